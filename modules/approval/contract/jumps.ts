@@ -15,6 +15,9 @@ export const jumpPages = {
 } as const satisfies Readonly<Record<string, { page: Page; target: JumpTarget }>>
 export type JumpMenu = keyof typeof jumpPages
 const jumpMenus = Object.keys(jumpPages) as readonly JumpMenu[]
+/** The pages that lead to a platform; there is always one. */
+export const pagesOfTarget = (target: JumpTarget): readonly [Page, ...Page[]] =>
+  target === 'research-lab' ? [researchLab, researchWorkbench] : [mainPlatform, intelligentServices]
 export const isJumpMenu = (id: string): id is JumpMenu => Object.hasOwn(jumpPages, id)
 
 /**
@@ -66,6 +69,22 @@ export const getJumpUrl = defineWrite({
     cpId: t.text(40),
     system_flag: jumpTarget,
   }),
+  errors: [e.jumpNotConfigured, e.consentMissing, platformErrors.loginTypeTooWeak],
+  access: { who: 'pages', pages: Object.values(jumpPages).map(({ page }) => page), supervised: false },
+  idempotent: 'no',
+})
+
+/**
+ * GET system_flag: a code for the platform, with which its server asks who the caller is (`getUserInfo`). It is valid once,
+ * for one minute, for this person and this platform.
+ */
+export const getCode = defineWrite({
+  name: 'getCode',
+  summary: { zh: '外部平台一次性代码', en: 'One-time code for another platform' },
+  methods: ['GET', 'POST'],
+  path: '/tgfw-integration/authRequest/getCode',
+  input: t.strict({ system_flag: jumpTarget }),
+  output: t.Object({ code: t.text(40) }),
   errors: [e.jumpNotConfigured, e.consentMissing, platformErrors.loginTypeTooWeak],
   access: { who: 'pages', pages: Object.values(jumpPages).map(({ page }) => page), supervised: false },
   idempotent: 'no',

@@ -16,7 +16,7 @@ export const getJumpUrl = (settings: ApprovalSettings): Handler =>
     const base = addressOf(settings, target, ctx.language)
     if (await isFirst(db, actor, target, agreementsFor(target, settings.source)))
       refuse(approvalErrors.consentMissing)
-    const { ticket } = await ctx.call(issueTicket, { audience: target })
+    const { ticket } = await ctx.call(issueTicket, { audience: target, use: 'jump' })
     return {
       url: addressWith(base, ticket, menuId),
       tgyw_cmst_bmps: ticket,

@@ -12,6 +12,7 @@ import { agreeTo } from './agree-to.ts'
 import { agreementList } from './agreement-list.ts'
 import { firstJump } from './first-jump.ts'
 import { agreeToJump } from './agree-to-jump.ts'
+import { getCode } from './get-code.ts'
 import { getJumpUrl } from './get-jump-url.ts'
 import { isConfigured } from './jump-address.ts'
 import type { ApprovalSettings } from './settings.ts'
@@ -35,6 +36,7 @@ export const approvalServer = (settings: ApprovalSettings): ServerModule => ({
     firstJump(settings),
     agreeToJump(settings),
     getJumpUrl(settings),
+    getCode(settings),
   ],
   fills: [
     helpTexts.contribute(approvalHelpTexts),

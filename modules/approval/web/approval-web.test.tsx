@@ -4,9 +4,10 @@ import {
   agreementTitles,
   approvalErrors,
   firstJump,
+  getCode,
   getJumpUrl,
 } from '@iisp/approval/contract'
-import { type Output, refuse } from '@iisp/contract'
+import { type Output, platformErrors, refuse } from '@iisp/contract'
 import { stageEntrance } from '@iisp/testing/dom/entrance'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { stage } from '@iisp/testing/dom/stage'
@@ -44,11 +45,13 @@ const firstTime = (source: 'fund' | 'custody'): Output<typeof firstJump> => ({
     { agreement: 'privacy', version: '2026-11-01' },
   ],
 })
+const home = 'https://lab.example/home'
 /** Answers whether it is the first jump, and leads to `url`. */
 const serving = (first: Output<typeof firstJump>, url = 'https://lab.example/?sessionid=t') =>
   new FakeServer()
     .answer(firstJump, () => first)
     .answer(agreeToJump, () => null)
+    .answer(getCode, () => ({ code: 'c' }))
     .answer(getJumpUrl, () => jumpTo(url))
 
 test.each([
@@ -61,7 +64,7 @@ test.each([
     const open = vi.fn<() => null>(() => null)
     vi.stubGlobal('open', open)
     const { user } = stage(FirstJumpHost, { server })
-    await act(() => tokenJump({ id: '230013' }))
+    await act(() => tokenJump({ id: '230013' }, home))
     const dialog = screen.getByRole('dialog', { name: '温馨提示' })
     expect(within(dialog).getByText(text)).toBeTruthy()
     expect(within(dialog).getByRole('button', { name: '取消' })).toBeTruthy()
@@ -70,9 +73,12 @@ test.each([
     expect(server.requests).toHaveLength(1)
     await user.click(within(dialog).getByRole('checkbox'))
     await user.click(within(dialog).getByRole('button', { name: '马上跳转' }))
-    await vi.waitFor(() => expect(open).toHaveBeenCalledWith('https://lab.example/?sessionid=t', '_blank'))
-    expect(server.requests.slice(-2)).toMatchObject([
+    await vi.waitFor(() =>
+      expect(open).toHaveBeenCalledWith('https://lab.example/?sessionid=t&code=c', '_blank'),
+    )
+    expect(server.requests.slice(-3)).toMatchObject([
       { call: agreeToJump, input: { target: 'research-lab', agreed: true } },
+      { call: getCode, input: { system_flag: 'research-lab' } },
       { call: getJumpUrl, input: { menuId: '230013' } },
     ])
   },
@@ -84,11 +90,13 @@ test('[BL-075] [SH-261] [SH-352] who has agreed jumps at once, to an address wit
   const open = vi.fn<() => Window>(() => opened as Window)
   vi.stubGlobal('open', open)
   stage(FirstJumpHost, { server })
-  for (const id of ['230013', '230002', '230014', '230015']) await tokenJump({ id })
+  for (const id of ['230013', '230002', '230014', '230015']) await tokenJump({ id }, home)
   expect(server.requests.map(({ input }) => input)).toEqual([
     { target: 'research-lab' },
+    { system_flag: 'research-lab' },
     { menuId: '230013' },
     { target: 'research-lab' },
+    { system_flag: 'research-lab' },
     { menuId: '230002' },
     { target: 'main-platform' },
     { menuId: '230014' },
@@ -96,9 +104,22 @@ test('[BL-075] [SH-261] [SH-352] who has agreed jumps at once, to an address wit
     { menuId: '230015' },
   ])
   expect(open).toHaveBeenCalledTimes(4)
-  expect(open).toHaveBeenCalledWith('https://other.example/?sessionid=t', '_blank')
+  expect(open).toHaveBeenCalledWith('https://other.example/?sessionid=t&code=c', '_blank')
+  expect(open).toHaveBeenLastCalledWith('https://other.example/?sessionid=t', '_blank')
   expect(opened.opener).toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('[SH-393] without a code the home page of the research platform opens, and no address is asked for', async () => {
+  const server = new FakeServer()
+    .answer(firstJump, () => ({ ...firstTime('custody'), first: false }))
+    .answer(getCode, () => refuse(platformErrors.tooMany))
+  const open = vi.fn<() => null>(() => null)
+  vi.stubGlobal('open', open)
+  stage(FirstJumpHost, { server })
+  await tokenJump({ id: '230002' }, home)
+  expect(open.mock.calls).toEqual([[home, '_blank']])
+  expect(server.asked(getJumpUrl)).toEqual([])
 })
 
 test('a platform that is not configured is said, and no window opens', async () => {
@@ -108,14 +129,14 @@ test('a platform that is not configured is said, and no window opens', async () 
   const open = vi.fn<() => null>(() => null)
   vi.stubGlobal('open', open)
   stage(FirstJumpHost, { server })
-  await tokenJump({ id: '230013' })
+  await tokenJump({ id: '230013' }, home)
   expect(open).not.toHaveBeenCalled()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('an agreement can be read before it is agreed to', async () => {
   const { user } = stage(FirstJumpHost, { server: serving(firstTime('custody')) })
-  await act(() => tokenJump({ id: '230013' }))
+  await act(() => tokenJump({ id: '230013' }, home))
   await user.click(screen.getByRole('button', { name: '《隐私政策》' }))
   expect(within(screen.getByRole('dialog', { name: '隐私政策' })).getByText(/我们收集的信息/)).toBeTruthy()
 })

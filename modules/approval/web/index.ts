@@ -16,7 +16,8 @@ export const terms: Terms = {
 /** The functions of this module that the shell calls. Each is loaded when first needed. */
 export const approvalPorts: Pick<PortalPorts, 'passSupervisor' | 'tokenJump'> = {
   passSupervisor: async (act) => (await import('./supervisor/supervisor-store.ts')).passSupervisor(act),
-  tokenJump: async (menu) => (await import('./jump/token-jump.ts')).tokenJump(menu),
+  tokenJump: async (menu, researchHome) =>
+    (await import('./jump/token-jump.ts')).tokenJump(menu, researchHome),
 }
 
 /** The dialogs and notices that this module shows over every page. */

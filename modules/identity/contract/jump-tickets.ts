@@ -5,14 +5,20 @@ import { jumpErrors as e } from './jump-errors.ts'
 export const audiences = ['research-lab', 'main-platform'] as const
 export type Audience = (typeof audiences)[number]
 export const audience = t.oneOf(...audiences)
-const ticket = t.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
+export const ticket = t.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
+/** Seconds since 1970. */
+export const timestamp = t.Integer({ minimum: 0, maximum: 99_999_999_999 })
+/** HMAC-SHA256 with the platform's secret, in hexadecimal. */
+export const signature = t.String({ pattern: '^[0-9a-f]{64}$' })
+/** What a ticket is for: to arrive with (`redeemTicket`), or to be exchanged as a code (`getUserInfo`). */
+export type TicketUse = 'jump' | 'code'
 
 /** In process only: issues a ticket that identifies the caller at another platform. It is valid once, for one minute. */
 export const issueTicket = defineWrite({
   name: 'issueTicket',
   summary: { zh: '签发跳转票据', en: 'Issue a jump ticket' },
   path: '/module/identity/issueTicket',
-  input: t.strict({ audience }),
+  input: t.strict({ audience, use: t.oneOf('jump', 'code') }),
   output: t.Object({ ticket }),
   errors: [e.audienceUnknown, e.jumpTooOften],
   access: { who: 'module' },
@@ -32,8 +38,8 @@ export const redeemTicket = defineWrite({
   input: t.strict({
     audience,
     ticket,
-    timestamp: t.Integer({ minimum: 0, maximum: 99_999_999_999 }),
-    signature: t.String({ pattern: '^[0-9a-f]{64}$' }),
+    timestamp,
+    signature,
   }),
   output: t.Object({
     audience,

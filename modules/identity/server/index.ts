@@ -53,6 +53,7 @@ import { getSmsErrorCount } from './sign-in/get-sms-error-count.ts'
 import { getStepUp } from './step-up/get-step-up.ts'
 import { getSuperUser } from './switch-manager/get-super-user.ts'
 import type { Identity, IdentitySettings } from './identity.ts'
+import { getUserInfo } from './jump-tickets/get-user-info.ts'
 import { issueTicket } from './jump-tickets/issue-ticket.ts'
 import { getLock } from './sessions/get-lock.ts'
 import { lock } from './sessions/lock.ts'
@@ -139,6 +140,7 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     findPeople,
     issueTicket(identity),
     redeemTicket(identity),
+    getUserInfo(identity),
   ]
   const ownAccount: Handler[] = [
     getMyAccount,

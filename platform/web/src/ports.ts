@@ -53,8 +53,11 @@ export interface PortalPorts {
   superUser?(): Promise<{ account: string; name: string } | null>
   /** One-time address of a menu that jumps to another platform. */
   jumpUrl?(menu: Menu): Promise<string>
-  /** Jumps to another platform by way 3, which asks for consent the first time. Shows its own dialogs and failures. */
-  tokenJump?(menu: Menu): Promise<void>
+  /**
+   * Jumps to another platform by way 3, which asks for consent the first time. Shows its own dialogs and failures. Without a
+   * session or code the research platform's home page opens.
+   */
+  tokenJump?(menu: Menu, researchHome: string): Promise<void>
   /** If absent, changes to tables are not stored. */
   readonly tableSettings?: () => Promise<TableSettingsPort>
   /** Resolves to whether a super-manager may continue. Shows the dialog if an approval is missing; rejects on failures. */
@@ -204,4 +207,6 @@ export interface PortalSettings {
   readonly autoDeskSeconds: number
   /** Minutes without activity after which the screen locks; 0: never automatically. */
   readonly lockIdleMinutes: number
+  /** Home page of the research platform; '' where none is configured. */
+  readonly researchHome: string
 }

@@ -26,7 +26,7 @@ const close = () => jumpStore.setState({ question: null })
 function FirstJumpDialog({ question }: { question: JumpQuestion }) {
   const t = useText(jumpTexts)
   const language = useLocale()
-  const { menuId, answer } = question
+  const { menuId, researchHome, answer } = question
   const target = jumpPages[menuId].target
   const [agreed, setAgreed] = useState(false)
   const [tried, setTried] = useState(false)
@@ -35,7 +35,7 @@ function FirstJumpDialog({ question }: { question: JumpQuestion }) {
   const fault = tried && !agreed ? t('missing') : refusal?.msg
   const jump = async () => {
     await request(agreeToJump, { target, agreed }, { quiet: true })
-    await leaveFor(menuId, { quiet: true })
+    await leaveFor(menuId, researchHome, { quiet: true })
     close()
   }
   return (

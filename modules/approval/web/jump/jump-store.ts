@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla'
 
 export interface JumpQuestion {
   readonly menuId: JumpMenu
+  readonly researchHome: string
   readonly answer: Output<typeof firstJump>
 }
 /** The first jump that waits for consent. */

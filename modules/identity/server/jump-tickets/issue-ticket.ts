@@ -6,17 +6,17 @@ import { issueTicket as issueTicketCall } from '../../contract/jump-tickets.ts'
 import type { Identity } from '../identity.ts'
 import { q } from '../tables.ts'
 import { endOf } from '../time-limits.ts'
-import { hashTicket, issueLimit, ticketSeconds } from './tickets.ts'
+import { hashTicket, issueLimit, storedAudience, ticketSeconds } from './tickets.ts'
 
 export const issueTicket = ({ audienceSecrets }: Pick<Identity, 'audienceSecrets'>): Handler =>
-  writer(issueTicketCall, async ({ db, actor, now }, { audience }) => {
+  writer(issueTicketCall, async ({ db, actor, now }, { audience, use }) => {
     if (!audienceSecrets?.[audience]) refuse(jumpErrors.audienceUnknown)
     await takeShared(db, issueLimit, actor.personId, now)
     const ticket = randomBytes(16).toString('base64url')
     await db.run(
       q.insertInto('identity.jump_ticket').values({
         hash: hashTicket(ticket),
-        audience,
+        audience: storedAudience(audience, use),
         account_id: actor.accountId,
         person_id: actor.personId,
         session_hash: actor.sessionHash,
@@ -27,7 +27,7 @@ export const issueTicket = ({ audienceSecrets }: Pick<Identity, 'audienceSecrets
       institutionId: actor.institutionId,
       action: 'identity.ticket-issued',
       object: `account:${actor.accountId}`,
-      detail: { audience },
+      detail: { audience: storedAudience(audience, use) },
     })
     return { ticket }
   })

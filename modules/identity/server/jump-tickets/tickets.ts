@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { SharedLimit } from '@iisp/server'
 import { jumpErrors } from '../../contract/jump-errors.ts'
+import type { Audience, TicketUse } from '../../contract/jump-tickets.ts'
 
 export const ticketSeconds = 60
 
 /** Only this hash of a ticket is stored. 128 random bits need no salt. */
 export const hashTicket = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
+
+/** A ticket to arrive with and a code do not stand for each other. */
+export const storedAudience = (audience: Audience, use: TicketUse): string =>
+  use === 'code' ? `${audience} code` : audience
 
 /** One person's jumps. */
 export const issueLimit: SharedLimit = {

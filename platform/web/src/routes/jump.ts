@@ -11,8 +11,9 @@ export async function jumpTo(
   menu: Menu,
   way: 1 | 2 | 3,
   ports: Pick<PortalPorts, 'tokenJump' | 'jumpUrl'>,
+  researchHome: string,
 ): Promise<void> {
-  if (way === 3 && ports.tokenJump) return ports.tokenJump(menu)
+  if (way === 3 && ports.tokenJump) return ports.tokenJump(menu, researchHome)
   // opened before the address is known: a browser blocks a window that opens later as a pop-up
   const target = window.open('about:blank', '_blank')
   if (target) target.opener = null

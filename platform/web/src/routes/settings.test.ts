@@ -21,5 +21,6 @@ test('an invalid setting counts as missing', () => {
     historyMode: 'browser',
     autoDeskSeconds: 0,
     lockIdleMinutes: 15,
+    researchHome: '',
   })
 })

@@ -16,6 +16,7 @@ export const defaultSettings: PortalSettings = {
   frameOrigins: [],
   autoDeskSeconds: 0,
   lockIdleMinutes: 15,
+  researchHome: '',
 }
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 1
