@@ -1,6 +1,6 @@
 import { agreementsPage, approvalOverlay, approvalPorts, terms } from '@iisp/approval/web'
 import { assistantOverlay } from '@iisp/assistant/web'
-import { contentPages } from '@iisp/content/web'
+import { contentPages, newYearOverlay } from '@iisp/content/web'
 import { saveFile } from '@iisp/files/web'
 import { downloadGuideFile, guidePanel, isGuideFile } from '@iisp/guide/web'
 import {
@@ -28,5 +28,5 @@ export const parts: Omit<PortalParts, 'settings'> = {
   // the guides that come with the portal have names, people's files have numbers
   download: (file) => (isGuideFile(file.fileId) ? downloadGuideFile(file) : saveFile(file)),
   headerTools: [identitySwitch, messagesButton],
-  overlays: [assistantOverlay, approvalOverlay, identityOverlay, noticesOverlay],
+  overlays: [assistantOverlay, approvalOverlay, identityOverlay, noticesOverlay, newYearOverlay],
 }

@@ -1,5 +1,6 @@
 import type { ServerModule } from '@iisp/server'
 import { cmsAddresses } from '../contract/cms-addresses.ts'
+import { greetingCardAddress } from '../contract/greeting-card.ts'
 import { pages } from '../contract/pages.ts'
 import { articleDetail } from './article-detail.ts'
 import { articleList } from './article-list.ts'
@@ -34,7 +35,7 @@ export const contentServer: ServerModule = {
     contentPage,
   ],
   pages,
-  contentAddresses: cmsAddresses,
+  contentAddresses: [...cmsAddresses, greetingCardAddress],
   delivers: {
     content: () => deliveredArticles,
     write: (db, now) => writeArticles(db, now, deliveredArticles),
