@@ -1,5 +1,7 @@
+import { stranger } from '@iisp/testing/browser'
 import { expect, test } from 'vitest'
 import { stagePortal } from './portal.ts'
+import { sentCode, solvePuzzle } from './solve-puzzle.ts'
 
 const portal = stagePortal()
 const administrator = portal.person('gu.min')
@@ -68,4 +70,52 @@ test('a role that one administrator proposes holds in the open window once anoth
   await menu.getByRole('button', { name: /^指令签发/ }).waitFor()
   await own.getByText('已生效').waitFor()
   expect([...reviewer.complaints, ...custodian.complaints, ...administrator.complaints]).toEqual([])
+})
+
+test('somebody invited and confirmed by two administrators sets the password with two codes and signs in', async () => {
+  const { page } = administrator
+  const account = 'xu.nuo@yuanshan.example'
+  const fresh = 'Willow-stone-raven-715'
+  await page.goto(people)
+  await page.getByRole('button', { name: '邀请人员' }).click()
+  const dialog = page.getByRole('dialog', { name: '邀请人员' })
+  await dialog.getByLabel('姓名').fill('许诺')
+  await dialog.getByLabel('账号').fill(account)
+  await dialog.getByLabel('手机号码').fill('13800138000')
+  await dialog.getByRole('checkbox', { name: '经办' }).click()
+  await dialog.getByLabel('邀请原因').fill('新入职')
+  await dialog.getByRole('button', { name: '提交复核' }).click()
+  await page.getByText('已提交，请等待另一位管理员复核').waitFor()
+  expect(await page.getByRole('row', { name: /许诺/ }).count()).toBe(0)
+
+  await custodian.page.goto(changes)
+  await custodian.page.getByRole('button', { name: '许诺', exact: true }).click()
+  const drawer = custodian.page.getByRole('dialog', { name: '邀请许诺' })
+  await drawer.getByRole('button', { name: '复核通过' }).click()
+  const asking = custodian.page.getByRole('dialog').filter({ hasText: '自行设置密码' })
+  await asking.last().getByRole('button', { name: '复核通过' }).click()
+  await custodian.page.getByText('变更已生效').waitFor()
+  await page.getByRole('row', { name: /许诺/ }).getByText('经办').waitFor()
+
+  const newcomer = await stranger(portal.browser, portal.iisp)
+  const own = newcomer.page
+  const code = (channel: 'sms' | 'mail') => sentCode(portal.iisp, channel, '重置登录密码')
+  await own.goto('/cms/Reset-Password')
+  await own.getByLabel('邮箱账号').fill(account)
+  await own.getByRole('button', { name: '下一步' }).click()
+  await solvePuzzle(own, portal.iisp)
+  await own.getByLabel('短信验证码').fill(await code('sms'))
+  await own.getByLabel('邮件验证码').fill(await code('mail'))
+  await own.getByRole('button', { name: '下一步' }).click()
+  await own.getByLabel('新密码', { exact: true }).fill(fresh)
+  await own.getByLabel('确认新密码').fill(fresh)
+  await own.getByRole('button', { name: '重置密码' }).click()
+  await own.getByRole('link', { name: '去登录' }).click()
+  await own.getByRole('tab', { name: '密码登录' }).click()
+  await own.getByLabel('邮箱账号').fill(account)
+  await own.getByLabel('密码', { exact: true }).fill(fresh)
+  await own.getByRole('button', { name: '登录', exact: true }).click()
+  await solvePuzzle(own, portal.iisp)
+  await own.getByText('登录成功，欢迎您，许诺').waitFor()
+  await newcomer.context.close()
 })

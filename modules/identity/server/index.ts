@@ -29,8 +29,10 @@ import { staffChangeList } from './people/staff-change-list.ts'
 import { staffChangeTodo } from './people/staff-change-todo.ts'
 import { staffEnabledSave } from './people/staff-enabled-save.ts'
 import { staffInstitutions } from './people/staff-institutions.ts'
+import { staffInvite } from './people/staff-invite.ts'
 import { staffList } from './people/staff-list.ts'
 import { staffRolesPropose } from './people/staff-roles-propose.ts'
+import { tellInvited } from './people/tell-invited.ts'
 import { changeManagerTypeOption } from './own-identities/change-manager-type-option.ts'
 import { changeUserInfo } from './own-identities/change-user-info.ts'
 import { managerTypeOption } from './own-identities/manager-type-option.ts'
@@ -167,6 +169,7 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     staffInstitutions,
     staffEnabledSave(identity),
     staffRolesPropose,
+    staffInvite,
     staffChangeList,
     staffChangeConfirm(identity),
     staffChangeEnd,
@@ -188,6 +191,7 @@ export function identityServer(settings: IdentitySettings): ServerModule {
       sendResetCodes(identity),
       noteRefusedReset,
       tellPasswordReset,
+      tellInvited,
     ],
   }
 }

@@ -2,6 +2,7 @@ import type { InstitutionKind, LoginType, Role } from '@iisp/contract'
 import { type ColumnType, type Generated, queryBuilder } from '@iisp/server'
 import type { StoredMenuRequest } from '../contract/menu-request-states.ts'
 import type { StoredStaffChange } from '../contract/people/staff-change-states.ts'
+import type { StaffChangeKind } from '../contract/people/staff-changes.ts'
 import type { SignInResult } from '../contract/my-account.ts'
 
 export interface MenuRequestTable {
@@ -23,11 +24,15 @@ export interface MenuRequestTable {
 export interface StaffChangeTable {
   id: Generated<string>
   institution_id: string
-  account_id: string
-  /** The person concerned. */
-  person_id: string
+  kind: Generated<StaffChangeKind>
+  /** Null for somebody who is invited. */
+  account_id: string | null
+  /** The person concerned; null for somebody who is invited. */
+  person_id: string | null
   name: string
   account: string
+  /** Of somebody who is invited. */
+  phone: Generated<string | null>
   roles_before: Role[]
   roles_after: Role[]
   reason: string
@@ -173,7 +178,7 @@ interface Tables {
     strong_sign_in_at: Date | null
   }
   'identity.person': {
-    id: string
+    id: Generated<string>
     institution_id: string
     name: string
     phone: string | null
@@ -181,16 +186,16 @@ interface Tables {
     human_id: Generated<string | null>
   }
   'identity.account': {
-    id: string
+    id: Generated<string>
     institution_id: string
     person_id: string
     email: string
     roles: Role[]
-    super_manager: boolean
-    private_account: boolean
+    super_manager: Generated<boolean>
+    private_account: Generated<boolean>
     both_sides: Generated<boolean>
     global_fund: Generated<boolean>
-    enabled: boolean
+    enabled: Generated<boolean>
     version: Generated<number>
     state_by: Generated<string>
     state_at: Generated<Date | null>

@@ -19,11 +19,18 @@ const roleList = t.Array(t.oneOf(...roles), { minItems: 1, maxItems: roles.lengt
 /** What the caller may do with a proposed change now. */
 export const staffChangeActions = ['confirm', 'decline', 'withdraw'] as const
 
+/** Other roles for somebody who is there, or somebody new. */
+export const staffChangeKinds = ['roles', 'invite'] as const
+export type StaffChangeKind = (typeof staffChangeKinds)[number]
+
 const staffChange = t.Object({
   id: t.id,
+  kind: t.oneOf(...staffChangeKinds),
   /** Of the person concerned. */
   name: t.text(100),
   account: t.text(128),
+  /** Of somebody who is invited, masked; else ''. */
+  phone: t.text(20),
   institutionId: t.text(20),
   /** In the reader's language. */
   institutionName: t.text(200),
@@ -66,6 +73,34 @@ export const staffRolesPropose = defineWrite({
   idempotent: 'no',
 })
 
+/**
+ * Proposes a new person. Once a second administrator confirms, the account exists, and its owner is told by mail to set
+ * a password with the codes of the self-service reset. Nobody else knows or types one.
+ */
+export const staffInvite = defineWrite({
+  name: 'staffInvite',
+  summary: { zh: '邀请新人员', en: 'Invite a new person' },
+  path: `${base}/staffInvite`,
+  input: t.strict({
+    institutionId: t.text(20, 1),
+    name: t.oneLine(50, 1),
+    account: t.oneLine(128, 3),
+    /** A mainland mobile. */
+    phone: t.String({ pattern: '^1[3-9][0-9]{9}$' }),
+    roles: roleList,
+    reason,
+  }),
+  errors: [
+    platformErrors.notFound,
+    e.staffAsAnother,
+    e.accountTaken,
+    e.staffChangePending,
+    e.staffChangeTooOften,
+  ],
+  access: administers,
+  idempotent: 'no',
+})
+
 /** Changes of people whom the caller administers, newest first; `open` lists only those that the caller may decide. */
 export const staffChangeList = defineList({
   name: 'staffChangeList',
@@ -86,7 +121,14 @@ export const staffChangeConfirm = defineWrite({
   path: `${base}/staffChangeConfirm`,
   input: t.strict({ id: t.id }),
   output: t.Object({ state: t.oneOf(...staffChangeFlow.all) }),
-  errors: [...faults, e.ownStaffChange, e.lastAdministrator, platformErrors.conflict],
+  errors: [
+    ...faults,
+    e.ownStaffChange,
+    e.lastAdministrator,
+    e.accountTaken,
+    e.staffFull,
+    platformErrors.conflict,
+  ],
   access: decides,
   idempotent: 'no',
 })

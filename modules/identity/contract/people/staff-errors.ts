@@ -47,4 +47,14 @@ export const staffErrors = defineErrors('identity', {
     zh: '一天最多提出{limit}次变更，请明日再试',
     en: 'At most {limit} changes a day. Please try again tomorrow.',
   },
+  accountTaken: {
+    status: 409,
+    zh: '该账号已存在，请使用其他邮箱',
+    en: 'This account exists already. Please use another e-mail address.',
+  },
+  staffFull: {
+    status: 409,
+    zh: '机构的账号已达{limit}个，无法新增',
+    en: 'The institution has {limit} accounts already, which is the most it can have',
+  },
 })

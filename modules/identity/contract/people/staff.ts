@@ -77,7 +77,8 @@ export const staffInstitutions = defineRead({
       id: t.text(20),
       /** In the reader's language. */
       name: t.text(200),
-      kind: t.oneOf('manager', 'channel', 'custodian'),
+      /** The roles that its people may have. */
+      grantableRoles: t.Array(t.oneOf(...roles)),
     }),
   ),
   access: { who: 'pages', pages: [staff] },

@@ -32,7 +32,8 @@ export interface StaffChangeFacts {
   readonly state: StoredStaffChange
   /** The persons who proposed it and whom it concerns. */
   readonly proposer: string
-  readonly concerned: string
+  /** Null for somebody who is invited. */
+  readonly concerned: string | null
 }
 /** Who looks at it: the real person, and whether they act as somebody else. */
 export interface Onlooker {

@@ -38,11 +38,11 @@ export const safetyHelpTexts = [
     null,
     [
       ['员工离职后账号如何停用？', '如何新增操作员账号', '账号开通', '人员变更'],
-      '本机构管理员在“人员管理”中停用离职人员的账号，其所有登录立即退出；角色在“变更角色”中提出，由另一位管理员复核后生效；开通账号请联系客服。离职人员请当日停用，其在途的复核、签发任务由同角色的其他人员处理。',
+      '本机构管理员在“人员管理”中停用离职人员的账号，其所有登录立即退出；新人员在“邀请人员”中提出，角色在“变更角色”中提出，均由另一位管理员在“人员变更”中复核后生效，新人员自行设置密码。离职人员请当日停用，其在途的复核、签发任务由同角色的其他人员处理。',
     ],
     [
       ['How is an account opened or closed?', 'A colleague leaves the institution'],
-      'The administrator of your institution disables the account under People, which ends all its sessions at once. Roles are proposed there and take effect when a second administrator confirms. Customer service opens accounts. Disable an account on the day somebody leaves; others with the same role take over what waits.',
+      'The administrator of your institution disables the account under People, which ends all its sessions at once. New people and other roles are proposed there and take effect when a second administrator confirms; new people set their password themselves. Disable an account on the day somebody leaves; others with the same role take over what waits.',
     ],
     ['停用', '离职', '开通'],
     ['menu-no-permission'],

@@ -10,8 +10,10 @@ export async function staffChangeToDecide(db: Writer, actor: PersonActor, id: st
   const found = staffChangesOf(actor).where('c.id', '=', id)
   const { institution_id: institutionId } = await db.one(found.select('c.institution_id'))
   await lockStaff(db, institutionId)
-  return db.one(found.selectAll('c').select('i.kind'))
+  return db.one(found.selectAll('c').select(['i.kind as institutionKind', 'i.name as institutionName']))
 }
+
+export type ConfirmedChange = Awaited<ReturnType<typeof staffChangeToDecide>>
 
 /** What every decision writes beside the state. */
 export const decidedBy = (actor: PersonActor, now: Date, remark = '') => ({

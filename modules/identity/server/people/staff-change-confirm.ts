@@ -1,46 +1,36 @@
-import { platformErrors, refuse } from '@iisp/contract'
-import { type Handler, type PersonActor, type Writer, moveCase, sessionHandler, sql } from '@iisp/server'
+import { randomBytes } from 'node:crypto'
+import { refuse } from '@iisp/contract'
+import { type Handler, type PersonActor, moveCase, sessionHandler } from '@iisp/server'
 import { staffChangeConfirm as call } from '../../contract/people/staff-changes.ts'
 import { staffErrors } from '../../contract/people/staff-errors.ts'
-import { endsAdministrator, isSecond, sameRoles } from '../../rules/people/staff-changes.ts'
+import { isSecond } from '../../rules/people/staff-changes.ts'
 import type { Identity } from '../identity.ts'
 import { tellRights } from '../sessions/sessions.ts'
+import { changeRoles } from './change-roles.ts'
 import { decidedBy, staffChangeToDecide } from './decide-staff-change.ts'
-import { isLastAdministrator, staffOf } from './staff.ts'
-import { staffChangeCases } from './staff-changes.ts'
+import { openAccount } from './open-account.ts'
+import { staffChangeCases, staffChangesOf } from './staff-changes.ts'
 import { tellConfirmed } from './tell-staff.ts'
 
 export const staffChangeConfirm = (identity: Identity): Handler =>
   sessionHandler<typeof call, PersonActor>(call, async (ctx, { id }) => {
     const { actor, now } = ctx
+    const { kind } = await ctx.db.one(staffChangesOf(actor).where('c.id', '=', id).select('c.kind'))
+    // a password that nobody knows; the slow hash is made before the transaction
+    const hash = kind === 'invite' ? await identity.hasher.hash(randomBytes(32).toString('hex')) : ''
     const { to: state } = await ctx.transact(async (db) => {
       const change = await staffChangeToDecide(db, actor, id)
-      const { proposed_by: proposer, person_id: concerned } = change
+      const { proposed_by: proposer, person_id: concerned, account } = change
       if (!isSecond({ proposer, concerned }, actor.personId)) refuse(staffErrors.ownStaffChange)
-      const { roles_before: before, roles_after: after, account_id: accountId, account } = change
-      const one = await accountOf(db, actor, accountId)
       const moved = await moveCase({ ...ctx, db }, staffChangeCases, change, 'confirm', {
         who: 'administrator',
         changes: decidedBy(actor, now),
-        detail: { account, roles: { from: before, to: after } },
-        also: {
-          roles: sql`UPDATE identity.account a SET roles = ${after}::text[], version = a.version + 1
-            FROM moved WHERE a.id = ${accountId}`,
-        },
+        detail: { kind, account, roles: { from: change.roles_before, to: change.roles_after } },
       })
-      if (!sameRoles(one.roles, before)) refuse(platformErrors.conflict)
-      if (one.lastAdministrator && endsAdministrator(change.kind, before, after))
-        refuse(staffErrors.lastAdministrator)
+      await (kind === 'invite' ? openAccount(db, change, { hash, now }) : changeRoles(db, change))
       tellConfirmed(db, change)
       return moved
     })
     tellRights(identity.bus)
     return { state }
   })
-
-const accountOf = (db: Writer, actor: PersonActor, id: string) =>
-  db.one(
-    staffOf(actor)
-      .where('a.id', '=', id)
-      .select(['a.roles', isLastAdministrator.as('lastAdministrator')]),
-  )

@@ -1,6 +1,7 @@
 import { pageWindow, readPage, reader, sql, timeText } from '@iisp/server'
 import { staffChangeList as call } from '../../contract/people/staff-changes.ts'
 import { actionsOnChange } from '../../rules/people/staff-changes.ts'
+import { maskedPhone } from '../../rules/sign-in/sms-limits.ts'
 import { staffChangesOf, staffChangesToDecide } from './staff-changes.ts'
 
 export const staffChangeList = reader(call, async ({ db, actor, language }, input) => {
@@ -18,6 +19,8 @@ export const staffChangeList = reader(call, async ({ db, actor, language }, inpu
       all
         .select((eb) => [
           'c.id',
+          'c.kind',
+          'c.phone',
           'c.name',
           'c.account',
           'c.institution_id as institutionId',
@@ -35,8 +38,9 @@ export const staffChangeList = reader(call, async ({ db, actor, language }, inpu
           'c.remark',
         ])
         .orderBy('c.id', 'desc'),
-    ({ proposed_by: proposer, person_id: concerned, ...row }) => ({
+    ({ proposed_by: proposer, person_id: concerned, phone, ...row }) => ({
       ...row,
+      phone: phone === null ? '' : maskedPhone(phone),
       actions: actionsOnChange({ state: row.state, proposer, concerned }, onlooker),
     }),
   )

@@ -39,4 +39,4 @@ export const staffChangesToDecide = (actor: Pick<PersonActor, 'roles' | 'institu
   staffChangesOf(actor)
     .where('c.state', '=', staffChangeFlow.codes.pending)
     .where('c.proposed_by', '<>', actor.personId)
-    .where('c.person_id', '<>', actor.personId)
+    .where((eb) => eb.or([eb('c.person_id', 'is', null), eb('c.person_id', '<>', actor.personId)]))

@@ -1,11 +1,12 @@
 import { reader } from '@iisp/server'
 import { staffInstitutions as call } from '../../contract/people/staff.ts'
+import { grantableRoles } from '../../rules/people/staff-changes.ts'
 import { reachOf } from '../../rules/people/staff.ts'
 import { q } from '../tables.ts'
 
-export const staffInstitutions = reader(call, ({ db, actor, language }) => {
+export const staffInstitutions = reader(call, async ({ db, actor, language }) => {
   const reach = reachOf(actor.roles)
-  return db.all(
+  const found = await db.all(
     q
       .selectFrom('identity.institution')
       .select((eb) => [
@@ -17,4 +18,5 @@ export const staffInstitutions = reader(call, ({ db, actor, language }) => {
       .$if(reach === 'clients', (all) => all.where('kind', '<>', 'custodian'))
       .orderBy('institution_id'),
   )
+  return found.map(({ kind, ...one }) => ({ ...one, grantableRoles: [...grantableRoles(kind)] }))
 })

@@ -16,8 +16,8 @@ interface Proposed {
   /** The change. */
   readonly id: string
   readonly institutionId: string
-  /** The person concerned. */
-  readonly concerned: string
+  /** The person concerned; null for somebody who is invited. */
+  readonly concerned: string | null
   readonly name: string
 }
 
@@ -32,7 +32,7 @@ export async function tellProposed(
       .select('account_id')
       .where('institution_id', '=', institutionId)
       .where(sql<boolean>`roles && ${['administrator', 'system-administrator']}::text[]`)
-      .where('person_id', 'not in', [actor.personId, concerned])
+      .where('person_id', 'not in', [actor.personId, concerned ?? actor.personId])
       .orderBy('account_id')
       .limit(20),
   )
@@ -45,8 +45,8 @@ export async function tellProposed(
         tone: 'info',
         titleZh: '有新的人员变更待复核',
         titleEn: 'A change of a person waits',
-        contentZh: `${actor.name}提出变更${name}的角色，请复核。`,
-        contentEn: `${actor.name} proposes other roles for ${name}. Please confirm or decline.`,
+        contentZh: `${actor.name}提出${name}的人员变更，请复核。`,
+        contentEn: `${actor.name} proposes a change of ${name}. Please confirm or decline.`,
         menuId: staffChanges.id,
         query: `detail=${id}`,
       },
@@ -64,14 +64,14 @@ const toProposer = ({ proposed_account, proposed_institution }: Change) => ({
   institutionId: proposed_institution,
 })
 
-/** Tells the person concerned, and who proposed it, that a change is in effect. */
-export function tellConfirmed(db: Writer, change: Change): void {
-  const { id, name } = change
+const tellConcerned = (
+  db: Writer,
+  { id, ...to }: Pick<Message, 'accountId' | 'institutionId'> & { readonly id: string },
+): void =>
   tell(
     db,
     {
-      accountId: change.account_id,
-      institutionId: change.institution_id,
+      ...to,
       tone: 'info',
       titleZh: '您的角色已变更',
       titleEn: 'Your roles have changed',
@@ -83,6 +83,11 @@ export function tellConfirmed(db: Writer, change: Change): void {
     },
     `${id}/concerned`,
   )
+
+/** Tells the person concerned, if already there, and who proposed it, that a change is in effect. */
+export function tellConfirmed(db: Writer, change: Change): void {
+  const { id, name, account_id: accountId } = change
+  if (accountId !== null) tellConcerned(db, { accountId, institutionId: change.institution_id, id })
   tell(
     db,
     {

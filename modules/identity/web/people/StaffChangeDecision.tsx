@@ -28,7 +28,7 @@ export function StaffChangeDecision({ change, onDecided }: Props) {
   const refusalOf = useRefusalOf()
   const ending = useSend(staffChangeEnd, { invalidates: lists, quiet: true })
   const [open, setOpen] = useState<'decline' | 'withdraw' | null>(null)
-  const { id, name, actions } = change
+  const { id, name, account, kind, actions } = change
   const confirm = async () => {
     const before = namesOf(change.rolesBefore, t, role)
     const after = namesOf(change.rolesAfter, t, role)
@@ -36,7 +36,10 @@ export function StaffChangeDecision({ change, onDecided }: Props) {
       staffChangeConfirm,
       { id },
       {
-        content: t('confirmAsk', { name, before, after }),
+        content:
+          kind === 'invite'
+            ? t('inviteAsk', { name, account, after })
+            : t('confirmAsk', { name, before, after }),
         okText: t('confirm'),
         done: t('confirmed'),
         invalidates: lists,

@@ -47,7 +47,7 @@ export function StaffChangesPage() {
         <DetailDrawer
           {...drawer}
           size={560}
-          title={t('detail', { name: row.name })}
+          title={t(`detail.${row.kind}`, { name: row.name })}
           extra={<StaffChangeState of={row} locale={locale} />}
           footer={row.actions.length > 0 && <StaffChangeDecision change={row} onDecided={drawer.onClose} />}
         >

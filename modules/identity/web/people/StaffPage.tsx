@@ -1,3 +1,4 @@
+import { Button } from '@iisp/ui/button'
 import type { RowAction } from '@iisp/ui/data-table'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { SelectField } from '@iisp/ui/select-field'
@@ -13,6 +14,7 @@ import {
 import { identityTopics } from '../../contract/topics.ts'
 import { roleTexts } from '../role-texts.ts'
 import { StaffState, staffColumns, staffFacts } from './staff-columns.tsx'
+import { InviteDialog } from './InviteDialog.tsx'
 import { RolesDialog } from './RolesDialog.tsx'
 import { StaffDialog } from './StaffDialog.tsx'
 import { staffFilters } from './staff-filters.ts'
@@ -29,7 +31,7 @@ const followed = [
   identityTopics.staffChangeDecided,
 ]
 
-/** 人员管理: the people whom the caller administers, to be disabled, enabled and given other roles. */
+/** 人员管理: the people whom the caller administers, to be invited, disabled, enabled and given other roles. */
 export function StaffPage() {
   const t = useText(staffTexts)
   const role = useText(roleTexts)
@@ -37,6 +39,7 @@ export function StaffPage() {
   const hasMany = institutions.length > 1
   const columns = useMemo(() => staffColumns(t, role, hasMany), [t, role, hasMany])
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [inviting, setInviting] = useState(false)
   const close = () => setAsked(null)
   const actionsOf = (member: StaffMember): RowAction[] =>
     member.actions.map((action) => ({
@@ -66,6 +69,13 @@ export function StaffPage() {
             ) : undefined,
         }}
         columns={columns}
+        actions={
+          institutions.length > 0 && (
+            <Button type="primary" onClick={() => setInviting(true)}>
+              {t('invite')}
+            </Button>
+          )
+        }
         rowKey={(row) => row.id}
         follow={followed}
         empty={t('empty')}
@@ -79,6 +89,7 @@ export function StaffPage() {
           </DetailDrawer>
         )}
       />
+      {inviting && <InviteDialog institutions={institutions} onClose={() => setInviting(false)} />}
       {asked &&
         (asked.action === 'roles' ? (
           <RolesDialog member={asked.member} onClose={close} />

@@ -22,7 +22,13 @@ export const namesOf = (roles: readonly Role[], t: ChangeText, role: RoleText): 
 
 export const staffChangeColumns = (t: ChangeText, role: RoleText, locale: Locale): Column<StaffChange>[] => [
   { key: 'name', title: t('name'), width: 110, fixed: 'left' },
-  { key: 'rolesBefore', title: t('before'), width: 150, value: (row) => namesOf(row.rolesBefore, t, role) },
+  { key: 'kind', title: t('kind'), width: 100, value: (row) => t(`kinds.${row.kind}`) },
+  {
+    key: 'rolesBefore',
+    title: t('before'),
+    width: 150,
+    value: (row) => (row.kind === 'invite' ? '--' : namesOf(row.rolesBefore, t, role)),
+  },
   { key: 'rolesAfter', title: t('after'), width: 150, value: (row) => namesOf(row.rolesAfter, t, role) },
   { key: 'reason', title: t('reason'), width: 220 },
   {
@@ -43,7 +49,9 @@ export const staffChangeFacts = (row: StaffChange, t: ChangeText, role: RoleText
   { label: t('name'), value: row.name },
   { label: t('account'), value: row.account },
   { label: t('institution'), value: `${row.institutionId} ${row.institutionName}`, wide: true },
-  { label: t('before'), value: namesOf(row.rolesBefore, t, role) },
+  row.kind === 'invite'
+    ? { label: t('phone'), value: row.phone }
+    : { label: t('before'), value: namesOf(row.rolesBefore, t, role) },
   { label: t('after'), value: namesOf(row.rolesAfter, t, role) },
   { label: t('reason'), value: row.reason, wide: true },
   { label: t('proposedBy'), value: row.proposedBy },

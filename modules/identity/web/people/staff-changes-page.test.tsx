@@ -16,6 +16,8 @@ import { staffChangeTexts } from './staff-change-texts.ts'
 
 const change: StaffChange = {
   id: '7',
+  kind: 'roles',
+  phone: '',
   name: '林静',
   account: 'lin.jing@yuanshan.example',
   institutionId: 'M001',
@@ -86,6 +88,17 @@ test('who proposed a change can only withdraw it', async () => {
   const { drawer } = await opened(serverOf({ ...change, actions: ['withdraw'] }))
   expect(drawer.getByRole('button', { name: /撤\s*回/ })).toBeTruthy()
   expect(drawer.queryByRole('button', { name: /复核通过|退\s*回/ })).toBeNull()
+})
+
+test('who is invited is shown with account and mobile, and the question says that the account is opened', async () => {
+  const invited = { ...change, kind: 'invite', phone: '138****8000', rolesBefore: [] } as const
+  const server = serverOf({ ...invited, rolesAfter: ['operator'], rolesBefore: [], actions: ['confirm'] })
+  const { user } = stage(StaffChangesPage, { server, at: '/?detail=7' })
+  const drawer = within(await screen.findByRole('dialog', { name: '邀请林静' }))
+  expect(drawer.getByText('138****8000')).toBeTruthy()
+  expect(drawer.queryByText('变更前角色')).toBeNull()
+  await user.click(drawer.getByRole('button', { name: '复核通过' }))
+  expect(await screen.findByText(/将为林静开通账号lin\.jing@yuanshan\.example，角色为“经办”/)).toBeTruthy()
 })
 
 test('the page speaks both languages', () => expect(missingTexts(staffChangeTexts)).toEqual([]))

@@ -10,7 +10,8 @@ import {
   staffInstitutions,
   staffList,
 } from '../../contract/people/staff.ts'
-import { staffRolesPropose } from '../../contract/people/staff-changes.ts'
+import { staffInvite, staffRolesPropose } from '../../contract/people/staff-changes.ts'
+import { staffErrors } from '../../contract/people/staff-errors.ts'
 import { StaffPage } from './StaffPage.tsx'
 import { staffTexts } from './staff-texts.ts'
 
@@ -53,9 +54,13 @@ const gu: StaffMember = {
   changePending: true,
   actions: [],
 }
-const own = { id: 'M001', name: '远山私募基金管理有限公司', kind: 'manager' } as const
+const own = {
+  id: 'M001',
+  name: '远山私募基金管理有限公司',
+  grantableRoles: ['operator', 'reviewer', 'signer', 'administrator'],
+} as const
 const serverOf = (
-  institutions: readonly { id: string; name: string; kind: 'manager' | 'channel' }[] = [own],
+  institutions: readonly (Omit<typeof own, 'id' | 'name'> & { id: string; name: string })[] = [own],
 ) =>
   new FakeServer()
     .answer(staffInstitutions, () => institutions)
@@ -120,6 +125,34 @@ test('other roles are proposed with a reason, and not when nothing has changed',
   ])
 })
 
+test('somebody new is invited; what is missing or malformed is said, and a refusal keeps what was typed', async () => {
+  const server = serverOf().answer(staffInvite, () => refuse(staffErrors.accountTaken))
+  const { user } = stage(StaffPage, { server })
+  await user.click(await screen.findByRole('button', { name: '邀请人员' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '邀请人员' }))
+  const send = async () => user.click(await dialog.findByRole('button', { name: '提交复核' }))
+  await user.type(dialog.getByLabelText(/手机号码/), '1380013')
+  await send()
+  for (const text of ['请填写姓名', '请填写正确的邮箱地址', '请填写11位手机号码', '请填写邀请原因'])
+    expect(await dialog.findByText(text)).toBeTruthy()
+  await user.type(dialog.getByLabelText(/姓名/), '许诺')
+  await user.type(dialog.getByLabelText(/账号/), 'xu.nuo@yuanshan.example')
+  await user.type(dialog.getByLabelText(/手机号码/), '8000')
+  await user.click(dialog.getByRole('checkbox', { name: '经办' }))
+  await user.type(dialog.getByLabelText(/邀请原因/), '新入职')
+  await send()
+  expect(await dialog.findByText(staffErrors.accountTaken.zh)).toBeTruthy()
+  expect((dialog.getByLabelText(/姓名/) as HTMLInputElement).value).toBe('许诺')
+  expect(server.asked(staffInvite).at(-1)).toEqual({
+    institutionId: 'M001',
+    name: '许诺',
+    account: 'xu.nuo@yuanshan.example',
+    phone: '13800138000',
+    roles: ['operator'],
+    reason: '新入职',
+  })
+})
+
 test('a link opens the person with who disabled the account and why', async () => {
   stage(StaffPage, { server: serverOf(), at: '/?detail=102' })
   const drawer = within(await screen.findByRole('dialog', { name: '周航' }))
@@ -128,7 +161,7 @@ test('a link opens the person with who disabled the account and why', async () =
 })
 
 test('who administers several institutions narrows the list to one', async () => {
-  const server = serverOf([own, { id: 'C001', name: '汇泽基金销售有限公司', kind: 'channel' }])
+  const server = serverOf([own, { ...own, id: 'C001', name: '汇泽基金销售有限公司' }])
   const { user, query } = stage(StaffPage, { server })
   await user.click(await screen.findByRole('combobox', { name: '机构' }))
   await user.click(await screen.findByTitle('C001 汇泽基金销售有限公司'))

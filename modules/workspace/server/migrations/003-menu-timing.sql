@@ -12,3 +12,4 @@ CREATE INDEX menu_timing_at ON workspace.menu_timing (at);
 CREATE INDEX menu_timing_account ON workspace.menu_timing (account_id, at);
 SELECT platform.protect('workspace.menu_timing');
 GRANT DELETE ON workspace.menu_timing TO iisp_app;
+REVOKE UPDATE ON workspace.menu_timing FROM iisp_app;

@@ -1,0 +1,87 @@
+import { Refusal } from '@iisp/contract'
+import {
+  type OwnLimit,
+  type PersonActor,
+  type WriteContext,
+  isUniqueViolation,
+  refuseBeyond,
+  sql,
+} from '@iisp/server'
+import { staffChangeFlow } from '../../contract/people/staff-change-states.ts'
+import type { StaffChangeKind } from '../../contract/people/staff-changes.ts'
+import { staffErrors } from '../../contract/people/staff-errors.ts'
+import { identityTopics } from '../../contract/topics.ts'
+import { type StaffChangeTable, q } from '../tables.ts'
+import { tellProposed } from './tell-staff.ts'
+
+/** Changes that a person proposes in 24 hours. */
+const changeLimit: OwnLimit = {
+  name: 'identity.staff-change',
+  most: 100,
+  error: staffErrors.staffChangeTooOften,
+}
+/** What is proposed. */
+export type Proposal = Pick<
+  StaffChangeTable,
+  | 'institution_id'
+  | 'account_id'
+  | 'person_id'
+  | 'name'
+  | 'account'
+  | 'roles_before'
+  | 'roles_after'
+  | 'reason'
+> & { readonly kind: StaffChangeKind; readonly phone: string | null }
+
+/** Enters a proposed change, and tells the other administrators. Refuses what goes beyond the limit of a day. */
+export async function enterChange(ctx: WriteContext<PersonActor>, proposal: Proposal): Promise<void> {
+  const { db, actor, now } = ctx
+  await refuseBeyond(
+    db,
+    changeLimit,
+    actor.personId,
+    sql`SELECT FROM identity.staff_change
+      WHERE proposed_by = ${actor.personId} AND proposed_at > ${now}::timestamptz - interval '1 day'`,
+  )
+  const id = await insert(ctx, proposal)
+  const {
+    institution_id: institutionId,
+    kind,
+    account,
+    roles_before: from,
+    roles_after: to,
+    reason,
+  } = proposal
+  db.audit({
+    institutionId,
+    action: 'identity.staff-change-propose',
+    object: `staff-change:${id}`,
+    detail: { kind, account, roles: { from, to }, reason },
+  })
+  db.emit({ topic: identityTopics.staffChangeProposed, audience: [institutionId, '*'], payload: { id } })
+  await tellProposed(ctx, { id, institutionId, concerned: proposal.person_id, name: proposal.name })
+}
+
+/** The indices over pending changes decide between two that are proposed at the same time. */
+async function insert({ db, actor, now }: WriteContext<PersonActor>, proposal: Proposal): Promise<string> {
+  try {
+    const { id } = await db.one(
+      q
+        .insertInto('identity.staff_change')
+        .values({
+          ...proposal,
+          state: staffChangeFlow.codes.pending,
+          proposed_by: actor.personId,
+          proposed_account: actor.accountId,
+          proposed_institution: actor.institutionId,
+          proposed_name: actor.name,
+          proposed_at: now,
+        })
+        .returning('id'),
+    )
+    return id
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Refusal(staffErrors.staffChangePending)
+    throw error
+  }
+}

@@ -1,0 +1,63 @@
+import { Refusal } from '@iisp/contract'
+import { type OwnLimit, type Writer, isUniqueViolation, refuseBeyond, sql } from '@iisp/server'
+import { staffErrors } from '../../contract/people/staff-errors.ts'
+import { nameInitials } from '../../rules/people/name-initials.ts'
+import { q } from '../tables.ts'
+import type { ConfirmedChange } from './decide-staff-change.ts'
+import { accountOpened } from './tell-invited.ts'
+
+/** Accounts of an institution, disabled ones included. */
+const accountLimit: OwnLimit = { name: 'identity.staff', most: 1000, error: staffErrors.staffFull }
+
+/** Opens the account of somebody who was invited; `hash` is of a password that nobody knows. Its owner is told by mail. */
+export async function openAccount(
+  db: Writer,
+  change: ConfirmedChange,
+  { hash, now }: { readonly hash: string; readonly now: Date },
+): Promise<void> {
+  const { institution_id: institutionId, name, phone } = change
+  await refuseBeyond(
+    db,
+    accountLimit,
+    institutionId,
+    sql`SELECT FROM identity.account WHERE institution_id = ${institutionId}`,
+  )
+  const person = await db.one(
+    q
+      .insertInto('identity.person')
+      .values({
+        institution_id: institutionId,
+        name,
+        initials: nameInitials(name),
+        phone,
+      })
+      .returning('id'),
+  )
+  const account = await insertAccount(db, change, person.id)
+  await db.run(
+    q.insertInto('identity.credential').values({
+      account_id: account.id,
+      hash,
+      previous: [],
+      changed_at: now,
+      given: true,
+    }),
+  )
+  const payload = { account: change.account, institution: change.institutionName }
+  db.emit({ topic: accountOpened, audience: [], payload })
+}
+
+async function insertAccount(
+  db: Writer,
+  { institution_id, account: email, roles_after: roles }: ConfirmedChange,
+  person_id: string,
+) {
+  try {
+    return await db.one(
+      q.insertInto('identity.account').values({ institution_id, person_id, email, roles }).returning('id'),
+    )
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Refusal(staffErrors.accountTaken)
+    throw error
+  }
+}
