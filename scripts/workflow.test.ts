@@ -39,7 +39,6 @@ test('every module with cases has a state table', () => {
     'approval',
     'assistant',
     'feedback',
-    'feedback',
     'guide',
     'identity',
     'opening',

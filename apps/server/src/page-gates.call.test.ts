@@ -4,10 +4,12 @@ import {
   type Page,
   type PageGates,
   gateErrors,
+  generalGroup,
   pageErrors,
   platformErrors,
 } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
+import { globalFundGroup } from '@iisp/contract/zones'
 import { exportCreate, uploadStart } from '@iisp/files/contract'
 import { changeMgrUser } from '@iisp/identity/contract'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
@@ -23,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => iisp?.close())
 
 const managers = ['lin.jing', 'zhou.hang', 'shen.li', 'gu.min']
-const people = [...managers, 'zhao.tuo', 'ji.deng', 'fang.shen', 'guan.li', 'shen.ji']
+const people = [...managers, 'he.yu', 'hai.tao', 'zhao.tuo', 'ji.deng', 'fang.shen', 'guan.li', 'shen.ji']
 const agreements: readonly Agreement[] = ['balanceFinancing', 'custodyBanking', 'fundraising']
 
 interface Rights {
@@ -32,19 +34,23 @@ interface Rights {
 }
 /** Roles and pages of a demonstration person, read apart from the server's own way. */
 async function rightsOf(name: string): Promise<Rights> {
-  const { rows } = await iisp.owner.query<{ roles: string[]; removed: string[] }>(
-    `SELECT roles, ARRAY(SELECT menu_id FROM identity.menu_removal r WHERE r.institution_id = a.institution_id
+  const { rows } = await iisp.owner.query<{ roles: string[]; global_fund: boolean; removed: string[] }>(
+    `SELECT roles, global_fund, ARRAY(SELECT menu_id FROM identity.menu_removal r WHERE r.institution_id = a.institution_id
        AND (r.account_id IS NULL OR r.account_id = a.id)) AS removed
      FROM identity.account a WHERE email LIKE $1 || '@%'`,
     [name],
   )
-  const { roles = [], removed = [] } = rows[0] ?? {}
+  const { roles = [], global_fund: globalFund = false, removed = [] } = rows[0] ?? {}
   const isTaken = ({ id, parent }: Page) => removed.includes(id) || removed.includes(parent?.id ?? '')
   const pages = iisp.portal.pages.filter(
-    (page) => page.roles.some((role) => roles.includes(role)) && !isTaken(page),
+    (page) => page.roles.some((role) => roles.includes(role)) && !isTaken(page) && isOfZone(page, globalFund),
   )
   return { roles, pages }
 }
+
+/** People of the global-fund zone have its pages and the general ones, and nobody else has its pages. */
+const isOfZone = ({ parent }: Page, globalFund: boolean) =>
+  parent === globalFundGroup ? globalFund : !globalFund || parent === generalGroup
 
 /** The calls that the person can make by this page and by no other. */
 const callsOnlyOf = (page: Page, { roles, pages }: Rights): readonly Call[] =>

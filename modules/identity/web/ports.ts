@@ -4,7 +4,6 @@ import type { PortalPorts } from '@iisp/web/ports'
 import { identityErrors } from '../contract/errors.ts'
 import { getMenuAuthority, getProtocolSign } from '../contract/menus.ts'
 import { getLock, getMgrInfoBySessionId, lock, loginout, unlock } from '../contract/sessions.ts'
-import { changeMgrUser, getSuperUser } from '../contract/switch-manager.ts'
 import { forgetAccount } from './sign-in/last-account.ts'
 import { seal } from './sign-in/seal.ts'
 
@@ -41,9 +40,11 @@ export const identityPorts = {
   stepUp: async (password) => (await import('./step-up/step-up-calls.ts')).provePassword(password),
   proveFactor: async () => (await import('./step-up/step-up-store.ts')).askFactor(),
   async stopActing(account) {
+    const { changeMgrUser } = await import('../contract/switch-manager.ts')
     await request(changeMgrUser, { account }, quiet)
   },
   async superUser() {
+    const { getSuperUser } = await import('../contract/switch-manager.ts')
     const user = await request(getSuperUser, {}, quiet)
     return user === null ? null : { account: user.ACCOUNT, name: user.NAME }
   },

@@ -1,13 +1,17 @@
 import type { Input, Menu } from '@iisp/contract'
 import { gain } from '@iisp/guide/contract'
 import { request } from '@iisp/web/request/request'
-import { staticMenu } from '../contract/menu-log.ts'
+import { addLog, staticMenu } from '../contract/menu-log.ts'
 
 const quiet = { quiet: true } as const
 
-/** The points for opening a menu: 2003 for a new one, 2002 for any other. Whether they count is the server's decision. */
-export async function gainPoints({ id, name, isNew }: Menu): Promise<void> {
-  await request(gain, { integralCode: isNew ? '2003' : '2002', name: name.zh, id }, quiet)
+/**
+ * Reports that a menu was opened, and the points for it: 2003 for a new one, 2002 for any other. Whether they count is the
+ * server's decision.
+ */
+export async function reportOpening({ id, name, isNew }: Menu): Promise<void> {
+  const point = { integralCode: isNew ? '2003' : '2002', name: name.zh, id } as const
+  await Promise.allSettled([request(addLog, { menuId: id }, quiet), request(gain, point, quiet)])
 }
 
 export const reportTime = async (took: Input<typeof staticMenu>): Promise<void> => {

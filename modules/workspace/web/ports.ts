@@ -1,16 +1,16 @@
 import type { PortalPorts } from '@iisp/web/ports'
 import { request } from '@iisp/web/request/request'
-import { addLog } from '../contract/menu-log.ts'
-import { getPriorities } from '../contract/todos.ts'
 
 const quiet = { quiet: true } as const
 
 /** The calls of this module that the shell needs. Those that the sign-in page does not need are loaded later. */
 export const workspacePorts = {
-  loadTodoCounts: () => request(getPriorities, { coverRedis: '0' }, quiet),
+  async loadTodoCounts() {
+    const { getPriorities } = await import('../contract/todos.ts')
+    return request(getPriorities, { coverRedis: '0' }, quiet)
+  },
   menuOpened(menu) {
-    request(addLog, { menuId: menu.id }, quiet).catch(() => {})
-    import('./menu-reports.ts').then(({ gainPoints }) => gainPoints(menu)).catch(() => {})
+    import('./menu-reports.ts').then(({ reportOpening }) => reportOpening(menu)).catch(() => {})
   },
   menuShown({ id: menuId }, took) {
     import('./menu-reports.ts').then(({ reportTime }) => reportTime({ menuId, ...took })).catch(() => {})

@@ -1,41 +1,19 @@
-import {
-  deskList,
-  deskTotals,
-  getDebitTransferDetail,
-  getRemainBalanceByAccountNewRV,
-  getTransferList,
-  deskByDay,
-  orderStages,
-  ordersBack,
-  ordersByDay,
-  orderTotals,
-  transferTopics,
-} from '@iisp/transfers/contract'
+import { transferTopics } from '@iisp/transfers/contract'
 import { callKey, useLive } from '@iisp/web'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
-
-/** Calls whose answers any step on an order may change. */
-export const affectedCalls = [
-  getTransferList,
-  deskList,
-  orderTotals,
-  deskTotals,
-  getDebitTransferDetail,
-  getRemainBalanceByAccountNewRV,
-  orderStages,
-  ordersBack,
-  ordersByDay,
-  deskByDay,
-]
 
 /** Refetches lists, details and balances that are shown, and marks the others as stale. */
 function useRefetchOrders(): () => void {
   const client = useQueryClient()
   return useCallback(() => {
-    for (const call of affectedCalls) {
-      void client.invalidateQueries({ queryKey: callKey(call) }, { cancelRefetch: false })
-    }
+    const refetch = (queryKey?: readonly unknown[]) =>
+      void client.invalidateQueries(queryKey && { queryKey }, { cancelRefetch: false })
+    // their schemas are larger than the list, and only a change of an order needs them
+    import('./affected-calls.ts').then(
+      ({ affectedCalls }) => affectedCalls.forEach((call) => refetch(callKey(call))),
+      () => refetch(),
+    )
   }, [client])
 }
 

@@ -3,7 +3,7 @@ import { type Moved, type OrderDetail, transferErrors } from '@iisp/transfers/co
 import { useConfirm } from '@iisp/ui/confirm'
 import { isRequestError, request, toast, useInvalidate, useRefusalOf, useText } from '@iisp/web'
 import type { ConfirmedStep, ReasonedStep } from './order-choices.ts'
-import { affectedCalls } from './order-changes.ts'
+import { affectedCalls } from './affected-calls.ts'
 import { orderTexts } from '../order-texts.ts'
 import { StepQuestion } from './StepQuestion.tsx'
 

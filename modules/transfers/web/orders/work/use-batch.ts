@@ -2,7 +2,7 @@ import { platformErrors } from '@iisp/contract'
 import type { OrderRow } from '@iisp/transfers/contract'
 import { isRequestError, request, useInvalidate, useText } from '@iisp/web'
 import { useEffect, useRef, useState } from 'react'
-import { affectedCalls } from '../steps/order-changes.ts'
+import { affectedCalls } from '../steps/affected-calls.ts'
 import { type BatchStep, offDateInput } from '../steps/order-choices.ts'
 import { workTexts } from './work-texts.ts'
 
