@@ -3,7 +3,7 @@ import { compareTexts } from '@iisp/comparison/contract'
 import { Button } from '@iisp/ui/button'
 import { CheckBox } from '@iisp/ui/check-box'
 import { Page } from '@iisp/ui/page'
-import { request, useText, useWrite } from '@iisp/web'
+import { request, useDraft, useText, useWrite } from '@iisp/web'
 import { FormFault } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import css from './comparison.module.css'
@@ -16,7 +16,7 @@ const blank = { left: '', right: '', ignoreSpaces: false, ignorePunctuation: fal
 /** 文本比对: where two texts differ. The result goes as soon as something is changed, since it no longer fits. */
 export function ComparisonPage() {
   const t = useText(comparisonTexts)
-  const [input, setInput] = useState(blank)
+  const { value: input, setValue: setInput } = useDraft({ name: 'comparison', version: 1, initial: blank })
   const [result, setResult] = useState<Output<typeof compareTexts> | null>(null)
   const [fault, setFault] = useState('')
   const { busy, refusal, run, forget } = useWrite()

@@ -49,6 +49,14 @@ test('what is ignored is told to the server; a changed text drops the result', a
   expect(screen.queryByText('两份文本没有差异')).toBeNull()
 })
 
+test('the texts survive a reload', () => {
+  const { unmount } = stage(ComparisonPage)
+  enter('原文本', '甲方')
+  unmount()
+  stage(ComparisonPage)
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '原文本' }).value).toBe('甲方')
+})
+
 test('a refusal is shown and the texts stay', async () => {
   const server = new FakeServer().answer(compareTexts, () => refuse(comparisonErrors.tooDifferent))
   const { user } = stage(ComparisonPage, { server })

@@ -4,7 +4,7 @@ export const comparisonTexts = defineTexts(
   'comparison',
   {
     title: '文本比对',
-    hint: '粘贴或选择两份文本，逐处查看差异。文本仅用于本次比对，不会保存。',
+    hint: '粘贴或选择两份文本，逐处查看差异。文本仅用于本次比对，平台不会保存。',
     left: '原文本',
     right: '新文本',
     placeholder: '粘贴文本，或选择 txt 文件',
