@@ -44,7 +44,7 @@ export const staffChangeTexts = defineTexts(
   },
   {
     title: 'Changes of people',
-    hint: 'New roles and new people are confirmed by an administrator other than the one who proposed it and the person concerned. It takes effect at once.',
+    hint: 'A second administrator, not the one concerned, confirms each change. It takes effect at once.',
     nothing: 'No data: no change waits for you',
     none: 'No data: nothing has been proposed yet',
     which: 'Which',
