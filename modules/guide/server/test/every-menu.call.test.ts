@@ -1,4 +1,5 @@
 import type { Page } from '@iisp/contract'
+import { globalFundGroup } from '@iisp/contract/zones'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { queryBusinessDescription } from '../../contract/panel.ts'
@@ -10,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => iisp?.close())
 
 /** A person of the demonstration who has the menu. */
-async function holder({ roles, id }: Page): Promise<string> {
+async function holder({ roles, id, parent }: Page): Promise<string> {
   const { rows } = await iisp.owner.query<{ email: string }>(
-    `SELECT email FROM identity.account a WHERE roles && $1::text[] AND NOT super_manager AND NOT EXISTS (
+    `SELECT email FROM identity.account a WHERE roles && $1::text[] AND NOT super_manager AND global_fund = $4 AND NOT EXISTS (
        SELECT FROM identity.menu_removal r WHERE r.institution_id = a.institution_id AND r.menu_id IN ($2, $3)
          AND (r.account_id IS NULL OR r.account_id = a.id)) ORDER BY id LIMIT 1`,
-    [roles, id, id.slice(0, 2)],
+    [roles, id, id.slice(0, 2), parent === globalFundGroup],
   )
   if (!rows[0]) throw new Error(`nobody has menu ${id}`)
   return (rows[0].email.split('@')[0] as string).replaceAll('_', '')
