@@ -1,7 +1,8 @@
-import { type Call, type Page, lineage } from '@iisp/contract'
+import { type Call, type Page, generalGroup, lineage } from '@iisp/contract'
+import { globalFundGroup } from '@iisp/contract/zones'
 import type { Iisp } from '@iisp/testing/iisp'
 
-/** One person of each role. Their roles are read from the database. */
+/** One person of each role, and one of the global-fund zone. Their roles are read from the database. */
 export const people = [
   'lin.jing',
   'zhou.hang',
@@ -9,6 +10,7 @@ export const people = [
   'gu.min',
   'he.yu',
   'su.qing',
+  'hai.tao',
   'qian.duo',
   'zhao.tuo',
   'ji.deng',
@@ -23,11 +25,11 @@ export interface Rights {
 }
 
 export async function rightsOf(iisp: Iisp, name: string): Promise<Rights & { institution: string }> {
-  const { rows } = await iisp.owner.query<{ roles: string[]; institution_id: string }>(
-    `SELECT roles, institution_id FROM identity.account WHERE email LIKE $1 || '@%'`,
+  const { rows } = await iisp.owner.query<{ roles: string[]; institution_id: string; global_fund: boolean }>(
+    `SELECT roles, institution_id, global_fund FROM identity.account WHERE email LIKE $1 || '@%'`,
     [name],
   )
-  const { roles, institution_id } = rows[0]!
+  const { roles, institution_id, global_fund: globalFund } = rows[0]!
   const taken = await iisp.owner.query<{ menu_id: string }>(
     `SELECT r.menu_id FROM identity.menu_removal r JOIN identity.account a USING (institution_id)
      WHERE a.email LIKE $1 || '@%' AND (r.account_id IS NULL OR r.account_id = a.id)`,
@@ -37,9 +39,17 @@ export async function rightsOf(iisp: Iisp, name: string): Promise<Rights & { ins
   const pages = iisp.portal.pages.filter(
     (page) =>
       page.roles.some((role) => roles.includes(role)) &&
-      !lineage(page).some(({ id }) => removed.includes(id)),
+      !lineage(page).some(({ id }) => removed.includes(id)) &&
+      suitsZone(page, globalFund),
   )
   return { roles, pages: new Set(pages), institution: institution_id }
+}
+
+/** People of the global-fund zone have its pages and the general ones; nobody else has those of the zone. */
+function suitsZone(page: Page, globalFund: boolean): boolean {
+  const groups = lineage(page)
+  const ofZone = groups.includes(globalFundGroup)
+  return globalFund ? ofZone || groups.includes(generalGroup) : !ofZone
 }
 
 /** Whether the contract allows the call to this person, decided independently of the server's guard. */
