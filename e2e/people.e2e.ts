@@ -31,6 +31,9 @@ test('an administrator disables a person, whose open window asks to sign in agai
   await enabling.getByRole('textbox').fill('返岗')
   await enabling.getByRole('button', { name: /启\s*用/ }).click()
   await row.getByText('正常').waitFor()
+  // the account is back, its old session is not
+  await operator.page.reload()
+  await operator.page.getByRole('button', { name: '登录', exact: true }).waitFor()
   expect(await page.getByRole('row', { name: /顾敏/ }).getByRole('button', { name: '停用' }).count()).toBe(0)
   expect(await page.getByRole('row', { name: /何雨/ }).count()).toBe(0)
   expect(administrator.complaints).toEqual([])
