@@ -2,7 +2,7 @@ import { shownPerson } from '@iisp/contract'
 import { containing, pageWindow, readPage, reader, sql, stateLiteral, timeText } from '@iisp/server'
 import { demandDeskList as call } from '../../contract/demands/demand-desk.ts'
 import { deskActionsOn } from '../../rules/demands/demand-actions.ts'
-import { isOwn } from '../demands/authors.ts'
+import { isOwn } from '../is-own.ts'
 import { q } from '../tables.ts'
 
 const demands = q

@@ -2,7 +2,8 @@ import { shownPerson } from '@iisp/contract'
 import { pageWindow, readPage, reader, timeText } from '@iisp/server'
 import { demandDeskReplies as call } from '../../contract/demands/demand-desk.ts'
 import { replyActionsOn } from '../../rules/demands/demand-actions.ts'
-import { isOwn, sourceOf } from '../demands/authors.ts'
+import { sourceOf } from '../demands/authors.ts'
+import { isOwn } from '../is-own.ts'
 import { q } from '../tables.ts'
 
 export const demandDeskReplies = reader(call, ({ db, actor, language }, { demandId, ...page }) =>

@@ -4,7 +4,7 @@ import { demandReplyHide as call } from '../../contract/demands/demand-desk.ts'
 import { feedbackErrors } from '../../contract/errors.ts'
 import { feedbackTopics } from '../../contract/topics.ts'
 import { replyActionsOn } from '../../rules/demands/demand-actions.ts'
-import { isOwn } from '../demands/authors.ts'
+import { isOwn } from '../is-own.ts'
 import { q } from '../tables.ts'
 
 export const demandReplyHide = writer(call, async ({ db, actor, now }, { id, action, ...input }) => {

@@ -4,7 +4,7 @@ import type { DemandDeskAction } from '../../contract/demands/demand-desk.ts'
 import { feedbackErrors } from '../../contract/errors.ts'
 import { deskActionsOn } from '../../rules/demands/demand-actions.ts'
 import { q } from '../tables.ts'
-import { isOwn } from '../demands/authors.ts'
+import { isOwn } from '../is-own.ts'
 
 interface Seen {
   readonly id: string

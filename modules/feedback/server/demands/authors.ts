@@ -1,5 +1,6 @@
 import type { PersonActor, WriteContext, Writer } from '@iisp/server'
 import type { demandSources } from '../../contract/demands/demands.ts'
+import { type SeenAuthor, isOwn } from '../is-own.ts'
 import { q } from '../tables.ts'
 
 interface Written {
@@ -29,16 +30,6 @@ export const keepAuthor = (
       at: now,
     }),
   )
-
-/** The author as the caller's own institution may see it; all null for another institution's. */
-interface SeenAuthor {
-  readonly account_id: string | null
-  readonly person_id: string | null
-}
-
-/** Whether the author is the caller: the same account, or the same human being. */
-export const isOwn = (author: SeenAuthor, actor: PersonActor): boolean =>
-  author.account_id === actor.accountId || author.person_id === actor.personId
 
 /** Who wrote it, as far as people of other institutions may know. */
 export function sourceOf(

@@ -5,7 +5,7 @@ import { demandVote as call } from '../../contract/demands/demands.ts'
 import { feedbackErrors } from '../../contract/errors.ts'
 import { demandLimits } from '../../contract/limits.ts'
 import { q } from '../tables.ts'
-import { isOwn } from './authors.ts'
+import { isOwn } from '../is-own.ts'
 import { demandActionsFor, shownDemands, withVote } from './shown-demands.ts'
 
 const voteLimit: SharedLimit = {

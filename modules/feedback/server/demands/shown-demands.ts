@@ -2,7 +2,8 @@ import { type InferResult, type PersonActor, sql, timeText } from '@iisp/server'
 import type { Demand } from '../../contract/demands/demands.ts'
 import { demandActionsOn } from '../../rules/demands/demand-actions.ts'
 import { q } from '../tables.ts'
-import { isOwn, sourceOf } from './authors.ts'
+import { isOwn } from '../is-own.ts'
+import { sourceOf } from './authors.ts'
 
 /** The demands that the caller may read: those that are not hidden, and their account's own. */
 export const shownDemands = (actor: PersonActor) =>

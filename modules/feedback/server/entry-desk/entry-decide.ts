@@ -4,7 +4,7 @@ import { moveCase, writer } from '@iisp/server'
 import { entryDecide as call } from '../../contract/entries/entry-desk.ts'
 import { feedbackErrors } from '../../contract/errors.ts'
 import { ownFeedback } from '../../contract/pages.ts'
-import { isOwn } from '../demands/authors.ts'
+import { isOwn } from '../is-own.ts'
 import { q } from '../tables.ts'
 import { entryCases } from './entry-cases.ts'
 

@@ -2,7 +2,7 @@ import { shownPerson } from '@iisp/contract'
 import { containing, pageWindow, readPage, reader, sql, stateLiteral, timeText } from '@iisp/server'
 import { entryDeskList as call } from '../../contract/entries/entry-desk.ts'
 import { entryActionsOn } from '../../rules/entries/entry-actions.ts'
-import { isOwn } from '../demands/authors.ts'
+import { isOwn } from '../is-own.ts'
 import { q } from '../tables.ts'
 
 const entries = q
