@@ -1,4 +1,11 @@
-import { type Generated, type Moment, type MomentOrNull, type Updateable, queryBuilder } from '@iisp/server'
+import {
+  type AuthorColumns,
+  type Generated,
+  type Moment,
+  type MomentOrNull,
+  type Updateable,
+  queryBuilder,
+} from '@iisp/server'
 import type { DemandState } from '../contract/demands/demand-states.ts'
 import type { EntryState } from '../contract/entries/entry-states.ts'
 import type { entryKinds } from '../contract/entries/entries.ts'
@@ -27,16 +34,9 @@ interface DemandReplyTable extends Hideable {
   status: DemandState | null
   at: Moment
 }
-interface AuthorTable {
+interface AuthorTable extends AuthorColumns {
   demand_id: string
   reply_id: string | null
-  institution_id: string
-  institution_name: string
-  account_id: string
-  person_id: string
-  account: string
-  name: string
-  real_name: string | null
   expect_res_mode: '1' | '2' | null
   at: Moment
 }
@@ -46,15 +46,8 @@ interface VoteTable {
   institution_id: string
   at: Moment
 }
-interface EntryTable {
+interface EntryTable extends AuthorColumns {
   id: Generated<string>
-  institution_id: string
-  institution_name: string
-  account_id: string
-  person_id: string
-  account: string
-  name: string
-  real_name: string | null
   kind: (typeof entryKinds)[number]
   content: string
   address: string

@@ -1,4 +1,5 @@
 import {
+  type AuthorColumns,
   type ColumnType,
   type Generated,
   type Moment,
@@ -27,15 +28,8 @@ interface MenuChoiceTable {
   book_saved: Generated<boolean>
   book_at: MomentOrNull
 }
-interface ComplaintTable {
+interface ComplaintTable extends AuthorColumns {
   id: Generated<string>
-  institution_id: string
-  institution_name: string
-  account_id: string
-  person_id: string
-  account: string
-  name: string
-  real_name: string | null
   menu_id: string
   menu_name: string
   content: string

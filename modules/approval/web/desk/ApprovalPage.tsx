@@ -2,9 +2,9 @@ import type { Output } from '@iisp/contract'
 import { applicationState, applyList, approvalFlow, approvalTopics } from '@iisp/approval/contract'
 import type { Column } from '@iisp/ui/data-table'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { StatusDot } from '@iisp/ui/status-dot'
 import { filters, type Locale, type Translate, useLocale, useText } from '@iisp/web'
-import { FlagSegments, ListPage } from '@iisp/web/list-page/index'
+import { ListPage } from '@iisp/web/list-page/index'
+import { StateDot, stateColumn } from '@iisp/web/states/index'
 import { useMemo } from 'react'
 import { approvalTexts } from '../approval-texts.ts'
 import { Decision } from './Decision.tsx'
@@ -36,21 +36,13 @@ export function ApprovalPage() {
       empty={({ all }) => t(all ? 'none' : 'nothing')}
       keyColumn="applicant"
       refreshable
-      actions={({ values, setValues }) => (
-        <FlagSegments
-          label={t('which')}
-          off={t('open')}
-          on={t('all')}
-          value={values.all}
-          onChange={(all) => setValues({ all })}
-        />
-      )}
+      segments={{ flag: 'all', label: t('which'), off: t('open'), on: t('all') }}
       detail={(row, drawer) => (
         <DetailDrawer
           {...drawer}
           size={560}
           title={t('detail', { id: row.id })}
-          extra={<State of={row} locale={locale} />}
+          extra={<StateDot of={stateOf(row)} />}
           footer={
             row.actions.length > 0 ? (
               <Decision application={row} onDecided={drawer.onClose} />
@@ -66,10 +58,7 @@ export function ApprovalPage() {
   )
 }
 
-function State({ of, locale }: { readonly of: Application; readonly locale: Locale }) {
-  const { tone, name } = applicationState(of.state)
-  return <StatusDot tone={tone} label={name[locale]} />
-}
+const stateOf = ({ state }: Application) => applicationState(state)
 
 const columnsOf = (t: ApprovalText, locale: Locale): Column<Application>[] => [
   { key: 'applicant', title: t('applicant'), width: 110, fixed: 'left' },
@@ -78,13 +67,7 @@ const columnsOf = (t: ApprovalText, locale: Locale): Column<Application>[] => [
   { key: 'busiName', title: t('busi'), width: 150 },
   { key: 'object', title: t('object'), width: 120, value: (row) => row.object || '--' },
   { key: 'applyReason', title: t('reason'), width: 200 },
-  {
-    key: 'state',
-    title: t('state'),
-    width: 110,
-    value: (row) => applicationState(row.state).name[locale],
-    render: (row) => <State of={row} locale={locale} />,
-  },
+  stateColumn({ key: 'state', title: t('state'), width: 110 }, stateOf, locale),
   { key: 'appliedAt', title: t('appliedAt'), width: 170 },
   { key: 'decidedBy', title: t('decidedBy'), width: 100, value: (row) => row.decidedBy ?? '' },
   { key: 'remark', title: t('remark'), width: 200 },

@@ -1,4 +1,4 @@
-import type { PersonActor, WriteContext, Writer } from '@iisp/server'
+import { type PersonActor, type WriteContext, type Writer, authorColumns } from '@iisp/server'
 import type { demandSources } from '../../contract/demands/demands.ts'
 import { type SeenAuthor, isOwn } from '../is-own.ts'
 import { q } from '../tables.ts'
@@ -19,13 +19,7 @@ export const keepAuthor = (
     q.insertInto('feedback.demand_author').values({
       demand_id: demandId,
       reply_id: replyId ?? null,
-      institution_id: actor.institutionId,
-      institution_name: actor.institutionName,
-      account_id: actor.accountId,
-      person_id: actor.personId,
-      account: actor.account,
-      name: actor.name,
-      real_name: actor.behind?.name ?? null,
+      ...authorColumns(actor),
       expect_res_mode: expectResMode ?? null,
       at: now,
     }),

@@ -1,5 +1,5 @@
 import { platformErrors, refuse } from '@iisp/contract'
-import { type OwnLimit, refuseBeyond, sql, writer } from '@iisp/server'
+import { type OwnLimit, authorColumns, refuseBeyond, sql, writer } from '@iisp/server'
 import { sendFeedback as call } from '../../contract/entries/entries.ts'
 import { feedbackErrors } from '../../contract/errors.ts'
 import { entryLimits } from '../../contract/limits.ts'
@@ -26,13 +26,7 @@ export const sendFeedback = writer(call, async ({ db, actor, now }, { kind, addr
     q
       .insertInto('feedback.entry')
       .values({
-        institution_id: actor.institutionId,
-        institution_name: actor.institutionName,
-        account_id: actor.accountId,
-        person_id: actor.personId,
-        account: actor.account,
-        name: actor.name,
-        real_name: actor.behind?.name ?? null,
+        ...authorColumns(actor),
         kind,
         content,
         address,

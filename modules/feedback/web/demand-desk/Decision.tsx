@@ -1,5 +1,4 @@
 import {
-  type DemandDecision,
   type DeskDemand,
   demandDecide,
   demandDecisions,
@@ -7,10 +6,8 @@ import {
   demandDeskReplies,
   demandLimits,
 } from '@iisp/feedback/contract'
-import { RadioGroup } from '@iisp/ui/radio-group'
-import { TextArea } from '@iisp/ui/text-area'
-import { toast, useSend, useText } from '@iisp/web'
-import { FormBody, useDraftForm } from '@iisp/web/forms/index'
+import { useSend, useText } from '@iisp/web'
+import { AnswerForm } from '../answer/AnswerForm.tsx'
 import { demandDeskTexts } from './demand-desk-texts.ts'
 
 interface Props {
@@ -18,38 +15,20 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** The official answer and what becomes of the demand. The answer is kept until it has been sent. */
-export function Decision({ row, onDone }: Props) {
+/** The official answer and what becomes of the demand. */
+export function Decision({ row: { id, version, actions }, onDone }: Props) {
   const t = useText(demandDeskTexts)
   const decide = useSend(demandDecide, { invalidates: [demandDeskList, demandDeskReplies], quiet: true })
-  const offered = demandDecisions.filter((action) => row.actions.includes(action))
-  const form = useDraftForm({
-    name: `feedback.decision:${row.id}`,
-    version: row.version,
-    initial: { action: offered[0] as DemandDecision, answer: '' },
-    faultsOf: ({ answer }) => ({ answer: answer.trim() === '' && t('answerMissing') }),
-  })
-  const send = async ({ action, answer }: typeof form.values) => {
-    await decide.mutateAsync({ id: row.id, version: row.version, action, answer })
-    form.forget()
-    toast.success(t('sent'))
-    onDone()
-  }
+  const offered = demandDecisions.filter((action) => actions.includes(action))
   return (
-    <FormBody form={form} okText={t('send')} onSubmit={send}>
-      <RadioGroup
-        label={t('decision')}
-        options={offered.map((action) => ({ value: action, label: t(`decisions.${action}`) }))}
-        {...form.field('action')}
-      />
-      <TextArea
-        label={t('answer')}
-        required
-        max={demandLimits.reply}
-        rows={4}
-        help={t('answerHint')}
-        {...form.field('answer')}
-      />
-    </FormBody>
+    <AnswerForm
+      name={`feedback.decision:${id}`}
+      version={version}
+      decisions={offered.map((action) => ({ value: action, label: t(`decisions.${action}`) }))}
+      words={{ answer: t('answer'), hint: t('answerHint'), missing: t('answerMissing'), sent: t('sent') }}
+      max={demandLimits.reply}
+      onSend={(decided) => decide.mutateAsync({ id, version, ...decided })}
+      onSent={onDone}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { stateName } from '@iisp/contract'
 import { demandDeskList, demandFlow, demandKinds, feedbackTopics } from '@iisp/feedback/contract'
 import { filters, useLocale, useText } from '@iisp/web'
-import { FlagSegments, ListPage } from '@iisp/web/list-page/index'
+import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
 import { demandTexts } from '../demands/demand-texts.ts'
 import { demandDeskColumns } from './demand-desk-columns.tsx'
@@ -36,15 +36,7 @@ export function DemandDeskPage() {
       empty={t('empty')}
       keyColumn="title"
       refreshable
-      actions={({ values, setValues }) => (
-        <FlagSegments
-          label={t('which')}
-          off={t('shown')}
-          on={t('hidden')}
-          value={values.hidden}
-          onChange={(hidden) => setValues({ ...values, hidden })}
-        />
-      )}
+      segments={{ flag: 'hidden', label: t('which'), off: t('shown'), on: t('hidden') }}
       detail={(row, drawer) => <DemandDeskDrawer key={row.id} {...drawer} row={row} />}
     />
   )

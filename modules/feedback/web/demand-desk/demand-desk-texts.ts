@@ -12,7 +12,6 @@ export const demandDeskTexts = defineTexts(
     person: '提出人',
     contact: '联系方式',
     prefers: { phone: '希望电话联系', mail: '希望邮件联系' },
-    decision: '处理动作',
     decisions: {
       answer: '仅答复',
       accept: '采纳',
@@ -24,7 +23,6 @@ export const demandDeskTexts = defineTexts(
     answer: '正式答复',
     answerHint: '答复对所有用户可见，提出人会收到消息',
     answerMissing: '请输入答复内容',
-    send: '提交',
     sent: '处理成功，提出人已收到消息',
     hide: '隐藏',
     restore: '恢复',
@@ -47,7 +45,6 @@ export const demandDeskTexts = defineTexts(
     person: 'Author',
     contact: 'Contact',
     prefers: { phone: 'prefers the phone', mail: 'prefers e-mail' },
-    decision: 'Decision',
     decisions: {
       answer: 'Answer only',
       accept: 'Accept',
@@ -59,7 +56,6 @@ export const demandDeskTexts = defineTexts(
     answer: 'Official answer',
     answerHint: 'Everybody reads it, and a message tells the author',
     answerMissing: 'Please write an answer',
-    send: 'Send',
     sent: 'Done. The author has been told.',
     hide: 'Hide',
     restore: 'Show again',

@@ -4,9 +4,10 @@ import { Button } from '@iisp/ui/button'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { filters, useAddressParam, useLocale, useText } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
+import { StateDot } from '@iisp/web/states/index'
 import { useMemo } from 'react'
 import css from '../demands/demands.module.css'
-import { EntryState, entryColumns } from './entry-columns.tsx'
+import { entryColumns, entryState } from './entry-columns.tsx'
 import { entryTexts } from './entry-texts.ts'
 import { SendDialog } from './SendDialog.tsx'
 
@@ -49,7 +50,7 @@ export function FeedbackPage() {
           <DetailDrawer {...drawer} size={560} title={t('detail', { id: row.id })}>
             <Facts
               facts={[
-                { label: t('state'), value: <EntryState of={row.state} /> },
+                { label: t('state'), value: <StateDot of={entryState(row)} /> },
                 { label: t('kind'), value: t(`kinds.${row.kind}`) },
                 { label: t('at'), value: row.at },
                 { label: t('address'), value: row.address || '--' },

@@ -1,6 +1,5 @@
 import {
   type DeskEntry,
-  type EntryAction,
   entryFlow,
   entryLimits,
   entryDecide,
@@ -8,13 +7,12 @@ import {
   feedbackErrors,
 } from '@iisp/feedback/contract'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { RadioGroup } from '@iisp/ui/radio-group'
-import { TextArea } from '@iisp/ui/text-area'
-import { toast, useLocale, useSend, useText } from '@iisp/web'
-import { FormBody, useDraftForm } from '@iisp/web/forms/index'
+import { useLocale, useSend, useText } from '@iisp/web'
 import type { DrawerState } from '@iisp/web/list-page/index'
+import { StateDot } from '@iisp/web/states/index'
+import { AnswerForm } from '../answer/AnswerForm.tsx'
 import css from '../demands/demands.module.css'
-import { EntryState } from '../entries/entry-columns.tsx'
+import { entryState } from '../entries/entry-columns.tsx'
 import { entryTexts } from '../entries/entry-texts.ts'
 import { feedbackDeskTexts } from './feedback-desk-texts.ts'
 
@@ -32,7 +30,7 @@ export function FeedbackDrawer({ row, open, onClose }: Props) {
     <DetailDrawer open={open} onClose={onClose} size={600} title={common('detail', { id: row.id })}>
       <Facts
         facts={[
-          { label: common('state'), value: <EntryState of={row.state} /> },
+          { label: common('state'), value: <StateDot of={entryState(row)} /> },
           { label: common('kind'), value: common(`kinds.${row.kind}`) },
           { label: common('at'), value: row.at },
           { label: common('address'), value: row.address || '--' },
@@ -59,43 +57,19 @@ export function FeedbackDrawer({ row, open, onClose }: Props) {
   )
 }
 
-interface Draft {
-  readonly action: EntryAction
-  readonly answer: string
-}
-const initial: Draft = { action: 'answer', answer: '' }
-
-/** The answer or the reason, kept until it has been sent. */
 function Decision({ row, onDone }: { readonly row: DeskEntry; readonly onDone: () => void }) {
   const t = useText(feedbackDeskTexts)
   const decide = useSend(entryDecide, { invalidates: [entryDeskList], quiet: true })
-  const form = useDraftForm({
-    name: `feedback.entry-decision:${row.id}`,
-    version: row.version,
-    initial,
-    faultsOf: ({ answer }) => ({ answer: answer.trim() === '' && t('replyMissing') }),
-  })
-  const send = async ({ action, answer }: Draft) => {
-    await decide.mutateAsync({ id: row.id, version: row.version, action, answer })
-    form.forget()
-    toast.success(t('sent'))
-    onDone()
-  }
+  const { id, version } = row
   return (
-    <FormBody form={form} okText={t('send')} onSubmit={send}>
-      <RadioGroup
-        label={t('decision')}
-        options={row.actions.map((action) => ({ value: action, label: t(`decisions.${action}`) }))}
-        {...form.field('action')}
-      />
-      <TextArea
-        label={t('reply')}
-        required
-        max={entryLimits.answer}
-        rows={4}
-        help={t('replyHint')}
-        {...form.field('answer')}
-      />
-    </FormBody>
+    <AnswerForm
+      name={`feedback.entry-decision:${id}`}
+      version={version}
+      decisions={row.actions.map((action) => ({ value: action, label: t(`decisions.${action}`) }))}
+      words={{ answer: t('reply'), hint: t('replyHint'), missing: t('replyMissing'), sent: t('sent') }}
+      max={entryLimits.answer}
+      onSend={(decided) => decide.mutateAsync({ id, version, ...decided })}
+      onSent={onDone}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { refuse } from '@iisp/contract'
-import { writer } from '@iisp/server'
+import { authorColumns, writer } from '@iisp/server'
 import { addFeedback as call } from '../../contract/complaints.ts'
 import { complaintFault } from '../../rules/complaint-text.ts'
 import { passGate } from './gate.ts'
@@ -22,13 +22,7 @@ export const addFeedback = writer(call, async (ctx, input) => {
     q
       .insertInto('guide.complaint')
       .values({
-        institution_id: actor.institutionId,
-        institution_name: actor.institutionName,
-        account_id: actor.accountId,
-        person_id: actor.personId,
-        account: actor.account,
-        name: actor.name,
-        real_name: actor.behind?.name ?? null,
+        ...authorColumns(actor),
         menu_id: input.menuId,
         menu_name: nameOf(menu, 'zh'),
         content: input.feedbackContent,

@@ -1,8 +1,8 @@
 import type { Column } from '@iisp/ui/data-table'
 import { DetailDrawer, type Fact, Facts } from '@iisp/ui/drawer'
-import { StatusDot } from '@iisp/ui/status-dot'
 import { type Locale, type Translate, filters, useLocale, useText } from '@iisp/web'
-import { FlagSegments, ListPage } from '@iisp/web/list-page/index'
+import { ListPage } from '@iisp/web/list-page/index'
+import { StateDot, stateColumn } from '@iisp/web/states/index'
 import { useMemo } from 'react'
 import { menuRequestFlow, menuRequestState } from '../../contract/menu-request-states.ts'
 import { type MenuRequest, menuRequestList } from '../../contract/menu-requests.ts'
@@ -35,21 +35,13 @@ export function MenuRequestsPage() {
       empty={({ all }) => t(all ? 'none' : 'nothing')}
       keyColumn="name"
       refreshable
-      actions={({ values, setValues }) => (
-        <FlagSegments
-          label={t('which')}
-          off={t('open')}
-          on={t('all')}
-          value={values.all}
-          onChange={(all) => setValues({ all })}
-        />
-      )}
+      segments={{ flag: 'all', label: t('which'), off: t('open'), on: t('all') }}
       detail={(row, drawer) => (
         <DetailDrawer
           {...drawer}
           size={560}
           title={t('detail', { name: row.name, menu: row.menuName })}
-          extra={<State of={row} locale={locale} />}
+          extra={<StateDot of={stateOf(row)} />}
           footer={row.actions.length > 0 && <RequestDecision request={row} onDecided={drawer.onClose} />}
         >
           <Facts facts={factsOf(row, t)} />
@@ -59,11 +51,7 @@ export function MenuRequestsPage() {
   )
 }
 
-function State({ of, locale }: { readonly of: MenuRequest; readonly locale: Locale }) {
-  const { tone, name } = menuRequestState(of.state)
-  return <StatusDot tone={tone} label={name[locale]} />
-}
-
+const stateOf = ({ state }: MenuRequest) => menuRequestState(state)
 const isGranted = ({ state }: MenuRequest) => state === menuRequestFlow.codes.granted || state === 'lapsed'
 const untilOf = (row: MenuRequest, t: RequestText) => (isGranted(row) ? (row.until ?? t('forGood')) : '--')
 
@@ -71,13 +59,7 @@ const columnsOf = (t: RequestText, locale: Locale): Column<MenuRequest>[] => [
   { key: 'name', title: t('name'), width: 110, fixed: 'left' },
   { key: 'menuName', title: t('menu'), width: 180 },
   { key: 'reason', title: t('reason'), width: 260 },
-  {
-    key: 'state',
-    title: t('state'),
-    width: 120,
-    value: (row) => menuRequestState(row.state).name[locale],
-    render: (row) => <State of={row} locale={locale} />,
-  },
+  stateColumn({ key: 'state', title: t('state'), width: 120 }, stateOf, locale),
   { key: 'until', title: t('until'), width: 130, value: (row) => untilOf(row, t) },
   { key: 'askedAt', title: t('askedAt'), width: 170 },
   { key: 'decidedBy', title: t('decidedBy'), width: 110, value: (row) => row.decidedBy ?? '--' },

@@ -1,12 +1,13 @@
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { filters, useLocale, useText } from '@iisp/web'
-import { FlagSegments, ListPage } from '@iisp/web/list-page/index'
+import { ListPage } from '@iisp/web/list-page/index'
+import { StateDot } from '@iisp/web/states/index'
 import { useMemo } from 'react'
 import { staffChangeList } from '../../contract/people/staff-changes.ts'
 import { identityTopics } from '../../contract/topics.ts'
 import { roleTexts } from '../role-texts.ts'
 import { StaffChangeDecision } from './StaffChangeDecision.tsx'
-import { StaffChangeState, staffChangeColumns, staffChangeFacts } from './staff-change-columns.tsx'
+import { staffChangeColumns, staffChangeFacts, staffChangeState } from './staff-change-columns.tsx'
 import { staffChangeTexts } from './staff-change-texts.ts'
 
 const changeFilters = filters(staffChangeTexts, ({ keyword, flag }) => ({
@@ -34,21 +35,13 @@ export function StaffChangesPage() {
       empty={({ all }) => t(all ? 'none' : 'nothing')}
       keyColumn="name"
       refreshable
-      actions={({ values, setValues }) => (
-        <FlagSegments
-          label={t('which')}
-          off={t('open')}
-          on={t('all')}
-          value={values.all}
-          onChange={(all) => setValues({ ...values, all })}
-        />
-      )}
+      segments={{ flag: 'all', label: t('which'), off: t('open'), on: t('all') }}
       detail={(row, drawer) => (
         <DetailDrawer
           {...drawer}
           size={560}
           title={t(`detail.${row.kind}`, { name: row.name })}
-          extra={<StaffChangeState of={row} locale={locale} />}
+          extra={<StateDot of={staffChangeState(row)} />}
           footer={row.actions.length > 0 && <StaffChangeDecision change={row} onDecided={drawer.onClose} />}
         >
           <Facts facts={staffChangeFacts(row, t, role)} />

@@ -1,8 +1,8 @@
 import type { Role } from '@iisp/contract'
 import type { Column } from '@iisp/ui/data-table'
 import type { Fact } from '@iisp/ui/drawer'
-import { StatusDot } from '@iisp/ui/status-dot'
 import type { Locale, Translate } from '@iisp/web'
+import { stateColumn } from '@iisp/web/states/index'
 import { staffChangeFlow } from '../../contract/people/staff-change-states.ts'
 import type { StaffChange } from '../../contract/people/staff-changes.ts'
 import type { roleTexts } from '../role-texts.ts'
@@ -11,10 +11,7 @@ import type { staffChangeTexts } from './staff-change-texts.ts'
 export type ChangeText = Translate<(typeof staffChangeTexts)['zh']>
 export type RoleText = Translate<(typeof roleTexts)['zh']>
 
-export function StaffChangeState({ of, locale }: { readonly of: StaffChange; readonly locale: Locale }) {
-  const { tone, name } = staffChangeFlow.byCode[of.state]
-  return <StatusDot tone={tone} label={name[locale]} />
-}
+export const staffChangeState = ({ state }: StaffChange) => staffChangeFlow.byCode[state]
 
 /** The names of some roles. */
 export const namesOf = (roles: readonly Role[], t: ChangeText, role: RoleText): string =>
@@ -31,13 +28,7 @@ export const staffChangeColumns = (t: ChangeText, role: RoleText, locale: Locale
   },
   { key: 'rolesAfter', title: t('after'), width: 150, value: (row) => namesOf(row.rolesAfter, t, role) },
   { key: 'reason', title: t('reason'), width: 220 },
-  {
-    key: 'state',
-    title: t('state'),
-    width: 110,
-    value: (row) => staffChangeFlow.byCode[row.state].name[locale],
-    render: (row) => <StaffChangeState of={row} locale={locale} />,
-  },
+  stateColumn({ key: 'state', title: t('state'), width: 110 }, staffChangeState, locale),
   { key: 'proposedBy', title: t('proposedBy'), width: 100 },
   { key: 'proposedAt', title: t('proposedAt'), width: 170 },
   { key: 'decidedBy', title: t('decidedBy'), width: 100, value: (row) => row.decidedBy ?? '--' },

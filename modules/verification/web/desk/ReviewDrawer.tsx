@@ -6,8 +6,8 @@ import {
 } from '@iisp/verification/contract'
 import { Button } from '@iisp/ui/button'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { StatusDot } from '@iisp/ui/status-dot'
-import { useAskAndDo, useLocale, useText } from '@iisp/web'
+import { useAskAndDo, useText } from '@iisp/web'
+import { StateDot } from '@iisp/web/states/index'
 import { useState } from 'react'
 import { Recording } from './Recording.tsx'
 import { RefusalDialog } from './RefusalDialog.tsx'
@@ -24,7 +24,6 @@ interface Props {
 /** A verification: the person to be verified, the recording, and the decision. */
 export function ReviewDrawer({ one, open, onClose }: Props) {
   const t = useText(verificationTexts)
-  const locale = useLocale()
   const askAndDo = useAskAndDo()
   const [seen, setSeen] = useState(false)
   const [refusing, setRefusing] = useState(false)
@@ -43,14 +42,13 @@ export function ReviewDrawer({ one, open, onClose }: Props) {
     )
     if (done) onClose()
   }
-  const state = stageState(one.stage)
   return (
     <DetailDrawer
       open={open}
       onClose={onClose}
       size={640}
       title={t('detail', { name: one.name })}
-      extra={<StatusDot tone={state.tone} label={state.name[locale]} />}
+      extra={<StateDot of={stageState(one.stage)} />}
       footer={
         one.actions.length > 0 && (
           <div className={css.decision}>

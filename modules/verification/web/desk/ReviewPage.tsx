@@ -1,8 +1,8 @@
 import { stageState, verificationList, verificationTopics } from '@iisp/verification/contract'
 import type { Column } from '@iisp/ui/data-table'
-import { StatusDot } from '@iisp/ui/status-dot'
 import { filters, type Locale, type Translate, useLocale, useText } from '@iisp/web'
-import { FlagSegments, ListPage } from '@iisp/web/list-page/index'
+import { ListPage } from '@iisp/web/list-page/index'
+import { stateColumn } from '@iisp/web/states/index'
 import { useMemo } from 'react'
 import { ReviewDrawer } from './ReviewDrawer.tsx'
 import type { Verification } from './verification.ts'
@@ -30,15 +30,7 @@ export function ReviewPage() {
       empty={({ decided }) => t(decided ? 'none' : 'nothing')}
       keyColumn="person"
       refreshable
-      actions={({ values, setValues }) => (
-        <FlagSegments
-          label={t('which')}
-          off={t('open')}
-          on={t('decided')}
-          value={values.decided}
-          onChange={(decided) => setValues({ decided })}
-        />
-      )}
+      segments={{ flag: 'decided', label: t('which'), off: t('open'), on: t('decided') }}
       detail={(row, drawer) => <ReviewDrawer {...drawer} one={row} />}
     />
   )
@@ -59,15 +51,7 @@ const columnsOf = (t: VerificationText, locale: Locale): Column<Verification>[] 
     width: 100,
     value: (row) => t(`kinds.s${row.verifiedSource}`),
   },
-  {
-    key: 'stage',
-    title: t('state'),
-    width: 110,
-    value: (row) => stageState(row.stage).name[locale],
-    render: (row) => (
-      <StatusDot tone={stageState(row.stage).tone} label={stageState(row.stage).name[locale]} />
-    ),
-  },
+  stateColumn({ key: 'stage', title: t('state'), width: 110 }, ({ stage }) => stageState(stage), locale),
   { key: 'busiId', title: t('busiId'), width: 170 },
   { key: 'askedBy', title: t('askedBy'), width: 100 },
   { key: 'submittedAt', title: t('submittedAt'), width: 170 },

@@ -7,6 +7,7 @@ import { ListFilters } from '../filters/ListFilters.tsx'
 import { engineTexts, useText } from '../i18n/index.ts'
 import { useFollowLanguage } from '../i18n/use-follow-language.ts'
 import { useLive } from '../live/index.ts'
+import { FlagSegments } from './FlagSegments.tsx'
 import type { ListProps, ListView } from './list-props.ts'
 import type { Asked } from './use-asked.ts'
 import type { useCursorList } from './use-cursor-list.ts'
@@ -29,7 +30,7 @@ interface Props<C extends Call, R, V extends object> extends ListProps<C, R, V> 
 
 /** A list with the server's answer: filters, table, and the drawer of the opened row. */
 export function ListTable<C extends Call, R, V extends object>(props: Props<C, R, V>) {
-  const { rowKey, filters, opening, pollWhile, draw, empty, detail, actions, renderExport } = props
+  const { rowKey, filters, opening, pollWhile, draw, empty, detail, segments, actions, renderExport } = props
   const { page, values, polling, setPolling } = props.asked
   const { paging, ...answer } = props.answer
   const t = useText(engineTexts)
@@ -93,6 +94,13 @@ export function ListTable<C extends Call, R, V extends object>(props: Props<C, R
             note={props.description}
             actions={
               <>
+                {segments && (
+                  <FlagSegments
+                    {...segments}
+                    value={view.values[segments.flag] === true}
+                    onChange={(on) => view.setValues({ ...view.values, [segments.flag]: on })}
+                  />
+                )}
                 {typeof actions === 'function' ? actions(view) : actions}
                 {renderExport?.(view)}
                 {props.refreshable && (

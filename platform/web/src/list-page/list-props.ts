@@ -17,6 +17,14 @@ export interface ListView<R, V> {
   readonly settings: ColumnSettings | undefined
 }
 
+export interface Segments<V> {
+  readonly flag: FlagOf<V>
+  readonly label: string
+  readonly off: string
+  readonly on: string
+}
+type FlagOf<V> = { [K in keyof V]-?: V[K] extends boolean ? K : never }[keyof V]
+
 export interface ListProps<C extends Call, R, V extends object> {
   /** Identifies the table in the account's settings and saved views. */
   readonly id: string
@@ -66,6 +74,8 @@ export interface ListProps<C extends Call, R, V extends object> {
   readonly rowActionsWidth?: number | undefined
   /** A short description of the list. */
   readonly description?: ReactNode
+  /** Two views of the list, switched above it by a `flag` filter, for example open and all cases. */
+  readonly segments?: Segments<V> | undefined
   readonly actions?: ReactNode | ((list: ListView<R, V>) => ReactNode)
   readonly renderExport?: ((list: ListView<R, V>) => ReactNode) | undefined
   /** Shows a refresh button. */

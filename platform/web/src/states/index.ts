@@ -1,0 +1,2 @@
+export { StateDot } from './StateDot.tsx'
+export { stateColumn } from './state-column.tsx'
