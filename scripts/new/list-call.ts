@@ -81,17 +81,19 @@ export const ${call.camel} = reader(call, async (_ctx, input) => pageAnswer([], 
 const handler = (
   call: Name,
   table: string,
-) => `import { containing, pageWindow, readPage, reader, timeText } from '@iisp/server'
+) => `import { containing, readPage, reader, timeText } from '@iisp/server'
 import { ${call.camel} as call } from '../contract/${call.kebab}.ts'
 import { q } from './tables.ts'
 
 export const ${call.camel} = reader(call, ({ db }, input) =>
   readPage(
     db,
-    pageWindow(input),
+    input,
     q.selectFrom('${table}').where('name', 'ilike', containing((input.keyword ?? '').trim())),
-    (all) => all.select(['id', 'name', timeText('created_at').as('createdAt')]).orderBy('id', 'desc'),
-    (row) => row,
+    {
+      select: (all) => all.select(['id', 'name', timeText('created_at').as('createdAt')]).orderBy('id', 'desc'),
+      present: (row) => row,
+    },
   ),
 )
 `

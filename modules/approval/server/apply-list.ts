@@ -1,5 +1,5 @@
 import { businessDate } from '@iisp/contract/date'
-import { pageWindow, readPage, reader, stateLiteral, timeText } from '@iisp/server'
+import { readPage, reader, stateLiteral, timeText } from '@iisp/server'
 import { applyList as call } from '../contract/desk.ts'
 import { approvalFlow } from '../contract/states.ts'
 import { decisionsOn, shownState } from '../rules/authority.ts'
@@ -14,11 +14,8 @@ export const applyList = reader(call, async ({ db, actor, now, language, registr
     .$if(input.open === true, (all) =>
       all.where('state', '=', stateLiteral(approvalFlow.codes.pending)).where('business_date', '=', today),
     )
-  return readPage(
-    db,
-    pageWindow(input),
-    found,
-    (all) =>
+  return readPage(db, input, found, {
+    select: (all) =>
       all
         .select([
           'id',
@@ -39,7 +36,7 @@ export const applyList = reader(call, async ({ db, actor, now, language, registr
           timeText<string | null>('used_at').as('usedAt'),
         ])
         .orderBy('id', 'desc'),
-    ({ person_id, state, date, ...row }) => {
+    present: ({ person_id, state, date, ...row }) => {
       const own = person_id === actor.personId
       return {
         ...row,
@@ -49,5 +46,5 @@ export const applyList = reader(call, async ({ db, actor, now, language, registr
         actions: decisionsOn({ state, date }, today, own),
       }
     },
-  )
+  })
 })

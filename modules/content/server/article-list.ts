@@ -1,4 +1,4 @@
-import { type RawBuilder, containing, pageWindow, readPage, reader, sql } from '@iisp/server'
+import { type RawBuilder, containing, readPage, reader, sql } from '@iisp/server'
 import { articleList as call } from '../contract/articles.ts'
 import type { ListedKind } from '../contract/kinds.ts'
 import { publishedAt, rowColumns, textIn } from './published.ts'
@@ -17,16 +17,13 @@ export const articleList = reader(call, ({ db, now, language }, { kind, category
       sql<boolean>`(${textIn(language, 'title')} ILIKE ${pattern} OR ${words(textIn(language, 'body'))} ILIKE ${pattern})`,
     )
   }
-  return readPage(
-    db,
-    pageWindow(page),
-    found,
-    (all) =>
+  return readPage(db, page, found, {
+    select: (all) =>
       all
         .select([...rowColumns(language)])
         .$narrowType<{ kind: ListedKind }>()
         .orderBy('a.shown_from', 'desc')
         .orderBy('a.id', 'desc'),
-    (row) => row,
-  )
+    present: (row) => row,
+  })
 })

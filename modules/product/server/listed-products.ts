@@ -1,5 +1,5 @@
 import type { Input, Output } from '@iisp/contract'
-import { type ReadContext, containing, pageWindow, readPage, sql } from '@iisp/server'
+import { type ReadContext, containing, readPage, sql } from '@iisp/server'
 import { searchKeyword } from '../contract/find-products.ts'
 import type { overseasFundList } from '../contract/listed-products.ts'
 import { q } from './tables.ts'
@@ -19,16 +19,13 @@ export function listProducts(
     .$if(actor.scope !== '*', (all) => all.where('institution_id', '=', actor.scope))
     .$if(CPZT !== undefined, (all) => all.where(sql<boolean>`status = ${CPZT}`))
     .$if(keyword !== '', (all) => all.where(sql<boolean>`search COLLATE "C" LIKE ${containing(keyword)}`))
-  return readPage(
-    db,
-    pageWindow(input),
-    found,
-    (all) =>
+  return readPage(db, input, found, {
+    select: (all) =>
       all
         .select(['id as ID', 'name as NAME', 'code as PRODUCT_NO', 'type as CPLX', 'status as CPZT'])
         .select(['established_on as CLRQ', 'expires_on as DQRQ'])
         .orderBy(sql`listed_last`)
         .orderBy('code'),
-    (row) => row,
-  )
+    present: (row) => row,
+  })
 }

@@ -3,17 +3,13 @@ import { getOtherAccountByBranchName as call } from '../contract/bank-branches.t
 import { branchPlace, branchesNamed } from './branch-search.ts'
 
 export const getOtherAccountByBranchName = reader(call, async ({ db }, input) => {
-  const window = pageWindow(input)
   const named = branchesNamed(input.openBankName ?? '')
-  if (named === null) return pageAnswer([], 0, window)
-  return readPage(
-    db,
-    window,
-    named.where(await branchPlace(db, input.regionCode)),
-    (found) =>
+  if (named === null) return pageAnswer([], 0, pageWindow(input))
+  return readPage(db, input, named.where(await branchPlace(db, input.regionCode)), {
+    select: (found) =>
       found
         .select(['name as OPENBANKNAME', 'number as HIGHTBANKNO', 'province as PROVINCE', 'city as CITY'])
         .orderBy('number'),
-    (branch) => branch,
-  )
+    present: (branch) => branch,
+  })
 })

@@ -1,15 +1,12 @@
-import { pageWindow, readPage, reader, timeText } from '@iisp/server'
+import { readPage, reader, timeText } from '@iisp/server'
 import { registeredPersonList as call } from '../contract/persons.ts'
 import { q } from './tables.ts'
 
 export const registeredPersonList = reader(call, ({ db }, input) => {
   let found = q.selectFrom('verification.registered_person').where('removed_at', 'is', null)
   if (input.institutionId !== undefined) found = found.where('institution_id', '=', input.institutionId)
-  return readPage(
-    db,
-    pageWindow(input),
-    found,
-    (all) =>
+  return readPage(db, input, found, {
+    select: (all) =>
       all
         .select([
           'id',
@@ -22,6 +19,6 @@ export const registeredPersonList = reader(call, ({ db }, input) => {
         .orderBy('institution_id')
         .orderBy('role')
         .orderBy('id'),
-    (row) => row,
-  )
+    present: (row) => row,
+  })
 })

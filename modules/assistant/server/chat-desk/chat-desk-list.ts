@@ -1,4 +1,4 @@
-import { pageWindow, readPage, reader, stateLiteral } from '@iisp/server'
+import { readPage, reader, stateLiteral } from '@iisp/server'
 import { chatDeskList as call } from '../../contract/chat-desk.ts'
 import { chatFlow } from '../../contract/chat-states.ts'
 import { allChats, presentChat, withLastMessage } from './listed-chat.ts'
@@ -9,11 +9,8 @@ export const chatDeskList = reader(call, ({ db, actor, language }, { view, ...in
   const found = allChats
     .where('c.status', '=', stateLiteral(view === 'mine' ? codes.active : view))
     .$if(view === 'mine', (all) => all.where('c.operator_id', '=', actor.accountId))
-  return readPage(
-    db,
-    pageWindow(input),
-    found,
-    (all) => withLastMessage(all).orderBy('c.id', view === codes.waiting ? 'asc' : 'desc'),
-    (row) => presentChat(row, actor, language),
-  )
+  return readPage(db, input, found, {
+    select: (all) => withLastMessage(all).orderBy('c.id', view === codes.waiting ? 'asc' : 'desc'),
+    present: (row) => presentChat(row, actor, language),
+  })
 })

@@ -1,4 +1,4 @@
-import { pageWindow, readPage, reader, sql } from '@iisp/server'
+import { readPage, reader, sql } from '@iisp/server'
 import { faqDeskList as call } from '../../contract/faq-desk.ts'
 import { faqStatus, latestFaqs, presentFaq, withRatings } from './listed-faq.ts'
 
@@ -11,11 +11,8 @@ export const faqDeskList = reader(call, ({ db, language }, { category, status, .
     found = found.where(
       sql<boolean>`position(lower(${keyword}) IN lower(concat_ws(' ', f.code, v.question_zh, v.question_en))) > 0`,
     )
-  return readPage(
-    db,
-    pageWindow(input),
-    found,
-    (all) => withRatings(all).orderBy('f.id'),
-    (row) => presentFaq(row, language),
-  )
+  return readPage(db, input, found, {
+    select: (all) => withRatings(all).orderBy('f.id'),
+    present: (row) => presentFaq(row, language),
+  })
 })

@@ -1,5 +1,5 @@
 import { shownPerson } from '@iisp/contract'
-import { pageWindow, readPage, reader, sql, timeText } from '@iisp/server'
+import { readPage, reader, sql, timeText } from '@iisp/server'
 import { feedbackDeskList as call } from '../../contract/faq-desk.ts'
 import { q } from '../tables.ts'
 
@@ -13,11 +13,8 @@ const ofView = {
 export const feedbackDeskList = reader(call, ({ db, language }, { view, settled, ...input }) => {
   let found = q.selectFrom('assistant.turn').where(ofView[view])
   if (settled !== undefined) found = found.where('settled', '=', settled)
-  return readPage(
-    db,
-    pageWindow(input),
-    found,
-    (all) =>
+  return readPage(db, input, found, {
+    select: (all) =>
       all
         .select([
           'message_id as messageId',
@@ -36,9 +33,9 @@ export const feedbackDeskList = reader(call, ({ db, language }, { view, settled,
           timeText('at').as('at'),
         ])
         .orderBy('id', 'desc'),
-    ({ person_name, real_name, ...heard }) => ({
+    present: ({ person_name, real_name, ...heard }) => ({
       ...heard,
       person: shownPerson(person_name, real_name, language),
     }),
-  )
+  })
 })

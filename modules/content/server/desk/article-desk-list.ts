@@ -1,4 +1,4 @@
-import { containing, pageWindow, readPage, reader, sql } from '@iisp/server'
+import { containing, readPage, reader, sql } from '@iisp/server'
 import { articleDeskList as call } from '../../contract/article-desk.ts'
 import { deskArticles, deskColumns, languages, pending, stateAt } from './desk-rows.ts'
 
@@ -11,15 +11,12 @@ export const articleDeskList = reader(call, ({ db, now, language }, input) => {
   const text = (input.keyword ?? '').trim()
   if (text !== '')
     found = found.where(sql<boolean>`concat_ws(' ', v.title_zh, v.title_en, a.key) ILIKE ${containing(text)}`)
-  return readPage(
-    db,
-    pageWindow(input),
-    found,
-    (all) =>
+  return readPage(db, input, found, {
+    select: (all) =>
       all
         .select([...deskColumns(now, language)])
         .orderBy('v.at', 'desc')
         .orderBy('a.id', 'desc'),
-    (row) => row,
-  )
+    present: (row) => row,
+  })
 })

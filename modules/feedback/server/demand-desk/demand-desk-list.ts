@@ -1,5 +1,5 @@
 import { shownPerson } from '@iisp/contract'
-import { containing, pageWindow, readPage, reader, sql, stateLiteral, timeText } from '@iisp/server'
+import { containing, readPage, reader, sql, stateLiteral, timeText } from '@iisp/server'
 import { demandDeskList as call } from '../../contract/demands/demand-desk.ts'
 import { deskActionsOn } from '../../rules/demands/demand-actions.ts'
 import { isOwn } from '../is-own.ts'
@@ -23,11 +23,8 @@ export const demandDeskList = reader(call, ({ db, actor, language }, { state, ki
       sql<boolean>`concat_ws(' ', d.title, d.content, a.name, a.real_name, a.account, a.institution_name)
         ILIKE ${containing(keyword)}`,
     )
-  return readPage(
-    db,
-    pageWindow(input),
-    found,
-    (all) =>
+  return readPage(db, input, found, {
+    select: (all) =>
       all
         .select(['d.id', 'd.title', 'd.kind', 'd.content', 'd.status', 'd.votes', 'd.replies', 'd.version'])
         .select([timeText('d.at').as('at'), 'd.hidden_at', 'd.hidden_reason'])
@@ -35,7 +32,7 @@ export const demandDeskList = reader(call, ({ db, actor, language }, { state, ki
         .select(['a.account_id', 'a.person_id', 'r.phone', 'r.email'])
         .orderBy('d.at', 'desc')
         .orderBy('d.id', 'desc'),
-    (row) => ({
+    present: (row) => ({
       id: row.id,
       title: row.title,
       kind: row.kind,
@@ -55,5 +52,5 @@ export const demandDeskList = reader(call, ({ db, actor, language }, { state, ki
       version: row.version,
       actions: deskActionsOn({ state: row.status, hidden: row.hidden_at !== null, own: isOwn(row, actor) }),
     }),
-  )
+  })
 })

@@ -1,4 +1,4 @@
-import { containing, pageWindow, readPage, reader, stateLiteral } from '@iisp/server'
+import { containing, readPage, reader, stateLiteral } from '@iisp/server'
 import { demandList as call } from '../../contract/demands/demands.ts'
 import { presentDemand, shownDemands, withVote } from './shown-demands.ts'
 
@@ -12,15 +12,12 @@ export const demandList = reader(call, ({ db, actor }, { state, kind, mine, orde
     found = found.where((eb) =>
       eb.or([eb('d.title', 'ilike', containing(keyword)), eb('d.content', 'ilike', containing(keyword))]),
     )
-  return readPage(
-    db,
-    pageWindow(input),
-    found,
-    (all) =>
+  return readPage(db, input, found, {
+    select: (all) =>
       withVote(all, actor)
         .$if(order === 'votes', (some) => some.orderBy('d.votes', 'desc'))
         .$if(order !== 'votes', (some) => some.orderBy('d.at', 'desc'))
         .orderBy('d.id', 'desc'),
-    (row) => presentDemand(row, actor),
-  )
+    present: (row) => presentDemand(row, actor),
+  })
 })

@@ -1,4 +1,4 @@
-import { pageWindow, readPage, reader, timeText } from '@iisp/server'
+import { readPage, reader, timeText } from '@iisp/server'
 import { demandReplyList as call } from '../../contract/demands/demands.ts'
 import { q } from '../tables.ts'
 import { sourceOf } from './authors.ts'
@@ -8,7 +8,7 @@ export const demandReplyList = reader(call, async ({ db, actor }, { demandId, ..
   await db.one(shownDemands(actor).select('d.id').where('d.id', '=', demandId))
   return readPage(
     db,
-    pageWindow(page),
+    page,
     q
       .selectFrom('feedback.demand_reply as r')
       .leftJoin('feedback.demand_author as a', (join) =>
@@ -16,17 +16,19 @@ export const demandReplyList = reader(call, async ({ db, actor }, { demandId, ..
       )
       .where('r.demand_id', '=', demandId)
       .where('r.hidden_at', 'is', null),
-    (all) =>
-      all
-        .select(['r.id', 'r.content', timeText('r.at').as('at'), 'r.official', 'r.status'])
-        .select(['a.account_id', 'a.person_id'])
-        .orderBy('r.id'),
-    ({ id, content, at, official, status, ...author }) => ({
-      id,
-      content,
-      at,
-      source: sourceOf(author, actor, official),
-      state: status,
-    }),
+    {
+      select: (all) =>
+        all
+          .select(['r.id', 'r.content', timeText('r.at').as('at'), 'r.official', 'r.status'])
+          .select(['a.account_id', 'a.person_id'])
+          .orderBy('r.id'),
+      present: ({ id, content, at, official, status, ...author }) => ({
+        id,
+        content,
+        at,
+        source: sourceOf(author, actor, official),
+        state: status,
+      }),
+    },
   )
 })

@@ -1,4 +1,4 @@
-import { pageWindow, readPage, reader, stateLiteral, timeText } from '@iisp/server'
+import { readPage, reader, stateLiteral, timeText } from '@iisp/server'
 import { ownFeedbackList as call } from '../../contract/entries/entries.ts'
 import { q } from '../tables.ts'
 
@@ -8,16 +8,13 @@ export const ownFeedbackList = reader(call, ({ db, actor }, { state, ...page }) 
     .where('account_id', '=', actor.accountId)
     .where('institution_id', '=', actor.institutionId)
   if (state !== undefined) found = found.where('status', '=', stateLiteral(state))
-  return readPage(
-    db,
-    pageWindow(page),
-    found,
-    (all) =>
+  return readPage(db, page, found, {
+    select: (all) =>
       all
         .select(['id', 'kind', 'content', 'address', 'status as state', 'answer'])
         .select([timeText('at').as('at'), timeText<string | null>('answered_at').as('answeredAt')])
         .orderBy('feedback.entry.at', 'desc')
         .orderBy('id', 'desc'),
-    (row) => row,
-  )
+    present: (row) => row,
+  })
 })

@@ -1,5 +1,5 @@
 import { shownPerson } from '@iisp/contract'
-import { containing, pageWindow, readPage, reader, sql, stateLiteral, timeText } from '@iisp/server'
+import { containing, readPage, reader, sql, stateLiteral, timeText } from '@iisp/server'
 import { entryDeskList as call } from '../../contract/entries/entry-desk.ts'
 import { entryActionsOn } from '../../rules/entries/entry-actions.ts'
 import { isOwn } from '../is-own.ts'
@@ -19,11 +19,8 @@ export const entryDeskList = reader(call, ({ db, actor, language }, { state, kin
       sql<boolean>`concat_ws(' ', e.content, e.name, e.real_name, e.account, e.institution_name, e.address)
         ILIKE ${containing(keyword)}`,
     )
-  return readPage(
-    db,
-    pageWindow(input),
-    found,
-    (all) =>
+  return readPage(db, input, found, {
+    select: (all) =>
       all
         .select(['e.id', 'e.kind', 'e.content', 'e.address', 'e.status', 'e.answer', 'e.answered_by'])
         .select([timeText('e.at').as('at'), timeText<string | null>('e.answered_at').as('answeredAt')])
@@ -31,7 +28,7 @@ export const entryDeskList = reader(call, ({ db, actor, language }, { state, kin
         .select(['e.account_id', 'e.person_id', 'r.phone', 'r.email'])
         .orderBy('e.at', 'desc')
         .orderBy('e.id', 'desc'),
-    (row) => ({
+    present: (row) => ({
       id: row.id,
       kind: row.kind,
       content: row.content,
@@ -49,5 +46,5 @@ export const entryDeskList = reader(call, ({ db, actor, language }, { state, kin
       version: row.version,
       actions: entryActionsOn(row.status, isOwn(row, actor)),
     }),
-  )
+  })
 })

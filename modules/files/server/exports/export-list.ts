@@ -1,4 +1,4 @@
-import { pageWindow, readPage, reader, stateLiteral, timeText } from '@iisp/server'
+import { readPage, reader, stateLiteral, timeText } from '@iisp/server'
 import { exportList as call } from '../../contract/exports.ts'
 import type { ExportFormat, ExportState } from '../../contract/exports.ts'
 import { q } from '../tables.ts'
@@ -21,27 +21,39 @@ interface Row {
 export const exportList = reader(call, ({ db, actor, now }, input) =>
   readPage(
     db,
-    pageWindow(input),
+    input,
     q
       .selectFrom('files.export_job')
       .where('account_id', '=', actor.accountId)
       .where('institution_id', '=', actor.institutionId),
-    (own) =>
-      own
-        .select(['id', 'title', 'format', 'rows_done', 'rows_total', 'file_id', 'file_name', 'size', 'error'])
-        .select((eb) => [
-          eb
-            .case()
-            .when(eb.and([eb('state', '=', 'done'), eb('expires_at', '<=', now)]))
-            .then(stateLiteral('expired'))
-            .else(eb.ref('state'))
-            .end()
-            .as('state'),
-          timeText('created_at').as('created'),
-          timeText<string | null>('expires_at').as('expires'),
-        ])
-        .orderBy('recency', 'desc'),
-    presentJob,
+    {
+      select: (own) =>
+        own
+          .select([
+            'id',
+            'title',
+            'format',
+            'rows_done',
+            'rows_total',
+            'file_id',
+            'file_name',
+            'size',
+            'error',
+          ])
+          .select((eb) => [
+            eb
+              .case()
+              .when(eb.and([eb('state', '=', 'done'), eb('expires_at', '<=', now)]))
+              .then(stateLiteral('expired'))
+              .else(eb.ref('state'))
+              .end()
+              .as('state'),
+            timeText('created_at').as('created'),
+            timeText<string | null>('expires_at').as('expires'),
+          ])
+          .orderBy('recency', 'desc'),
+      present: presentJob,
+    },
   ),
 )
 

@@ -1,6 +1,6 @@
 import { type Input, shownPerson } from '@iisp/contract'
 import { businessDateTime } from '@iisp/contract/date'
-import { containing, pageWindow, readPage, reader, sql, stateLiteral } from '@iisp/server'
+import { containing, readPage, reader, sql, stateLiteral } from '@iisp/server'
 import { listComplaints as call } from '../../contract/complaint-desk.ts'
 import { complaintFlow } from '../../contract/complaint-states.ts'
 import { complaintActionsOn } from '../../rules/complaint-actions.ts'
@@ -33,17 +33,14 @@ function found(input: Input<typeof call>) {
 
 export const listComplaints = reader(call, async (ctx, input) => {
   const before = await overdueBefore(ctx)
-  return readPage(
-    ctx.db,
-    pageWindow(input),
-    found(input),
-    (all) =>
+  return readPage(ctx.db, input, found(input), {
+    select: (all) =>
       all
         .selectAll('c')
         .select(['r.phone', 'r.email', pointsOf.as('points')])
         .orderBy('c.at', 'desc')
         .orderBy('c.id', 'desc'),
-    (row) => ({
+    present: (row) => ({
       id: row.id,
       at: businessDateTime(new Date(row.at)),
       institutionName: row.institution_name,
@@ -64,5 +61,5 @@ export const listComplaints = reader(call, async (ctx, input) => {
       own: row.person_id === ctx.actor.personId,
       actions: complaintActionsOn(row.state, row.person_id === ctx.actor.personId),
     }),
-  )
+  })
 })

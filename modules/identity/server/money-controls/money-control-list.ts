@@ -1,4 +1,4 @@
-import { pageWindow, readPage, reader, sql, timeText } from '@iisp/server'
+import { readPage, reader, sql, timeText } from '@iisp/server'
 import { moneyControlList as call } from '../../contract/money-controls.ts'
 import { q } from '../tables.ts'
 
@@ -7,25 +7,27 @@ export const moneyControlList = reader(call, async ({ db, actor, language }, inp
   const changeable = actor.roles.includes('system-administrator')
   return readPage(
     db,
-    pageWindow(input),
+    input,
     q
       .selectFrom('identity.institution')
       .where(
         sql<boolean>`position(${keyword} IN lower(concat_ws(E'\\n', institution_id, name, name_en))) > 0`,
       ),
-    (all) =>
-      all
-        .select((eb) => [
-          'institution_id as institutionId',
-          eb.ref(language === 'en' ? 'name_en' : 'name').as('name'),
-          'kind',
-          'strong_sign_in as strongSignIn',
-          'strong_sign_in_version as version',
-          'strong_sign_in_by as changedBy',
-          timeText<string | null>('strong_sign_in_at').as('changedAt'),
-        ])
-        .orderBy(sql`kind <> 'custodian'`)
-        .orderBy('institution_id'),
-    (row) => ({ ...row, changeable }),
+    {
+      select: (all) =>
+        all
+          .select((eb) => [
+            'institution_id as institutionId',
+            eb.ref(language === 'en' ? 'name_en' : 'name').as('name'),
+            'kind',
+            'strong_sign_in as strongSignIn',
+            'strong_sign_in_version as version',
+            'strong_sign_in_by as changedBy',
+            timeText<string | null>('strong_sign_in_at').as('changedAt'),
+          ])
+          .orderBy(sql`kind <> 'custodian'`)
+          .orderBy('institution_id'),
+      present: (row) => ({ ...row, changeable }),
+    },
   )
 })

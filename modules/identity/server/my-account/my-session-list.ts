@@ -1,4 +1,4 @@
-import { type Handler, pageWindow, readPage, reader, sql, timeText } from '@iisp/server'
+import { type Handler, readPage, reader, sql, timeText } from '@iisp/server'
 import { mySessionList as call } from '../../contract/my-account.ts'
 import { findSessionOwner } from '../accounts.ts'
 import type { Identity } from '../identity.ts'
@@ -9,11 +9,8 @@ export const mySessionList = (identity: Identity): Handler =>
   reader(call, async ({ db, actor, now }, input) => {
     const owner = await findSessionOwner(db, actor.sessionHash)
     const isCurrent = sql<boolean>`hash = ${actor.sessionHash}`
-    return readPage(
-      db,
-      pageWindow(input),
-      aliveSessions(identity, owner.account_id, now),
-      (all) =>
+    return readPage(db, input, aliveSessions(identity, owner.account_id, now), {
+      select: (all) =>
         all
           .select([
             sql<string>`left(hash, 16)`.as('id'),
@@ -27,6 +24,6 @@ export const mySessionList = (identity: Identity): Handler =>
           .orderBy(isCurrent, 'desc')
           .orderBy('seen_at', 'desc')
           .orderBy('hash'),
-      presentDevice,
-    )
+      present: presentDevice,
+    })
   })

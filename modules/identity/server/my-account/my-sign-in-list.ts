@@ -1,4 +1,4 @@
-import { pageWindow, readPage, reader, timeText } from '@iisp/server'
+import { readPage, reader, timeText } from '@iisp/server'
 import { mySignInList as call } from '../../contract/my-account.ts'
 import { findSessionOwner } from '../accounts.ts'
 import { q } from '../tables.ts'
@@ -14,14 +14,11 @@ export const mySignInList = reader(call, async ({ db, actor, now }, input) => {
     .where('account_id', '=', owner.account_id)
     .where('at', '>', new Date(now.getTime() - daysShown * 86_400_000))
     .$if(result !== undefined, (all) => all.where('result', '=', result ?? 'signed-in'))
-  return readPage(
-    db,
-    pageWindow(input),
-    own,
-    (all) =>
+  return readPage(db, input, own, {
+    select: (all) =>
       all
         .select(['id', timeText('identity.sign_in.at').as('at'), 'result', 'network', 'user_agent'])
         .orderBy('id', 'desc'),
-    presentDevice,
-  )
+    present: presentDevice,
+  })
 })

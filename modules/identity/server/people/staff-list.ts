@@ -1,4 +1,4 @@
-import { pageWindow, readPage, reader, sql, timeText } from '@iisp/server'
+import { readPage, reader, sql, timeText } from '@iisp/server'
 import { staffList as call } from '../../contract/people/staff.ts'
 import { maskedPhone } from '../../rules/sign-in/sms-limits.ts'
 import { grantableRoles } from '../../rules/people/staff-changes.ts'
@@ -10,7 +10,7 @@ export const staffList = reader(call, async ({ db, actor, language }, input) => 
   const { state, role, institutionId } = input
   return readPage(
     db,
-    pageWindow(input),
+    input,
     staffOf(actor)
       .$if(keyword !== '', (all) =>
         all.where(
@@ -20,50 +20,52 @@ export const staffList = reader(call, async ({ db, actor, language }, input) => 
       .$if(state !== undefined, (all) => all.where('a.enabled', '=', state === 'enabled'))
       .$if(role !== undefined, (all) => all.where(sql<boolean>`${role ?? ''} = ANY(a.roles)`))
       .$if(institutionId !== undefined, (all) => all.where('a.institution_id', '=', institutionId ?? '')),
-    (all) =>
-      all
-        .select((eb) => [
-          'a.id',
-          'a.person_id',
-          'p.name',
-          'a.email as account',
-          'p.phone',
-          'a.institution_id as institutionId',
-          eb.ref(language === 'en' ? 'i.name_en' : 'i.name').as('institutionName'),
-          'a.roles',
-          'a.enabled',
-          'a.state_by as stateBy',
-          timeText<string | null>('a.state_at').as('stateAt'),
-          'a.state_reason as stateReason',
-          'a.version',
-          'i.kind',
-          isLastAdministrator.as('lastAdministrator'),
-          isChangePending.as('changePending'),
-          eb
-            .selectFrom('identity.sign_in as s')
-            .select(timeText('s.at').as('at'))
-            .whereRef('s.account_id', '=', 'a.id')
-            .where('s.result', '=', 'signed-in')
-            .orderBy('s.id', 'desc')
-            .limit(1)
-            .as('lastSignInAt'),
-        ])
-        .orderBy('a.institution_id')
-        .orderBy('a.enabled', 'desc')
-        .orderBy('p.name')
-        .orderBy('a.id'),
-    ({ person_id, kind, enabled, lastAdministrator, phone, ...row }) => ({
-      ...row,
-      grantableRoles: [...grantableRoles(kind)],
-      phone: phone === null ? '' : maskedPhone(phone),
-      state: enabled ? ('enabled' as const) : ('disabled' as const),
-      actions: actionsOnStaff({
-        enabled,
-        lastAdministrator,
-        changePending: row.changePending,
-        own: person_id === actor.personId,
-        asAnother: actor.behind !== null,
+    {
+      select: (all) =>
+        all
+          .select((eb) => [
+            'a.id',
+            'a.person_id',
+            'p.name',
+            'a.email as account',
+            'p.phone',
+            'a.institution_id as institutionId',
+            eb.ref(language === 'en' ? 'i.name_en' : 'i.name').as('institutionName'),
+            'a.roles',
+            'a.enabled',
+            'a.state_by as stateBy',
+            timeText<string | null>('a.state_at').as('stateAt'),
+            'a.state_reason as stateReason',
+            'a.version',
+            'i.kind',
+            isLastAdministrator.as('lastAdministrator'),
+            isChangePending.as('changePending'),
+            eb
+              .selectFrom('identity.sign_in as s')
+              .select(timeText('s.at').as('at'))
+              .whereRef('s.account_id', '=', 'a.id')
+              .where('s.result', '=', 'signed-in')
+              .orderBy('s.id', 'desc')
+              .limit(1)
+              .as('lastSignInAt'),
+          ])
+          .orderBy('a.institution_id')
+          .orderBy('a.enabled', 'desc')
+          .orderBy('p.name')
+          .orderBy('a.id'),
+      present: ({ person_id, kind, enabled, lastAdministrator, phone, ...row }) => ({
+        ...row,
+        grantableRoles: [...grantableRoles(kind)],
+        phone: phone === null ? '' : maskedPhone(phone),
+        state: enabled ? ('enabled' as const) : ('disabled' as const),
+        actions: actionsOnStaff({
+          enabled,
+          lastAdministrator,
+          changePending: row.changePending,
+          own: person_id === actor.personId,
+          asAnother: actor.behind !== null,
+        }),
       }),
-    }),
+    },
   )
 })

@@ -1,4 +1,4 @@
-import { pageWindow, readPage, reader, sql, timeText } from '@iisp/server'
+import { readPage, reader, sql, timeText } from '@iisp/server'
 import { type ErrorKind, errorLogList as call } from '../../contract/reports.ts'
 import { q } from '../tables.ts'
 
@@ -17,11 +17,8 @@ export const errorLogList = reader(call, async ({ db }, input) => {
     .$if(endDate !== undefined, (all) => all.where(sql<boolean>`at < ${endDate}::date + 1`))
     .$if(input.kind !== undefined, (all) => all.where(sql<boolean>`${kind} = ${input.kind}`))
     .$if(keyword !== '', (all) => all.where(sql<boolean>`position(${keyword} IN ${searched}) > 0`))
-  return readPage(
-    db,
-    pageWindow(input),
-    found,
-    (all) =>
+  return readPage(db, input, found, {
+    select: (all) =>
       all
         .select([
           'id',
@@ -41,6 +38,6 @@ export const errorLogList = reader(call, async ({ db }, input) => {
         ])
         .orderBy('identity.error_log.at', 'desc')
         .orderBy('id', 'desc'),
-    (row) => row,
-  )
+    present: (row) => row,
+  })
 })

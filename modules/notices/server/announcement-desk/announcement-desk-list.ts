@@ -1,4 +1,4 @@
-import { pageWindow, readPage, reader } from '@iisp/server'
+import { readPage, reader } from '@iisp/server'
 import { announcementDeskList as call } from '../../contract/announcement-desk.ts'
 import { announcements, titled } from '../announcements/announcements.ts'
 import { presentDeskRow, withReaders } from './announcement-desk-rows.ts'
@@ -9,11 +9,8 @@ export const announcementDeskList = reader(call, ({ db, language }, { state, ...
   if (state !== undefined)
     found = found.where('a.withdrawn_at', state === 'published' ? 'is' : 'is not', null)
   if (keyword !== '') found = found.where(titled(keyword))
-  return readPage(
-    db,
-    pageWindow(input),
-    found,
-    (all) => withReaders(all).orderBy('a.published_at', 'desc').orderBy('a.id', 'desc'),
-    (row) => presentDeskRow(row, language),
-  )
+  return readPage(db, input, found, {
+    select: (all) => withReaders(all).orderBy('a.published_at', 'desc').orderBy('a.id', 'desc'),
+    present: (row) => presentDeskRow(row, language),
+  })
 })

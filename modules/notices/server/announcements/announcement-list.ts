@@ -1,4 +1,4 @@
-import { pageWindow, readPage, reader, sql } from '@iisp/server'
+import { readPage, reader, sql } from '@iisp/server'
 import { announcementList as call } from '../../contract/announcements.ts'
 import { noticeLimits } from '../../contract/limits.ts'
 import { announcements, notWithdrawn, present, titled, withReadMark } from './announcements.ts'
@@ -13,13 +13,11 @@ export const announcementList = reader(call, async ({ db, actor, language }, inp
   if (year !== 0)
     found = found.where('a.published_at', '>=', startOf(year)).where('a.published_at', '<', startOf(year + 1))
   if (name !== '') found = found.where(titled(name))
-  const page = await readPage(
-    db,
-    pageWindow(input, noticeLimits.pageSize),
-    found,
-    (all) => withReadMark(all, actor).orderBy('a.published_at', 'desc').orderBy('a.id', 'desc'),
-    (row) => present(row, language),
-  )
+  const page = await readPage(db, input, found, {
+    usual: noticeLimits.pageSize,
+    select: (all) => withReadMark(all, actor).orderBy('a.published_at', 'desc').orderBy('a.id', 'desc'),
+    present: (row) => present(row, language),
+  })
   const years = await db.all(
     announcements
       .where(notWithdrawn)

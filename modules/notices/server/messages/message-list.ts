@@ -1,4 +1,4 @@
-import { containing, pageWindow, readPage, reader } from '@iisp/server'
+import { containing, readPage, reader } from '@iisp/server'
 import { noticeLimits } from '../../contract/limits.ts'
 import { messageList as call } from '../../contract/messages.ts'
 import { ownMessages, presentMessage } from './messages.ts'
@@ -11,11 +11,9 @@ export const messageList = reader(call, ({ db, actor, language }, input) => {
   if (input.unread === '1') found = found.where('read_at', 'is', null)
   if (keyword !== '')
     found = found.where((eb) => eb.or(searched.map((column) => eb(column, 'ilike', containing(keyword)))))
-  return readPage(
-    db,
-    pageWindow(input, noticeLimits.pageSize),
-    found,
-    (all) => all.selectAll().orderBy('id', 'desc'),
-    (row) => presentMessage(row, language),
-  )
+  return readPage(db, input, found, {
+    usual: noticeLimits.pageSize,
+    select: (all) => all.selectAll().orderBy('id', 'desc'),
+    present: (row) => presentMessage(row, language),
+  })
 })

@@ -1,13 +1,5 @@
 import { businessDate } from '@iisp/contract/date'
-import {
-  type PersonActor,
-  type ReadContext,
-  anyOf,
-  containing,
-  pageWindow,
-  planAllAnew,
-  readPage,
-} from '@iisp/server'
+import { type PersonActor, type ReadContext, anyOf, containing, planAllAnew, readPage } from '@iisp/server'
 import type { ApplicationStatus } from '../../contract/states.ts'
 import { presentRow } from '../present.ts'
 import { q } from '../tables.ts'
@@ -45,13 +37,10 @@ export function applicationPage(
 ) {
   const viewer = viewerOf(actor)
   const today = businessDate(now)
-  return readPage(
-    planAllAnew(db),
-    pageWindow(input),
-    found,
-    (all) => ordered(all).selectAll(),
-    (row) => presentRow(row, viewer, language, today),
-  )
+  return readPage(planAllAnew(db), input, found, {
+    select: (all) => ordered(all).selectAll(),
+    present: (row) => presentRow(row, viewer, language, today),
+  })
 }
 
 /** The manager's own applications of a kind, the newest first. */

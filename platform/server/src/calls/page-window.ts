@@ -5,6 +5,11 @@ export const allCap = 5000
 /** The most rows that pages can reach and that a total counts. */
 export const countCap = 10_000
 
+/** The page that a caller asks for; both parts may be missing. */
+export interface AskedPage {
+  readonly pageNo?: number
+  readonly pageSize?: number
+}
 export interface PageWindow {
   readonly pageNo: number
   readonly pageSize: number
@@ -16,11 +21,8 @@ export interface PageWindow {
  * LIMIT and OFFSET of a page: `usual` rows where no size is given, all rows for size -1. Refuses a page or size below 1
  * and pages beyond `countCap`.
  */
-export function pageWindow(
-  input: { readonly pageNo?: number; readonly pageSize?: number },
-  usual = 20,
-): PageWindow {
-  const { pageNo = 1, pageSize = usual } = input
+export function pageWindow(asked: AskedPage, usual = 20): PageWindow {
+  const { pageNo = 1, pageSize = usual } = asked
   if (pageSize === -1) return { pageNo: -1, pageSize, limit: allCap + 1, offset: 0 }
   const offset = (pageNo - 1) * pageSize
   if (pageSize < 1) refuse(platformErrors.badInput, { field: 'pageSize' })
