@@ -43,3 +43,14 @@ export const newPasswordErrors = defineErrors('identity', {
     en: 'The new password is too common. Please choose another.',
   },
 })
+
+/** What the rule for new passwords refuses wherever one is set. */
+export const newPasswordFaults = [
+  newPasswordErrors.newPasswordLength,
+  newPasswordErrors.newPasswordClasses,
+  newPasswordErrors.newPasswordSpaces,
+  newPasswordErrors.newPasswordBytes,
+  newPasswordErrors.passwordCommon,
+  newPasswordErrors.passwordPersonal,
+  newPasswordErrors.passwordReused,
+] as const

@@ -1,7 +1,7 @@
 import { defineWrite, t } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
 import { passwordResetErrors as r } from './password-reset-errors.ts'
-import { newPasswordErrors as ofNew } from './new-password-errors.ts'
+import { newPasswordFaults } from './new-password-errors.ts'
 import { account, sealedPassword, uuid } from './sign-in.ts'
 
 const base = '/api/login/passwordReset'
@@ -47,18 +47,7 @@ export const passwordResetFinish = defineWrite({
   summary: { zh: '设置新密码', en: 'Set the password of a reset' },
   path: `${base}/finish`,
   input: t.strict({ uuid, newPassword: sealedPassword }),
-  errors: [
-    r.resetEnded,
-    e.loginExpired,
-    ofNew.newPasswordLength,
-    ofNew.newPasswordClasses,
-    ofNew.newPasswordSpaces,
-    ofNew.newPasswordBytes,
-    ofNew.passwordCommon,
-    ofNew.passwordPersonal,
-    ofNew.passwordReused,
-    e.busy,
-  ],
+  errors: [r.resetEnded, e.loginExpired, ...newPasswordFaults, e.busy],
   access: offered,
   idempotent: 'no',
 })

@@ -1,6 +1,6 @@
 import { defineRead, defineWrite, t } from '@iisp/contract'
 import { identityErrors as e } from './errors.ts'
-import { newPasswordErrors as ofNew } from './new-password-errors.ts'
+import { newPasswordErrors, newPasswordFaults } from './new-password-errors.ts'
 import { account, moveLength, sealedPassword, uuid } from './sign-in.ts'
 
 /**
@@ -41,14 +41,8 @@ export const updatePassword = defineWrite({
     e.busy,
     e.sliderWrong,
     e.sliderExpired,
-    ofNew.newPasswordLength,
-    ofNew.newPasswordClasses,
-    ofNew.newPasswordSpaces,
-    ofNew.newPasswordBytes,
-    ofNew.passwordCommon,
-    ofNew.passwordPersonal,
-    ofNew.passwordReused,
-    ofNew.passwordTooYoung,
+    ...newPasswordFaults,
+    newPasswordErrors.passwordTooYoung,
   ],
   access: { who: 'public' },
   idempotent: 'no',

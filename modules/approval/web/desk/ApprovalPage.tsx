@@ -3,7 +3,7 @@ import { applicationState, applyList, approvalFlow, approvalTopics } from '@iisp
 import type { Column } from '@iisp/ui/data-table'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { filters, type Locale, type Translate, useLocale, useText } from '@iisp/web'
-import { ListPage } from '@iisp/web/list-page/index'
+import { ListPage, openAndAll } from '@iisp/web/list-page/index'
 import { StateDot, stateColumn } from '@iisp/web/states/index'
 import { useMemo } from 'react'
 import { approvalTexts } from '../approval-texts.ts'
@@ -25,18 +25,13 @@ export function ApprovalPage() {
   const columns = useMemo(() => columnsOf(t, locale), [t, locale])
   return (
     <ListPage
+      {...openAndAll(t)}
       id="approval.applications"
-      title={t('title')}
-      description={t('hint')}
       call={applyList}
       filters={approvalFilters}
       columns={columns}
-      rowKey={(row) => row.id}
       follow={[approvalTopics.applied, approvalTopics.decided]}
-      empty={({ all }) => t(all ? 'none' : 'nothing')}
       keyColumn="applicant"
-      refreshable
-      segments={{ flag: 'all', label: t('which'), off: t('open'), on: t('all') }}
       detail={(row, drawer) => (
         <DetailDrawer
           {...drawer}

@@ -75,6 +75,13 @@ export const demandDeskReplies = defineList({
   access,
 })
 
+const ofDecisions = [
+  platformErrors.notFound,
+  platformErrors.conflict,
+  feedbackErrors.ownDemand,
+  feedbackErrors.demandMoved,
+]
+
 /** Answers officially and moves the demand; its author is told. `version` is the one that was read. */
 export const demandDecide = defineWrite({
   name: 'demandDecide',
@@ -86,12 +93,7 @@ export const demandDecide = defineWrite({
     action: t.oneOf(...demandDecisions),
     answer: t.text(demandLimits.reply, 1),
   }),
-  errors: [
-    platformErrors.notFound,
-    platformErrors.conflict,
-    feedbackErrors.ownDemand,
-    feedbackErrors.demandMoved,
-  ],
+  errors: ofDecisions,
   access,
   idempotent: 'key',
 })
@@ -102,12 +104,7 @@ export const demandHide = defineWrite({
   summary: { zh: '隐藏或恢复需求', en: 'Hide a demand or show it again' },
   path: `${base}/demandHide`,
   input: t.strict({ id: t.id, version, action: t.oneOf(...demandHidings), reason }),
-  errors: [
-    platformErrors.notFound,
-    platformErrors.conflict,
-    feedbackErrors.ownDemand,
-    feedbackErrors.demandMoved,
-  ],
+  errors: ofDecisions,
   access,
   idempotent: 'key',
 })

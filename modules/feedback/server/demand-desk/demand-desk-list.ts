@@ -1,7 +1,8 @@
 import { shownPerson } from '@iisp/contract'
-import { containing, readPage, reader, sql, stateLiteral, timeText } from '@iisp/server'
+import { containing, readPage, reader, sql, stateLiteral } from '@iisp/server'
 import { demandDeskList as call } from '../../contract/demands/demand-desk.ts'
 import { deskActionsOn } from '../../rules/demands/demand-actions.ts'
+import { factColumns, factsOf } from '../demands/demand-facts.ts'
 import { isOwn } from '../is-own.ts'
 import { q } from '../tables.ts'
 
@@ -26,23 +27,20 @@ export const demandDeskList = reader(call, ({ db, actor, language }, { state, ki
   return readPage(db, input, found, {
     select: (all) =>
       all
-        .select(['d.id', 'd.title', 'd.kind', 'd.content', 'd.status', 'd.votes', 'd.replies', 'd.version'])
-        .select([timeText('d.at').as('at'), 'd.hidden_at', 'd.hidden_reason'])
-        .select(['a.name', 'a.real_name', 'a.account', 'a.institution_name', 'a.expect_res_mode'])
+        .select(factColumns())
+        .select([
+          'd.version',
+          'a.name',
+          'a.real_name',
+          'a.account',
+          'a.institution_name',
+          'a.expect_res_mode',
+        ])
         .select(['a.account_id', 'a.person_id', 'r.phone', 'r.email'])
         .orderBy('d.at', 'desc')
         .orderBy('d.id', 'desc'),
     present: (row) => ({
-      id: row.id,
-      title: row.title,
-      kind: row.kind,
-      content: row.content,
-      state: row.status,
-      votes: row.votes,
-      replies: row.replies,
-      at: row.at,
-      hidden: row.hidden_at !== null,
-      hiddenReason: row.hidden_reason,
+      ...factsOf(row),
       name: shownPerson(row.name, row.real_name, language),
       account: row.account,
       institutionName: row.institution_name,

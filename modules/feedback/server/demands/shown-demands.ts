@@ -1,9 +1,10 @@
-import { type InferResult, type PersonActor, sql, timeText } from '@iisp/server'
+import { type InferResult, type PersonActor, sql } from '@iisp/server'
 import type { Demand } from '../../contract/demands/demands.ts'
 import { demandActionsOn } from '../../rules/demands/demand-actions.ts'
 import { q } from '../tables.ts'
 import { isOwn } from '../is-own.ts'
 import { sourceOf } from './authors.ts'
+import { factColumns, factsOf } from './demand-facts.ts'
 
 /** The demands that the caller may read: those that are not hidden, and their account's own. */
 export const shownDemands = (actor: PersonActor) =>
@@ -19,16 +20,7 @@ export const shownDemands = (actor: PersonActor) =>
 
 export const withVote = (found: ReturnType<typeof shownDemands>, actor: PersonActor) =>
   found.select([
-    'd.id',
-    'd.title',
-    'd.kind',
-    'd.content',
-    'd.status',
-    'd.votes',
-    'd.replies',
-    timeText('d.at').as('at'),
-    'd.hidden_at',
-    'd.hidden_reason',
+    ...factColumns(),
     'a.account_id',
     'a.person_id',
     sql<boolean>`EXISTS (SELECT FROM feedback.demand_vote v WHERE v.demand_id = d.id
@@ -44,16 +36,7 @@ export const demandActionsFor = (row: Row, actor: PersonActor) =>
   )
 
 export const presentDemand = (row: Row, actor: PersonActor): Demand => ({
-  id: row.id,
-  title: row.title,
-  kind: row.kind,
-  content: row.content,
-  state: row.status,
-  votes: row.votes,
-  replies: row.replies,
-  at: row.at,
-  hidden: row.hidden_at !== null,
-  hiddenReason: row.hidden_reason,
+  ...factsOf(row),
   source: sourceOf(row, actor),
   voted: row.voted,
   actions: demandActionsFor(row, actor),

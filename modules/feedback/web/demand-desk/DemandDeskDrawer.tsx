@@ -1,6 +1,6 @@
 import { type DeskDemand, demandDeskList, demandHide, feedbackErrors } from '@iisp/feedback/contract'
 import { Button } from '@iisp/ui/button'
-import { DetailDrawer, Facts } from '@iisp/ui/drawer'
+import { DetailDrawer, Facts, Passage } from '@iisp/ui/drawer'
 import { ReasonDialog } from '@iisp/ui/reason-dialog'
 import { toast, useLocale, useRefusalOf, useSend, useText } from '@iisp/web'
 import type { DrawerState } from '@iisp/web/list-page/index'
@@ -52,8 +52,7 @@ export function DemandDeskDrawer({ row, open, onClose }: Props) {
         ]}
       />
       {row.hidden && <p className={css.hidden}>{t('hiddenWhy', { reason: row.hiddenReason })}</p>}
-      <h3 className={css.heading}>{common('content')}</h3>
-      <p className={css.content}>{row.content}</p>
+      <Passage title={common('content')}>{row.content}</Passage>
       <DeskReplies demandId={row.id} />
       {row.actions.length === 0 && <p className={css.none}>{feedbackErrors.ownDemand[locale]}</p>}
       {canDecide && <Decision key={row.version} row={row} onDone={onClose} />}

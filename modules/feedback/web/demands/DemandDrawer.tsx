@@ -7,7 +7,7 @@ import {
 } from '@iisp/feedback/contract'
 import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
-import { DetailDrawer, Facts } from '@iisp/ui/drawer'
+import { DetailDrawer, Facts, Passage } from '@iisp/ui/drawer'
 import { TextArea } from '@iisp/ui/text-area'
 import { toast, useSend, useText } from '@iisp/web'
 import { FormBody, useForm } from '@iisp/web/forms/index'
@@ -76,8 +76,7 @@ export function DemandDrawer({ row, open, onChange, onClose }: Props) {
           { label: t('at'), value: row.at },
         ]}
       />
-      <h3 className={css.heading}>{t('content')}</h3>
-      <p className={css.content}>{row.content}</p>
+      <Passage title={t('content')}>{row.content}</Passage>
       <Replies demandId={row.id} count={row.replies} />
       {row.actions.includes('reply') && (
         <FormBody form={form} okText={t('send')} onSubmit={send}>

@@ -1,7 +1,7 @@
 import { stateName } from '@iisp/contract'
 import { entryFlow, feedbackTopics, ownFeedbackList } from '@iisp/feedback/contract'
 import { Button } from '@iisp/ui/button'
-import { DetailDrawer, Facts } from '@iisp/ui/drawer'
+import { DetailDrawer, Facts, Passage } from '@iisp/ui/drawer'
 import { filters, useAddressParam, useLocale, useText } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
 import { StateDot } from '@iisp/web/states/index'
@@ -56,13 +56,11 @@ export function FeedbackPage() {
                 { label: t('address'), value: row.address || '--' },
               ]}
             />
-            <h3 className={css.heading}>{t('content')}</h3>
-            <p className={css.content}>{row.content}</p>
-            <h3 className={css.heading}>{t('answer')}</h3>
+            <Passage title={t('content')}>{row.content}</Passage>
             {row.answer === '' ? (
               <p className={css.none}>{t('noAnswer')}</p>
             ) : (
-              <p className={css.content}>{row.answer}</p>
+              <Passage title={t('answer')}>{row.answer}</Passage>
             )}
           </DetailDrawer>
         )}

@@ -6,7 +6,7 @@ import {
   entryDeskList,
   feedbackErrors,
 } from '@iisp/feedback/contract'
-import { DetailDrawer, Facts } from '@iisp/ui/drawer'
+import { DetailDrawer, Facts, Passage } from '@iisp/ui/drawer'
 import { useLocale, useSend, useText } from '@iisp/web'
 import type { DrawerState } from '@iisp/web/list-page/index'
 import { StateDot } from '@iisp/web/states/index'
@@ -43,12 +43,10 @@ export function FeedbackDrawer({ row, open, onClose }: Props) {
           },
         ]}
       />
-      <h3 className={css.heading}>{common('content')}</h3>
-      <p className={css.content}>{row.content}</p>
+      <Passage title={common('content')}>{row.content}</Passage>
       {row.answer !== '' && (
         <>
-          <h3 className={css.heading}>{common('answer')}</h3>
-          <p className={css.content}>{row.answer}</p>
+          <Passage title={common('answer')}>{row.answer}</Passage>
         </>
       )}
       {isOwn && <p className={css.none}>{feedbackErrors.ownEntry[locale]}</p>}

@@ -1,14 +1,13 @@
 import { adopt, answerComplaint, complaintFlow, guideErrors, listComplaints } from '@iisp/guide/contract'
 import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
-import { DetailDrawer, Facts } from '@iisp/ui/drawer'
+import { DetailDrawer, Facts, Passage } from '@iisp/ui/drawer'
 import { TextArea } from '@iisp/ui/text-area'
 import { toast, useAskAndDo, useLocale, useProfile, useSend, useText } from '@iisp/web'
 import { FormBody, useForm } from '@iisp/web/forms/index'
 import type { DrawerState } from '@iisp/web/list-page/index'
 import { type ComplaintRow, ComplaintState } from './complaint-columns.tsx'
 import { complaintTexts } from './complaint-texts.ts'
-import css from './complaints.module.css'
 
 const { waiting, adopted } = complaintFlow.codes
 
@@ -57,8 +56,7 @@ export function ComplaintDrawer({ row, open, onChange, onClose }: Props) {
   return (
     <DetailDrawer open={open} onClose={() => void close()} size={600} title={t('detail', { id: row.id })}>
       <ComplaintFacts row={row} />
-      <h3 className={css.heading}>{t('content')}</h3>
-      <p className={css.content}>{row.content}</p>
+      <Passage title={t('content')}>{row.content}</Passage>
       <FormBody
         form={form}
         okText={row.state === waiting ? t('send') : t('sendAgain')}

@@ -1,7 +1,7 @@
 import type { Column } from '@iisp/ui/data-table'
 import { DetailDrawer, type Fact, Facts } from '@iisp/ui/drawer'
 import { type Locale, type Translate, filters, useLocale, useText } from '@iisp/web'
-import { ListPage } from '@iisp/web/list-page/index'
+import { ListPage, openAndAll } from '@iisp/web/list-page/index'
 import { StateDot, stateColumn } from '@iisp/web/states/index'
 import { useMemo } from 'react'
 import { menuRequestFlow, menuRequestState } from '../../contract/menu-request-states.ts'
@@ -24,18 +24,13 @@ export function MenuRequestsPage() {
   const columns = useMemo(() => columnsOf(t, locale), [t, locale])
   return (
     <ListPage
+      {...openAndAll(t)}
       id="identity.menu-requests"
-      title={t('title')}
-      description={t('hint')}
       call={menuRequestList}
       filters={requestFilters}
       columns={columns}
-      rowKey={(row) => row.id}
       follow={[identityTopics.menuAsked, identityTopics.menuDecided]}
-      empty={({ all }) => t(all ? 'none' : 'nothing')}
       keyColumn="name"
-      refreshable
-      segments={{ flag: 'all', label: t('which'), off: t('open'), on: t('all') }}
       detail={(row, drawer) => (
         <DetailDrawer
           {...drawer}

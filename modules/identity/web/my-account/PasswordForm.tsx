@@ -4,7 +4,7 @@ import { FormBody, useForm } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import { identityErrors as e } from '../../contract/errors.ts'
 import { getMyAccount, mySessionList, mySignInList } from '../../contract/my-account.ts'
-import { newPasswordErrors as ofNew } from '../../contract/new-password-errors.ts'
+import { newPasswordFaults } from '../../contract/new-password-errors.ts'
 import { updatePassword } from '../../contract/passwords.ts'
 import { newPasswordFault } from '../../rules/passwords/new-password.ts'
 import { Puzzle } from '../sign-in/lazy-parts.ts'
@@ -16,17 +16,7 @@ import css from './my-account.module.css'
 import { usePass } from './use-pass.ts'
 
 const empty = { current: '', fresh: '', again: '' }
-const ofFresh: ReadonlySet<string> = new Set(
-  [
-    ofNew.newPasswordLength,
-    ofNew.newPasswordClasses,
-    ofNew.newPasswordSpaces,
-    ofNew.newPasswordBytes,
-    ofNew.passwordCommon,
-    ofNew.passwordPersonal,
-    ofNew.passwordReused,
-  ].map(({ code }) => code),
-)
+const ofFresh: ReadonlySet<string> = new Set(newPasswordFaults.map(({ code }) => code))
 
 /** Changes the own password, then starts empty again. */
 export function PasswordForm() {

@@ -1,6 +1,6 @@
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { filters, useLocale, useText } from '@iisp/web'
-import { ListPage } from '@iisp/web/list-page/index'
+import { ListPage, openAndAll } from '@iisp/web/list-page/index'
 import { StateDot } from '@iisp/web/states/index'
 import { useMemo } from 'react'
 import { staffChangeList } from '../../contract/people/staff-changes.ts'
@@ -24,18 +24,13 @@ export function StaffChangesPage() {
   const columns = useMemo(() => staffChangeColumns(t, role, locale), [t, role, locale])
   return (
     <ListPage
+      {...openAndAll(t)}
       id="identity.staff-changes"
-      title={t('title')}
-      description={t('hint')}
       call={staffChangeList}
       filters={changeFilters}
       columns={columns}
-      rowKey={(row) => row.id}
       follow={[identityTopics.staffChangeProposed, identityTopics.staffChangeDecided]}
-      empty={({ all }) => t(all ? 'none' : 'nothing')}
       keyColumn="name"
-      refreshable
-      segments={{ flag: 'all', label: t('which'), off: t('open'), on: t('all') }}
       detail={(row, drawer) => (
         <DetailDrawer
           {...drawer}

@@ -46,9 +46,11 @@ export function SavedList(props: SavedListProps) {
       <ul ref={list}>
         {items?.map(({ key, label: name }, at) => (
           <li key={key} data-key={key}>
-            <button type="button" className={css.open} onClick={() => onOpen(key, name)}>
-              {name}
-            </button>
+            <div className={css.open}>
+              <Button type="inline" onClick={() => onOpen(key, name)}>
+                {name}
+              </Button>
+            </div>
             {onMove && (
               <MoveButtons
                 name={name}

@@ -1,3 +1,4 @@
+import { Button } from '@iisp/ui/button'
 import type { SearchHit } from '@iisp/web'
 import { useId } from 'react'
 import css from './super-search.module.css'
@@ -18,9 +19,9 @@ export function HitGroup({ name, hits, note }: HitGroupProps) {
       <ul>
         {hits.map(({ id: key, title, hint, open }) => (
           <li key={key}>
-            <button type="button" className={css.open} onClick={open}>
+            <Button type="inline" onClick={open}>
               {title}
-            </button>
+            </Button>
             {hint && <span className={css.hint}>{hint}</span>}
           </li>
         ))}

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import type { GalleryEntry } from '../../gallery/entry.ts'
 import { AmountText } from '../amount-text/index.ts'
-import { DetailDrawer, Drawer, Facts } from './index.ts'
+import { DetailDrawer, Drawer, Facts, Passage } from './index.ts'
 
 function Opening({
   label,
@@ -37,6 +37,7 @@ export const entry: GalleryEntry = {
           {(open, close) => (
             <DetailDrawer open={open} title="划款指令" onClose={close}>
               <Facts facts={facts} />
+              <Passage title="说明">{'第一行\n第二行'}</Passage>
             </DetailDrawer>
           )}
         </Opening>

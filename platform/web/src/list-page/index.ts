@@ -1,6 +1,7 @@
 export { FlagSegments } from './FlagSegments.tsx'
 export { ListPage } from './ListPage.tsx'
 export { ListPart } from './ListPart.tsx'
+export { openAndAll } from './open-and-all.ts'
 export type { ListView } from './list-props.ts'
 export type { DrawerState } from './use-opened.ts'
 export { useAddressFilters } from './use-address-filters.tsx'
