@@ -39,6 +39,9 @@ export const applicationInput = t.strict({
 })
 export type ApplicationInput = Static<typeof applicationInput>
 
+const ofMove = [platformErrors.notFound, platformErrors.conflict, errors.notMovable]
+const ofForm = [errors.productUnusable, errors.formInvalid]
+
 /** Saves an application that is not yet submitted, or corrects a rejected one. */
 export const saveApplication = defineWrite({
   name: 'saveApplication',
@@ -46,16 +49,7 @@ export const saveApplication = defineWrite({
   path: '/api/securitiesOpening/saveApplication',
   input: applicationInput,
   output: moved,
-  errors: [
-    platformErrors.notFound,
-    platformErrors.conflict,
-    errors.notMovable,
-    errors.productUnusable,
-    errors.brokerUnknown,
-    errors.formInvalid,
-    errors.fileGone,
-    errors.filesTooLarge,
-  ],
+  errors: [...ofMove, errors.brokerUnknown, ...ofForm, errors.fileGone, errors.filesTooLarge],
   access: savesApplications,
   idempotent: 'key',
 })
@@ -70,14 +64,7 @@ export const submitApplication = defineWrite({
   path: '/api/securitiesOpening/submitApplication',
   input: stepInput,
   output: moved,
-  errors: [
-    platformErrors.notFound,
-    platformErrors.conflict,
-    errors.notMovable,
-    errors.productUnusable,
-    errors.formInvalid,
-    errors.inProgress,
-  ],
+  errors: [...ofMove, ...ofForm, errors.inProgress],
   access: submitsApplications,
   idempotent: 'key',
 })
@@ -89,7 +76,7 @@ export const withdrawApplication = defineWrite({
   path: '/api/securitiesOpening/withdrawApplication',
   input: stepInput,
   output: moved,
-  errors: [platformErrors.notFound, platformErrors.conflict, errors.notMovable],
+  errors: ofMove,
   access: submitsApplications,
   idempotent: 'key',
 })

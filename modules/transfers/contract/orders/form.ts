@@ -9,6 +9,15 @@ import { admittedActions, moved } from './order.ts'
 /** Characters of the free texts of an order. */
 export const orderTextLimits = { reason: 60, remark: 200, internalNote: 200 } as const
 
+const ofResubmission = [
+  platformErrors.notFound,
+  platformErrors.conflict,
+  errors.notResubmittable,
+  errors.productUnusable,
+  errors.accountUnusable,
+  errors.accountChanged,
+]
+
 /**
  * Saves an order without submitting it: a new order, or the one given by `id` and `version`. `mode` 'copy' creates a
  * new order from any existing one (send no id), 'ZHZL' edits a recalled order. If documents are missing (QSFJ), only
@@ -57,12 +66,7 @@ export const addTran = defineWrite({
   }),
   output: moved,
   errors: [
-    platformErrors.notFound,
-    platformErrors.conflict,
-    errors.notResubmittable,
-    errors.productUnusable,
-    errors.accountUnusable,
-    errors.accountChanged,
+    ...ofResubmission,
     errors.contactChanged,
     errors.targetMissing,
     errors.amountOutOfRange,
@@ -100,12 +104,7 @@ export const ordersubmit = defineWrite({
     actions: admittedActions,
   }),
   errors: [
-    platformErrors.notFound,
-    platformErrors.conflict,
-    errors.notResubmittable,
-    errors.productUnusable,
-    errors.accountUnusable,
-    errors.accountChanged,
+    ...ofResubmission,
     errors.needsCounterparty,
     errors.needsBroker,
     errors.insufficientBalance,

@@ -7,6 +7,13 @@ const lines: ChatLine[] = [
   { id: '3', side: 'other', name: '赵拓', text: '正在为您核实，请稍候。', at: '2026-11-20 10:02:30' },
   { id: '4', side: 'own', name: '林静', text: '好的，谢谢。', at: '2026-11-20 10:03:00' },
 ]
+const composer = {
+  label: '消息',
+  placeholder: '请输入内容，Enter 发送',
+  send: '发送',
+  max: 1000,
+  onSend: async () => true,
+}
 const common = { label: '会话消息', loadEarlier: async () => null }
 
 export const entry: GalleryEntry = {
@@ -17,30 +24,11 @@ export const entry: GalleryEntry = {
     { name: '没有消息', node: <Messages {...common} lines={[]} before={null} readUpTo="0" /> },
     {
       name: '输入',
-      node: (
-        <Composer
-          label="消息"
-          placeholder="请输入内容，Enter 发送"
-          send="发送"
-          max={1000}
-          draftKey="gallery.chat"
-          onSend={async () => true}
-        />
-      ),
+      node: <Composer {...composer} draftKey="gallery.chat" />,
     },
     {
       name: '正在发送',
-      node: (
-        <Composer
-          label="消息"
-          placeholder="请输入内容，Enter 发送"
-          send="发送"
-          max={1000}
-          draftKey="gallery.chat-busy"
-          busy
-          onSend={async () => true}
-        />
-      ),
+      node: <Composer {...composer} draftKey="gallery.chat-busy" busy />,
     },
   ],
 }

@@ -2,6 +2,7 @@ import { Button } from '@iisp/ui/button'
 import type { ReactNode } from 'react'
 import { engineTexts, useText } from '../i18n/index.ts'
 import { FormFault } from './FormFault.tsx'
+import { FormFrame } from './FormFrame.tsx'
 import css from './forms.module.css'
 import type { Form } from './use-form.ts'
 
@@ -24,17 +25,9 @@ interface Props<V extends object> {
 export function FormBody<V extends object>(props: Props<V>) {
   const { form, okText, restoredText, onSubmit, onCancel, also, children } = props
   const t = useText(engineTexts)
-  const { root, restored, refusal, busy, submit } = form
+  const { restored, refusal, busy } = form
   return (
-    <form
-      ref={root}
-      noValidate
-      className={css.fields}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit(onSubmit)
-      }}
-    >
+    <FormFrame form={form} onSubmit={onSubmit}>
       {restored && (
         <p role="status" className={css.note}>
           {restoredText ?? t('form.restored')}
@@ -55,6 +48,6 @@ export function FormBody<V extends object>(props: Props<V>) {
           {okText ?? t('form.save')}
         </Button>
       </div>
-    </form>
+    </FormFrame>
   )
 }

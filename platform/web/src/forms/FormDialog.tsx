@@ -2,7 +2,7 @@ import { useConfirm } from '@iisp/ui/confirm'
 import { Modal, type ModalProps, useFocusFirstField } from '@iisp/ui/modal'
 import type { ReactNode } from 'react'
 import { FormFault } from './FormFault.tsx'
-import css from './forms.module.css'
+import { FormFrame } from './FormFrame.tsx'
 import type { Form } from './use-form.ts'
 
 interface Props<V extends object> extends Pick<ModalProps, 'size' | 'danger' | 'cancelText' | 'okDisabled'> {
@@ -41,18 +41,10 @@ export function FormDialog<V extends object>(props: Props<V>) {
       onCancel={() => void close()}
       also={also && { text: also.text, onPress: () => form.submit(also.onSubmit) }}
     >
-      <form
-        ref={root}
-        noValidate
-        className={css.fields}
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.submit(onSubmit)
-        }}
-      >
+      <FormFrame form={form} onSubmit={onSubmit}>
         <FormFault text={form.refusal} />
         {children}
-      </form>
+      </FormFrame>
     </Modal>
   )
 }

@@ -41,6 +41,20 @@ export function buildRequest(call: Call, input: object, options: BuildOptions = 
   }
 }
 
+/** Sends it. Redirects are answers like others, since no call leads elsewhere. */
+export const sendBuilt = (
+  { url, method, headers, body, credentials }: BuiltRequest,
+  signal: AbortSignal | undefined,
+): Promise<Response> =>
+  fetch(url, {
+    method,
+    headers,
+    credentials,
+    ...(body === undefined ? {} : { body }),
+    redirect: 'manual',
+    ...(signal && { signal }),
+  })
+
 /** Headers that name the calling page. Sent to our own origin only. */
 function fromHeaders(url: URL, menuId: string | undefined): Record<string, string> {
   const config = requestConfig()

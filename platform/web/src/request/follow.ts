@@ -1,6 +1,6 @@
 import type { Call, Input } from '@iisp/contract'
 import { engineText } from '../i18n/engine-texts.ts'
-import { buildRequest } from './build-request.ts'
+import { buildRequest, sendBuilt } from './build-request.ts'
 import { readAnswer } from './read-answer.ts'
 import { RequestError, isRequestError } from './request-error.ts'
 import { showFailure } from './show-failure.ts'
@@ -37,14 +37,7 @@ export async function follow<C extends Call>(
 async function begin(call: Call, input: object, signal: AbortSignal | undefined): Promise<Response> {
   const sent = buildRequest(call, input)
   const startedAt = Date.now()
-  const response = await fetch(sent.url, {
-    method: sent.method,
-    headers: sent.headers,
-    credentials: sent.credentials,
-    ...(sent.body === undefined ? {} : { body: sent.body }),
-    redirect: 'manual',
-    ...(signal && { signal }),
-  })
+  const response = await sendBuilt(sent, signal)
   const type = response.headers.get('content-type') ?? ''
   if (response.status === 200 && type.startsWith('text/event-stream')) return response
   await readAnswer({ call, input, sent, startedAt }, response)

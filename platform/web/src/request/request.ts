@@ -1,6 +1,6 @@
 import type { Call, Input, Output } from '@iisp/contract'
 import { engineText } from '../i18n/engine-texts.ts'
-import { buildRequest } from './build-request.ts'
+import { buildRequest, sendBuilt } from './build-request.ts'
 import { pastHurdles } from './hurdles.ts'
 import { readAnswer } from './read-answer.ts'
 import { randomId } from './random-id.ts'
@@ -58,15 +58,7 @@ async function send(call: Call, input: object, options: RequestOptions): Promise
   const { signal, done } = tracking.begin(options.key ?? `${call.name}:${randomId(8)}`, options.signal)
   const startedAt = Date.now()
   try {
-    const response = await fetch(sent.url, {
-      method: sent.method,
-      headers: sent.headers,
-      credentials: sent.credentials,
-      ...(sent.body === undefined ? {} : { body: sent.body }),
-      redirect: 'manual',
-      signal,
-    })
-    return await readAnswer({ call, input, sent, startedAt }, response)
+    return await readAnswer({ call, input, sent, startedAt }, await sendBuilt(sent, signal))
   } catch (thrown) {
     if (isRequestError(thrown)) throw thrown
     if (signal.aborted) throw cancelled(signal.reason)

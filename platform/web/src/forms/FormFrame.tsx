@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import css from './forms.module.css'
+import type { Form } from './use-form.ts'
+
+interface Props<V extends object> {
+  readonly form: Form<V>
+  readonly onSubmit: (values: V) => Promise<unknown>
+  readonly children: ReactNode
+}
+
+/** The element of a form: the Enter key submits it, and the browser's own bubbles stay away. */
+export const FormFrame = <V extends object>({ form, onSubmit, children }: Props<V>) => (
+  <form
+    ref={form.root}
+    noValidate
+    className={css.fields}
+    onSubmit={(event) => {
+      event.preventDefault()
+      form.submit(onSubmit)
+    }}
+  >
+    {children}
+  </form>
+)
