@@ -85,6 +85,12 @@ import { tellNewDevice } from './sign-in/tell-new-device.ts'
 import { stepUp } from './step-up/step-up.ts'
 import { strongSignInSave } from './money-controls/strong-sign-in-save.ts'
 import { sweep } from './sweep.ts'
+import { getSweepCode } from './sweep-login/get-sweep-code.ts'
+import { getSweepRequest } from './sweep-login/get-sweep-request.ts'
+import { getSweepStatus } from './sweep-login/get-sweep-status.ts'
+import { sweepConfirm } from './sweep-login/sweep-confirm.ts'
+import { sweepLogin } from './sweep-login/sweep-login.ts'
+import { sweepRefuse } from './sweep-login/sweep-refuse.ts'
 import { unlock } from './sessions/unlock.ts'
 import { updatePassword } from './passwords/update-password.ts'
 import { verifyImageCode } from './sign-in/verify-image-code.ts'
@@ -105,6 +111,9 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     loginFundGlobal(identity),
     ukeyLoginInit(identity),
     ukeyVerifySign,
+    getSweepCode(identity),
+    getSweepStatus(identity),
+    sweepLogin(identity),
     getCompanyAndProductNum,
     checkResetPassword,
     updatePassword(identity),
@@ -121,6 +130,9 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     getStepUp,
     sendStepUpCode(identity),
     proveStepUpCode(identity),
+    getSweepRequest(identity),
+    sweepConfirm(identity),
+    sweepRefuse(identity),
     getMgrInfoBySessionId,
     changeZoneTypeOption,
     managerTypeOption,
