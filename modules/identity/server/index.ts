@@ -75,6 +75,8 @@ import { passwordResetStart } from './password-reset/password-reset-start.ts'
 import { sendResetCodes } from './password-reset/send-reset-codes.ts'
 import { tellPasswordReset } from './password-reset/tell-password-reset.ts'
 import { PasswordHasher } from './passwords/password-hasher.ts'
+import { proveStepUpKey } from './step-up/prove-step-up-key.ts'
+import { startStepUpKey } from './step-up/start-step-up-key.ts'
 import { proveStepUpCode } from './step-up/prove-step-up-code.ts'
 import { redeemTicket } from './jump-tickets/redeem-ticket.ts'
 import { reportViolation } from './reports/report-violation.ts'
@@ -130,6 +132,8 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     getStepUp,
     sendStepUpCode(identity),
     proveStepUpCode(identity),
+    startStepUpKey,
+    proveStepUpKey(identity),
     getSweepRequest(identity),
     sweepConfirm(identity),
     sweepRefuse(identity),

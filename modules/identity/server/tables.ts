@@ -136,7 +136,7 @@ interface Tables {
   'identity.key_challenge': {
     uuid: string
     challenge: string
-    purpose: 'add' | 'sign-in'
+    purpose: 'add' | 'sign-in' | 'step-up'
     account: string
     network: string
     device: string
