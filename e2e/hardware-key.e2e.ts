@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { getMgrInfoBySessionId, login, ukeyLoginInit, ukeyVerifySign } from '@iisp/identity/contract'
-import { stranger } from '@iisp/testing/browser'
+import { signedIn, stranger } from '@iisp/testing/browser'
 import { testPassword } from '@iisp/testing/iisp'
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -52,15 +52,18 @@ async function register(name: string): Promise<Credential> {
   return credential!
 }
 
-async function remove(name: string): Promise<void> {
-  const { page } = operator
+async function askToRemove(name: string, page: Page): Promise<void> {
   await page.goto('/iisp/my-account?part=keys')
   await page.getByRole('row').filter({ hasText: name }).getByRole('button', { name: '移除' }).click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /确\s*定|移除/ })
     .click()
-  await page.getByText('UKey已移除').waitFor()
+}
+
+async function remove(name: string): Promise<void> {
+  await askToRemove(name, operator.page)
+  await operator.page.getByText('UKey已移除').waitFor()
 }
 
 /** What the page asked of a call, in order. */
@@ -207,5 +210,18 @@ test.each([
   await fillIn(page)
   await signIn(page)
   await dialog.waitFor()
+  await context.close()
+})
+
+test('instead of the SMS code a touch of the own UKey proves the second factor, and what was asked for goes on', async () => {
+  const credential = await register('随身UKey')
+  const client = await portal.iisp.as('lin.jing', 0)
+  const { page, context } = await signedIn(portal.browser, portal.iisp, client)
+  await (await insertKey(page)).hold(credential)
+  await askToRemove('随身UKey', page)
+  const dialog = page.getByRole('dialog', { name: '资金操作验证' })
+  await dialog.getByRole('button', { name: '改用UKey验证' }).click()
+  await page.getByText('UKey已移除').waitFor()
+  await dialog.waitFor({ state: 'detached' })
   await context.close()
 })

@@ -32,6 +32,14 @@ test.each([
 })
 
 test.each([
+  [{}, false],
+  [{ ENABLE_SWEEP_LOGIN: 'yes' }, true],
+])('with %j the browser is told whether to offer the sign-in by QR code: %j', (env, enableSweepLogin) => {
+  const files = publicFiles(loadConfig(env, '/nowhere'), '/nowhere')
+  expect(JSON.parse(files['/config.json'] as string)).toMatchObject({ enableSweepLogin })
+})
+
+test.each([
   [{}, '', ''],
   [{ SERVICE_PHONE: '95555', SERVICE_EMAIL: 'a@b.example' }, '95555', 'a@b.example'],
 ])(

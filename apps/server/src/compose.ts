@@ -42,7 +42,9 @@ type AssistantKeys =
   | 'servicePhone'
 type JumpKeys = 'researchLabUrl' | 'researchLabSecret' | 'mainPlatformUrl' | 'mainPlatformSecret'
 export type Settings = Pick<Config, 'sessionIdleMinutes' | 'sessionMaxHours'> &
-  Partial<Pick<Config, 'autoDeskSeconds' | 'uploadMaxMb' | 'scannerUrl' | AssistantKeys>> &
+  Partial<
+    Pick<Config, 'autoDeskSeconds' | 'enableSweepLogin' | 'uploadMaxMb' | 'scannerUrl' | AssistantKeys>
+  > &
   Partial<Pick<Config, 'platformEnv' | JumpKeys>> &
   VerificationSettings &
   AuditSettings
@@ -73,6 +75,7 @@ export function compose(
       passwordKey: secrets.passwordKey,
       pepper: secrets.sessionPepper,
       bus,
+      sweepLogin: config.enableSweepLogin ?? false,
       audienceSecrets: {
         'research-lab': platforms['research-lab'].secret,
         'main-platform': platforms['main-platform'].secret,

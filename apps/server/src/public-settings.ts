@@ -20,6 +20,7 @@ export function publicFiles(config: Config, portalFolder: string): Record<string
     frameOrigins: config.frameOrigins ?? [],
     autoDeskSeconds: config.autoDeskSeconds,
     lockIdleMinutes: config.lockIdleMinutes,
+    enableSweepLogin: config.enableSweepLogin,
     researchHome: config.researchLabUrl ?? '',
   }
   return {

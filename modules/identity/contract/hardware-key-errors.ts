@@ -12,6 +12,11 @@ export const hardwareKeyErrors = defineErrors('hardwareKeys', {
     zh: 'UKey验证已失效，请重新验证',
     en: 'The UKey check is no longer valid. Please touch the key again.',
   },
+  noKeyToProve: {
+    status: 409,
+    zh: '您未登记UKey，请使用短信验证码',
+    en: 'No UKey is registered for you. Please use an SMS code.',
+  },
   keyTaken: { status: 409, zh: '该UKey已经登记过', en: 'This UKey is registered already' },
   tooManyKeys: {
     status: 409,

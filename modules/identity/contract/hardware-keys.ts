@@ -14,6 +14,20 @@ const transports = t.Array(t.String({ pattern: '^[a-z-]{1,20}$' }), { maxItems: 
 const knownKey = t.Object({ id: credentialId, transports })
 export type KnownKey = Readonly<Static<typeof knownKey>>
 
+/** A key's signature over the challenge that belongs to this uuid. */
+const signedChallenge = t.strict({
+  uuid,
+  randomCode: challenge,
+  assertion: t.strict({
+    id: credentialId,
+    clientDataJSON: bytes(1400),
+    authenticatorData: bytes(1000),
+    signature: bytes(700),
+  }),
+})
+/** What a key is asked to sign. */
+const keyQuestion = t.Object({ uuid, randomCode: challenge, rpId: t.String(), keys: t.Array(knownKey) })
+
 /**
  * POST account → what one of its keys is asked to sign. An account that does not exist or has no key is answered in the
  * same way, with a key that nobody has.
@@ -24,7 +38,7 @@ export const ukeyLoginInit = defineWrite({
   methods: ['POST', 'GET'],
   path: '/api/login/basic/ukeyLoginInit',
   input: t.strict({ account }),
-  output: t.Object({ uuid, randomCode: challenge, rpId: t.String(), keys: t.Array(knownKey) }),
+  output: keyQuestion,
   access: { who: 'public', whileLocked: true },
   idempotent: 'no',
 })
@@ -37,19 +51,37 @@ export const ukeyVerifySign = defineWrite({
   name: 'ukeyVerifySign',
   summary: { zh: 'UKey验签', en: 'Verify the signature of a UKey' },
   path: '/api/login/basic/ukeyVerifySign',
-  input: t.strict({
-    uuid,
-    randomCode: challenge,
-    assertion: t.strict({
-      id: credentialId,
-      clientDataJSON: bytes(1400),
-      authenticatorData: bytes(1000),
-      signature: bytes(700),
-    }),
-  }),
+  input: signedChallenge,
   output: t.Object({ uuid }),
   errors: [e.keyRefused, e.keyExpired],
   access: { who: 'public', whileLocked: true },
+  maxBodyBytes: 6000,
+  idempotent: 'no',
+})
+
+/** POST → what a key of the person behind the session is asked to sign, to prove the second factor anew. */
+export const startStepUpKey = defineWrite({
+  name: 'startStepUpKey',
+  summary: { zh: 'UKey二次验证准备', en: 'Prepare a UKey as second factor' },
+  path: '/api/login/basic/startStepUpKey',
+  input: t.nothing,
+  output: keyQuestion,
+  errors: [e.noKeyToProve],
+  access: { who: 'session', supervised: false },
+  idempotent: 'no',
+})
+
+/**
+ * POST the key's signature: allows the session to move money for 15 minutes, as an SMS code does. The session gets a new
+ * id. One try a uuid, by the browser and account that asked for it; a signature for a sign-in is refused.
+ */
+export const proveStepUpKey = defineWrite({
+  name: 'proveStepUpKey',
+  summary: { zh: '校验UKey二次验证', en: 'Verify a UKey as second factor' },
+  path: '/api/login/basic/proveStepUpKey',
+  input: signedChallenge,
+  errors: [e.keyRefused, e.keyExpired],
+  access: { who: 'session', supervised: false },
   maxBodyBytes: 6000,
   idempotent: 'no',
 })

@@ -5,3 +5,6 @@ export const myAccount = defineRoute({ path: '/my-account', oneTab: true })
 
 /** Where a super-manager chooses whom to act for. */
 export const switchManager = defineRoute({ path: '/is-super-mgr' })
+
+/** Where the phone comes to that scanned the QR code of a sign-in; query `uuid`. */
+export const sweepRequest = defineRoute({ path: '/sweep-login', oneTab: true })

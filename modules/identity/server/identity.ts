@@ -14,6 +14,8 @@ export interface IdentitySettings {
   readonly life?: SessionLife
   /** Notifies all nodes when a session ends or rights change. */
   readonly bus: Pick<Bus, 'publish'>
+  /** Whether people may sign in by a QR code that they confirm on a phone. */
+  readonly sweepLogin?: boolean
   /** The key shared with each platform that people jump to; null where they cannot. */
   readonly audienceSecrets?: Readonly<Record<Audience, string | null>>
 }

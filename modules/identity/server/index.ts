@@ -75,6 +75,8 @@ import { passwordResetStart } from './password-reset/password-reset-start.ts'
 import { sendResetCodes } from './password-reset/send-reset-codes.ts'
 import { tellPasswordReset } from './password-reset/tell-password-reset.ts'
 import { PasswordHasher } from './passwords/password-hasher.ts'
+import { proveStepUpKey } from './step-up/prove-step-up-key.ts'
+import { startStepUpKey } from './step-up/start-step-up-key.ts'
 import { proveStepUpCode } from './step-up/prove-step-up-code.ts'
 import { redeemTicket } from './jump-tickets/redeem-ticket.ts'
 import { reportViolation } from './reports/report-violation.ts'
@@ -85,6 +87,12 @@ import { tellNewDevice } from './sign-in/tell-new-device.ts'
 import { stepUp } from './step-up/step-up.ts'
 import { strongSignInSave } from './money-controls/strong-sign-in-save.ts'
 import { sweep } from './sweep.ts'
+import { getSweepCode } from './sweep-login/get-sweep-code.ts'
+import { getSweepRequest } from './sweep-login/get-sweep-request.ts'
+import { getSweepStatus } from './sweep-login/get-sweep-status.ts'
+import { sweepConfirm } from './sweep-login/sweep-confirm.ts'
+import { sweepLogin } from './sweep-login/sweep-login.ts'
+import { sweepRefuse } from './sweep-login/sweep-refuse.ts'
 import { unlock } from './sessions/unlock.ts'
 import { updatePassword } from './passwords/update-password.ts'
 import { verifyImageCode } from './sign-in/verify-image-code.ts'
@@ -105,6 +113,9 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     loginFundGlobal(identity),
     ukeyLoginInit(identity),
     ukeyVerifySign,
+    getSweepCode(identity),
+    getSweepStatus(identity),
+    sweepLogin(identity),
     getCompanyAndProductNum,
     checkResetPassword,
     updatePassword(identity),
@@ -121,6 +132,11 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     getStepUp,
     sendStepUpCode(identity),
     proveStepUpCode(identity),
+    startStepUpKey,
+    proveStepUpKey(identity),
+    getSweepRequest(identity),
+    sweepConfirm(identity),
+    sweepRefuse(identity),
     getMgrInfoBySessionId,
     changeZoneTypeOption,
     managerTypeOption,

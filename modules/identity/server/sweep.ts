@@ -1,5 +1,7 @@
 import { type Schedule } from '@iisp/server'
+import { sweepCode } from '../rules/sign-in/sweep-codes.ts'
 import { q } from './tables.ts'
+import { endOf } from './time-limits.ts'
 
 /** Deletes expired rows: nonces after seconds, codes and resets after two days, sessions and reports after a month, sign-ins after 90. */
 export const sweep: Schedule = {
@@ -10,6 +12,9 @@ export const sweep: Schedule = {
     await db.run(q.deleteFrom('identity.login_nonce').where('expires_at', '<', now))
     await db.run(q.deleteFrom('identity.jump_ticket').where('expires_at', '<', now))
     await db.run(q.deleteFrom('identity.key_challenge').where('expires_at', '<', now))
+    await db.run(
+      q.deleteFrom('identity.sweep_code').where('asked_at', '<', endOf(now, -sweepCode.countedSeconds)),
+    )
     await db.run(q.deleteFrom('identity.slider').where('expires_at', '<', now))
     await db.run(q.deleteFrom('identity.sms_code').where('sent_at', '<', before(2)))
     await db.run(q.deleteFrom('identity.password_reset').where('sent_at', '<', before(2)))

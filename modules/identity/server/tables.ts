@@ -136,12 +136,24 @@ interface Tables {
   'identity.key_challenge': {
     uuid: string
     challenge: string
-    purpose: 'add' | 'sign-in'
+    purpose: 'add' | 'sign-in' | 'step-up'
     account: string
     network: string
     device: string
     passed: boolean
     expires_at: Date
+  }
+  'identity.sweep_code': {
+    uuid: string
+    device: string
+    network: string
+    address: string
+    user_agent: string
+    asked_at: Date
+    expires_at: Date
+    account_id: Generated<string | null>
+    account: Generated<string | null>
+    decision: Generated<'confirmed' | 'refused' | 'used' | null>
   }
   'identity.login_attempt': {
     account: string

@@ -1,6 +1,6 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
 import { errorLog, menuRequests, staff, staffChanges } from '../contract/pages.ts'
-import { myAccount, switchManager } from '../contract/routes.ts'
+import { myAccount, sweepRequest, switchManager } from '../contract/routes.ts'
 import { SwitchManager } from './switch-manager/SwitchManager.tsx'
 
 const ErrorLogPage = lazyPart(
@@ -28,10 +28,16 @@ const StaffChangesPage = lazyPart(
   (loaded) => loaded.StaffChangesPage,
 )
 
+const SweepRequestPage = lazyPart(
+  () => import('./sweep-login/SweepRequestPage.tsx'),
+  (loaded) => loaded.SweepRequestPage,
+)
+
 const entry: ModuleEntry = {
   pages: [
     { page: switchManager, component: SwitchManager },
     { page: myAccount, component: MyAccountPage },
+    { page: sweepRequest, component: SweepRequestPage },
     { page: menuRequests, component: MenuRequestsPage },
     { page: staff, component: StaffPage },
     { page: staffChanges, component: StaffChangesPage },

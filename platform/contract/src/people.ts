@@ -22,7 +22,7 @@ export type Role = (typeof roles)[number]
 export const shownPerson = (name: string, realName: string | null, language: Language): string =>
   realName === null ? name : language === 'zh' ? `${realName} 代 ${name}` : `${realName} for ${name}`
 
-/** 0 password, 1 hardware key, 2 SMS. */
-export type LoginType = 0 | 1 | 2
+/** 0 password, 1 hardware key, 2 SMS, 3 QR code. */
+export type LoginType = 0 | 1 | 2 | 3
 
 export type InstitutionKind = 'manager' | 'channel' | 'custodian'

@@ -31,7 +31,7 @@ export const profile = t.Object({
   managerType: t.Union([t.Literal(0), t.Literal(1), t.Literal(2)]),
   managerTypeOrg: t.Integer(),
   zoneType: t.Integer(),
-  loginType: t.Union([t.Literal(0), t.Literal(1), t.Literal(2)]),
+  loginType: t.Union([t.Literal(0), t.Literal(1), t.Literal(2), t.Literal(3)]),
   menuTopology: t.String(),
   roles: t.Array(t.oneOf(...roles)),
   isFofAuth: t.flag,

@@ -31,7 +31,7 @@ export interface Iisp extends TestPortal {
   /** A connection as the database's owner, bypassing row-level security, to check stored data. */
   readonly owner: pg.Client
   /** A signed-in caller, by the first part of the account: as('lin.jing'). Default: signed in by SMS. */
-  as(name: string, loginType?: 0 | 1 | 2): Promise<TestClient>
+  as(name: string, loginType?: 0 | 1 | 2 | 3): Promise<TestClient>
 }
 export interface IispOptions {
   /** Connection string of a server on which databases may be created; in tests `inject('databaseUrl')`. */

@@ -207,6 +207,8 @@ export interface PortalSettings {
   readonly autoDeskSeconds: number
   /** Minutes without activity after which the screen locks; 0: never automatically. */
   readonly lockIdleMinutes: number
+  /** Whether the login page offers a sign-in by QR code. */
+  readonly enableSweepLogin: boolean
   /** Home page of the research platform; '' where none is configured. */
   readonly researchHome: string
 }

@@ -9,7 +9,7 @@ import { endOf, isWithin } from '../time-limits.ts'
 const challengeSeconds = 120
 
 type Challenging = Pick<SessionContext, 'transact' | 'now' | 'network' | 'device'>
-type Purpose = 'add' | 'sign-in'
+type Purpose = 'add' | 'sign-in' | 'step-up'
 export interface KeyChallenge {
   readonly uuid: string
   readonly challenge: string

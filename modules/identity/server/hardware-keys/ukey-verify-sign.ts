@@ -1,103 +1,11 @@
-import { type Input, Refusal } from '@iisp/contract'
-import { type SessionContext, sessionHandler, sql } from '@iisp/server'
-import { hardwareKeyErrors } from '../../contract/hardware-key-errors.ts'
+import { sessionHandler } from '@iisp/server'
 import { ukeyVerifySign as call } from '../../contract/hardware-keys.ts'
-import { type LoginAccount, findLoginAccount } from '../accounts.ts'
-import { keepSignIn } from '../sign-in/keep-sign-in.ts'
-import { q } from '../tables.ts'
-import { countWhere, endOf } from '../time-limits.ts'
 import { keepPass, takeChallenge } from './key-challenges.ts'
-import { rpIdOf } from './keys.ts'
+import { verifySignature } from './verify-signature.ts'
 
-type Assertion = Input<typeof call>['assertion']
-interface StoredKey {
-  readonly id: string
-  readonly credential_id: string
-  readonly public_key: string
-  readonly counter: string
-}
-
-export const ukeyVerifySign = sessionHandler(call, async (ctx, { uuid, randomCode, assertion }) => {
+export const ukeyVerifySign = sessionHandler(call, async (ctx, { uuid, ...signed }) => {
   const challenge = await takeChallenge(ctx, 'sign-in', uuid)
-  const account = await findLoginAccount(ctx.db, challenge.account)
-  const key = account && (await findKey(ctx, account, assertion.id))
-  const counter =
-    key === undefined || randomCode !== challenge.challenge
-      ? null
-      : await counterOf(ctx, challenge.challenge, key, assertion)
-  if (key === undefined || counter === null || !(await noteUse(ctx, key, counter))) {
-    if (account !== undefined) await noteRefused(ctx, account)
-    throw new Refusal(hardwareKeyErrors.keyRefused)
-  }
+  await verifySignature(ctx, challenge, signed)
   await keepPass(ctx, challenge)
   return { uuid }
 })
-
-const findKey = ({ db }: SessionContext, account: LoginAccount, credentialId: string) =>
-  db.maybe(
-    q
-      .selectFrom('identity.hardware_key')
-      .select(['id', 'credential_id', 'public_key', 'counter'])
-      .where('account_id', '=', account.account_id)
-      .where('credential_id', '=', credentialId),
-  )
-
-/** The key's counter after this signature, or null if the signature does not hold. */
-async function counterOf(
-  ctx: SessionContext,
-  challenge: string,
-  key: StoredKey,
-  { id, ...response }: Assertion,
-): Promise<number | null> {
-  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
-  const judged = await verifyAuthenticationResponse({
-    response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
-    expectedChallenge: challenge,
-    expectedOrigin: [...ctx.origins],
-    expectedRPID: rpIdOf(ctx.origins),
-    credential: {
-      id,
-      publicKey: new Uint8Array(Buffer.from(key.public_key, 'base64url')),
-      counter: Number(key.counter),
-    },
-    // the password is the other factor; many keys have no PIN
-    requireUserVerification: false,
-  }).catch(() => null)
-  return judged?.verified === true ? judged.authenticationInfo.newCounter : null
-}
-
-/** False where the same signature, or a copy of the key, was faster. */
-async function noteUse(ctx: SessionContext, key: StoredKey, counter: number): Promise<boolean> {
-  const used = await ctx.transact((db) =>
-    db.run(
-      q
-        .updateTable('identity.hardware_key')
-        .set({ counter: String(counter), used_at: ctx.now })
-        .where('id', '=', key.id)
-        .where('counter', '=', key.counter),
-    ),
-  )
-  return used === 1
-}
-
-/** Refused signatures of an account that are entered in an hour; a stranger can send any number of them. */
-const notedAnHour = 20
-
-const noteRefused = (ctx: SessionContext, account: LoginAccount) =>
-  ctx.transact(async (db) => {
-    const { refused } = await db.one(
-      q
-        .selectFrom('identity.sign_in')
-        .select(countWhere(sql`result = 'wrong-key'`).as('refused'))
-        .where('account_id', '=', account.account_id)
-        .where('at', '>', endOf(ctx.now, -3600)),
-    )
-    if (refused >= notedAnHour) return
-    await keepSignIn(db, ctx, account.account_id, 'wrong-key')
-    db.audit({
-      institutionId: account.institution_id,
-      action: 'identity.key-refused',
-      object: `account:${account.account_id}`,
-      detail: { network: ctx.network },
-    })
-  })

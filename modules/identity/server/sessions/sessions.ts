@@ -3,6 +3,7 @@ import type { Output } from '@iisp/contract'
 import { type Bus, type SessionContext, type Writer, hashSessionId, type sql } from '@iisp/server'
 import type { login } from '../../contract/sign-in.ts'
 import type { LoginAccount } from '../accounts.ts'
+import { endConfirmedSweepCodes } from '../sweep-login/sweep-codes.ts'
 import { q } from '../tables.ts'
 
 export interface NewSession {
@@ -85,29 +86,30 @@ export const endSession = (db: Writer, hash: string, now: Date): Promise<number>
   )
 
 /**
- * Ends all sessions of an account, those included that went on from it to another company of its person, and returns
- * their hashes.
+ * Ends all sessions of an account, those included that went on from it to another company of its person and those that it
+ * confirmed by QR code and that have not begun, and returns their hashes.
  * @param except the hash of a session that goes on
  */
-export const endSessionsOf = async (
+export async function endSessionsOf(
   db: Writer,
   loginAccountId: string,
   now: Date,
   except = '',
-): Promise<string[]> =>
-  (
-    await db.all(
-      q
-        .updateTable('identity.session')
-        .set({ ended_at: now })
-        .where((eb) =>
-          eb.or([eb('login_account_id', '=', loginAccountId), eb('entered_by', '=', loginAccountId)]),
-        )
-        .where('hash', '<>', except)
-        .where('ended_at', 'is', null)
-        .returning('hash'),
-    )
-  ).map((row) => row.hash)
+): Promise<string[]> {
+  await endConfirmedSweepCodes(db, loginAccountId, now)
+  const ended = await db.all(
+    q
+      .updateTable('identity.session')
+      .set({ ended_at: now })
+      .where((eb) =>
+        eb.or([eb('login_account_id', '=', loginAccountId), eb('entered_by', '=', loginAccountId)]),
+      )
+      .where('hash', '<>', except)
+      .where('ended_at', 'is', null)
+      .returning('hash'),
+  )
+  return ended.map((row) => row.hash)
+}
 
 /** Makes every node forget ended sessions at once. Call it after the commit. */
 export function tellEnded(bus: Pick<Bus, 'publish'>, ...hashes: readonly string[]): void {

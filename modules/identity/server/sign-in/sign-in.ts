@@ -6,18 +6,16 @@ import type { login } from '../../contract/sign-in.ts'
 import { normalAccount } from '../../rules/sign-in/account.ts'
 import { passwordDaysLeft } from '../../rules/passwords/new-password.ts'
 import { puzzleLevel } from '../../rules/sign-in/slider.ts'
-import { type LoginAccount, markUsed } from '../accounts.ts'
+import type { LoginAccount } from '../accounts.ts'
 import { spendKeyPass } from '../hardware-keys/key-challenges.ts'
 import { admitCaller } from './admit-caller.ts'
 import { clearTries, keyTries, uncountTry } from './attempts.ts'
-import { rememberDevice } from './devices.ts'
+import { enter } from './enter.ts'
 import { keepSignIn } from './keep-sign-in.ts'
 import type { Identity } from '../identity.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 import { openSealed } from '../passwords/sealed-passwords.ts'
-import { endSession, presentSession, startSession, tellEnded } from '../sessions/sessions.ts'
 import { quickSolved, spendPass } from './sliders.ts'
-import { newDevice } from './tell-new-device.ts'
 import { spendCode, tryCode } from './sms-codes.ts'
 
 const normal = 0
@@ -51,7 +49,14 @@ export async function signIn(
     })
     throw new Refusal(refusal)
   }
-  return enter(identity, ctx, account, { loginType, uuid })
+  return enter(identity, ctx, account, {
+    loginType,
+    factorAt: loginType === normal ? null : ctx.now,
+    async spend(db) {
+      if (loginType === sms) await spendCode(db, uuid)
+      await clearTries(db, account.email, place)
+    },
+  })
 }
 
 const placeOf = (loginType: number, { network }: SessionContext) => (loginType === key ? keyTries : network)
@@ -82,39 +87,4 @@ function unfitness(
   if (passwordDaysLeft(new Date(account.changed_ms), now) === 0) return identityErrors.passwordExpired
   const isAdministrator = account.super_manager || account.roles.includes('administrator')
   return input.isAdmin === '1' && !isAdministrator ? identityErrors.notAdministrator : null
-}
-
-/** Starts a session with a fresh id. A session that the browser already had ends. */
-async function enter(
-  identity: Identity,
-  ctx: SessionContext,
-  account: LoginAccount,
-  { loginType, uuid }: { readonly loginType: number; readonly uuid: string },
-) {
-  const brought = ctx.actor.kind === 'person' ? ctx.actor.sessionHash : null
-  const id = await ctx.transact(async (db) => {
-    if (loginType === sms) await spendCode(db, uuid)
-    await clearTries(db, account.email, placeOf(loginType, ctx))
-    const isNew = await rememberDevice(db, account.account_id, ctx.device(), ctx.now)
-    if (brought !== null) await endSession(db, brought, ctx.now)
-    await markUsed(db, account.account_id, ctx.now)
-    const signInId = await keepSignIn(db, ctx, account.account_id, 'signed-in')
-    if (isNew) db.emit({ topic: newDevice, audience: [], payload: { signInId } })
-    db.audit({
-      institutionId: account.institution_id,
-      action: 'identity.signed-in',
-      object: `account:${account.account_id}`,
-      detail: { person: account.person_id, loginType, network: ctx.network },
-    })
-    return startSession(db, ctx, {
-      accountId: account.account_id,
-      loginAccountId: account.account_id,
-      loginType,
-      createdAt: ctx.now,
-      factorAt: loginType === normal ? null : ctx.now,
-    })
-  })
-  if (brought !== null) tellEnded(identity.bus, brought)
-  ctx.setSession(id, account.institution_id)
-  return presentSession(id, account)
 }

@@ -21,7 +21,7 @@ import { getImageVerifyCode, getLoginKey, login, verifyImageCode } from '../../c
 import type { updatePassword } from '../../contract/passwords.ts'
 import { people, seedIdentity } from '../../fixtures/index.ts'
 import { sealNewPassword, sealPassword } from '../../rules/passwords/password-transport.ts'
-import { PasswordHasher, identityServer, sessionPort } from '../index.ts'
+import { type IdentitySettings, PasswordHasher, identityServer, sessionPort } from '../index.ts'
 
 export const password = 'Harbor-cedar-moss-482'
 const pepper = new Uint8Array(32).fill(3)
@@ -89,10 +89,14 @@ export interface IdentityPortal extends TestPortal {
   lastSms(): Promise<string>
 }
 
-export async function startIdentity(serverUrl: string): Promise<IdentityPortal> {
+export async function startIdentity(
+  serverUrl: string,
+  settings: Pick<IdentitySettings, 'sweepLogin'> = {},
+): Promise<IdentityPortal> {
   const database = await createTestDatabase(serverUrl)
   const heard: { running?: TestPortal } = {}
   const identity = identityServer({
+    ...settings,
     passwordKey: keys,
     pepper,
     bus: { publish: (message) => heard.running?.bus.publish(message) },

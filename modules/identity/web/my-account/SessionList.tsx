@@ -11,7 +11,7 @@ import css from './my-account.module.css'
 
 const excludedParams = ['part']
 const invalidates = [mySessionList]
-const ways = ['normal', 'key', 'sms'] as const
+const ways = ['normal', 'key', 'sms', 'sweep'] as const
 
 /** Where the account is signed in now. Any session but this one can be ended here. */
 export function SessionList() {

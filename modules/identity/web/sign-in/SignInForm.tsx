@@ -1,9 +1,10 @@
 import { CheckBox } from '@iisp/ui/check-box'
 import { Tabs } from '@iisp/ui/tabs'
 import { useText } from '@iisp/web/i18n/use-text'
-import { type SyntheticEvent, useRef } from 'react'
+import { EntranceContext } from '@iisp/web/routes/entrance'
+import { type SyntheticEvent, use, useRef } from 'react'
 import { PasswordInput } from './PasswordInput.tsx'
-import { KeyDialog, Puzzle } from './lazy-parts.ts'
+import { KeyDialog, Puzzle, SweepCode } from './lazy-parts.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { TextInput } from './TextInput.tsx'
 import fieldCss from './field.module.css'
@@ -15,6 +16,7 @@ import { type SignInState, useSignIn } from './use-sign-in.ts'
 
 const resetAddress = '/cms/Reset-Password'
 const ways: readonly Way[] = ['sms', 'normal', 'key']
+const withSweep: readonly Way[] = [...ways, 'sweep']
 
 interface SignInFormProps extends SignInState {
   /** The account cannot be changed, because the same person is to continue. */
@@ -30,6 +32,8 @@ export function SignInForm({ fixed, notice, ...state }: SignInFormProps) {
   const element = useFirstFocus()
   const submit = useRef<HTMLButtonElement>(null)
   const busy = step === 'working'
+  // a code signs in whoever confirms it, so not where one person is to continue
+  const sweep = !fixed && !state.globalFund && use(EntranceContext)?.parts.settings.enableSweepLogin
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (busy) return
@@ -40,57 +44,61 @@ export function SignInForm({ fixed, notice, ...state }: SignInFormProps) {
     <form ref={element} className={css.form} noValidate aria-busy={busy} onSubmit={onSubmit}>
       <Tabs
         label={t('ways')}
-        tabs={ways.map((key) => ({ key, label: t(`way.${key}`) }))}
+        tabs={(sweep ? withSweep : ways).map((key) => ({ key, label: t(`way.${key}`) }))}
         value={way}
         onChange={form.choose}
       >
-        <div className={css.panel}>
-          {notice !== '' && <p className={css.notice}>{notice}</p>}
-          <TextInput
-            label={t('account')}
-            name="account"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            readOnly={fixed}
-            maxLength={128}
-            value={typed.account}
-            fault={form.shown('account')}
-            onValue={(account) => form.type({ account })}
-          />
-          <PasswordInput
-            label={t('password')}
-            autoComplete="current-password"
-            value={typed.password}
-            fault={form.shown('password')}
-            onValue={(password) => form.type({ password })}
-          />
-          {way === 'sms' && <CodeInput form={form} />}
-          {way === 'key' && <p className={css.keyHint}>{t(busy ? 'keyTouch' : 'keyHint')}</p>}
-          <div className={css.beside}>
-            {!fixed && !state.globalFund && (
-              <CheckBox
-                label={t('administrator')}
-                checked={typed.administrator}
-                onChange={(administrator) => form.type({ administrator })}
-              />
-            )}
-            {/* the page below this layer stays as it is */}
-            <a
-              className={css.link}
-              href={resetAddress}
-              {...(fixed ? { target: '_blank', rel: 'noopener' } : {})}
-            >
-              {t('forgotten')}
-            </a>
+        {way === 'sweep' ? (
+          <SweepCode onSignedIn={state.onSignedIn} />
+        ) : (
+          <div className={css.panel}>
+            {notice !== '' && <p className={css.notice}>{notice}</p>}
+            <TextInput
+              label={t('account')}
+              name="account"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              readOnly={fixed}
+              maxLength={128}
+              value={typed.account}
+              fault={form.shown('account')}
+              onValue={(account) => form.type({ account })}
+            />
+            <PasswordInput
+              label={t('password')}
+              autoComplete="current-password"
+              value={typed.password}
+              fault={form.shown('password')}
+              onValue={(password) => form.type({ password })}
+            />
+            {way === 'sms' && <CodeInput form={form} />}
+            {way === 'key' && <p className={css.keyHint}>{t(busy ? 'keyTouch' : 'keyHint')}</p>}
+            <div className={css.beside}>
+              {!fixed && !state.globalFund && (
+                <CheckBox
+                  label={t('administrator')}
+                  checked={typed.administrator}
+                  onChange={(administrator) => form.type({ administrator })}
+                />
+              )}
+              {/* the page below this layer stays as it is */}
+              <a
+                className={css.link}
+                href={resetAddress}
+                {...(fixed ? { target: '_blank', rel: 'noopener' } : {})}
+              >
+                {t('forgotten')}
+              </a>
+            </div>
+            <SubmitButton
+              ref={submit}
+              text={t(busy ? 'submitting' : 'submit')}
+              busy={busy}
+              error={form.error}
+            />
           </div>
-          <SubmitButton
-            ref={submit}
-            text={t(busy ? 'submitting' : 'submit')}
-            busy={busy}
-            error={form.error}
-          />
-        </div>
+        )}
       </Tabs>
       {form.keyFault && <KeyDialog fault={form.keyFault} onClose={form.closeKeyFault} />}
       {step === 'puzzle' && (

@@ -5,6 +5,11 @@ export const Puzzle = lazyPart(
   () => import('./Puzzle.tsx'),
   (loaded) => loaded.Puzzle,
 )
+/** Needed only where the installation offers it. */
+export const SweepCode = lazyPart(
+  () => import('../sweep-login/SweepCode.tsx'),
+  (loaded) => loaded.SweepCode,
+)
 /** Needed only in browsers without keys. */
 export const KeyDialog = lazyPart(
   () => import('../hardware-keys/KeyDialog.tsx'),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { accountFault, passwordFault } from '../../rules/sign-in/account.ts'
 import { signInTexts } from './texts.ts'
 
-export type Way = 'sms' | 'normal' | 'key'
+export type Way = 'sms' | 'normal' | 'key' | 'sweep'
 export interface Typed {
   readonly account: string
   readonly password: string

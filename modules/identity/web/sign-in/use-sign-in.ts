@@ -20,7 +20,7 @@ import type { Solved } from './use-puzzle.ts'
 const keyAddress = '/UKey-Login'
 type Step = 'typing' | 'puzzle' | 'working'
 /** The number of each way in the call. */
-const loginTypes = { normal: 0, key: 1, sms: 2 } as const
+const loginTypes = { normal: 0, key: 1, sms: 2, sweep: 3 } as const
 /** Where a super-manager continues: the choice of managers. */
 const administratorEntry = `/iisp/login?from=${encodeURIComponent(`/iisp${switchManager.path}`)}`
 

@@ -5,6 +5,7 @@ import { Dialog, DialogButtons } from '@iisp/web/messages/index'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { type CodeSent, declineFactor, proveCode, sendCode, stepUpStore } from './step-up-store.ts'
+import { KeyWay } from './KeyWay.tsx'
 import { stepUpTexts } from './step-up-texts.ts'
 import css from './step-up.module.css'
 import { useSecondsUntil } from '../use-seconds-until.ts'
@@ -58,6 +59,7 @@ export function CodeForm({ sent }: { sent: CodeSent }) {
             </span>
           )}
         </Field>
+        <KeyWay />
       </UiProvider>
     </Dialog>
   )

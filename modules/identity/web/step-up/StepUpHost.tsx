@@ -4,6 +4,7 @@ import { onReset } from '@iisp/web/session/index'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { CodeForm } from './CodeForm.tsx'
+import { KeyWay } from './KeyWay.tsx'
 import { declineFactor, forgetStepUp, stepUpStore } from './step-up-store.ts'
 import { stepUpTexts } from './step-up-texts.ts'
 import css from './step-up.module.css'
@@ -30,6 +31,7 @@ function Sending({ error }: { error: string }) {
       <p className={css.message} role={error === '' ? 'status' : 'alert'}>
         {error || t('sending')}
       </p>
+      {error !== '' && <KeyWay />}
     </Dialog>
   )
 }

@@ -14,10 +14,12 @@ interface State {
   readonly busy: boolean
   /** Kept when the dialog closes, because the code on the phone is still valid. */
   readonly sent: CodeSent | null
+  /** Whether the person can prove themselves by a key instead. */
+  readonly key: boolean
   /** Why the last step failed; '' if it did not. */
   readonly error: string
 }
-const idle: State = { open: false, busy: false, sent: null, error: '' }
+const idle: State = { open: false, busy: false, sent: null, key: false, error: '' }
 export const stepUpStore = createStore<State>(() => idle)
 
 /** For so many milliseconds after the person declined, they are not asked again: several calls may need the factor. */
@@ -36,6 +38,7 @@ export function askFactor(): Promise<boolean> {
   const holds = sent !== null && Date.now() < sent.validUntil
   stepUpStore.setState({ ...idle, open: true, sent: holds ? sent : null })
   if (!holds) void sendCode()
+  void calls.hasKey().then((key) => stepUpStore.setState({ key }))
   return asking
 }
 
@@ -56,6 +59,13 @@ export const proveCode = (code: string): Promise<void> =>
   step(async () => {
     await calls.proveCode(stepUpStore.getState().sent?.uuid ?? '', code)
     stepUpStore.setState({ sent: null })
+    close(true)
+  })
+
+/** By a touch of a key instead of the code. */
+export const proveKey = (): Promise<void> =>
+  step(async () => {
+    await calls.proveKey()
     close(true)
   })
 

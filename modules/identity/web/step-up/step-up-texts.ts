@@ -11,6 +11,7 @@ export const stepUpTexts = defineTexts(
     resend: '重新发送',
     resendIn: '{{seconds}}秒后可重新发送',
     confirm: '验证并继续',
+    byKey: '改用UKey验证',
     know: '知道了',
   },
   {
@@ -22,6 +23,7 @@ export const stepUpTexts = defineTexts(
     resend: 'Send again',
     resendIn: 'Send again in {{seconds}} s',
     confirm: 'Confirm and go on',
+    byKey: 'Use a UKey instead',
     know: 'OK',
   },
 )

@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RequestError, setLocale } from '@iisp/web'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
-import { proveCode, sendCode } from './step-up-calls.ts'
+import { hasKey, proveCode, proveKey, sendCode } from './step-up-calls.ts'
 import { StepUpHost } from './StepUpHost.tsx'
 import { askFactor, forgetStepUp } from './step-up-store.ts'
 import { stepUpTexts } from './step-up-texts.ts'
@@ -12,6 +12,8 @@ import { stepUpTexts } from './step-up-texts.ts'
 vi.mock('./step-up-calls.ts', { spy: true })
 const send = vi.mocked(sendCode)
 const prove = vi.mocked(proveCode)
+const proveByKey = vi.mocked(proveKey)
+const key = vi.mocked(hasKey)
 const refusal = (status: number, msg: string) => new RequestError({ kind: 'answer', status, msg })
 let clock = 0
 
@@ -22,6 +24,8 @@ beforeEach(() => {
     .mockReset()
     .mockResolvedValue({ uuid: 'u1', phone: '139****0006', validSeconds: 300, resendSeconds: 60 })
   prove.mockReset().mockResolvedValue(undefined)
+  proveByKey.mockReset().mockResolvedValue(undefined)
+  key.mockReset().mockResolvedValue(false)
 })
 afterEach(() => {
   act(() => {
@@ -114,6 +118,29 @@ test('who has no phone reads whom to ask', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('请联系本机构管理员')
   await go('知道了')
   expect(await asked).toBe(false)
+})
+
+test('who has a key may touch it instead, also without a phone; a refused touch is said and may be repeated', async () => {
+  send.mockRejectedValueOnce(refusal(409, '您未登记手机号码'))
+  key.mockResolvedValue(true)
+  proveByKey.mockRejectedValueOnce(refusal(400, 'UKey验证失败，请重试'))
+  page()
+  const asked = askFactor()
+  await screen.findByText('您未登记手机号码')
+  await go('改用UKey验证')
+  await screen.findByText('UKey验证失败，请重试')
+  await go('改用UKey验证')
+  expect(await asked).toBe(true)
+  expect(prove).not.toHaveBeenCalled()
+})
+
+test('without a key there is none to choose', async () => {
+  page()
+  const asked = askFactor()
+  await code()
+  expect(screen.queryByRole('button', { name: '改用UKey验证' })).toBeNull()
+  await go('取消')
+  await asked
 })
 
 test('the question speaks both languages', () => expect(missingTexts(stepUpTexts)).toEqual([]))

@@ -143,6 +143,10 @@ export const keys = {
     zh: '每人每分钟的请求额度（每个进程）：读取计 1，写入计 5，打开长连接计 60；超出时返回 429。正常使用每分钟不到 1000',
     en: 'What the requests of one person may cost in a minute, per process: 1 for a read, 5 for a write, 60 for a keepalive socket; 429 beyond that. A busy person stays under 1,000',
   }),
+  enableSweepLogin: key('ENABLE_SWEEP_LOGIN', yesOrNo, 'no', {
+    zh: '是否提供扫码登录：登录页显示二维码，由已在手机上登录的本人确认',
+    en: 'Whether the login page offers a QR code, which somebody signed in on a phone confirms',
+  }),
   lockIdleMinutes: key('LOCK_IDLE_MINUTES', wholeNumber(0, 1_440), '15', {
     zh: '无操作多少分钟后自动锁屏；0 表示不自动锁屏',
     en: 'Minutes without activity after which the screen locks; 0: never by itself',

@@ -16,6 +16,7 @@ export const defaultSettings: PortalSettings = {
   frameOrigins: [],
   autoDeskSeconds: 0,
   lockIdleMinutes: 15,
+  enableSweepLogin: false,
   researchHome: '',
 }
 
