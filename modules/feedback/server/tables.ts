@@ -34,6 +34,7 @@ interface AuthorTable {
   institution_name: string
   account_id: string
   person_id: string
+  human_id: string
   account: string
   name: string
   real_name: string | null
@@ -43,6 +44,7 @@ interface AuthorTable {
 interface VoteTable {
   demand_id: string
   account_id: string
+  human_id: string
   institution_id: string
   at: Moment
 }

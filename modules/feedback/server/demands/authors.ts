@@ -23,6 +23,7 @@ export const keepAuthor = (
       institution_name: actor.institutionName,
       account_id: actor.accountId,
       person_id: actor.personId,
+      human_id: actor.humanId,
       account: actor.account,
       name: actor.name,
       real_name: actor.behind?.name ?? null,
