@@ -2,7 +2,7 @@ import { zoneAt } from '@iisp/contract/zones'
 import type { QueryClient } from '@tanstack/react-query'
 import { locale, translator } from '../i18n/index.ts'
 import { findModule, lazyPart, menuIdOf } from '../loader/index.ts'
-import { confirm } from '../messages/index.ts'
+import { configureMessages, confirm } from '../messages/index.ts'
 import type { PortalPorts } from '../ports.ts'
 import { type Hurdles, configureHurdles } from '../request/hurdles.ts'
 import { showFailure } from '../request/index.ts'
@@ -17,6 +17,7 @@ import { pagesOf } from '../tabs/tabs-select.ts'
 import { resetTabs, tabsNow } from '../tabs/tabs-store.ts'
 import { discardDrafts } from '../tabs/unsaved.ts'
 import { addressOf, belowBase } from './addresses.ts'
+import { followContentLink } from './follow-content-link.ts'
 import { homePath } from './home-paths.ts'
 import { go } from './navigation.ts'
 import { menusNow, personSettled, profileNow } from './portal-state.ts'
@@ -52,6 +53,7 @@ export function createShell(parts: ShellParts, client: QueryClient): Shell {
     const profile = profileNow()
     resetTabs({ path: addressOf(profile ? homePath(profile) : '/new-home') })
   })
+  configureMessages({ follow: (link) => followContentLink(link, parts.settings) })
   configureAppearance({
     saveColour: async (colour) => {
       if (profileNow()?.supperMgrChg !== '1') await parts.ports.saveColour?.(colour)
