@@ -6,7 +6,7 @@ import { filters, useAddressParam, useLocale, useText } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
 import css from '../demands/demands.module.css'
-import { EntryState, entryColumns } from './entry-columns.tsx'
+import { EntryState, entryColumns, pageOf } from './entry-columns.tsx'
 import { entryTexts } from './entry-texts.ts'
 import { SendDialog } from './SendDialog.tsx'
 
@@ -52,7 +52,7 @@ export function FeedbackPage() {
                 { label: t('state'), value: <EntryState of={row.state} /> },
                 { label: t('kind'), value: t(`kinds.${row.kind}`) },
                 { label: t('at'), value: row.at },
-                { label: t('address'), value: row.address || '--' },
+                { label: t('address'), value: pageOf(row) || '--' },
               ]}
             />
             <h3 className={css.heading}>{t('content')}</h3>

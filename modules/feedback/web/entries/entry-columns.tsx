@@ -11,6 +11,9 @@ export function EntryState({ of }: { readonly of: Entry['state'] }) {
   return <StatusDot tone={tone} label={name[useLocale()]} />
 }
 
+/** The page that feedback is about: the name of its menu, or its address. */
+export const pageOf = ({ page, address }: Pick<Entry, 'page' | 'address'>): string => page || address
+
 export const entryColumns = <R extends Entry>(t: EntryText, locale: Locale): Column<R>[] => [
   { key: 'content', title: t('content'), width: 320 },
   {

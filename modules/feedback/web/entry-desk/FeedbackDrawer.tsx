@@ -14,7 +14,7 @@ import { toast, useLocale, useSend, useText } from '@iisp/web'
 import { FormBody, useDraftForm } from '@iisp/web/forms/index'
 import type { DrawerState } from '@iisp/web/list-page/index'
 import css from '../demands/demands.module.css'
-import { EntryState } from '../entries/entry-columns.tsx'
+import { EntryState, pageOf } from '../entries/entry-columns.tsx'
 import { entryTexts } from '../entries/entry-texts.ts'
 import { feedbackDeskTexts } from './feedback-desk-texts.ts'
 
@@ -35,7 +35,7 @@ export function FeedbackDrawer({ row, open, onClose }: Props) {
           { label: common('state'), value: <EntryState of={row.state} /> },
           { label: common('kind'), value: common(`kinds.${row.kind}`) },
           { label: common('at'), value: row.at },
-          { label: common('address'), value: row.address || '--' },
+          { label: common('address'), value: pageOf(row) || '--' },
           { label: t('institution'), value: row.institutionName },
           { label: t('person'), value: `${row.name} ${row.account}`, wide: true },
           { label: t('contact'), value: [row.phone, row.email].filter(Boolean).join(' · '), wide: true },

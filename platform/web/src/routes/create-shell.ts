@@ -18,8 +18,8 @@ import { resetTabs, tabsNow } from '../tabs/tabs-store.ts'
 import { discardDrafts } from '../tabs/unsaved.ts'
 import { addressOf, belowBase } from './addresses.ts'
 import { followContentLink } from './follow-content-link.ts'
-import { homePath } from './home-paths.ts'
-import { go } from './navigation.ts'
+import { homePath, isHomePath } from './home-paths.ts'
+import { addressNow, go } from './navigation.ts'
 import { menusNow, personSettled, profileNow } from './portal-state.ts'
 import { forgetOwnWindow, markOwnWindow } from './role-window.ts'
 import { releaseTabs } from './restored-tabs.ts'
@@ -65,10 +65,12 @@ export function createShell(parts: ShellParts, client: QueryClient): Shell {
     await change()
     discardDrafts(unsaved)
     markOwnWindow()
+    const kept = profileNow()?.managerType === 0 ? deepLink() : null
     const loaded = reloadPerson()
-    go('/', { replace: true })
+    if (kept === null) go('/', { replace: true })
     notifyWindows('person-changed')
     await loaded
+    if (kept !== null) await workspace.arrive(kept.pathname, kept.search)
     return true
   }
   return {
@@ -98,6 +100,13 @@ export function createShell(parts: ShellParts, client: QueryClient): Shell {
       }
     },
   }
+}
+
+/** The address in front, if it is not that of a home. */
+function deepLink(): { readonly pathname: string; readonly search: string } | null {
+  const { pathname, search } = new URL(addressNow(), location.origin)
+  const path = belowBase(pathname)
+  return path === '/' || isHomePath(path) ? null : { pathname, search }
 }
 
 /** The dialogs that the portal has for a call that was refused for a missing factor or approval. */
