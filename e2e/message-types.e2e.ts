@@ -45,7 +45,6 @@ test('[SH-155] [SH-156] confirm, success, info, content and redirect: an announc
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(orders)
   const box = await content.boundingBox()
   expect(Math.abs(box!.x + box!.width / 2 - 720)).toBeLessThan(2)
-  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/content.png` })
 
   await content.getByRole('link', { name: '请到划款指令录入查看' }).click()
   await page.getByRole('tab', { name: '划款指令录入', selected: true }).waitFor()
