@@ -5,7 +5,7 @@ const menus = ['划款指令录入', '划款指令查询', '证券账户开户']
 /** Openings before the first figure: scripts are loaded and caches filled. */
 const warmUp = 30
 
-export interface TabHeap {
+interface TabHeap {
   /** Bytes of the page's data after a collection, without compiled code, which grows while V8 optimises. */
   readonly before: number
   readonly after: number
