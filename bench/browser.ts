@@ -9,6 +9,7 @@ import { root } from './children.ts'
 import { print, spreadOf } from './figures.ts'
 import type { Size } from './options.ts'
 import { type Stage, openSession, withOwner } from './stage.ts'
+import { measureTabHeap } from './tab-heap.ts'
 import { measureSwitches } from './tab-switches.ts'
 
 /** Figures of a first visit: milliseconds until the page is usable, and the scripts requested for it. */
@@ -41,6 +42,17 @@ export async function benchBrowser(stage: Stage, size: Size): Promise<void> {
     print(`Switch among 20 open tabs with a list each, ${size.tabSwitches} times, until it is painted`, [
       { what: 'median and worst', spread: switches, unit: 'ms', goal: { atMost: 50 } },
       { what: 'worst', spread: spreadOf([switches.max]), unit: 'ms', goal: { atMost: 100 } },
+    ])
+    await context.close()
+    const fresh = await signedIn(browser, origin, sessionId)
+    const heap = await measureTabHeap(await fresh.newPage(), origin, size.tabOpenings)
+    print(`Data of the page after ${size.tabOpenings} openings and closings of tabs`, [
+      {
+        what: 'after / before',
+        spread: spreadOf([heap.after / heap.before]),
+        unit: '',
+        goal: { atMost: 1.05 },
+      },
     ])
   } finally {
     await browser.close()

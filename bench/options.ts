@@ -14,6 +14,8 @@ export interface Size {
   /** Orders that a round submits. */
   readonly submissions: number
   readonly tabSwitches: number
+  /** Tabs opened and closed between the two figures of the heap. */
+  readonly tabOpenings: number
 }
 const full: Size = {
   rounds: 7,
@@ -23,6 +25,7 @@ const full: Size = {
   bigOrders: 1_000_000,
   submissions: 2000,
   tabSwitches: 100,
+  tabOpenings: 100,
 }
 const short: Size = {
   rounds: 2,
@@ -32,6 +35,7 @@ const short: Size = {
   bigOrders: 6000,
   submissions: 100,
   tabSwitches: 20,
+  tabOpenings: 10,
 }
 
 export interface Options {

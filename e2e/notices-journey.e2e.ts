@@ -35,8 +35,6 @@ test('[SH-014] [SH-011] the home page shows the newest announcements; a publishe
   await page.getByRole('button', { name: '查看', exact: true }).click()
   await page.getByRole('dialog', { name: '临时停机通知' }).getByText('今晚22:00维护').waitFor()
   await page.keyboard.press('Escape')
-  await page.getByRole('row', { name: /已读 临时停机通知/ }).waitFor()
-  await page.getByRole('tab', { name: '首页' }).click()
   await news.getByText('3条未读').waitFor()
   await news.getByRole('button', { name: /^临时停机通知/ }).click()
   await page.getByRole('dialog', { name: '临时停机通知' }).getByText('今晚22:00维护').waitFor()

@@ -39,7 +39,7 @@ async function takeStep(xmbh: string, step: string, fields: Record<string, strin
   await page.getByRole('dialog').first().waitFor({ state: 'detached' })
 }
 
-test('[BL-006] [BL-054] an account link is applied for, rejected, corrected and completed, and its password is viewed', async () => {
+test('[BL-006] [BL-054] [BL-063] an account link is applied for, rejected, corrected and completed, and its password is viewed', async () => {
   const { page } = operator
   await page.getByRole('button', { name: '新增关联申请' }).click()
   await choose(page, /产品/, 'SXA001')
@@ -93,6 +93,11 @@ test('[BL-006] [BL-054] an account link is applied for, rejected, corrected and 
   expect((await saved).suggestedFilename()).toBe('三方存管协议.pdf')
   await dialogOf(page).getByRole('button', { name: '关联详情' }).click()
   await page.getByRole('complementary', { name: '办理进度' }).waitFor()
+  const attached = dialogOf(page).getByRole('list', { name: '附件' }).getByRole('listitem')
+  expect(await attached.count()).toBe(1)
+  const again = page.waitForEvent('download')
+  await attached.getByRole('button', { name: '下载' }).click()
+  expect((await again).suggestedFilename()).toBe('三方存管协议.pdf')
   await page.getByRole('button', { name: '显示资金密码' }).click()
   await page.getByText('查看资金密码前请再次输入登录密码').waitFor()
   await dialogOf(page).locator('input').fill(testPassword)

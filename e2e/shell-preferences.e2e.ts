@@ -1,3 +1,4 @@
+import { changeMgrUser } from '@iisp/identity/contract'
 import { signedIn } from '@iisp/testing/browser'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -123,4 +124,59 @@ test('[SH-344] opening a menu is noted once, with its id', async () => {
   await page.keyboard.press('Enter')
   await noted
   expect(asked).toEqual([{ menuId: '10101' }])
+})
+
+test('[SH-162] [SH-163] a new browser starts in Chinese with thin scroll bars; each bar offers hidden, thin and normal', async () => {
+  const context = await portal.browser.newContext({ baseURL: portal.iisp.origin })
+  const { cookies } = await portal.iisp.as('zhou.hang')
+  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: portal.iisp.origin })))
+  const page = await context.newPage()
+  await page.goto(home)
+  await menuTree(page).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
+  await page.getByRole('button', { name: '语言' }).click()
+  expect(await page.getByRole('menuitemradio', { name: '中文' }).getAttribute('aria-checked')).toBe('true')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '外观' }).click()
+  for (const [name, variable] of [
+    ['纵向滚动条', '--iisp-bar-width'],
+    ['横向滚动条', '--iisp-bar-height'],
+  ] as const) {
+    const sizes = page.getByRole('group', { name }).getByRole('radio')
+    const size = () => page.evaluate((one) => document.documentElement.style.getPropertyValue(one), variable)
+    expect(await size()).toBe('8px')
+    const offered = await sizes.evaluateAll((all) => all.map((one) => one.closest('label')?.innerText.trim()))
+    expect(offered).toEqual(['隐藏', '细', '正常'])
+    for (const [at, px] of ['0px', '8px', '16px'].entries()) {
+      await sizes.nth(at).check({ force: true })
+      await expect.poll(size).toBe(px)
+    }
+  }
+  const first = await brand(page)
+  await page.getByRole('radio', { name: '主题颜色 4' }).click()
+  await expect.poll(() => brand(page)).not.toBe(first)
+  await context.close()
+})
+
+test('[SH-192] [SH-193] a person’s colour is sent to the server; that of a super-manager who acts for somebody is not, and changes all the same', async () => {
+  const acting = await portal.iisp.as('du.jian')
+  await acting.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example', reason: '管理人来电委托' })
+  for (const [who, sent] of [
+    ['zhou.hang', 1],
+    [acting, 0],
+  ] as const) {
+    const { page, context } = await signedIn(portal.browser, portal.iisp, who)
+    const asked: string[] = []
+    page.on('request', (request) => void (request.url().includes('/setColor') && asked.push(request.url())))
+    await page.goto(home)
+    await menuTree(page).waitFor()
+    const before = await brand(page)
+    await page.getByRole('button', { name: '外观' }).click()
+    await page.getByRole('radio', { name: '主题颜色 5' }).click()
+    await expect.poll(() => brand(page)).not.toBe(before)
+    await menuTree(page).waitFor()
+    expect(asked).toHaveLength(sent)
+    expect((await context.cookies()).some(({ name }) => name === 'themeColor')).toBe(true)
+    await context.close()
+  }
 })

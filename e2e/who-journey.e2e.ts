@@ -124,7 +124,7 @@ test('neither another role nor another company is offered to who has none, and b
   })
 })
 
-test('[SH-033] [SH-143] [SH-148] [SH-279] the super-manager chooses a manager on the page, is shown beside its name, and chooses its role', async () => {
+test('[SH-033] [SH-143] [SH-148] [SH-279] [SH-280] the super-manager chooses a manager on the page, is shown beside its name, and chooses its role', async () => {
   const { page } = await enter('du.jian')
   await page.getByRole('button', { name: '切换管理人' }).click()
   await page.waitForURL('**/iisp/is-super-mgr')
@@ -160,6 +160,27 @@ test('[SH-146] a private account is shown with name and account', async () => {
   const { page } = await enter('su.qing')
   await institution(page, '苏晴 su.qing@chenghai.example').waitFor()
   expect(await ask(page, getMgrInfoBySessionId.path)).toMatchObject({ isPrivateAccount: '1' })
+})
+
+test('[SH-281] [SH-282] the name of a private account goes when its person changes to an account that is not private', async () => {
+  const own = '严北 yan.bei@chenghai.example'
+  await portal.iisp.owner.query(
+    `UPDATE identity.account SET private_account = true WHERE email = 'yan.bei@chenghai.example'`,
+  )
+  const { page } = await enter('yan.bei')
+  await institution(page, own).waitFor()
+  await choose(page, '汇泽基金销售有限公司')
+  await institution(page, '汇泽基金销售有限公司').waitFor()
+  expect(await ask(page, getMgrInfoBySessionId.path)).toMatchObject({
+    supperMgrChg: '0',
+    isPrivateAccount: '0',
+  })
+  expect(
+    await page
+      .getByRole('banner')
+      .getByText(/yan\.bei/)
+      .count(),
+  ).toBe(0)
 })
 
 test('[SH-316] the old arrangement of menus lists the pages without groups, and is kept', async () => {
@@ -223,4 +244,23 @@ test('[SH-196] [SH-198] where the counts of all menus fail, each menu’s own is
   await board.getByRole('button', { name: '0 划款指令录入' }).waitFor()
   await board.getByRole('button', { name: `${totalOf(transferList.id)} 划款指令查询` }).waitFor()
   expect(await page.getByText(/系统繁忙|网络|失败，|请联系/).count()).toBe(0)
+})
+
+test('who has to choose a role first arrives at the address that was asked for', async () => {
+  await portal.iisp.owner.query('DELETE FROM workspace.preference')
+  const { page, context, complaints } = await signedIn(portal.browser, portal.iisp, 'luo.xing')
+  await page.goto(`/iisp${transferList.path}?mid=${transferList.id}&keyword=SXA003`)
+  const dialog = page.getByRole('dialog', { name: '选择身份' })
+  await dialog.getByRole('button', { name: /管理人平台/ }).click()
+  await tabs(page)
+    .and(page.getByRole('tab', { name: '划款指令查询', selected: true }))
+    .waitFor()
+  expect(new URL(page.url()).searchParams.get('keyword')).toBe('SXA003')
+  await dialog.waitFor({ state: 'detached' })
+  await page.reload()
+  await tabs(page)
+    .and(page.getByRole('tab', { name: '划款指令查询', selected: true }))
+    .waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
 })

@@ -52,6 +52,38 @@ test.each<[string, string[], string[]]>([
   },
 )
 
+test('[SH-149] the answer nests by parent, siblings follow their sort, and every entry says what the documents ask for', async () => {
+  const flags = [
+    'coMenuPerm',
+    'isNew',
+    'isHiddenMenu',
+    'isShowAppletTip',
+    'isDisabled',
+    'loginRelated',
+    'yelcProtocolRelated',
+    'tghhkProtocalRelated',
+    'mjhhkProtocalRelated',
+  ] as const
+  const tree = await (await iisp.as('lin.jing')).ok(getMenuAuthority, {})
+  const check = (menus: readonly MenuNode[], parent: MenuNode | null): void => {
+    expect(menus.map(({ sort }) => sort)).toEqual(menus.map(({ sort }) => sort).toSorted((a, b) => a - b))
+    for (const menu of menus) {
+      const { id, name, path, icon, children } = menu
+      expect([menu.parentId, menu.level], id).toEqual([parent?.id ?? null, (parent?.level ?? 0) + 1])
+      expect(name, id).not.toBe('')
+      expect(typeof icon, id).toBe('string')
+      expect(path === '', id).toBe(children.length > 0)
+      for (const flag of flags) expect(['0', '1'], `${id} ${flag}`).toContain(menu[flag])
+      check(children, menu)
+    }
+  }
+  check(tree, null)
+  const all = (menus: readonly MenuNode[]): MenuNode[] =>
+    menus.flatMap((menu) => [menu, ...all(menu.children)])
+  const entry = all(tree).find(({ id }) => id === '10101')
+  expect(entry).toMatchObject({ tghhkProtocalRelated: '1', coMenuPerm: '1', isHiddenMenu: '0' })
+})
+
 test('what was removed from a person stands among what they may ask for; what the institution lacks does not', async () => {
   await iisp.owner.query(
     `INSERT INTO identity.menu_removal (institution_id, account_id, menu_id)
@@ -76,6 +108,9 @@ test('a menu that leads to another platform is there only where its address and 
   })
   const tree = await (await configured.as('lin.jing')).ok(getMenuAuthority, {})
   expect(namesBelow(tree)).toContain('投研实验室')
+  const jumps = (menus: readonly MenuNode[]): MenuNode[] =>
+    menus.flatMap((menu) => [...(menu.isJumpMenu === undefined ? [] : [menu]), ...jumps(menu.children)])
+  expect(jumps(tree).map(({ name, isJumpMenu }) => [name, isJumpMenu])).toContainEqual(['投研实验室', 3])
   expect(namesBelow(tree)).not.toContain('机构服务平台')
   await configured.close()
 })

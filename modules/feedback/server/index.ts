@@ -21,6 +21,7 @@ import { todos } from './todos.ts'
 export const feedbackServer: ServerModule = {
   name: 'feedback',
   migrations: new URL('./migrations/', import.meta.url),
+  migratesAfter: ['identity'],
   handlers: [
     demandDecide,
     demandDeskList,

@@ -37,12 +37,14 @@ interface DemandReplyTable extends Hideable {
 interface AuthorTable extends AuthorColumns {
   demand_id: string
   reply_id: string | null
+  human_id: string
   expect_res_mode: '1' | '2' | null
   at: Moment
 }
 interface VoteTable {
   demand_id: string
   account_id: string
+  human_id: string
   institution_id: string
   at: Moment
 }

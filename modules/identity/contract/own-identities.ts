@@ -61,7 +61,7 @@ export const changeUserInfo = defineWrite({
   path: '/api/integratedManagement/myAccount/changeUserInfo',
   input: t.strict({ account }),
   output: sessionAnswer,
-  errors: [whoErrors.companyNotOffered],
+  errors: [whoErrors.companyNotOffered, whoErrors.companyPasswordExpired],
   access: { who: 'session', supervised: false },
   idempotent: 'no',
 })

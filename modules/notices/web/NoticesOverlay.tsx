@@ -1,5 +1,8 @@
 import {
+  announcementList,
+  announcementRead,
   announcementTopics,
+  announcementUnread,
   messageList,
   messageRead,
   messageTold,
@@ -16,10 +19,19 @@ export default function NoticesOverlay() {
   const notified = useRef('')
   const notifiedMessage = useRef('')
   const { mutate } = useSend(messageRead, { quiet: true, invalidates: [messageList, messageUnread] })
+  // a lost mark is made up for when the announcement is opened the next time
+  const { mutate: markRead } = useSend(announcementRead, {
+    quiet: true,
+    invalidates: [announcementList, announcementUnread],
+  })
   useLive(announcementTopics.published, () => {
     if (!mayOpen) return
-    const open = (id: string) => void openMenu(notifications.id, `id=${id}`)
-    void import('./notify-newest.ts').then(({ notifyNewest }) => notifyNewest(notified, open))
+    void import('./notify-newest.ts').then(({ notifyNewest }) =>
+      notifyNewest(notified, {
+        read: (id) => markRead({ id }),
+        open: (id) => void openMenu(notifications.id, `id=${id}`),
+      }),
+    )
   })
   useLive(messageTold, () => {
     void import('./messages/notify-message.ts').then(({ notifyMessage }) =>

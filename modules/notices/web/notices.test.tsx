@@ -161,11 +161,23 @@ test('a new announcement says so once, and opens', async () => {
   expect(await screen.findByText('新公告')).toBeTruthy()
   expect(screen.getByText('版本更新')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '查看' }))
-  expect(openMenu).toHaveBeenCalledWith(notifications.id, 'id=9')
-  await waitFor(() => expect(screen.queryByText('新公告')).toBeNull())
+  expect(await screen.findByText(/版本更新的内容/)).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: '版本更新' }).textContent).toContain('发布时间')
+  expect(openMenu).not.toHaveBeenCalled()
+  await waitFor(() => expect(server.asked(announcementRead)).toEqual([{ id: '9' }]))
+  expect(screen.queryByText('新公告')).toBeNull()
   await push(announcementTopics.published)
   await waitFor(() => expect(server.asked(announcementUnread)).toHaveLength(2))
   expect(screen.queryByText('新公告')).toBeNull()
+})
+
+test('a new announcement that cannot be read any more opens its page, which says so', async () => {
+  const { openMenu, push, user } = show(NoticesOverlay)
+  await push(announcementTopics.published)
+  server.answer(announcementDetail, () => refuse(platformErrors.notFound))
+  await user.click(await screen.findByRole('button', { name: '查看' }))
+  await waitFor(() => expect(openMenu).toHaveBeenCalledWith(notifications.id, 'id=9'))
+  expect(server.asked(announcementRead)).toEqual([])
 })
 
 test.each([

@@ -6,6 +6,11 @@ export const workspaceErrors = defineErrors('workspace', {
     zh: '只能选择有权限的菜单',
     en: 'Only menus that you may open can be chosen',
   },
+  choiceChanged: {
+    status: 409,
+    zh: '列表已在其他窗口更改，请查看最新列表后重试',
+    en: 'The list was changed in another window. Please look at it as it is now and try again.',
+  },
   cardUnknown: {
     status: 404,
     zh: '首页卡片不存在或无权查看',

@@ -3,8 +3,9 @@ import { workspaceErrors as e } from './errors.ts'
 
 const own: WriteAccess = { who: 'session', supervised: false }
 export const chosenMenusAtMost = 12
-/** Menus in the order in which they are shown. */
-const chosen = t.strict({ menuIds: t.Array(t.text(20, 1), { maxItems: chosenMenusAtMost }) })
+/** Menus in the order in which they are shown. `seen`: those that were shown before; a list changed since is refused. */
+const menuIds = t.Array(t.text(20, 1), { maxItems: chosenMenusAtMost })
+const chosen = t.strict({ menuIds, seen: t.Optional(menuIds) })
 const choice = t.Array(
   t.Object({ menuId: t.String(), name: t.String(), path: t.String(), sort: t.Integer({ minimum: 1 }) }),
 )
@@ -26,7 +27,7 @@ export const quickMenuConfig = defineWrite({
   summary: { zh: '保存快捷菜单', en: 'Save the quick menus' },
   path: '/tgfw-integration/quickMenu/quickMenuConfig',
   input: chosen,
-  errors: [e.menuNotPermitted],
+  errors: [e.menuNotPermitted, e.choiceChanged],
   access: own,
   idempotent: 'yes',
 })
@@ -50,7 +51,7 @@ export const commomMenuConfig = defineWrite({
   path: '/tgfw-integration/commomMenu/commomMenuConfig',
   aliases: ['/tgfw-channel/commomMenu/commomMenuConfig'],
   input: chosen,
-  errors: [e.menuNotPermitted],
+  errors: [e.menuNotPermitted, e.choiceChanged],
   access: own,
   idempotent: 'yes',
 })

@@ -106,6 +106,17 @@ test.each([
   expect(await zhou.ok(list, {})).toEqual([])
 })
 
+test('a list that another window has changed is not overwritten; the same change twice is one', async () => {
+  await lin.ok(commomMenuConfig, { menuIds: ['10101'] })
+  const mine = { menuIds: [], seen: ['10101'] }
+  await lin.ok(commomMenuConfig, mine)
+  await lin.ok(commomMenuConfig, mine)
+  const late = await lin.send(commomMenuConfig, { menuIds: ['10101'], seen: ['10101'] })
+  expect([late.status, late.body.code]).toEqual([409, 'workspace.choiceChanged'])
+  expect(await lin.ok(commomMenuList, {})).toEqual([])
+  await lin.ok(commomMenuConfig, { menuIds: ['10101'], seen: [] })
+})
+
 test('an opened menu is noted', async () => {
   await lin.ok(addLog, { menuId: '10101' })
   expect(await stored(sql`SELECT account_id, menu_id FROM workspace.menu_log`)).toEqual([

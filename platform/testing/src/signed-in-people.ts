@@ -5,6 +5,7 @@ export function person(name: string, institutionId: string, more: Partial<Person
   return {
     kind: 'person',
     personId: `person-${name}`,
+    humanId: `person-${name}`,
     accountId: `account-${name}`,
     account: `${name}@example.com`,
     name,

@@ -3,7 +3,7 @@ import { Button } from '@iisp/ui/button'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { TextArea } from '@iisp/ui/text-area'
 import { toast, useSend, useText } from '@iisp/web'
-import { FormBody, useForm } from '@iisp/web/forms/index'
+import { FormBody, useDraftForm } from '@iisp/web/forms/index'
 import css from './faq.module.css'
 import { faqTexts } from './faq-texts.ts'
 
@@ -18,7 +18,11 @@ interface Props {
 export function FeedbackDrawer({ heard, open, onClose, onMakeFaq }: Props) {
   const t = useText(faqTexts)
   const settle = useSend(feedbackDeskSettle, { quiet: true, invalidates: [feedbackDeskList] })
-  const form = useForm({ initial: { reply: '' } })
+  const form = useDraftForm({
+    name: `assistant.feedback-reply:${heard.messageId}`,
+    version: 1,
+    initial: { reply: '' },
+  })
   return (
     <DetailDrawer open={open} onClose={onClose} size={560} title={t('feedback.detail')}>
       <Facts
@@ -39,6 +43,7 @@ export function FeedbackDrawer({ heard, open, onClose, onMakeFaq }: Props) {
         okText={t('feedback.settle')}
         onSubmit={async ({ reply }) => {
           await settle.mutateAsync({ messageId: heard.messageId, reply })
+          form.forget()
           toast.success(t('done'))
           onClose()
         }}

@@ -8,7 +8,7 @@ import { isPageAddress } from '../../rules/page-address.ts'
 import { q } from '../tables.ts'
 import { addVersion } from './add-version.ts'
 import { storedTexts } from './article-texts.ts'
-import { auditArticle } from './change-article.ts'
+import { recordAct } from './change-article.ts'
 
 const limit: OwnLimit = {
   name: 'content.article',
@@ -31,6 +31,6 @@ export const articleDeskAdd = writer(call, async (ctx, { kind, address, note, ..
   )
   const article = added ?? refuse(contentErrors.addressTaken)
   await addVersion(ctx, { ...article, note }, { ...texts, file_id: null })
-  auditArticle(db, actor, 'add', article.id, { kind, key })
+  recordAct(db, actor, 'add', article.id, { kind, key })
   return article
 })

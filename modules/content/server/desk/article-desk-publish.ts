@@ -6,7 +6,7 @@ import { contentErrors } from '../../contract/errors.ts'
 import { publication } from '../../rules/publication.ts'
 import { articlesAt } from '../published.ts'
 import { q } from '../tables.ts'
-import { auditArticle, changeArticle } from './change-article.ts'
+import { recordAct, changeArticle } from './change-article.ts'
 
 export const articleDeskPublish = writer(call, async ({ db, actor, now }, input) => {
   const article = await db.one(
@@ -32,7 +32,7 @@ export const articleDeskPublish = writer(call, async ({ db, actor, now }, input)
     scheduled_from: scheduled?.from ?? null,
     scheduled_until: scheduled?.until ?? null,
   })
-  auditArticle(db, actor, 'publish', input.id, { ...wish })
+  recordAct(db, actor, 'publish', input.id, { ...wish })
   return { revision }
 })
 

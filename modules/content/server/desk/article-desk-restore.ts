@@ -1,7 +1,7 @@
 import { sql, writer } from '@iisp/server'
 import { articleDeskRestore as call } from '../../contract/article-desk.ts'
 import { addVersion } from './add-version.ts'
-import { auditArticle, changeArticle } from './change-article.ts'
+import { recordAct, changeArticle } from './change-article.ts'
 import { storedVersion } from './stored-version.ts'
 
 export const articleDeskRestore = writer(call, async (ctx, input) => {
@@ -17,6 +17,6 @@ export const articleDeskRestore = writer(call, async (ctx, input) => {
     { id, version, note: `恢复自版本 ${input.version} / Version ${input.version} restored` },
     texts,
   )
-  auditArticle(db, actor, 'restore', id, { version, restored: input.version })
+  recordAct(db, actor, 'restore', id, { version, restored: input.version })
   return { id, version, revision }
 })

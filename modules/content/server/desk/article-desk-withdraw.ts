@@ -3,7 +3,7 @@ import { writer } from '@iisp/server'
 import { articleDeskWithdraw as call } from '../../contract/article-desk.ts'
 import { contentErrors } from '../../contract/errors.ts'
 import { q } from '../tables.ts'
-import { auditArticle, changeArticle } from './change-article.ts'
+import { recordAct, changeArticle } from './change-article.ts'
 
 const nothingPublic = {
   published: null,
@@ -23,6 +23,6 @@ export const articleDeskWithdraw = writer(call, async ({ db, actor }, { id, ...s
   const { published, scheduled } = article
   if (published === null && scheduled === null) refuse(contentErrors.notPublic)
   const { revision } = await changeArticle(db, { id, ...seen }, nothingPublic)
-  auditArticle(db, actor, 'withdraw', id, { version: published, scheduled })
+  recordAct(db, actor, 'withdraw', id, { version: published, scheduled })
   return { revision }
 })

@@ -1,5 +1,6 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import type { PersonActor, RawBuilder, Writer } from '@iisp/server'
+import { contentTopics } from '../../contract/topics.ts'
 import { type ArticleChanges, q } from '../tables.ts'
 
 interface Seen {
@@ -25,11 +26,14 @@ export async function changeArticle(db: Writer, { id, revision }: Seen, changes:
   return refuse(platformErrors.conflict)
 }
 
-export const auditArticle = (
+/** Writes an act to the audit trail and pushes it to the desks of the operating side. */
+export function recordAct(
   db: Writer,
   actor: PersonActor,
   act: 'add' | 'save' | 'restore' | 'publish' | 'withdraw',
   id: string,
   detail: Record<string, unknown>,
-) =>
+): void {
   db.audit({ institutionId: actor.institutionId, action: `content.${act}`, object: `article:${id}`, detail })
+  db.emit({ topic: contentTopics.articlesChanged, audience: ['*'], payload: { id } })
+}

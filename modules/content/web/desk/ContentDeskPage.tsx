@@ -3,6 +3,7 @@ import {
   articleDeskDetail,
   articleDeskList,
   articleDeskWithdraw,
+  contentTopics,
 } from '@iisp/content/contract'
 import { Button } from '@iisp/ui/button'
 import { useAddressParam, useAskAndDo, useText } from '@iisp/web'
@@ -52,6 +53,7 @@ export function ContentDeskPage() {
         excludedParams={excludedParams}
         columns={columns}
         rowKey={(row) => row.id}
+        follow={[contentTopics.articlesChanged]}
         empty={t('empty')}
         keyColumn="title"
         onRowOpen={(row) => setEdited(row.id)}

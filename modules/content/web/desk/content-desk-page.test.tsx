@@ -8,6 +8,7 @@ import {
   articleDeskWithdraw,
   articleVersionDetail,
   articleVersionList,
+  contentTopics,
 } from '@iisp/content/contract'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { zhaoTuo } from '@iisp/testing/dom/people'
@@ -75,6 +76,18 @@ async function show(query = '') {
 const dialog = (name: RegExp) => screen.findByRole('dialog', { name })
 const press = async (place: HTMLElement, name: RegExp) =>
   user.click(await within(place).findByRole('button', { name }))
+
+test('the list follows what colleagues do', async () => {
+  const { push } = await show()
+  server.answer(articleDeskList, () => ({
+    list: [{ ...article, title: '证书核验（新）' }],
+    total: 1,
+    pageNo: 1,
+    pageSize: 20,
+  }))
+  await push(contentTopics.articlesChanged)
+  expect(await screen.findByText('证书核验（新）')).toBeTruthy()
+})
 
 test('the newest version is published at once, in the revision that was seen', async () => {
   await show()

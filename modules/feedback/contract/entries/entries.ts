@@ -18,6 +18,8 @@ export const entryFacts = {
   content: t.String(),
   /** Address of the page that it is about; '' where none was given. */
   address: t.String(),
+  /** Name of the menu at this address, in the caller's language; '' where there is none. */
+  page: t.String(),
   state: t.oneOf(...entryFlow.all),
   at: t.dateTime,
   /** The answer or, without one, the reason why it was closed; '' before. */

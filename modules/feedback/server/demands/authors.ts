@@ -20,6 +20,7 @@ export const keepAuthor = (
       demand_id: demandId,
       reply_id: replyId ?? null,
       ...authorColumns(actor),
+      human_id: actor.humanId,
       expect_res_mode: expectResMode ?? null,
       at: now,
     }),

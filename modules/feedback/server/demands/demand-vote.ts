@@ -1,12 +1,11 @@
 import { isOneOf, refuse } from '@iisp/contract'
-import { type PersonActor, type SharedLimit, type Writer, sql, takeShared, writer } from '@iisp/server'
+import { type PersonActor, type SharedLimit, type Writer, raw, sql, takeShared, writer } from '@iisp/server'
 import { demandFlow } from '../../contract/demands/demand-states.ts'
 import { demandVote as call } from '../../contract/demands/demands.ts'
 import { feedbackErrors } from '../../contract/errors.ts'
 import { demandLimits } from '../../contract/limits.ts'
 import { q } from '../tables.ts'
-import { isOwn } from '../is-own.ts'
-import { demandActionsFor, shownDemands, withVote } from './shown-demands.ts'
+import { demandActionsFor, isOwnDemand, shownDemands, withVote } from './shown-demands.ts'
 
 const voteLimit: SharedLimit = {
   name: 'feedback.vote',
@@ -19,7 +18,7 @@ export const demandVote = writer(call, async ({ db, actor, now }, { id, vote }) 
   const read = () => db.one(withVote(shownDemands(actor).where('d.id', '=', id), actor))
   const demand = await read()
   if (actor.behind !== null) refuse(feedbackErrors.voteAsAnother)
-  if (isOwn(demand, actor)) refuse(feedbackErrors.ownVote)
+  if (isOwnDemand(demand, actor)) refuse(feedbackErrors.ownVote)
   if (demand.hidden_at !== null || !isOneOf(demandFlow.sets.open, demand.status))
     refuse(feedbackErrors.demandClosed)
   const changed = await (vote ? give(db, actor, id, now) : takeBack(db, actor, id))
@@ -41,17 +40,17 @@ const give = (db: Writer, actor: PersonActor, id: string, now: Date) =>
       .values({
         demand_id: id,
         account_id: actor.accountId,
+        human_id: actor.humanId,
         institution_id: actor.institutionId,
         at: now,
       })
       .onConflict((conflict) => conflict.doNothing()),
   )
 
-const takeBack = (db: Writer, actor: PersonActor, id: string) =>
-  db.run(
-    q
-      .deleteFrom('feedback.demand_vote')
-      .where('demand_id', '=', id)
-      .where('account_id', '=', actor.accountId)
-      .where('institution_id', '=', actor.institutionId),
+/** Takes the vote back, from whichever of the human being's accounts it was given. Returns 1, or 0 without a vote. */
+const takeBack = async (db: Writer, actor: PersonActor, id: string) => {
+  const { taken } = await db.one(
+    raw(sql<{ taken: string }>`SELECT feedback.take_vote_back(${id}, ${actor.humanId}) AS taken`),
   )
+  return Number(taken)
+}

@@ -71,6 +71,30 @@ test('an account votes once and takes the vote back; votes of all institutions a
   expect((await author.send(demandVote, { id, vote: true })).body.code).toBe('feedback.ownVote')
 })
 
+test('somebody with accounts at two companies has one vote, whichever of them gives it or takes it back', async () => {
+  const id = await propose()
+  const manager = await iisp.as('yan.bei')
+  const channel = await iisp.as('yan.bei2')
+  expect((await manager.ok(demandVote, { id, vote: true })).votes).toBe(1)
+  expect(await only(channel)).toMatchObject({ voted: true, source: 'other', actions: ['unvote', 'reply'] })
+  expect(await channel.ok(demandVote, { id, vote: true })).toEqual({ votes: 1, actions: ['unvote', 'reply'] })
+  expect(await channel.ok(demandVote, { id, vote: false })).toEqual({ votes: 0, actions: ['vote', 'reply'] })
+  expect((await channel.ok(demandVote, { id, vote: true })).votes).toBe(1)
+  expect(await only(manager)).toMatchObject({ voted: true, votes: 1 })
+  // somebody else's vote is not theirs to take back
+  await stranger.ok(demandVote, { id, vote: true })
+  expect((await manager.ok(demandVote, { id, vote: false })).votes).toBe(1)
+  expect(await only(stranger)).toMatchObject({ voted: true })
+})
+
+test('nobody votes from another company for what they proposed themselves', async () => {
+  const manager = await iisp.as('yan.bei')
+  const channel = await iisp.as('yan.bei2')
+  const id = await propose(manager)
+  expect((await only(channel)).actions).toEqual(['reply'])
+  expect((await channel.send(demandVote, { id, vote: true })).body.code).toBe('feedback.ownVote')
+})
+
 test('the list is narrowed by state, kind, words and author, ordered by day or votes, and paged', async () => {
   const first = await propose(author, '甲')
   iisp.clock.advance(60)

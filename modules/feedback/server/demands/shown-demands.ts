@@ -23,15 +23,18 @@ export const withVote = (found: ReturnType<typeof shownDemands>, actor: PersonAc
     ...factColumns(),
     'a.account_id',
     'a.person_id',
-    sql<boolean>`EXISTS (SELECT FROM feedback.demand_vote v WHERE v.demand_id = d.id
-      AND v.account_id = ${actor.accountId} AND v.institution_id = ${actor.institutionId})`.as('voted'),
+    sql<boolean>`feedback.has_voted(d.id, ${actor.humanId})`.as('voted'),
+    sql<boolean>`feedback.has_proposed(d.id, ${actor.humanId})`.as('proposed'),
   ])
 
 type Row = InferResult<ReturnType<typeof withVote>>[number]
 
+/** Whether the caller proposed it, from this account or one at another institution. */
+export const isOwnDemand = (row: Row, actor: PersonActor): boolean => row.proposed || isOwn(row, actor)
+
 export const demandActionsFor = (row: Row, actor: PersonActor) =>
   demandActionsOn(
-    { state: row.status, hidden: row.hidden_at !== null, own: isOwn(row, actor) },
+    { state: row.status, hidden: row.hidden_at !== null, own: isOwnDemand(row, actor) },
     { voted: row.voted, actsForAnother: actor.behind !== null },
   )
 

@@ -41,6 +41,18 @@ test('[SH-012] feedback is stored for who sent it, and nobody else lists it but 
   ])
 })
 
+test('the page is named by its menu, also for the desk, which does not have this menu', async () => {
+  await person.ok(sendFeedback, {
+    ...entry,
+    address: '/iisp/transfer-money/transfer-instruction/transfer-form',
+  })
+  await person.ok(sendFeedback, { ...entry, address: '/iisp/nowhere' })
+  for (const list of [ownFeedbackList, entryDeskList])
+    expect(
+      (await (list === ownFeedbackList ? person : desk).ok(list, {})).list.map(({ page }) => page),
+    ).toEqual(['', '划款指令录入'])
+})
+
 test('an answer reaches the person; closed feedback takes none, and an older version is refused', async () => {
   const { id } = await person.ok(sendFeedback, entry)
   await desk.ok(entryDecide, { id, version: 1, action: 'answer', answer: '已修复' })

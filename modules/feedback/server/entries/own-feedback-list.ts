@@ -1,8 +1,10 @@
 import { readPage, reader, stateLiteral, timeText } from '@iisp/server'
 import { ownFeedbackList as call } from '../../contract/entries/entries.ts'
 import { q } from '../tables.ts'
+import { pageName } from './page-name.ts'
 
-export const ownFeedbackList = reader(call, ({ db, actor }, { state, ...page }) => {
+export const ownFeedbackList = reader(call, (ctx, { state, ...page }) => {
+  const { db, actor } = ctx
   let found = q
     .selectFrom('feedback.entry')
     .where('account_id', '=', actor.accountId)
@@ -15,6 +17,6 @@ export const ownFeedbackList = reader(call, ({ db, actor }, { state, ...page }) 
         .select([timeText('at').as('at'), timeText<string | null>('answered_at').as('answeredAt')])
         .orderBy('feedback.entry.at', 'desc')
         .orderBy('id', 'desc'),
-    present: (row) => row,
+    present: (row) => ({ ...row, page: pageName(ctx, row.address) }),
   })
 })

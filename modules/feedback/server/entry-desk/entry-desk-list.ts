@@ -2,6 +2,7 @@ import { shownPerson } from '@iisp/contract'
 import { containing, readPage, reader, sql, stateLiteral, timeText } from '@iisp/server'
 import { entryDeskList as call } from '../../contract/entries/entry-desk.ts'
 import { entryActionsOn } from '../../rules/entries/entry-actions.ts'
+import { pageName } from '../entries/page-name.ts'
 import { isOwn } from '../is-own.ts'
 import { q } from '../tables.ts'
 
@@ -9,7 +10,8 @@ const entries = q
   .selectFrom('feedback.entry as e')
   .leftJoin('identity.reach as r', 'r.account_id', 'e.account_id')
 
-export const entryDeskList = reader(call, ({ db, actor, language }, { state, kind, ...input }) => {
+export const entryDeskList = reader(call, (ctx, { state, kind, ...input }) => {
+  const { db, actor, language } = ctx
   const keyword = input.keyword?.trim() ?? ''
   let found = entries
   if (state !== undefined) found = found.where('e.status', '=', stateLiteral(state))
@@ -33,6 +35,7 @@ export const entryDeskList = reader(call, ({ db, actor, language }, { state, kin
       kind: row.kind,
       content: row.content,
       address: row.address,
+      page: pageName(ctx, row.address),
       state: row.status,
       at: row.at,
       answer: row.answer,

@@ -10,7 +10,7 @@ import { useConfirm } from '@iisp/ui/confirm'
 import { DetailDrawer, Facts, Passage } from '@iisp/ui/drawer'
 import { TextArea } from '@iisp/ui/text-area'
 import { toast, useSend, useText } from '@iisp/web'
-import { FormBody, useForm } from '@iisp/web/forms/index'
+import { FormBody, useDraftForm } from '@iisp/web/forms/index'
 import type { DrawerState } from '@iisp/web/list-page/index'
 import { DemandState, sourceName } from './demand-columns.tsx'
 import { demandTexts } from './demand-texts.ts'
@@ -29,12 +29,15 @@ export function DemandDrawer({ row, open, onChange, onClose }: Props) {
   const confirm = useConfirm()
   const { vote, busy } = useVote()
   const reply = useSend(demandReplyAdd, { quiet: true, invalidates: [demandList, demandReplyList] })
-  const form = useForm({
+  const form = useDraftForm({
+    name: `feedback.demand-reply:${row.id}`,
+    version: 1,
     initial,
     faultsOf: ({ content }) => ({ content: content.trim() === '' && t('answerMissing') }),
   })
   const close = async () => {
     if (form.dirty && !(await confirm({ content: t('unsent'), danger: true }))) return
+    form.forget()
     onClose()
   }
   const send = async ({ content }: typeof initial) => {

@@ -11,7 +11,7 @@ import {
 import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { stage } from '@iisp/testing/dom/stage'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { demandTexts } from './demand-texts.ts'
 import { DemandCenterPage } from './DemandCenterPage.tsx'
@@ -105,6 +105,23 @@ test('the drawer shows official answers with their state and takes an answer', a
   await waitFor(() =>
     expect(server.asked(demandReplyAdd)).toEqual([{ demandId: '7', content: '我们也需要' }]),
   )
+})
+
+test('an answer that is being written is there after a reload or a new sign-in, and gone once it was discarded', async () => {
+  const at = '/extension-center/demand-center?detail=7'
+  const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: '我的回复' })
+  const first = stage(DemandCenterPage, { server, at })
+  await first.user.type(await field(), '我们也需要')
+  cleanup()
+  const second = stage(DemandCenterPage, { server, at })
+  expect((await field()).value).toBe('我们也需要')
+  const drawer = screen.getByRole('dialog', { name: '列表记住筛选条件' })
+  await second.user.click(within(drawer).getByRole('button', { name: /关闭|Close/ }))
+  const question = (await screen.findAllByRole('dialog')).at(-1)!
+  await second.user.click(within(question).getByRole('button', { name: /确\s?定/ }))
+  cleanup()
+  stage(DemandCenterPage, { server, at })
+  expect((await field()).value).toBe('')
 })
 
 test('a hidden demand says why, and offers nothing', async () => {

@@ -7,7 +7,7 @@ import { ListPage } from '@iisp/web/list-page/index'
 import { StateDot } from '@iisp/web/states/index'
 import { useMemo } from 'react'
 import css from '../demands/demands.module.css'
-import { entryColumns, entryState } from './entry-columns.tsx'
+import { entryColumns, entryState, pageOf } from './entry-columns.tsx'
 import { entryTexts } from './entry-texts.ts'
 import { SendDialog } from './SendDialog.tsx'
 
@@ -53,7 +53,7 @@ export function FeedbackPage() {
                 { label: t('state'), value: <StateDot of={entryState(row)} /> },
                 { label: t('kind'), value: t(`kinds.${row.kind}`) },
                 { label: t('at'), value: row.at },
-                { label: t('address'), value: row.address || '--' },
+                { label: t('address'), value: pageOf(row) || '--' },
               ]}
             />
             <Passage title={t('content')}>{row.content}</Passage>

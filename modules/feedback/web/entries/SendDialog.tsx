@@ -1,7 +1,8 @@
 import { entryKinds, entryLimits, ownFeedbackList, sendFeedback } from '@iisp/feedback/contract'
 import { RadioGroup } from '@iisp/ui/radio-group'
 import { TextArea } from '@iisp/ui/text-area'
-import { toast, useSend, useText } from '@iisp/web'
+import { toast, useLocale, useSend, useText } from '@iisp/web'
+import { useMenus } from '@iisp/web/routes/portal-state'
 import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import css from '../demands/demands.module.css'
 import { addressOf } from '../../rules/entries/page-address.ts'
@@ -23,6 +24,8 @@ export function SendDialog({ from, onClose }: Props) {
   const t = useText(entryTexts)
   const sending = useSend(sendFeedback, { invalidates: [ownFeedbackList], quiet: true })
   const address = addressOf(from)
+  const locale = useLocale()
+  const page = useMenus()?.byPath(address.replace(/^\/iisp/, ''))?.name[locale] ?? address
   const form = useDraftForm({
     name: 'feedback.entry',
     version: 1,
@@ -50,7 +53,7 @@ export function SendDialog({ from, onClose }: Props) {
         rows={6}
         {...form.field('content')}
       />
-      {address !== '' && <p className={css.none}>{t('addressNote', { address })}</p>}
+      {address !== '' && <p className={css.none}>{t('addressNote', { address: page })}</p>}
     </FormDialog>
   )
 }

@@ -8,6 +8,9 @@ export type EntryText = Translate<(typeof entryTexts)['zh']>
 
 export const entryState = ({ state }: Entry) => entryFlow.byCode[state]
 
+/** The page that feedback is about: the name of its menu, or its address. */
+export const pageOf = ({ page, address }: Pick<Entry, 'page' | 'address'>): string => page || address
+
 export const entryColumns = <R extends Entry>(t: EntryText, locale: Locale): Column<R>[] => [
   { key: 'content', title: t('content'), width: 320 },
   stateColumn({ key: 'state', title: t('state'), width: 110 }, entryState, locale),

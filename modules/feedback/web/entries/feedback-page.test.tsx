@@ -13,6 +13,7 @@ const entry: Entry = {
   kind: 'fault',
   content: '导出按钮没有反应',
   address: '/iisp/transfer-money/list',
+  page: '划款指令查询',
   state: 'answered',
   at: '2026-11-20 10:00:00',
   answer: '已修复',
@@ -64,6 +65,8 @@ test('own feedback is listed with its answer', async () => {
   await user.click(screen.getByText('导出按钮没有反应'))
   const drawer = within(await screen.findByRole('dialog', { name: '反馈 5' }))
   expect(drawer.getByText('已修复')).toBeTruthy()
+  expect(drawer.getByText('划款指令查询')).toBeTruthy()
+  expect(drawer.queryByText('/iisp/transfer-money/list')).toBeNull()
 })
 
 test('texts are complete in English', () => expect(missingTexts(entryTexts)).toEqual([]))

@@ -4,7 +4,7 @@ import type { Column } from '@iisp/ui/data-table'
 import { filters, useLocale, useText } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
-import { entryColumns } from '../entries/entry-columns.tsx'
+import { entryColumns, pageOf } from '../entries/entry-columns.tsx'
 import { entryTexts } from '../entries/entry-texts.ts'
 import { feedbackDeskTexts } from './feedback-desk-texts.ts'
 import { FeedbackDrawer } from './FeedbackDrawer.tsx'
@@ -31,7 +31,7 @@ export function FeedbackDeskPage() {
       ...entryColumns<DeskEntry>(common, locale),
       { key: 'name', title: t('person'), width: 130 },
       { key: 'institutionName', title: t('institution'), width: 220 },
-      { key: 'address', title: common('address'), width: 260 },
+      { key: 'address', title: common('address'), width: 260, value: pageOf },
     ],
     [t, common, locale],
   )

@@ -12,7 +12,7 @@ import type { DrawerState } from '@iisp/web/list-page/index'
 import { StateDot } from '@iisp/web/states/index'
 import { AnswerForm } from '../answer/AnswerForm.tsx'
 import css from '../demands/demands.module.css'
-import { entryState } from '../entries/entry-columns.tsx'
+import { entryState, pageOf } from '../entries/entry-columns.tsx'
 import { entryTexts } from '../entries/entry-texts.ts'
 import { feedbackDeskTexts } from './feedback-desk-texts.ts'
 
@@ -33,7 +33,7 @@ export function FeedbackDrawer({ row, open, onClose }: Props) {
           { label: common('state'), value: <StateDot of={entryState(row)} /> },
           { label: common('kind'), value: common(`kinds.${row.kind}`) },
           { label: common('at'), value: row.at },
-          { label: common('address'), value: row.address || '--' },
+          { label: common('address'), value: pageOf(row) || '--' },
           { label: t('institution'), value: row.institutionName },
           { label: t('person'), value: `${row.name} ${row.account}`, wide: true },
           { label: t('contact'), value: [row.phone, row.email].filter(Boolean).join(' · '), wide: true },

@@ -12,6 +12,7 @@ const entry: DeskEntry = {
   kind: 'fault',
   content: '导出按钮没有反应',
   address: '/iisp/transfer-money/list',
+  page: '划款指令查询',
   state: 'waiting',
   at: '2026-11-20 10:00:00',
   answer: '',

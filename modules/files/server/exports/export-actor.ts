@@ -8,8 +8,8 @@ export const packActor = (actor: PersonActor) => ({
   granted: [...actor.granted],
 })
 type Packed = ReturnType<typeof packActor>
-type Later = 'agreements' | 'granted'
-/** Jobs of versions before agreements and grants were kept have none. */
+type Later = 'agreements' | 'granted' | 'humanId'
+/** Jobs of earlier versions lack what was not kept with them yet. */
 export type PackedActor = Omit<Packed, Later> & Partial<Pick<Packed, Later>>
 
 export const unpackActor = (packed: PackedActor): PersonActor => ({
@@ -17,4 +17,5 @@ export const unpackActor = (packed: PackedActor): PersonActor => ({
   menus: new Set(packed.menus),
   granted: new Set(packed.granted),
   agreements: packed.agreements ?? [],
+  humanId: packed.humanId ?? packed.personId,
 })

@@ -11,7 +11,7 @@ import { hashTicket, issueLimit, storedAudience, ticketSeconds } from './tickets
 export const issueTicket = ({ audienceSecrets }: Pick<Identity, 'audienceSecrets'>): Handler =>
   writer(issueTicketCall, async ({ db, actor, now }, { audience, use }) => {
     if (!audienceSecrets?.[audience]) refuse(jumpErrors.audienceUnknown)
-    await takeShared(db, issueLimit, actor.personId, now)
+    await takeShared(db, issueLimit(use), actor.personId, now)
     const ticket = randomBytes(16).toString('base64url')
     await db.run(
       q.insertInto('identity.jump_ticket').values({

@@ -12,12 +12,12 @@ export const hashTicket = (ticket: string): string => createHash('sha256').updat
 export const storedAudience = (audience: Audience, use: TicketUse): string =>
   use === 'code' ? `${audience} code` : audience
 
-/** One person's jumps. */
-export const issueLimit: SharedLimit = {
-  name: 'identity.issue-ticket',
+/** One person's jumps. A jump may take a ticket and a code, so each counts for itself. */
+export const issueLimit = (use: TicketUse): SharedLimit => ({
+  name: use === 'code' ? 'identity.issue-code' : 'identity.issue-ticket',
   perMinute: 20,
   error: jumpErrors.jumpTooOften,
-}
+})
 /** One platform's server, or whoever tries to be one. */
 export const redeemLimit: SharedLimit = {
   name: 'identity.redeem-ticket',

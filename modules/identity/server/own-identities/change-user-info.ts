@@ -1,12 +1,15 @@
 import { Refusal, platformErrors } from '@iisp/contract'
-import { type Handler, type PersonActor, sessionHandler, sql } from '@iisp/server'
+import { type Handler, type PersonActor, type SessionContext, sessionHandler, sql } from '@iisp/server'
 import { changeUserInfo as changeUserInfoCall } from '../../contract/own-identities.ts'
 import { whoErrors } from '../../contract/who-errors.ts'
+import { passwordDaysLeft } from '../../rules/passwords/new-password.ts'
 import { normalAccount } from '../../rules/sign-in/account.ts'
 import { markUsed } from '../accounts.ts'
 import type { Identity } from '../identity.ts'
 import { presentSession, renewSession, tellReplaced } from '../sessions/sessions.ts'
 import { companyEntered } from './note-company-entered.ts'
+import { q } from '../tables.ts'
+import { msOf } from '../time-limits.ts'
 import { ownCompanies } from './own-companies.ts'
 
 export const changeUserInfo = (identity: Identity): Handler =>
@@ -15,6 +18,7 @@ export const changeUserInfo = (identity: Identity): Handler =>
     const own = await ownCompanies(ctx.db, actor.sessionHash)
     const target = own.find((one) => one.email === normalAccount(input.account))
     if (target === undefined) throw new Refusal(whoErrors.companyNotOffered)
+    if (await isPasswordExpired(ctx, target.account_id)) throw new Refusal(whoErrors.companyPasswordExpired)
     const id = await ctx.transact(async (db) => {
       const renewed = await renewSession(db, actor.sessionHash, {
         account_id: target.account_id,
@@ -44,3 +48,11 @@ export const changeUserInfo = (identity: Identity): Handler =>
     tellReplaced(identity.bus, actor.sessionHash)
     return presentSession(id, target)
   })
+
+/** Going on as an account asks for no password, so an expired one must not be left behind this way. */
+async function isPasswordExpired({ db, now }: Pick<SessionContext, 'db' | 'now'>, account: string) {
+  const { ms } = await db.one(
+    q.selectFrom('identity.credential').select(msOf('changed_at').as('ms')).where('account_id', '=', account),
+  )
+  return passwordDaysLeft(new Date(ms), now) === 0
+}

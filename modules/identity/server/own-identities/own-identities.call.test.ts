@@ -122,6 +122,24 @@ test('[SH-321] [SH-322] a person goes on as their account at another company: ne
   )
 })
 
+test('an account whose password has expired is not gone on as, until it is changed', async () => {
+  const client = await portal.signedIn(here)
+  const age = (days: number) =>
+    portal.asOwner(
+      `UPDATE identity.credential SET changed_at = $1::timestamptz - make_interval(days => $2)
+       WHERE account_id = (SELECT id FROM identity.account WHERE email = $3)`,
+      [portal.clock.now(), days, there],
+    )
+  await age(90)
+  expect((await client.send(changeUserInfo, { account: there })).body.code).toBe(
+    'identity.companyPasswordExpired',
+  )
+  expect((await profileOf(client)).cpId).toBe('M003')
+  await age(89)
+  expect(await client.ok(changeUserInfo, { account: there })).toMatchObject({ managerAccount: there })
+  await age(1)
+})
+
 test.each([[lin], ['qian.duo@huize.example'], ['nobody@nowhere.example']])(
   '[SH-322] %s is no account of the person, and refused',
   async (account) => {

@@ -44,6 +44,7 @@ const select = compiledOnce(
       's.manager_type',
       'i.strong_sign_in',
       'l.person_id',
+      sql<string>`coalesce(lp.human_id, lp.id)`.as('human_id'),
       'l.super_manager',
       sql<Protocols>`jsonb_build_object('yelcProtocolSigned', i.yelc_signed, 'tghhkProtocolSigned', i.tghhk_signed,
         'mjhhkProtocolSigned', i.mjhhk_signed)`.as('signed'),
@@ -111,6 +112,7 @@ export function sessionPort(life: SessionLife = defaultLife): SessionPort {
         actor: {
           kind: 'person',
           personId: row.person_id,
+          humanId: row.human_id,
           accountId: row.account_id,
           account: row.email,
           name: row.name,

@@ -24,6 +24,9 @@ test('[SH-291] [SH-140] [SH-141] password and slider sign in and set the cookies
   expect(answer.body).toMatchObject({
     status: 200,
     data: {
+      accessToken: { name: 'x-session-reference', value: expect.stringMatching(/^\S{8,}$/) },
+      sessionId: expect.stringMatching(/^\S{8,}$/),
+      managerId: expect.stringMatching(/^\d+$/),
       currentUser: '林静',
       managerAccount: lin,
       companyId: 'M001',

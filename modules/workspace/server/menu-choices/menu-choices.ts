@@ -1,5 +1,5 @@
 import { Refusal } from '@iisp/contract'
-import type { ReadContext, WriteContext } from '@iisp/server'
+import { type PersonActor, type ReadContext, type Reader, type WriteContext, sql } from '@iisp/server'
 import { workspaceErrors } from '../../contract/errors.ts'
 import { q } from '../tables.ts'
 
@@ -7,32 +7,66 @@ type Kind = 'quick' | 'common'
 
 /** The menus kept under a kind, in order, without those that the person may no longer open. */
 export async function findChoice({ db, actor, language, registry }: ReadContext, kind: Kind) {
+  return openable(await storedChoice(db, actor, kind), { actor, registry }).map((page, index) => ({
+    menuId: page.id,
+    name: page.name[language],
+    path: page.path,
+    sort: index + 1,
+  }))
+}
+
+interface Choice {
+  readonly menuIds: readonly string[]
+  /** The list that the person changed; another one refuses the change. */
+  readonly seen?: readonly string[] | undefined
+}
+
+/** Replaces the menus kept under a kind; a menu named twice counts once. */
+export async function keepChoice(ctx: WriteContext, kind: Kind, { menuIds, seen }: Choice): Promise<null> {
+  const { db, actor } = ctx
+  if (menuIds.some((id) => !actor.menus.has(id))) throw new Refusal(workspaceErrors.menuNotPermitted)
+  const menu_ids = [...new Set(menuIds)]
+  const stored = await storedChoice(db, actor, kind)
+  // a repeated call finds its own list
+  if (isSame(stored, menu_ids)) return null
+  if (
+    seen !== undefined &&
+    !isSame(
+      openable(stored, ctx).map(({ id }) => id),
+      seen,
+    )
+  )
+    throw new Refusal(workspaceErrors.choiceChanged)
+  const kept = await db.run(
+    q
+      .insertInto('workspace.menu_choice')
+      .values({ institution_id: actor.institutionId, account_id: actor.accountId, kind, menu_ids })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['account_id', 'kind'])
+          .doUpdateSet({ menu_ids })
+          .where(sql<boolean>`workspace.menu_choice.menu_ids = ${stored}::text[]`),
+      ),
+  )
+  if (kept === 0) throw new Refusal(workspaceErrors.choiceChanged)
+  return null
+}
+
+async function storedChoice(db: Reader, { accountId }: PersonActor, kind: Kind): Promise<string[]> {
   const kept = await db.maybe(
     q
       .selectFrom('workspace.menu_choice')
       .select('menu_ids')
-      .where('account_id', '=', actor.accountId)
+      .where('account_id', '=', accountId)
       .where('kind', '=', kind),
   )
-  return (kept?.menu_ids ?? [])
-    .map((id) => registry.pages.find((page) => page.id === id && actor.menus.has(id)))
-    .filter((page) => page !== undefined)
-    .map((page, index) => ({ menuId: page.id, name: page.name[language], path: page.path, sort: index + 1 }))
+  return kept?.menu_ids ?? []
 }
 
-/** Replaces the menus kept under a kind; a menu named twice counts once. */
-export async function keepChoice(
-  { db, actor }: WriteContext,
-  kind: Kind,
-  menuIds: readonly string[],
-): Promise<null> {
-  if (menuIds.some((id) => !actor.menus.has(id))) throw new Refusal(workspaceErrors.menuNotPermitted)
-  const menu_ids = [...new Set(menuIds)]
-  await db.run(
-    q
-      .insertInto('workspace.menu_choice')
-      .values({ institution_id: actor.institutionId, account_id: actor.accountId, kind, menu_ids })
-      .onConflict((conflict) => conflict.columns(['account_id', 'kind']).doUpdateSet({ menu_ids })),
-  )
-  return null
-}
+const openable = (ids: readonly string[], { actor, registry }: Pick<ReadContext, 'actor' | 'registry'>) =>
+  ids
+    .map((id) => registry.pages.find((page) => page.id === id && actor.menus.has(id)))
+    .filter((page) => page !== undefined)
+
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((id, at) => id === b[at])

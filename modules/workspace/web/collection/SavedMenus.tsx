@@ -25,12 +25,13 @@ export function SavedMenus({ title, list, config }: SavedMenusProps) {
   const save = useSend(config, { quiet: true, invalidates: [list] })
   useFollowLanguage(() => void refetch())
   const items = data?.map(({ menuId, name }) => ({ key: menuId, label: name, chosen: true }))
+  const seen = [...keysOf(items ?? [])]
   const move = (key: string, to: string) =>
-    void run(() => save.mutateAsync({ menuIds: [...keysOf(moveItem(items ?? [], key, to))] }))
+    void run(() => save.mutateAsync({ menuIds: [...keysOf(moveItem(items ?? [], key, to))], seen }))
   const remove = (key: string, name: string) =>
     void askAndDo(
       config,
-      { menuIds: [...keysOf(items ?? [])].filter((id) => id !== key) },
+      { menuIds: seen.filter((id) => id !== key), seen },
       { content: t('removing', { name, title }), done: t('removed'), invalidates: [list] },
     )
   return (

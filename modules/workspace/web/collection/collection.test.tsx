@@ -55,7 +55,7 @@ test('a menu is moved by the keyboard and keeps the focus', async () => {
   ;(await quick.findByRole('button', { name: '下移：菜单1' })).focus()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(entries(quick)).toEqual(['菜单2', '菜单1']))
-  expect(server.asked(quickMenuConfig)).toEqual([{ menuIds: ['2', '1'] }])
+  expect(server.asked(quickMenuConfig)).toEqual([{ menuIds: ['2', '1'], seen: ['1', '2'] }])
   await waitFor(() => expect(document.activeElement).toBe(quick.getByRole('button', { name: '上移：菜单1' })))
 })
 

@@ -91,7 +91,7 @@ test('a refused change stays in the edit mode with its reason', async () => {
   await user.click(screen.getByRole('button', { name: '保存' }))
   expect((await page.findByRole('alert')).textContent).toBe('只能选择有权限的菜单')
   expect(common.getByRole<HTMLInputElement>('checkbox', { name: '菜单2' }).checked).toBe(true)
-  expect(server.asked(commomMenuConfig)).toEqual([{ menuIds: ['2'] }])
+  expect(server.asked(commomMenuConfig)).toEqual([{ menuIds: ['2'], seen: [] }])
 })
 
 test('[SH-015] a quick menu is shown on home and opens its page', async () => {

@@ -8,6 +8,8 @@ import type { Agreement, InstitutionKind, LoginType, Role } from '@iisp/contract
 export interface PersonActor {
   readonly kind: 'person'
   readonly personId: string
+  /** The same for the persons of several institutions who are one human being; otherwise `personId`. */
+  readonly humanId: string
   readonly accountId: string
   readonly account: string
   readonly name: string

@@ -11,6 +11,10 @@ export interface TextFieldProps extends FieldProps<string> {
   readonly onBlur?: (() => void) | undefined
 }
 
+/** An input of type email hides leading and trailing spaces from the page, so only its keyboard is asked for. */
+const inputOf = (type: NonNullable<TextFieldProps['type']>) =>
+  type === 'email' ? { type: 'text', inputMode: 'email' as const } : { type }
+
 /** A single-line text field. Invisible characters are removed from pasted text. */
 export function TextField(props: TextFieldProps) {
   const { value, onChange, placeholder, maxLength, type = 'text', autoComplete, onEnter, onBlur } = props
@@ -19,7 +23,7 @@ export function TextField(props: TextFieldProps) {
       {(control) => (
         <Input
           {...control}
-          type={type}
+          {...inputOf(type)}
           value={value}
           placeholder={placeholder}
           maxLength={maxLength}

@@ -17,6 +17,7 @@ const zh = {
   },
   transfer: {
     missing: '下载失败，文件不存在',
+    running: '正在下载…',
     done: '下载成功',
     timeout: '下载超时，请重试',
     busy: '抱歉，系统繁忙，请稍后重试',
@@ -96,6 +97,7 @@ const en = {
   },
   transfer: {
     missing: 'Download failed, file does not exist',
+    running: 'Downloading …',
     done: 'Download succeeded',
     timeout: 'Download timed out, please retry',
     busy: 'Sorry, the system is busy, please retry later',

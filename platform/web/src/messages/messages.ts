@@ -18,11 +18,13 @@ export interface MessageParts {
   readonly navigate: (url: string) => void
   /** Saves the file of a download message. */
   readonly download: (file: { readonly url: string; readonly fileId: string }) => void
+  /** Goes where a link in the text of a content message leads. False: the browser may follow it. */
+  readonly follow: (link: HTMLAnchorElement) => boolean
 }
 
 export const messageStore = createStore<MessagesState>(() => noMessages)
 
-let parts: MessageParts = { navigate: (url) => location.assign(url), download: () => {} }
+let parts: MessageParts = { navigate: (url) => location.assign(url), download: () => {}, follow: () => false }
 export function configureMessages(given: Partial<MessageParts>): void {
   parts = { ...parts, ...given }
 }

@@ -1,5 +1,5 @@
 import type { Call, Input } from '@iisp/contract'
-import { toast } from '../messages/messages.ts'
+import { closeMessage, toast } from '../messages/messages.ts'
 import { engineText } from '../i18n/engine-texts.ts'
 import { buildRequest, type BuiltRequest } from './build-request.ts'
 import { randomId } from './random-id.ts'
@@ -11,6 +11,7 @@ import { whileSignedIn } from './while-signed-in.ts'
 /** Milliseconds. */
 export const downloadTimeoutMs = 60_000
 export const downloadCheckMs = 200
+const slowMs = 1_000
 
 export interface DownloadOptions {
   readonly signal?: AbortSignal
@@ -26,17 +27,32 @@ export async function download<C extends Call>(
   input: Input<C>,
   options: DownloadOptions = {},
 ): Promise<void> {
+  const shown = options.quiet ? null : tellSlow()
   try {
     const response = await whileSignedIn(call, () => fetchFile(call, input as object, options), {
       repeatable: call.effect === 'read',
       signal: options.signal,
     })
     save(await response.blob(), nameOf(response) ?? options.filename ?? 'download')
-    if (!options.quiet) toast.success(engineText('transfer.done'))
+    shown?.end()
+    if (shown) toast.success(engineText('transfer.done'))
   } catch (thrown) {
     const error = failure(thrown)
-    if (!options.quiet) showFailure(error)
+    shown?.end()
+    if (shown) showFailure(error)
     throw error
+  }
+}
+
+/** Says after a second that a file is being fetched, until `end`. */
+function tellSlow(): { readonly end: () => void } {
+  const id = `download-${randomId(16)}`
+  const timer = setTimeout(() => toast.loading(engineText('transfer.running'), { id }), slowMs)
+  return {
+    end() {
+      clearTimeout(timer)
+      closeMessage(id)
+    },
   }
 }
 

@@ -75,11 +75,31 @@ test.each([
   expect(saved).toEqual([])
 })
 
+test('a download that takes longer than a second shows it, until the file is saved or refused', async () => {
+  let arrive: (response: Response) => void = () => {}
+  server.answer(receipt, () => new Promise<Response>((resolve) => (arrive = resolve)))
+  const first = download(receipt, { id: '1' })
+  await vi.advanceTimersByTimeAsync(900)
+  expect(texts()).toEqual([])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(texts()).toEqual(['loading: 正在下载…'])
+  arrive(new Response('%PDF'))
+  await first
+  expect(texts()).toEqual(['success: 下载成功'])
+
+  const second = download(receipt, { id: '1' }).catch(() => 'refused')
+  await vi.advanceTimersByTimeAsync(1_100)
+  expect(texts()).toContain('loading: 正在下载…')
+  arrive(new Response(null, { status: 404 }))
+  expect(await second).toBe('refused')
+  expect(texts()).not.toContain('loading: 正在下载…')
+})
+
 test('[SH-396] [SH-418] a download without an answer ends after 60 s', async () => {
   server.answer(receipt, silence)
   const outcome = download(receipt, { id: '1' }).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(59_900)
-  expect(texts()).toEqual([])
+  expect(texts()).toEqual(['loading: 正在下载…'])
   await vi.advanceTimersByTimeAsync(300)
   expect(await outcome).toMatchObject({ kind: 'timeout' })
   expect(texts()).toEqual(['warning: 下载超时，请重试'])
@@ -97,7 +117,7 @@ test('[SH-419] every 200 ms the browser checks whether the server has begun to a
   await vi.advanceTimersByTimeAsync(200)
   expect(document.cookie).not.toContain(token)
   await vi.advanceTimersByTimeAsync(120_000)
-  expect(texts()).toEqual([])
+  expect(texts()).toEqual(['loading: 正在下载…'])
 })
 
 /** Replaces XMLHttpRequest, because jsdom's sends real requests. */

@@ -47,6 +47,8 @@ export function addressArrival(
   const arriveAtPage = async (path: string, query: string, profile: Profile, menus: MenuIndex) => {
     if (isHomePath(path))
       return mayVisitHome(path, profile, menus) ? showHome(path) : go('/iisp/403', { replace: true })
+    // until a side is chosen there are no menus; the choice arrives here again
+    if (profile.managerType === 0) return
     if (profile.managerType === 2 && !isOwnWindow()) {
       notify({ type: 'warning', title: t('otherWindow'), duration: 0 })
       return goHome()

@@ -2,7 +2,7 @@ import { zoneAt } from '@iisp/contract/zones'
 import type { QueryClient } from '@tanstack/react-query'
 import { locale, translator } from '../i18n/index.ts'
 import { findModule, lazyPart, menuIdOf } from '../loader/index.ts'
-import { confirm } from '../messages/index.ts'
+import { configureMessages, confirm } from '../messages/index.ts'
 import type { PortalPorts } from '../ports.ts'
 import { type Hurdles, configureHurdles } from '../request/hurdles.ts'
 import { showFailure } from '../request/index.ts'
@@ -17,8 +17,9 @@ import { pagesOf } from '../tabs/tabs-select.ts'
 import { resetTabs, tabsNow } from '../tabs/tabs-store.ts'
 import { discardDrafts } from '../tabs/unsaved.ts'
 import { addressOf, belowBase } from './addresses.ts'
-import { homePath } from './home-paths.ts'
-import { go } from './navigation.ts'
+import { followContentLink } from './follow-content-link.ts'
+import { homePath, isHomePath } from './home-paths.ts'
+import { addressNow, go } from './navigation.ts'
 import { menusNow, personSettled, profileNow } from './portal-state.ts'
 import { forgetOwnWindow, markOwnWindow } from './role-window.ts'
 import { releaseTabs } from './restored-tabs.ts'
@@ -52,6 +53,7 @@ export function createShell(parts: ShellParts, client: QueryClient): Shell {
     const profile = profileNow()
     resetTabs({ path: addressOf(profile ? homePath(profile) : '/new-home') })
   })
+  configureMessages({ follow: (link) => followContentLink(link, parts.settings) })
   configureAppearance({
     saveColour: async (colour) => {
       if (profileNow()?.supperMgrChg !== '1') await parts.ports.saveColour?.(colour)
@@ -63,10 +65,12 @@ export function createShell(parts: ShellParts, client: QueryClient): Shell {
     await change()
     discardDrafts(unsaved)
     markOwnWindow()
+    const kept = profileNow()?.managerType === 0 ? deepLink() : null
     const loaded = reloadPerson()
-    go('/', { replace: true })
+    if (kept === null) go('/', { replace: true })
     notifyWindows('person-changed')
     await loaded
+    if (kept !== null) await workspace.arrive(kept.pathname, kept.search)
     return true
   }
   return {
@@ -96,6 +100,13 @@ export function createShell(parts: ShellParts, client: QueryClient): Shell {
       }
     },
   }
+}
+
+/** The address in front, if it is not that of a home. */
+function deepLink(): { readonly pathname: string; readonly search: string } | null {
+  const { pathname, search } = new URL(addressNow(), location.origin)
+  const path = belowBase(pathname)
+  return path === '/' || isHomePath(path) ? null : { pathname, search }
 }
 
 /** The dialogs that the portal has for a call that was refused for a missing factor or approval. */

@@ -5,7 +5,7 @@ import type { PortalSettings } from '../ports.ts'
 import { usePage } from '../tabs/page-context.ts'
 import { tabsNow } from '../tabs/tabs-store.ts'
 import { pagesOf } from '../tabs/tabs-select.ts'
-import { menusNow, useMenus } from './portal-state.ts'
+import { menuNamed, useMenus } from './portal-state.ts'
 import { useShell } from './shell-parts.ts'
 import type { PageTarget } from './workspace-parts.ts'
 
@@ -55,11 +55,7 @@ export function useOpenNamedMenu(): (reference: string) => void {
   const { parts, workspace } = useShell()
   return useCallback(
     (reference) => {
-      const menus = menusNow()
-      const found =
-        menus?.byId(reference) ??
-        menus?.byPath(reference) ??
-        menus?.all.find(({ name }) => name.zh === reference || name.en === reference)
+      const found = menuNamed(reference)
       if (found) void workspace.openMenu(found.id)
       else showMenuNotice('missing', parts.settings)
     },

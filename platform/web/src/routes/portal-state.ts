@@ -1,4 +1,4 @@
-import type { MenuNode } from '@iisp/contract'
+import type { Menu, MenuNode } from '@iisp/contract'
 import { menuIndex, type MenuIndex } from '../menus/menu-index.ts'
 import type { Profile } from '@iisp/contract/shell-answers'
 import { sessionStore, useSession, type SessionState } from '../session/index.ts'
@@ -15,6 +15,16 @@ const indexOf = (menus: readonly MenuNode[] | null): MenuIndex | null => {
 export const profileNow = (): Profile | null => sessionStore.getState().profile
 export const menusNow = (): MenuIndex | null => indexOf(sessionStore.getState().menus)
 export const useMenus = (): MenuIndex | null => useSession(({ menus }) => indexOf(menus))
+
+/** The person's menu with this id, path below /iisp or name. */
+export function menuNamed(reference: string): Menu | undefined {
+  const menus = menusNow()
+  return (
+    menus?.byId(reference) ??
+    menus?.byPath(reference) ??
+    menus?.all.find(({ name }) => name.zh === reference || name.en === reference)
+  )
+}
 
 /** How long opening a menu waits for the person's data, in milliseconds. */
 const waitMs = 10_000

@@ -21,6 +21,12 @@ export interface Arrangement {
 }
 const quiet = { quiet: true } as const
 
+/** The chosen menus in their order, with those that were chosen before. */
+const choice = (next: readonly Item[], before: readonly Item[]) => ({
+  menuIds: [...keysOf(chosenFirst(next))],
+  seen: [...keysOf(chosenFirst(before))],
+})
+
 /** What the person has arranged on the home page, undefined while it is loading, and how to save another. */
 export function useArrangement() {
   const locale = useLocale()
@@ -60,10 +66,8 @@ export function useArrangement() {
       }))
       await setCards.mutateAsync({ cards: asked })
     }
-    if (next.quick !== before.quick)
-      await setQuick.mutateAsync({ menuIds: [...keysOf(chosenFirst(next.quick))] })
-    if (next.common !== before.common)
-      await setCommon.mutateAsync({ menuIds: [...keysOf(chosenFirst(next.common))] })
+    if (next.quick !== before.quick) await setQuick.mutateAsync(choice(next.quick, before.quick))
+    if (next.common !== before.common) await setCommon.mutateAsync(choice(next.common, before.common))
   }
   const again = () => all.forEach((one) => void one.refetch())
   useFollowLanguage(() => void cards.refetch())

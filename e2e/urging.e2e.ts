@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { stagePortal } from './portal.ts'
+
+const portal = stagePortal()
+const operator = portal.person('lin.jing')
+
+const right = {
+  联系人名称: '林静',
+  联系人手机: '13800000000',
+  联系人邮箱: 'lin.jing@yuanshan.example',
+  备注: '',
+}
+const tooLong = `${'a'.repeat(60)}@b.com`
+
+test.each([
+  ['BL-208', '联系人名称', '', '请填写联系人名称'],
+  ['BL-209', '联系人名称', '   ', '联系人名称不能为空'],
+  ['BL-210', '联系人名称', '名'.repeat(101), '名称太长了'],
+  ['BL-211', '联系人手机', '', '请填写联系人手机'],
+  ['BL-212', '联系人手机', '   ', '联系人手机不能为空'],
+  ['BL-213', '联系人手机', '12345678901', '请输入正确的手机号'],
+  ['BL-215', '联系人邮箱', '', '请填写联系人邮箱'],
+  ['BL-216', '联系人邮箱', '   ', '联系人邮箱不能为空'],
+  ['BL-217', '联系人邮箱', tooLong, '邮箱太长了'],
+  ['BL-218', '备注', '备'.repeat(1001), '备注太长了'],
+])(
+  '[%s] the dialog of the list answers %s "%s" with %s, and nothing is sent',
+  async (_, field, typed, said) => {
+    const { page, complaints } = operator
+    const sent: string[] = []
+    page.on('request', (request) => void (request.url().includes('addUrging') && sent.push(request.url())))
+    await page.goto('/iisp/product-operation/securities-account-open')
+    await page
+      .getByRole('row')
+      .getByRole('button', { name: '催办' })
+      .filter({ visible: true })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: '催办' })
+    for (const [label, value] of Object.entries({ ...right, [field]: typed })) {
+      // oxlint-disable-next-line no-await-in-loop -- a person fills one field after the other
+      await dialog.getByLabel(label).fill(value)
+    }
+    await dialog.getByRole('button', { name: /^提\s*交$/ }).click()
+    await dialog.getByRole('alert').getByText(said, { exact: true }).waitFor()
+    expect(sent).toEqual([])
+    expect(complaints).toEqual([])
+  },
+)
+
+test('[BL-210] [BL-213] [BL-217] [BL-218] what just fits is sent and kept', async () => {
+  const { page, complaints } = operator
+  const email = `${'a'.repeat(44)}@b.com`
+  const longest = {
+    联系人名称: '名'.repeat(100),
+    联系人手机: '13800000000',
+    联系人邮箱: email,
+    备注: '备'.repeat(1000),
+  }
+  await page.goto('/iisp/product-operation/securities-account-open')
+  await page.getByRole('row').getByRole('button', { name: '催办' }).filter({ visible: true }).first().click()
+  const dialog = page.getByRole('dialog', { name: '催办' })
+  for (const [label, value] of Object.entries(longest)) {
+    // oxlint-disable-next-line no-await-in-loop -- a person fills one field after the other
+    await dialog.getByLabel(label).fill(value)
+  }
+  await dialog.getByRole('button', { name: /^提\s*交$/ }).click()
+  await page.getByText('催办成功').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  const { rows } = await portal.iisp.owner.query<object>(
+    'SELECT contact_name, contact_phone, contact_email, remark FROM opening.urging ORDER BY at DESC LIMIT 1',
+  )
+  expect(rows).toEqual([
+    {
+      contact_name: longest.联系人名称,
+      contact_phone: '13800000000',
+      contact_email: email,
+      remark: longest.备注,
+    },
+  ])
+  expect(complaints).toEqual([])
+})
