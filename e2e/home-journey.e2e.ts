@@ -67,6 +67,31 @@ test('a payment day opens exactly the open orders of that day, at the manager an
   }
 })
 
+test('a day of the coming cash opens exactly its payments; arrow keys move along the days, and the table says the same', async () => {
+  const { page } = operator
+  const { rows } = await portal.iisp.owner.query<{ order_no: string }>(
+    `SELECT order_no FROM transfers.transfer_order WHERE institution_id = 'M001' AND pays
+     AND status BETWEEN '020' AND '051' AND transfer_date <= '2026-11-20'`,
+  )
+  await page.goto('/iisp/new-home')
+  const cash = page.getByRole('region', { name: '未来现金' })
+  const today = cash.getByRole('button', { name: /^今日 11-20 周五 · / })
+  await today.focus()
+  await page.keyboard.press('ArrowRight')
+  await cash
+    .getByRole('button', { name: /^11-23 周一 · / })
+    .and(cash.locator(':focus'))
+    .waitFor()
+  const left = /余额 ([\d,.]+) 元/.exec((await today.getAttribute('aria-label')) ?? '')?.[1] ?? ''
+  await cash.getByRole('button', { name: '表格' }).click()
+  await cash.getByRole('row', { name: new RegExp(`^今日 11-20 周五 ${left} `) }).waitFor()
+  await cash.getByRole('button', { name: '今日 11-20 周五' }).click()
+  await page.waitForURL(list)
+  await page.getByText(`共${rows.length}条信息`).waitFor()
+  const orders = page.getByRole('button', { name: /^HK/ }).filter({ visible: true })
+  expect((await orders.allInnerTexts()).toSorted()).toEqual(rows.map((row) => row.order_no).toSorted())
+})
+
 test('[SH-016] [SH-330] [SH-331] what a person arranges on home is there after a reload: a hidden card, an order, common menus', async () => {
   const { page } = operator
   await page.goto('/iisp/new-home')
@@ -83,8 +108,10 @@ test('[SH-016] [SH-330] [SH-331] what a person arranges on home is there after a
   await page.getByRole('region', { name: '编辑首页' }).waitFor({ state: 'detached' })
   await page.reload()
   await page.getByRole('region', { name: '在途指令' }).waitFor()
+  // shown when its own call has answered
+  await page.getByRole('region', { name: '常用菜单' }).waitFor()
   const titles = await page.getByRole('heading', { level: 2 }).allInnerTexts()
-  expect(titles).toEqual(['功能入口', '我的待办', '常用菜单', '划款日程', '在途指令', '通知公告'])
+  expect(titles).toEqual(['功能入口', '我的待办', '常用菜单', '未来现金', '划款日程', '在途指令', '通知公告'])
   await page.getByRole('region', { name: '常用菜单' }).getByRole('button', { name: '划款指令查询' }).click()
   await page.waitForURL(list)
 })

@@ -22,6 +22,13 @@ export const stagesCard: HomeCardKind = {
   sort: 40,
 }
 
+export const cashAheadCard: HomeCardKind = {
+  id: 'transfers.cash',
+  name: { zh: '未来现金', en: 'Cash in the coming days' },
+  pages: [transferList],
+  sort: 37,
+}
+
 export const ordersBackCard: HomeCardKind = {
   id: 'transfers.back',
   name: { zh: '退回与失败', en: 'Returned and failed' },

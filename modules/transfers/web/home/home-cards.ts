@@ -1,8 +1,21 @@
 import { lazyPart } from '@iisp/web/loader/index'
 import type { HomeCard } from '@iisp/web/ports'
-import { deskByDayCard, ordersBackCard, ordersByDayCard, stagesCard } from '../../contract/home-cards.ts'
+import {
+  cashAheadCard,
+  deskByDayCard,
+  ordersBackCard,
+  ordersByDayCard,
+  stagesCard,
+} from '../../contract/home-cards.ts'
 
 export const homeCards: readonly HomeCard[] = [
+  {
+    ...cashAheadCard,
+    component: lazyPart(
+      () => import('./CashAheadCard.tsx'),
+      (loaded) => loaded.CashAheadCard,
+    ),
+  },
   {
     ...ordersByDayCard,
     component: lazyPart(

@@ -1,4 +1,5 @@
 import {
+  cashAhead,
   deskList,
   deskTotals,
   getDebitTransferDetail,
@@ -23,4 +24,5 @@ export const affectedCalls = [
   ordersBack,
   ordersByDay,
   deskByDay,
+  cashAhead,
 ]
