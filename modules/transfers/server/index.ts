@@ -10,6 +10,8 @@ import {
   ordersBackCard,
   ordersByDayCard,
   stagesCard,
+  toReviewCard,
+  toSignCard,
 } from '../contract/home-cards.ts'
 import { pages, transferEntry } from '../contract/pages.ts'
 import { transferTools } from './assistant-tools.ts'
@@ -59,6 +61,7 @@ import { noticeRelatedPerson } from './messages/notice-related-person.ts'
 import { sendOrderNews } from './messages/order-news.ts'
 import { deskExport, orderExport } from './orders/list/order-export.ts'
 import { deskByDay, ordersByDay } from './orders/home/due-days.ts'
+import { ordersToReview, ordersToSign } from './orders/home/to-check.ts'
 import { cashAhead } from './orders/home/cash-ahead.ts'
 import { orderStages } from './orders/home/order-stages.ts'
 import { ordersBack } from './orders/home/orders-back.ts'
@@ -134,6 +137,8 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     orderStages,
     ordersBack,
     ordersByDay,
+    ordersToReview,
+    ordersToSign,
     orderTotals,
     ordersubmit,
     queryHkAmount,
@@ -149,7 +154,15 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     zhpzCheck,
   ],
   fills: [
-    homeCardKinds.contribute([cashAheadCard, ordersByDayCard, deskByDayCard, stagesCard, ordersBackCard]),
+    homeCardKinds.contribute([
+      toReviewCard,
+      toSignCard,
+      cashAheadCard,
+      ordersByDayCard,
+      deskByDayCard,
+      stagesCard,
+      ordersBackCard,
+    ]),
     helpTexts.contribute([
       ...accountsHelpTexts,
       ...approvalsHelpTexts,

@@ -6,9 +6,25 @@ import {
   ordersBackCard,
   ordersByDayCard,
   stagesCard,
+  toReviewCard,
+  toSignCard,
 } from '../../contract/home-cards.ts'
 
 export const homeCards: readonly HomeCard[] = [
+  {
+    ...toReviewCard,
+    component: lazyPart(
+      () => import('./ToCheckCard.tsx'),
+      (loaded) => loaded.ToReviewCard,
+    ),
+  },
+  {
+    ...toSignCard,
+    component: lazyPart(
+      () => import('./ToCheckCard.tsx'),
+      (loaded) => loaded.ToSignCard,
+    ),
+  },
   {
     ...cashAheadCard,
     component: lazyPart(

@@ -9,6 +9,8 @@ import {
   orderStages,
   ordersBack,
   ordersByDay,
+  ordersToReview,
+  ordersToSign,
   orderTotals,
 } from '@iisp/transfers/contract'
 
@@ -25,4 +27,6 @@ export const affectedCalls = [
   ordersByDay,
   deskByDay,
   cashAhead,
+  ordersToReview,
+  ordersToSign,
 ]
