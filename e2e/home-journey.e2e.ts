@@ -4,6 +4,7 @@ import { stagePortal } from './portal.ts'
 const portal = stagePortal()
 const operator = portal.person('lin.jing')
 const custodian = portal.person('zhao.tuo')
+const reviewer = portal.person('zhou.hang')
 
 const list = '**/iisp/transfer-money/transfer-instruction/transfer-list*'
 const waiting = `institution_id = 'M001' AND (status = '011' OR status IN ('040', '050', '051') AND documents_missing)`
@@ -90,6 +91,35 @@ test('a day of the coming cash opens exactly its payments; arrow keys move along
   await page.getByText(`共${rows.length}条信息`).waitFor()
   const orders = page.getByRole('button', { name: /^HK/ }).filter({ visible: true })
   expect((await orders.allInnerTexts()).toSorted()).toEqual(rows.map((row) => row.order_no).toSorted())
+})
+
+test('a first payment to an account is pointed out to the reviewer, and opens where it is reviewed', async () => {
+  const { page } = reviewer
+  const { rows } = await portal.iisp.owner.query<{ order_no: string }>(
+    `UPDATE transfers.transfer_order SET partner_account_no = '6222000099990000' WHERE id =
+     (SELECT max(id) FROM transfers.transfer_order WHERE institution_id = 'M001' AND status = '020' AND pays)
+     RETURNING order_no`,
+  )
+  await page.goto('/iisp/new-home')
+  const order = page
+    .getByRole('region', { name: '待我复核' })
+    .getByRole('button', { name: rows[0]!.order_no })
+  await order.getByText('首次向该账户付款').waitFor()
+  await order.click()
+  await page.waitForURL('**/transfer-instruction/transfer-review*')
+  await page.getByRole('dialog').getByText(rows[0]!.order_no).first().waitFor()
+})
+
+test('in a narrow window nothing of home lies beyond its edge', async () => {
+  const { page } = operator
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto('/iisp/new-home')
+  for (const name of ['未来现金', '在途指令', '通知公告']) {
+    const card = await page.getByRole('region', { name }).boundingBox()
+    expect([name, (card?.x ?? 0) + (card?.width ?? 0) <= 390]).toEqual([name, true])
+  }
+  await page.getByRole('region', { name: '未来现金' }).getByRole('button', { name: '表格' }).click()
+  await page.setViewportSize({ width: 1440, height: 900 })
 })
 
 test('[SH-016] [SH-330] [SH-331] what a person arranges on home is there after a reload: a hidden card, an order, common menus', async () => {

@@ -18,12 +18,10 @@ type Unusual = ToCheck['list'][number]
 export const ToReviewCard = () => <ToCheckCard call={ordersToReview} page={transferReview.id} />
 
 /** The same for a signer. */
-export const ToSignCard = () => (
-  // both calls answer alike
-  <ToCheckCard call={ordersToSign as unknown as typeof ordersToReview} page={transferSign.id} />
-)
+export const ToSignCard = () => <ToCheckCard call={ordersToSign} page={transferSign.id} />
 
 interface ToCheckCardProps {
+  /** `ordersToReview` or `ordersToSign`, which answer alike. */
   readonly call: typeof ordersToReview
   /** The page that the orders wait on. */
   readonly page: string

@@ -1,6 +1,6 @@
 import { groupThousands } from '../number/index.ts'
 import { useUiText } from '../locale/index.ts'
-import type { BarChartProps } from './BarChart.tsx'
+import type { BarChartProps } from './chart-props.ts'
 import { chartTexts } from './chart-texts.ts'
 import css from './chart.module.css'
 

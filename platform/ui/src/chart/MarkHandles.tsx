@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import type { BarChartProps, BarMark } from './BarChart.tsx'
+import type { BarChartProps, BarMark } from './chart-props.ts'
 import css from './chart.module.css'
 import { markText, valueText } from './mark-text.ts'
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useLocale } from '../locale/index.ts'
 import { axisText } from './axis-text.ts'
-import type { BarChartProps } from './BarChart.tsx'
+import type { BarChartProps } from './chart-props.ts'
 import { barScales, space } from './bar-scales.ts'
 import css from './chart.module.css'
 import { Bars, Line } from './marks.tsx'

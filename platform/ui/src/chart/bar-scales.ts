@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear } from '@visx/scale'
-import type { BarMark } from './BarChart.tsx'
+import type { BarMark } from './chart-props.ts'
 
 /** Space around the bars in px: for the flags above, the names below and the figures at the left. */
 export const space = { top: 22, right: 8, bottom: 26 }

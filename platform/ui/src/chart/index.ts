@@ -1,1 +1,2 @@
-export { BarChart, type BarChartProps, type BarMark } from './BarChart.tsx'
+export { BarChart } from './BarChart.tsx'
+export type { BarMark } from './chart-props.ts'

@@ -1,5 +1,5 @@
 import { groupThousands } from '../number/index.ts'
-import type { BarChartProps, BarMark } from './BarChart.tsx'
+import type { BarChartProps, BarMark } from './chart-props.ts'
 
 export const valueText = (value: string, unit: string) => `${groupThousands(value)} ${unit}`
 

@@ -1,5 +1,5 @@
 import { Bar, LinePath } from '@visx/shape'
-import type { BarChartProps, BarMark } from './BarChart.tsx'
+import type { BarChartProps, BarMark } from './chart-props.ts'
 import type { barScales } from './bar-scales.ts'
 import css from './chart.module.css'
 
