@@ -4,6 +4,7 @@ import { stagePortal } from './portal.ts'
 const portal = stagePortal()
 const operator = portal.person('lin.jing')
 const custodian = portal.person('zhao.tuo')
+const reviewer = portal.person('zhou.hang')
 
 const list = '**/iisp/transfer-money/transfer-instruction/transfer-list*'
 const waiting = `institution_id = 'M001' AND (status = '011' OR status IN ('040', '050', '051') AND documents_missing)`
@@ -67,6 +68,64 @@ test('a payment day opens exactly the open orders of that day, at the manager an
   }
 })
 
+test('a day of the coming cash opens exactly its payments; arrow keys move along the days, and the table says the same', async () => {
+  const { page } = operator
+  const { rows } = await portal.iisp.owner.query<{ order_no: string }>(
+    `SELECT order_no FROM transfers.transfer_order WHERE institution_id = 'M001' AND pays
+     AND status BETWEEN '020' AND '051' AND transfer_date <= '2026-11-20'`,
+  )
+  await page.goto('/iisp/new-home')
+  const cash = page.getByRole('region', { name: '未来现金' })
+  const today = cash.getByRole('button', { name: /^今日 11-20 周五 · / })
+  await today.focus()
+  await page.keyboard.press('ArrowRight')
+  await cash
+    .getByRole('button', { name: /^11-23 周一 · / })
+    .and(cash.locator(':focus'))
+    .waitFor()
+  const left = /余额 ([\d,.]+) 元/.exec((await today.getAttribute('aria-label')) ?? '')?.[1] ?? ''
+  await cash.getByRole('button', { name: '表格' }).click()
+  await cash.getByRole('row', { name: new RegExp(`^今日 11-20 周五 ${left} `) }).waitFor()
+  await cash.getByRole('button', { name: '今日 11-20 周五' }).click()
+  await page.waitForURL(list)
+  await page.getByText(`共${rows.length}条信息`).waitFor()
+  const orders = page.getByRole('button', { name: /^HK/ }).filter({ visible: true })
+  expect((await orders.allInnerTexts()).toSorted()).toEqual(rows.map((row) => row.order_no).toSorted())
+})
+
+test('a first payment to an account is pointed out to the reviewer, and opens where it is reviewed', async () => {
+  const { page } = reviewer
+  const { rows } = await portal.iisp.owner.query<{ order_no: string }>(
+    `UPDATE transfers.transfer_order SET partner_account_no = '6222000099990000' WHERE id =
+     (SELECT max(id) FROM transfers.transfer_order WHERE institution_id = 'M001' AND status = '020' AND pays)
+     RETURNING order_no`,
+  )
+  await page.goto('/iisp/new-home')
+  const order = page
+    .getByRole('region', { name: '待我复核' })
+    .getByRole('button', { name: rows[0]!.order_no })
+  await order.getByText('首次向该账户付款').waitFor()
+  await order.click()
+  await page.waitForURL('**/transfer-instruction/transfer-review*')
+  await page.getByRole('dialog').getByText(rows[0]!.order_no).first().waitFor()
+})
+
+test('in a narrow window nothing of home lies beyond its edge', async () => {
+  const { page } = operator
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto('/iisp/new-home')
+  for (const name of ['未来现金', '在途指令', '通知公告']) {
+    const card = page.getByRole('region', { name })
+    await card.waitFor()
+    const widths = await card.evaluate((of) => [
+      of.getBoundingClientRect().right,
+      of.scrollWidth - of.clientWidth,
+    ])
+    expect([name, widths[0]! <= 390, widths[1]]).toEqual([name, true, 0])
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+})
+
 test('[SH-016] [SH-330] [SH-331] what a person arranges on home is there after a reload: a hidden card, an order, common menus', async () => {
   const { page } = operator
   await page.goto('/iisp/new-home')
@@ -83,8 +142,10 @@ test('[SH-016] [SH-330] [SH-331] what a person arranges on home is there after a
   await page.getByRole('region', { name: '编辑首页' }).waitFor({ state: 'detached' })
   await page.reload()
   await page.getByRole('region', { name: '在途指令' }).waitFor()
+  // shown when its own call has answered
+  await page.getByRole('region', { name: '常用菜单' }).waitFor()
   const titles = await page.getByRole('heading', { level: 2 }).allInnerTexts()
-  expect(titles).toEqual(['功能入口', '我的待办', '常用菜单', '划款日程', '在途指令', '通知公告'])
+  expect(titles).toEqual(['功能入口', '我的待办', '常用菜单', '未来现金', '划款日程', '在途指令', '通知公告'])
   await page.getByRole('region', { name: '常用菜单' }).getByRole('button', { name: '划款指令查询' }).click()
   await page.waitForURL(list)
 })

@@ -26,7 +26,7 @@ export const researchLab = definePage({
   parent: platformsGroup,
   path: '/jump/research-lab',
   name: { zh: '投研实验室', en: 'Research lab' },
-  icon: 'chart',
+  icon: 'flask',
   sort: 1,
   roles: managers,
   effect: { jump: 3 },

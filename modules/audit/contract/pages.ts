@@ -17,7 +17,7 @@ export const messageOutbox = definePage({
   parent: operationsGroup,
   path: '/operations/message-outbox',
   name: { zh: '消息发件箱', en: 'Message outbox' },
-  icon: 'bell',
+  icon: 'mail',
   sort: 12,
   roles: ['system-administrator'],
 })

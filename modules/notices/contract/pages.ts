@@ -16,7 +16,7 @@ export const announcementDesk = definePage({
   parent: operationsGroup,
   path: '/operations/announcements',
   name: { zh: '公告管理', en: 'Announcements' },
-  icon: 'bell',
+  icon: 'megaphone',
   sort: 9,
   roles: ['system-administrator'],
   queries: true,

@@ -8,7 +8,7 @@ export const overseasFunds = definePage({
   parent: globalFundGroup,
   path: '/fund-account/fund-list',
   name: { zh: '境外基金列表', en: 'Overseas funds' },
-  icon: 'chart',
+  icon: 'language',
   sort: 1,
   roles: managers,
   queries: true,

@@ -1,5 +1,5 @@
 import type { HomeCardKind } from '@iisp/contract/home-card'
-import { transferDesk, transferList } from './pages.ts'
+import { transferDesk, transferList, transferReview, transferSign } from './pages.ts'
 
 export const ordersByDayCard: HomeCardKind = {
   id: 'transfers.days',
@@ -20,6 +20,27 @@ export const stagesCard: HomeCardKind = {
   name: { zh: '在途指令', en: 'Open orders' },
   pages: [transferList],
   sort: 40,
+}
+
+export const toReviewCard: HomeCardKind = {
+  id: 'transfers.to-review',
+  name: { zh: '待我复核', en: 'For me to review' },
+  pages: [transferReview],
+  sort: 35,
+}
+
+export const toSignCard: HomeCardKind = {
+  id: 'transfers.to-sign',
+  name: { zh: '待我签发', en: 'For me to sign' },
+  pages: [transferSign],
+  sort: 36,
+}
+
+export const cashAheadCard: HomeCardKind = {
+  id: 'transfers.cash',
+  name: { zh: '未来现金', en: 'Cash in the coming days' },
+  pages: [transferList],
+  sort: 37,
 }
 
 export const ordersBackCard: HomeCardKind = {

@@ -4,7 +4,15 @@ import { homeCardKinds } from '@iisp/contract/home-card'
 import { menuVideos, paramTemplates } from '@iisp/guide/contract'
 import type { ServerModule } from '@iisp/server'
 import { supervisedKinds } from '../contract/approval-kinds.ts'
-import { deskByDayCard, ordersBackCard, ordersByDayCard, stagesCard } from '../contract/home-cards.ts'
+import {
+  cashAheadCard,
+  deskByDayCard,
+  ordersBackCard,
+  ordersByDayCard,
+  stagesCard,
+  toReviewCard,
+  toSignCard,
+} from '../contract/home-cards.ts'
 import { pages, transferEntry } from '../contract/pages.ts'
 import { transferTools } from './assistant-tools.ts'
 import { transferSettings } from './param-template.ts'
@@ -53,6 +61,8 @@ import { noticeRelatedPerson } from './messages/notice-related-person.ts'
 import { sendOrderNews } from './messages/order-news.ts'
 import { deskExport, orderExport } from './orders/list/order-export.ts'
 import { deskByDay, ordersByDay } from './orders/home/due-days.ts'
+import { ordersToReview, ordersToSign } from './orders/home/to-check.ts'
+import { cashAhead } from './orders/home/cash-ahead.ts'
 import { orderStages } from './orders/home/order-stages.ts'
 import { ordersBack } from './orders/home/orders-back.ts'
 import { deskTotals } from './desk/desk-totals.ts'
@@ -122,10 +132,13 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     insertBroker,
     insertTwMgrOtherAcctInfo,
     noticeRelatedPerson,
+    cashAhead,
     deskByDay,
     orderStages,
     ordersBack,
     ordersByDay,
+    ordersToReview,
+    ordersToSign,
     orderTotals,
     ordersubmit,
     queryHkAmount,
@@ -141,7 +154,15 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     zhpzCheck,
   ],
   fills: [
-    homeCardKinds.contribute([ordersByDayCard, deskByDayCard, stagesCard, ordersBackCard]),
+    homeCardKinds.contribute([
+      toReviewCard,
+      toSignCard,
+      cashAheadCard,
+      ordersByDayCard,
+      deskByDayCard,
+      stagesCard,
+      ordersBackCard,
+    ]),
     helpTexts.contribute([
       ...accountsHelpTexts,
       ...approvalsHelpTexts,

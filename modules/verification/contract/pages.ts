@@ -16,7 +16,7 @@ export const registeredPersons = definePage({
   parent: operationsGroup,
   path: '/operations/verification/persons',
   name: { zh: '核验人员登记', en: 'Registered persons' },
-  icon: 'person',
+  icon: 'badge',
   sort: 5,
   roles: ['custodian-operator'],
 })

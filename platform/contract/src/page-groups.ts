@@ -14,7 +14,7 @@ export const generalGroup = definePageGroup({
   id: '80',
   parent: null,
   name: { zh: '综合管理', en: 'General' },
-  icon: 'settings',
+  icon: 'grid',
   sort: 95,
 })
 

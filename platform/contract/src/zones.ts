@@ -15,7 +15,7 @@ export const globalFundGroup: PageGroup = {
   id: '60',
   parent: null,
   name: { zh: '全球基金', en: 'Global funds' },
-  icon: 'chart',
+  icon: 'language',
   sort: 60,
 }
 

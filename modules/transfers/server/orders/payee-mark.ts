@@ -57,6 +57,16 @@ export async function payeeMarkOf(db: Reader, orderId: string): Promise<PayeeMar
   return found === undefined ? noMark : readMark(found.payee_mark)
 }
 
+/** The payee marks of some orders, by id. Costs two lookups per order. */
+export async function payeeMarksOf(
+  db: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PayeeMark>> {
+  if (ids.length === 0) return new Map()
+  const marked = await db.all(selectMarks(ids))
+  return new Map(marked.map((one) => [one.id, readMark(one.payee_mark)]))
+}
+
 /**
  * The marks of a page's orders, by id. They cost two lookups per order and are therefore cached until an order
  * changes that the audience (an institution, or '*') is notified of.
@@ -70,12 +80,7 @@ export async function payeeMarks(
     .filter((order) => order.pays && isOneOf(sets.open, order.status))
     .map((order) => order.id)
   if (ids.length === 0) return new Map()
-  return ctx.kept(
-    { topic: transferTopics.orderChanged, audience },
-    `payee marks ${ids.join(',')}`,
-    async () => {
-      const marked = await ctx.db.all(selectMarks(ids))
-      return new Map(marked.map((one) => [one.id, readMark(one.payee_mark)]))
-    },
+  return ctx.kept({ topic: transferTopics.orderChanged, audience }, `payee marks ${ids.join(',')}`, () =>
+    payeeMarksOf(ctx.db, ids),
   )
 }

@@ -14,6 +14,7 @@ import { useOpenMenu } from '@iisp/web/routes/page-tools'
 import { useOrderPushes } from '../orders/steps/order-changes.ts'
 import { BarRow } from './BarRow.tsx'
 import { CutOffClock } from './CutOffClock.tsx'
+import { weekdayOf } from './day-name.ts'
 import css from './home-cards.module.css'
 import { homeCardTexts } from './home-card-texts.ts'
 
@@ -110,7 +111,3 @@ function DayName({ day: { kind, to }, today }: { readonly day: DueDay; readonly 
     </span>
   )
 }
-
-/** The short name of a date's weekday. */
-const weekdayOf = (date: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(Date.parse(date))

@@ -1,8 +1,37 @@
 import { lazyPart } from '@iisp/web/loader/index'
 import type { HomeCard } from '@iisp/web/ports'
-import { deskByDayCard, ordersBackCard, ordersByDayCard, stagesCard } from '../../contract/home-cards.ts'
+import {
+  cashAheadCard,
+  deskByDayCard,
+  ordersBackCard,
+  ordersByDayCard,
+  stagesCard,
+  toReviewCard,
+  toSignCard,
+} from '../../contract/home-cards.ts'
 
 export const homeCards: readonly HomeCard[] = [
+  {
+    ...toReviewCard,
+    component: lazyPart(
+      () => import('./ToCheckCard.tsx'),
+      (loaded) => loaded.ToReviewCard,
+    ),
+  },
+  {
+    ...toSignCard,
+    component: lazyPart(
+      () => import('./ToCheckCard.tsx'),
+      (loaded) => loaded.ToSignCard,
+    ),
+  },
+  {
+    ...cashAheadCard,
+    component: lazyPart(
+      () => import('./CashAheadCard.tsx'),
+      (loaded) => loaded.CashAheadCard,
+    ),
+  },
   {
     ...ordersByDayCard,
     component: lazyPart(

@@ -1,6 +1,5 @@
 import type { Menu } from '@iisp/contract'
-import { Icon } from '@iisp/ui/icon'
-import { menuIcon } from '@iisp/web/frame/menu-icon'
+import { MenuIcon } from '@iisp/ui/menu-icon'
 import { useLocale } from '@iisp/web/i18n/use-text'
 import { useOpenMenu } from '@iisp/web/routes/page-tools'
 import css from './home.module.css'
@@ -21,7 +20,7 @@ export function EntryList({ menus, icon = '' }: EntryListProps) {
         <li key={menu.id}>
           <button type="button" className={css.entry} onClick={() => void openMenu(menu.id)}>
             <span className={css.mark} aria-hidden="true">
-              <Icon name={menuIcon(menu.icon || icon)} />
+              <MenuIcon name={menu.icon || icon} />
             </span>
             {menu.name[language]}
           </button>

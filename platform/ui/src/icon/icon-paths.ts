@@ -55,4 +55,3 @@ export const iconPaths = {
     'M11 9V2.5h2.5V9zM11 9l-2.6 5c-.9 0-1.6-.7-1.6-1.6L7.2 10H3.5c-.8 0-1.4-.7-1.2-1.5l.9-4.8c.1-.7.7-1.2 1.4-1.2H11',
 } as const
 export type IconName = keyof typeof iconPaths
-export const isIconName = (name: string): name is IconName => Object.keys(iconPaths).includes(name)

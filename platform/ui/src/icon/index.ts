@@ -1,2 +1,2 @@
-export { Icon } from './Icon.tsx'
-export { isIconName, type IconName } from './icon-paths.ts'
+export { Icon, LineIcon } from './Icon.tsx'
+export type { IconName } from './icon-paths.ts'

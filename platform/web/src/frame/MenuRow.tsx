@@ -2,10 +2,10 @@ import { memo } from 'react'
 import type { Menu } from '@iisp/contract'
 import { HiddenText } from '@iisp/ui/hidden-text'
 import { Icon } from '@iisp/ui/icon'
+import { MenuIcon } from '@iisp/ui/menu-icon'
 import { useLocale, useText } from '../i18n/index.ts'
 import { menuTexts } from '../menus/menu-texts.ts'
 import { shownCount } from './shown-count.ts'
-import { menuIcon } from './menu-icon.ts'
 import { frameTexts } from './frame-texts.ts'
 import css from './menu-tree.module.css'
 
@@ -44,7 +44,7 @@ export const MenuRow = memo(function MenuRow(props: MenuRowProps) {
       title={disabled ? gate('comingSoon') : locked ? `${name} · ${t('lockedMenu')}` : name}
       onClick={() => onPress(menu.id, isOpen !== undefined)}
     >
-      {level === 1 && <Icon name={menuIcon(menu.icon)} />}
+      {level === 1 && <MenuIcon name={menu.icon} />}
       {!folded && <span className={css.name}>{name}</span>}
       {!folded && locked && (
         <span className={css.lock}>

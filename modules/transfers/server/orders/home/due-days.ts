@@ -20,18 +20,22 @@ interface Group {
 const { open, atDesk } = orderFlow.sets
 const { toAccept } = orderFlow.codes
 /** Working days shown after today. */
-const daysShown = 4
+export const daysShown = 4
 /** Days in which so many working days lie, also over the longest holiday. */
 const daysLookedAhead = 20
 
-/** One walk along the index for each state, from the orders due first, up to one row above the cap. */
-export const selectDue = (statuses: readonly OrderStatus[], institutionId: string | null) =>
-  raw(sql<Group>`SELECT o.transfer_date AS date, o.status, o.pays, count(*)::int AS total, sum(o.amount)::text AS sum
-    FROM unnest(${statuses}::text[]) stage(status), LATERAL (
-      SELECT transfer_date, status, pays, amount FROM transfers.transfer_order
+/** Orders `o` in these states: one walk along the index for each, from the orders due first, up to one row above the cap. */
+export const dueOrders = (statuses: readonly OrderStatus[], institutionId: string | null) =>
+  sql`unnest(${statuses}::text[]) stage(status), LATERAL (
+      SELECT transfer_date, status, pays, amount, custody_account_id, custody_account_no, product_id, product_name
+      FROM transfers.transfer_order
       WHERE ${institutionId === null ? sql`true` : sql`institution_id = ${institutionId}`}
         AND status = stage.status AND status < ${stateLiteral(orderFlow.codes.paid)}
-      ORDER BY transfer_date, id LIMIT ${sql.raw(String(countCap + 1))}) o
+      ORDER BY transfer_date, id LIMIT ${sql.raw(String(countCap + 1))}) o`
+
+export const selectDue = (statuses: readonly OrderStatus[], institutionId: string | null) =>
+  raw(sql<Group>`SELECT o.transfer_date AS date, o.status, o.pays, count(*)::int AS total, sum(o.amount)::text AS sum
+    FROM ${dueOrders(statuses, institutionId)}
     GROUP BY o.transfer_date, o.status, o.pays`)
 
 async function present(
@@ -71,7 +75,7 @@ async function present(
 }
 
 /** The working days after a day as far as the calendar is published. */
-async function workdaysAfter(ctx: ReadContext<PersonActor>, today: string): Promise<string[]> {
+export async function workdaysAfter(ctx: ReadContext<PersonActor>, today: string): Promise<string[]> {
   const endDate = addDays(today, daysLookedAhead)
   const read = (to: string) => ctx.call(selectWorkDays, { startDate: addDays(today, 1), endDate: to })
   const days = await read(endDate).catch((thrown: unknown) => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { numberedOrders } from './find-orders.ts'
 import type { Filters } from './order-filters.ts'
 import { type PageRequest, countOrders, selectOrders } from './order-queries.ts'
+import { selectOutgoing } from '../home/cash-ahead.ts'
 import { selectStages } from '../home/order-stages.ts'
 import { selectBack } from '../home/orders-back.ts'
 import { sumOrders } from './sum-orders.ts'
@@ -158,6 +159,7 @@ test('the orders that wait for an operator come from the indexes of their instit
 
 test('the cards of the home page come from the indexes of their institution', async () => {
   expect(await indexesOf(selectStages('M001'), 'M001')).toEqual(['transfer_order_status'])
+  expect(await indexesOf(selectOutgoing('M001'), 'M001')).toEqual(['transfer_order_due'])
   const used = await indexesOf(selectBack('M001'), 'M001')
   expect(used.toSorted()).toEqual(['order_step_pkey', 'transfer_order_failed', 'transfer_order_status'])
 })

@@ -1,4 +1,5 @@
 import {
+  cashAhead,
   deskList,
   deskTotals,
   getDebitTransferDetail,
@@ -8,6 +9,8 @@ import {
   orderStages,
   ordersBack,
   ordersByDay,
+  ordersToReview,
+  ordersToSign,
   orderTotals,
 } from '@iisp/transfers/contract'
 
@@ -23,4 +26,7 @@ export const affectedCalls = [
   ordersBack,
   ordersByDay,
   deskByDay,
+  cashAhead,
+  ordersToReview,
+  ordersToSign,
 ]

@@ -1,0 +1,57 @@
+import { defineRead, t } from '@iisp/contract'
+import { transferList } from '../pages.ts'
+
+const signed = t.String({ pattern: '^-?(0|[1-9][0-9]{0,21})\\.[0-9]{2}$' })
+
+/** The most accounts that `cashAhead` names. */
+export const shortAccountsShown = 5
+
+/**
+ * What is on the institution's custody accounts today, and what its payments leave of it on each of the coming working
+ * days. Counts payments that are submitted and not yet with the bank; receipts are not counted, since nobody knows
+ * whether they come.
+ */
+export const cashAhead = defineRead({
+  name: 'cashAhead',
+  summary: { zh: '未来现金', en: 'Cash in the coming days' },
+  methods: ['GET'],
+  path: '/api/tran/home/cashAhead',
+  input: t.nothing,
+  output: t.Object({
+    today: t.date,
+    accounts: t.Integer({ minimum: 0 }),
+    /** Together on all accounts, what orders have frozen included. */
+    balance: signed,
+    /** Today, with what is overdue, and the working days after it. */
+    days: t.Array(
+      t.Object({
+        /** Transfer dates of its payments, both inclusive. */
+        from: t.date,
+        to: t.date,
+        total: t.Integer({ minimum: 0 }),
+        payments: signed,
+        /** What is left when all payments until this day are made. */
+        left: signed,
+      }),
+      { maxItems: 6 },
+    ),
+    /** Accounts that cannot pay all of this, the first one to run short first. */
+    short: t.Array(
+      t.Object({
+        accountNo: t.text(40),
+        productId: t.id,
+        productName: t.text(200),
+        /** The day on which it runs short. */
+        day: t.date,
+        /** What it lacks on the last of the days. */
+        missing: signed,
+      }),
+      { maxItems: shortAccountsShown },
+    ),
+    /** There are other accounts that run short. */
+    moreShort: t.Boolean(),
+    /** There are too many orders or accounts for one answer: the last ones are not counted. */
+    capped: t.Boolean(),
+  }),
+  access: { who: 'pages', pages: [transferList] },
+})

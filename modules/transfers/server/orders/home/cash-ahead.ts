@@ -1,0 +1,60 @@
+import { sum } from '@iisp/contract/exact'
+import { businessDate } from '@iisp/contract/date'
+import { countCap, raw, reader, sql } from '@iisp/server'
+import { cashAhead as call, shortAccountsShown } from '../../../contract/orders/cash-ahead.ts'
+import { type OrderStatus, orderFlow } from '../../../contract/orders/order-states.ts'
+import { transferTopics } from '../../../contract/topics.ts'
+import { type Outgoing, cashAhead as ahead } from '../../../rules/orders/cash-ahead.ts'
+import { daysShown, dueOrders, workdaysAfter } from './due-days.ts'
+
+const { toReview, toSign, ...codes } = orderFlow.codes
+/** Submitted, and the money is still on the account: a payment that is being made has left it. */
+const toLeave = [toReview, toSign, codes.toAccept, codes.inHand, codes.toPay] as const
+
+interface Group extends Outgoing {
+  readonly status: OrderStatus
+  readonly pays: boolean
+}
+export const selectOutgoing = (institutionId: string) =>
+  raw(sql<Group>`SELECT o.custody_account_id AS "accountId", min(o.custody_account_no) AS "accountNo",
+      min(o.product_id) AS "productId", min(o.product_name) AS "productName", o.transfer_date AS date,
+      o.status, o.pays, count(*)::int AS total, sum(o.amount)::numeric(22, 2)::text AS sum
+    FROM ${dueOrders(toLeave, institutionId)}
+    GROUP BY o.custody_account_id, o.transfer_date, o.status, o.pays`)
+
+const selectBalances = (institutionId: string) =>
+  raw(sql<{ id: string; balance: string }>`SELECT a.id, l.balance FROM transfers.custody_account a
+    JOIN transfers.ledger_account l ON l.custody_account_id = a.id
+    WHERE a.institution_id = ${institutionId} ORDER BY a.product_id, a.id LIMIT ${sql.raw(String(countCap + 1))}`)
+
+export const cashAhead = reader(call, async (ctx) => {
+  const { institutionId } = ctx.actor
+  const today = businessDate(ctx.now)
+  const [found, accounts, workdays] = await Promise.all([
+    // kept until an order changes
+    ctx.kept({ topic: transferTopics.orderChanged, audience: institutionId }, 'cash ahead', () =>
+      ctx.db.all(selectOutgoing(institutionId)),
+    ),
+    ctx.db.all(selectBalances(institutionId)),
+    workdaysAfter(ctx, today),
+  ])
+  const counted = accounts.slice(0, countCap)
+  const balance = sum(counted.map((account) => account.balance))
+  const { days, short } = ahead({
+    balance,
+    balances: new Map(counted.map((account) => [account.id, account.balance])),
+    outgoing: found.filter(({ pays }) => pays),
+    days: [today, ...workdays.slice(0, daysShown)],
+  })
+  const walked = (status: OrderStatus) =>
+    found.filter((group) => group.status === status).reduce((total, group) => total + group.total, 0)
+  return {
+    today,
+    accounts: counted.length,
+    balance,
+    days,
+    short: short.slice(0, shortAccountsShown),
+    moreShort: short.length > shortAccountsShown,
+    capped: accounts.length > countCap || toLeave.some((status) => walked(status) > countCap),
+  }
+})

@@ -1,0 +1,32 @@
+export interface BarMark {
+  readonly key: string
+  /** Short name below the bar. */
+  readonly label: string
+  /** Full name, where `label` is too short to be understood by itself. */
+  readonly name?: string
+  /** One decimal string for each series; may be negative. */
+  readonly values: readonly string[]
+  /** What else is to be known, in the tooltip and in the table. */
+  readonly note?: string
+  /** A word above the bar, which then stands out. */
+  readonly flag?: string
+  /** What `flag` says is bad. */
+  readonly danger?: boolean
+}
+
+export interface BarChartProps {
+  /** Name of the chart. */
+  readonly label: string
+  /** One sentence that says what the chart shows. */
+  readonly summary: string
+  /** What a mark is, as the heading of the table's first column. */
+  readonly markName: string
+  /** Names of the series, one or two. */
+  readonly series: readonly string[]
+  readonly unit: string
+  readonly marks: readonly BarMark[]
+  /** A line through the marks instead of bars, for a figure that changes little compared with its size. */
+  readonly line?: boolean
+  /** Opens what a mark counts. Without it marks only show their values. */
+  readonly onOpen?: (key: string) => void
+}

@@ -1,0 +1,1 @@
+export { isMenuIcon, MenuIcon } from './MenuIcon.tsx'
