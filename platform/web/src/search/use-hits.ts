@@ -43,7 +43,9 @@ export function useHits(sources: readonly SearchSource[], text: string): Hits {
       const put = (hits: Found['hits']) => {
         if (!stop.signal.aborted) setFound((before) => new Map(before).set(source, { query, hits }))
       }
-      Promise.resolve(source.search(query, stop.signal)).then(put, () => put(null))
+      const answer = source.search(query, stop.signal)
+      if (answer instanceof Promise) answer.then(put, () => put(null))
+      else put(answer)
     }
   }, [sources, query, round])
   useEffect(() => {
