@@ -37,7 +37,10 @@ test('Ctrl+K and the code of a product: the list of its orders', async () => {
   await page.getByRole('navigation', { name: '菜单' }).waitFor()
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: /^搜索/ }).fill('sxa001')
-  await page.getByRole('option', { name: /SXA001/ }).click()
+  await page
+    .getByRole('group', { name: '产品的划款指令' })
+    .getByRole('option', { name: /SXA001/ })
+    .click()
   await page.getByRole('row').filter({ hasText: /^HK/ }).first().waitFor()
   const names = await page
     .getByRole('row')

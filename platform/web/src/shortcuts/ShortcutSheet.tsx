@@ -8,13 +8,23 @@ import css from './shortcut-sheet.module.css'
 
 const groups = [
   { name: 'everywhere', keys: { search: 'Ctrl+K', sheet: '?' } },
-  { name: 'pages', keys: { closePage: 'Alt+W', reopen: 'Alt+Shift+T', choose: 'Alt+1 … 8', last: 'Alt+9' } },
+  {
+    name: 'pages',
+    keys: {
+      closePage: 'Alt+W',
+      reopen: 'Alt+Shift+T',
+      choose: 'Alt+1 … 8',
+      last: 'Alt+9',
+      used: 'Alt+Q',
+      sideBySide: 'Alt+B',
+    },
+  },
   { name: 'onTab', keys: { beside: '← →', move: 'Ctrl+Shift+← →', remove: 'Delete' } },
   {
     name: 'table',
     keys: { enter: 'Enter', walk: '← ↑ ↓ →', extend: 'Shift+← ↑ ↓ →', all: 'Ctrl+A', copy: 'Ctrl+C' },
   },
-  { name: 'detail', keys: { next: 'J', previous: 'K' } },
+  { name: 'detail', keys: { next: 'J', previous: 'K', pass: 'Ctrl+Enter', giveBack: 'Ctrl+Backspace' } },
 ] as const
 
 /** The keys of the form in front: only those that it takes. */

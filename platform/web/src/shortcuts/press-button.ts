@@ -5,6 +5,7 @@ const keysOf = (event: KeyboardEvent): string | undefined =>
     ? new Map([
         ['s', 'Control+S'],
         ['Enter', 'Control+Enter'],
+        ['Backspace', 'Control+Backspace'],
       ]).get(event.key)
     : undefined
 
@@ -16,13 +17,21 @@ export const topDialog = (): Element | undefined =>
 
 /** The button of the page in front, or of the dialog over it, that names these keys. */
 export const buttonFor = (keys: string): HTMLButtonElement | undefined => {
-  const place = topDialog() ?? document.getElementById(panelId)
+  const pages = document.getElementById(panelId)
+  const place = topDialog() ?? pages?.querySelector('[data-front]') ?? pages
   const buttons = place?.querySelectorAll<HTMLButtonElement>(`button[aria-keyshortcuts="${keys}"]`) ?? []
   return [...buttons].find(isShown)
 }
 
+export const takesText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** The part of the page in which the keys of a button count. */
+const reachOf = (button: HTMLElement) => button.closest('form, [role="dialog"], dialog')
+
 /**
- * Presses the button of the form whose `aria-keyshortcuts` names the keys, as the person would: first the field is left,
+ * Presses the button of the form or drawer whose `aria-keyshortcuts` names the keys, as the person would: first the field is left,
  * which takes over what was typed. Returns whether there is one; the browser's own meaning of the keys is then dropped.
  */
 export function pressButton(event: KeyboardEvent): boolean {
@@ -30,7 +39,9 @@ export function pressButton(event: KeyboardEvent): boolean {
   const button = keys && buttonFor(keys)
   if (!button) return false
   const field = document.activeElement
-  const isElsewhere = field !== document.body && !button.closest('form')?.contains(field)
+  // in a text field it deletes a word
+  if (keys === 'Control+Backspace' && takesText(field)) return false
+  const isElsewhere = field !== document.body && !reachOf(button)?.contains(field)
   if (isElsewhere || event.repeat) return !isElsewhere
   button.focus()
   requestAnimationFrame(() => {
