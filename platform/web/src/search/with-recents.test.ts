@@ -42,3 +42,8 @@ test('hits that only the server can match keep their order, and the limit counts
   const found = [hit('3', '乙'), hit('4', '甲'), hit('5', '丙')]
   expect(titles('远山', [hit('1', '远山一号')], found, 3)).toEqual(['远山一号', '乙', '甲'])
 })
+
+test('an order is not found by the product that stands beside its number', () => {
+  expect(titles('远山', [hit('7', 'HK2026112000100298', '远山一号')], [])).toEqual([])
+  expect(titles('hk2026', [hit('7', 'HK2026112000100298', '远山一号')], [])).toHaveLength(1)
+})

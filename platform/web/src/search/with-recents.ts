@@ -13,6 +13,9 @@ interface Found {
   readonly most: number
 }
 
+/** A hint in words, such as the product of an order, is not what the hit is found by. */
+const isCode = (hint: string) => /^[!-~]+$/.test(hint)
+
 /**
  * Adds to each group what the person opened lately and the text matches, even before the server has answered. Among
  * equal matches that comes first. A hit that matches only by what the server knows ranks with the weakest matches.
@@ -26,7 +29,10 @@ export function withRecents({
   most,
 }: Found): readonly HitGroup[] {
   const rankOf = ({ title, hint = '' }: SearchHit) =>
-    matchRank({ text: title, code: hint.toLowerCase(), initials: wordsOf(title).map(initialsOf) }, text)
+    matchRank(
+      { text: title, code: isCode(hint) ? hint.toLowerCase() : '', initials: wordsOf(title).map(initialsOf) },
+      text,
+    )
   return sources.flatMap((source) => {
     const hits = groups.find((group) => group.source === source)?.hits ?? []
     const matching = source.remembers

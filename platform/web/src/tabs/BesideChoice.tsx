@@ -4,6 +4,7 @@ import type { Page } from './tab.ts'
 import { otherPages } from './tabs-select.ts'
 import { tabsNow, useBesideChoice } from './tabs-store.ts'
 import { tabTexts } from './tab-texts.ts'
+import css from './tab-bar.module.css'
 
 interface Props {
   readonly title: (page: Page) => string
@@ -25,6 +26,8 @@ export function BesideChoice({ title, beside }: Props) {
         label: title(page),
         onSelect: () => beside(page.key),
       }))}
-    />
+    >
+      <p className={css.choice}>{t('besideList')}</p>
+    </MenuList>
   )
 }

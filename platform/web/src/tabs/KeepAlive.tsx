@@ -23,7 +23,8 @@ export function KeepAlive({ activeTabLimit, label, render }: KeepAliveProps) {
   const pages = useTabs(useShallow((state) => mountedPages(state, activeTabLimit)))
   const front = useTabs((state) => activePage(state).key)
   const pair = useTabs(shownPair)
-  useEffect(() => onPairTooWide(() => dispatchTabs({ type: 'unpair' })), [pair === null])
+  const isPaired = pair !== null
+  useEffect(() => (isPaired ? onPairTooWide(() => dispatchTabs({ type: 'unpair' })) : undefined), [isPaired])
   return (
     <div id={panelId} className={css.panel} role="tabpanel" aria-label={label} tabIndex={-1}>
       {pages.map((page) => (
