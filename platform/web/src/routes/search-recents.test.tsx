@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setLocale } from '../i18n/index.ts'
-import type { RecentItem } from '../search/recent-item.ts'
+import type { RecentItem, RecentsPort } from '../search/recent-item.ts'
 import type { Find } from '../search/search-source.ts'
 import { changeAppearance } from '../theme/index.ts'
 import { address, orders, portal, tree } from './test/staged-portal.tsx'
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 /** The portal with its search open over what the server remembers. */
 async function searching(items: readonly RecentItem[], find: Find = async () => []) {
-  const note = vi.fn()
+  const note = vi.fn<RecentsPort['note']>()
   const search = {
     id: 'products',
     group: { zh: '产品', en: 'Products' },

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect } from 'react'
+import { useEffect, useId, useImperativeHandle } from 'react'
 import { useLocale, useText } from '../i18n/index.ts'
 import { Button } from '@iisp/ui/button'
 import { frameTexts } from '../frame/frame-texts.ts'
@@ -7,7 +7,7 @@ import type { Recents } from './recent-hits.ts'
 import { useChoice } from './use-choice.ts'
 import { useHits } from './use-hits.ts'
 import type { SearchHit, SearchSource } from './search-source.ts'
-import type { SearchProps } from './SearchDialog.tsx'
+import type { SearchProps } from './search-props.ts'
 import { withRecents } from './with-recents.ts'
 import css from './palette.module.css'
 
@@ -41,9 +41,7 @@ export function Palette(props: PaletteProps) {
   const names = sources.filter(({ isNamed = true }) => isNamed).map(({ name }) => name[language])
   const hint = t('searchHint', { groups: names.join(t('listSeparator')) })
   const { at, pick, onKeyDown } = useChoice(hits, open)
-  useLayoutEffect(() => {
-    keys.current = onKeyDown
-  })
+  useImperativeHandle(keys, () => ({ press: onKeyDown }))
   const chosenId = hits.length > 0 ? `${listId}-${at}` : undefined
   useEffect(() => onField({ hint, listId, chosenId }), [onField, hint, listId, chosenId])
   return (

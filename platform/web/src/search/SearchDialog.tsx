@@ -1,27 +1,11 @@
 import { Icon } from '@iisp/ui/icon'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { frameTexts } from '../frame/frame-texts.ts'
 import { useText } from '../i18n/index.ts'
 import { lazyPart } from '../loader/lazy-part.tsx'
+import type { FieldKeys, FieldState } from './search-props.ts'
 import { useModal } from './use-modal.ts'
 import css from './palette.module.css'
-
-/** What the list of hits tells the field above it. */
-export interface FieldState {
-  /** Names what can be searched. */
-  readonly hint: string
-  readonly listId: string | undefined
-  /** Id of the chosen hit. */
-  readonly chosenId: string | undefined
-}
-/** Of the search dialog, for the part of it that is loaded. */
-export interface SearchProps {
-  readonly text: string
-  readonly onClose: () => void
-  readonly onField: (field: FieldState) => void
-  /** Handles the keys of the field. Keep the identity. */
-  readonly keys: { current: (event: KeyboardEvent) => void }
-}
 
 const Search = lazyPart(
   () => import('../routes/Search.tsx'),
@@ -38,7 +22,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     listId: undefined,
     chosenId: undefined,
   })
-  const keys = useRef<SearchProps['keys']['current']>(() => {})
+  const keys = useRef<FieldKeys>(null)
   return (
     // a click on the backdrop closes the dialog; by keyboard Escape does
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -67,7 +51,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             value={text}
             maxLength={100}
             onChange={(event) => setText(event.target.value)}
-            onKeyDown={(event) => keys.current(event)}
+            onKeyDown={(event) => keys.current?.press(event)}
           />
         </div>
         <Search text={text} onClose={onClose} onField={setField} keys={keys} />
