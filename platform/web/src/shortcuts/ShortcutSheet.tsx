@@ -24,7 +24,7 @@ const groups = [
     name: 'table',
     keys: { enter: 'Enter', walk: '← ↑ ↓ →', extend: 'Shift+← ↑ ↓ →', all: 'Ctrl+A', copy: 'Ctrl+C' },
   },
-  { name: 'detail', keys: { next: 'J', previous: 'K', pass: 'Ctrl+Enter', giveBack: 'Ctrl+Backspace' } },
+  { name: 'detail', keys: { next: 'J', previous: 'K' } },
 ] as const
 
 /** The keys of the form in front: only those that it takes. */

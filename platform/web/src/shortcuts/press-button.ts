@@ -5,7 +5,6 @@ const keysOf = (event: KeyboardEvent): string | undefined =>
     ? new Map([
         ['s', 'Control+S'],
         ['Enter', 'Control+Enter'],
-        ['Backspace', 'Control+Backspace'],
       ]).get(event.key)
     : undefined
 
@@ -27,11 +26,8 @@ export const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** The part of the page in which the keys of a button count. */
-const reachOf = (button: HTMLElement) => button.closest('form, [role="dialog"], dialog')
-
 /**
- * Presses the button of the form or drawer whose `aria-keyshortcuts` names the keys, as the person would: first the field is left,
+ * Presses the button of the form whose `aria-keyshortcuts` names the keys, as the person would: first the field is left,
  * which takes over what was typed. Returns whether there is one; the browser's own meaning of the keys is then dropped.
  */
 export function pressButton(event: KeyboardEvent): boolean {
@@ -39,9 +35,7 @@ export function pressButton(event: KeyboardEvent): boolean {
   const button = keys && buttonFor(keys)
   if (!button) return false
   const field = document.activeElement
-  // in a text field it deletes a word
-  if (keys === 'Control+Backspace' && takesText(field)) return false
-  const isElsewhere = field !== document.body && !reachOf(button)?.contains(field)
+  const isElsewhere = field !== document.body && !button.closest('form')?.contains(field)
   if (isElsewhere || event.repeat) return !isElsewhere
   button.focus()
   requestAnimationFrame(() => {

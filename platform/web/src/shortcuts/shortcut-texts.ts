@@ -31,8 +31,6 @@ export const shortcutTexts = defineTexts(
     detail: '从列表打开的明细',
     next: '下一条',
     previous: '上一条',
-    pass: '通过，办理下一步',
-    giveBack: '退回',
   },
   {
     title: 'Keyboard shortcuts',
@@ -63,7 +61,5 @@ export const shortcutTexts = defineTexts(
     detail: 'Details opened from a list',
     next: 'Next',
     previous: 'Previous',
-    pass: 'Approve, or take the next step',
-    giveBack: 'Return',
   },
 )

@@ -32,12 +32,6 @@ const formQuery = (order: OrderDetail, name: FormStep['name']): URLSearchParams 
   return new URLSearchParams({ id: order.ID, ...(mode !== null && { mode }) })
 }
 
-/** Ctrl+Enter passes the order on, Ctrl+Backspace returns it. Both ask before anything is sent. */
-function keysOf(choice: OrderChoice, choices: readonly OrderChoice[]) {
-  if (choice.name === 'return') return 'Control+Backspace'
-  return choice === choices.find(({ tone }) => tone === 'primary') ? 'Control+Enter' : undefined
-}
-
 interface Props {
   readonly order: OrderDetail
   /** Called once a step has finished what this person has to do with the order. */
@@ -80,7 +74,6 @@ export function OrderActions({ order, onDone }: Props) {
             type={choice.tone === 'primary' ? 'primary' : 'default'}
             danger={choice.tone === 'danger'}
             disabled={choice.asks === 'nothing'}
-            aria-keyshortcuts={keysOf(choice, choices)}
             {...(choice.asks === 'nothing' && { 'aria-describedby': `${why}-${choice.name}` })}
             onClick={() => start(choice)}
           >
