@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stagePortal } from './portal.ts'
 
@@ -36,7 +37,10 @@ test('Ctrl+K and the code of a product: the list of its orders', async () => {
   await page.getByRole('navigation', { name: '菜单' }).waitFor()
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: /^搜索/ }).fill('sxa001')
-  await page.getByRole('option', { name: /SXA001/ }).click()
+  await page
+    .getByRole('group', { name: '产品的划款指令' })
+    .getByRole('option', { name: /SXA001/ })
+    .click()
   await page.getByRole('row').filter({ hasText: /^HK/ }).first().waitFor()
   const names = await page
     .getByRole('row')
@@ -91,4 +95,88 @@ test('Ctrl+K leads on to the search page with what was typed, in the same tab ea
   }
   await page.getByText(/没有找到与“没有这个词”相符的内容/).waitFor()
   expect(await page.getByRole('tab', { name: /^搜索/ }).count()).toBe(1)
+})
+
+const search = async (page: Page, text: string) => {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: /^搜索/ }).fill(text)
+}
+
+test('keys typed while the search is still being loaded go to its field', async () => {
+  const { page } = operator
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/Search-[^/]*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/iisp/new-home')
+  await page.getByRole('navigation', { name: '菜单' }).waitFor()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('10102')
+  const field = page.getByRole('combobox', { name: /^搜索/ })
+  expect(await field.inputValue()).toBe('10102')
+  release()
+  await page.getByRole('option', { name: /划款指令查询/ }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('tab', { name: '划款指令查询', selected: true }).waitFor()
+  await page.unroute(/\/Search-[^/]*\.js$/)
+})
+
+test('an order that was opened in its list is offered before anything is typed; a partner leads to its orders', async () => {
+  const { page, complaints } = operator
+  await page.goto('/iisp/transfer-money/transfer-instruction/transfer-list')
+  const number = page.getByRole('button', { name: /^HK/ }).first()
+  const text = await number.innerText()
+  const noted = page.waitForResponse(/recent-item-note/)
+  await number.click()
+  expect((await noted).status()).toBe(200)
+  await page.goto('/iisp/new-home')
+  await page.getByRole('navigation', { name: '菜单' }).waitFor()
+  await page.keyboard.press('Control+k')
+  const recent = page.getByRole('group', { name: '最近打开' })
+  await recent.getByRole('option', { name: text }).click()
+  await page.getByRole('dialog').getByText(text).first().waitFor()
+
+  const { rows } = await portal.iisp.owner.query<{ name: string; account_no: string }>(
+    `SELECT c.name, c.account_no FROM transfers.counterparty_account c
+     JOIN transfers.transfer_order o ON o.counterparty_account_id = c.id
+     WHERE c.institution_id = 'M001' AND c.deleted_at IS NULL ORDER BY o.id LIMIT 1`,
+  )
+  await page.goto('/iisp/new-home')
+  await page.getByRole('navigation', { name: '菜单' }).waitFor()
+  await search(page, rows[0]!.account_no)
+  await page.getByRole('option', { name: rows[0]!.account_no }).click()
+  await page.getByRole('row').filter({ hasText: /^HK/ }).first().waitFor()
+  expect(new URL(page.url()).searchParams.get('partnerAccount')).toBe(rows[0]!.account_no)
+  expect(complaints).toEqual([])
+})
+
+test('新建 and a product: the entry form opens with the product chosen, and is not unsaved', async () => {
+  const { page, complaints } = operator
+  await page.goto('/iisp/new-home')
+  await page.getByRole('navigation', { name: '菜单' }).waitFor()
+  await search(page, '新建 SXA001')
+  await page
+    .getByRole('option', { name: /^为.*新建划款指令/ })
+    .first()
+    .click()
+  const form = page.getByRole('form', { name: '划款指令录入' })
+  await form.waitFor()
+  await form
+    .getByText(/SXA001/)
+    .first()
+    .waitFor()
+  expect(await page.getByRole('tab', { name: /划款指令录入/ }).innerText()).not.toContain('未保存')
+  expect(complaints).toEqual([])
+})
+
+test('actions of the header are found by initials', async () => {
+  const { page } = operator
+  await page.goto('/iisp/new-home')
+  await page.getByRole('navigation', { name: '菜单' }).waitFor()
+  await search(page, 'dlhh')
+  await page.getByRole('option', { name: '查看我的登录会话' }).click()
+  await page.getByRole('tab', { name: '登录会话' }).or(page.getByText('本次登录')).first().waitFor()
+  expect(new URL(page.url()).searchParams.get('part')).toBe('sessions')
 })

@@ -156,3 +156,43 @@ test('the order form opens with the focus in its first field; Ctrl+S and Ctrl+En
   expect(complaints).toEqual([])
   await context.close()
 })
+
+test('two pages stand side by side: each keeps its state, the border moves, a reload keeps it, a narrow window ends it', async () => {
+  const { context, page, complaints } = await signedIn(portal.browser, portal.iisp, 'lin.jing')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const summary = page.getByRole('textbox', { name: '摘要' })
+  const row = page.getByRole('row').nth(1)
+  await page.goto(`${orders}/transfer-form`)
+  await summary.fill('对照录入')
+  await openMenu(page, '划款管理', '划款指令查询')
+  await row.waitFor()
+  await bar(page).getByRole('tab', { name: '划款指令录入' }).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: '与当前页面并排' }).click()
+  await summary.filter({ visible: true }).waitFor()
+  expect(await row.isVisible()).toBe(true)
+  expect(await summary.inputValue()).toBe('对照录入')
+
+  const divider = page.getByRole('separator', { name: '调整两个页面的宽度' })
+  const before = (await divider.boundingBox())!
+  await page.mouse.move(before.x + 4, before.y + 300)
+  await page.mouse.down()
+  await page.mouse.move(before.x + 154, before.y + 300, { steps: 5 })
+  await page.mouse.up()
+  const moved = (await divider.boundingBox())!.x
+  expect(Math.abs(moved - before.x - 150)).toBeLessThan(6)
+
+  await page.reload()
+  await row.waitFor()
+  await summary.filter({ visible: true }).waitFor()
+  expect(await summary.inputValue()).toBe('对照录入')
+  expect(Math.abs((await divider.boundingBox())!.x - moved)).toBeLessThan(2)
+
+  await page.setViewportSize({ width: 900, height: 900 })
+  await divider.waitFor({ state: 'detached' })
+  expect([await row.isVisible(), await summary.isVisible()].filter(Boolean)).toHaveLength(1)
+  expect(await titles(page)).toContain('划款指令录入\n未保存')
+  await page.keyboard.press('Alt+b')
+  await page.getByText('窗口太窄，无法并排显示').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})

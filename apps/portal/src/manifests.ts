@@ -18,6 +18,7 @@ import type { WebManifest } from '@iisp/web/ports'
 
 export { myAccount as personPage } from '@iisp/identity/contract'
 export { superSearch as searchPage } from '@iisp/workspace/contract'
+export { recents } from '@iisp/workspace/web/recents'
 export { subApplications } from './sub-applications.ts'
 /** Menus that the person's menu in the header offers too. */
 export const personMenus = [ownFeedback]

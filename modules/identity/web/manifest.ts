@@ -7,4 +7,18 @@ export const identityManifest: WebManifest = {
   // transfers shows the money controls, because half of them are its own; identity only declares their page
   pages: [...pages.filter((page) => page !== moneyControls), switchManager, myAccount, sweepRequest],
   load: () => import('./entry.ts'),
+  actions: [
+    {
+      id: 'sessions',
+      name: { zh: '查看我的登录会话', en: 'Show my sessions' },
+      page: myAccount,
+      query: { part: 'sessions' },
+    },
+    {
+      id: 'password',
+      name: { zh: '修改登录密码', en: 'Change my password' },
+      page: myAccount,
+      query: { part: 'password' },
+    },
+  ],
 }

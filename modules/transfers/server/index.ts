@@ -40,6 +40,7 @@ import { deskSettle } from './desk/desk-settle.ts'
 import { deskSetting } from './desk/desk-setting.ts'
 import { deskSettingSave } from './desk/desk-setting-save.ts'
 import { deskVoidOrder } from './desk/desk-void-order.ts'
+import { findPartners } from './accounts/find-partners.ts'
 import { findOrders } from './orders/list/find-orders.ts'
 import { getAttachment } from './files/get-attachment.ts'
 import { getAttachmentsByZlId } from './files/get-attachments-by-zl-id.ts'
@@ -129,6 +130,7 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     getTgzhByType,
     getTransferList,
     findOrders,
+    findPartners,
     insertBroker,
     insertTwMgrOtherAcctInfo,
     noticeRelatedPerson,

@@ -26,6 +26,8 @@ import { setColor } from './preferences/set-color.ts'
 import { updateLastManagerType } from './preferences/update-last-manager-type.ts'
 import { menuQueryModeList } from './query-modes/menu-query-mode-list.ts'
 import { menuQueryModeSave } from './query-modes/menu-query-mode-save.ts'
+import { recentItemList } from './recent-items/recent-item-list.ts'
+import { recentItemNote } from './recent-items/recent-item-note.ts'
 import { getAllTableSettings } from './table-settings/get-all-table-settings.ts'
 import { tableDelate } from './table-settings/table-delate.ts'
 import { tableSetting } from './table-settings/table-setting.ts'
@@ -69,6 +71,8 @@ export const workspaceServer: ServerModule = {
     queryThemeColorByUserId,
     getLastManagerType,
     updateLastManagerType,
+    recentItemList,
+    recentItemNote,
     addLog,
     staticMenu,
   ],

@@ -44,6 +44,18 @@ interface Tables {
     kind: 'quick' | 'common'
     menu_ids: string[]
   }
+  'workspace.recent_item': {
+    institution_id: string
+    account_id: string
+    kind: 'menus' | 'orders' | 'products' | 'partners'
+    key: string
+    title: string
+    detail: string
+    page_id: string
+    query: string
+    score: number
+    opened_at: string
+  }
   'workspace.home_cards': {
     account_id: string
     institution_id: string

@@ -47,6 +47,7 @@ export {
   useCloseTab,
   useGoBack,
   useMayOpen,
+  useNoteOpened,
   useOpenMenu,
   useOpenNamedMenu,
   useOpenTab,

@@ -3,11 +3,12 @@ import type { HomeCardKind } from '@iisp/contract/home-card'
 import type { Profile, Protocols, TodoCount } from '@iisp/contract/shell-answers'
 import type { BrandColour } from '@iisp/ui/palette'
 import type { ComponentType } from 'react'
-import type { ModuleSearch } from './search/search-source.ts'
+import type { RecentsPort } from './search/recent-item.ts'
+import type { ModuleAction, ModuleSearch } from './search/search-source.ts'
 import type { SubApplication } from './sub-applications/sub-application.ts'
 import type { TableSettingsPort } from './table-settings/table-settings-port.ts'
 
-export type { SubApplication }
+export type { RecentsPort, SubApplication }
 
 /** What a supervisor approves: a kind of business for one object, or for any object if `object` is ''. */
 export interface SupervisedAct {
@@ -101,6 +102,8 @@ export interface WebManifest {
   readonly load: () => Promise<{ readonly default: ModuleEntry }>
   /** What the search (Ctrl+K) finds of the module. */
   readonly searches?: readonly ModuleSearch[]
+  /** What the search offers to do in the module. */
+  readonly actions?: readonly ModuleAction[]
 }
 
 /** A panel above the page of every menu, loaded with the first such page. */
@@ -156,6 +159,8 @@ export interface SignedInParts {
   readonly searchPage?: Route
   /** Menus that the person's menu offers too. Each opens with the path of the page in front as `from`. */
   readonly personMenus?: readonly Page[]
+  /** What the person opened last, which the search offers first. If absent, nothing is remembered. */
+  readonly recents?: RecentsPort
 }
 
 /** The whole portal, composed in apps/portal. */

@@ -5,11 +5,19 @@ import { menuTexts } from './menus/menu-texts.ts'
 import { pageTexts } from './pages/page-texts.ts'
 import { richTextTexts } from './rich-text-field/rich-text-texts.ts'
 import { entranceTexts } from './routes/entrance-texts.ts'
+import { searchTexts } from './search/search-texts.ts'
+import { shortcutTexts } from './shortcuts/shortcut-texts.ts'
 import { tabTexts } from './tabs/tab-texts.ts'
 
-test.each([entranceTexts, frameTexts, menuTexts, pageTexts, richTextTexts, tabTexts])(
-  'the texts of $namespace are complete in both languages',
-  (texts) => {
-    expect(missingTexts(texts)).toEqual([])
-  },
-)
+test.each([
+  entranceTexts,
+  frameTexts,
+  menuTexts,
+  pageTexts,
+  richTextTexts,
+  searchTexts,
+  shortcutTexts,
+  tabTexts,
+])('the texts of $namespace are complete in both languages', (texts) => {
+  expect(missingTexts(texts)).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { sql, writer } from '@iisp/server'
 import { addLog as addLogCall } from '../../contract/menu-log.ts'
 import { settingLimits } from '../../contract/setting-limits.ts'
+import { keepRecent } from '../recent-items/keep-recent.ts'
 import { q } from '../tables.ts'
 import { rowsOfTheDay } from './rows-of-the-day.ts'
 
@@ -23,5 +24,13 @@ export const addLog = writer(addLogCall, async ({ db, actor, now }, { menuId }) 
           ),
       ),
   )
+  await keepRecent(db, actor, now, {
+    kind: 'menus',
+    key: menuId,
+    title: '',
+    detail: '',
+    pageId: menuId,
+    query: '',
+  })
   return null
 })

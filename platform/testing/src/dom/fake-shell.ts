@@ -22,6 +22,8 @@ export function fakeShell(
       closeSub: vi.fn<Workspace['commands']['closeSub']>(),
       reload: vi.fn<Workspace['commands']['reload']>(),
       reopen: vi.fn<Workspace['commands']['reopen']>(),
+      beside: vi.fn<Workspace['commands']['beside']>(),
+      apart: vi.fn<Workspace['commands']['apart']>(),
     },
   }
   const shell: Shell = {

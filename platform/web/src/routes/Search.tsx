@@ -1,17 +1,33 @@
-import { useText } from '../i18n/index.ts'
+import { useMemo } from 'react'
+import { useLocale, useText } from '../i18n/index.ts'
 import { frameTexts } from '../frame/frame-texts.ts'
+import { actionSource } from '../search/action-source.ts'
 import { Palette } from '../search/Palette.tsx'
+import type { SearchProps } from '../search/search-props.ts'
+import { useSearchSources } from '../search/use-search-sources.ts'
 import { useShell } from './shell-parts.ts'
-import { useSources } from './use-sources.ts'
+import { useActions } from './use-actions.ts'
+import { useRecents } from './use-recents.ts'
+import { useSearchParts } from './use-sources.ts'
 
 /** As many as one sees without scrolling far. */
 const most = { menus: 12, items: 5 }
 
-/** The search dialog over the person's menus and what modules find. Loaded when it is first opened. */
-export function Search({ onClose }: { onClose: () => void }) {
+/** What the search dialog finds: the person's menus, what modules find, and actions. Loaded when it is first opened. */
+export function Search({ onClose, ...field }: SearchProps) {
   const t = useText(frameTexts)
+  const language = useLocale()
   const { parts, workspace } = useShell()
   const { searchPage } = parts
+  const search = useSearchParts()
+  const { initialsOf } = search
+  const recents = useRecents(search)
+  const things = useSearchSources({ ...search, most, recentMenus: recents.menuIds })
+  const actions = useActions()
+  const sources = useMemo(
+    () => [...things, actionSource(actions, initialsOf, language, most.items)],
+    [things, actions, initialsOf, language],
+  )
   const openPage = (keyword: string) => {
     onClose()
     if (searchPage)
@@ -21,5 +37,15 @@ export function Search({ onClose }: { onClose: () => void }) {
         title: t('searchPage'),
       })
   }
-  return <Palette sources={useSources(most)} onClose={onClose} onMore={searchPage ? openPage : null} />
+  return (
+    <Palette
+      {...field}
+      sources={sources}
+      recents={recents}
+      initialsOf={initialsOf}
+      most={most.items}
+      onClose={onClose}
+      onMore={searchPage ? openPage : null}
+    />
+  )
 }

@@ -13,7 +13,7 @@ import type { Todos } from '../frame/use-todos.ts'
 import { setLocale, useLocale, useText } from '../i18n/index.ts'
 import { lockScreen, useProfile } from '../session/index.ts'
 import { useAppearance } from '../theme/index.ts'
-import { lazyPart } from '../loader/lazy-part.tsx'
+import { SearchDialog } from '../search/SearchDialog.tsx'
 import { OptionalPart } from './OptionalPart.tsx'
 import { activePage } from '../tabs/tabs-select.ts'
 import { tabsNow } from '../tabs/tabs-store.ts'
@@ -101,7 +101,7 @@ export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps)
           <span className={header.name}>{name}</span>
         </HeaderMenu>
       </Header>
-      {searching && <Search onClose={() => setSearching(false)} />}
+      {searching && <SearchDialog onClose={() => setSearching(false)} />}
     </>
   )
 }
@@ -112,12 +112,6 @@ const languages = [
   { key: 'zh', label: '中文' },
   { key: 'en', label: 'English' },
 ] as const
-
-const Search = lazyPart(
-  () => import('./Search.tsx'),
-  (loaded) => loaded.Search,
-  { over: true },
-)
 
 /** Ctrl+K, or ⌘K, opens the search from anywhere. */
 function useSearchKey() {

@@ -2,6 +2,7 @@ import type { Menu } from '@iisp/contract'
 import { useCallback } from 'react'
 import { showMenuNotice } from '../menus/notices.ts'
 import type { PortalSettings } from '../ports.ts'
+import type { OpenedItem } from '../search/recent-item.ts'
 import { usePage } from '../tabs/page-context.ts'
 import { tabsNow } from '../tabs/tabs-store.ts'
 import { pagesOf } from '../tabs/tabs-select.ts'
@@ -15,6 +16,11 @@ export const useOpenTab = (): ((target: PageTarget) => Promise<void>) => useShel
 /** Opens a menu by its id, subject to its gates: `openMenu('10102', 'orderId=7')`. */
 export const useOpenMenu = (): ((id: string, query?: string | URLSearchParams) => Promise<void>) =>
   useShell().workspace.openMenu
+
+const forgetful = () => undefined
+
+/** Notes something that the person opened, so that the search offers it again. The function keeps its identity. */
+export const useNoteOpened = (): ((item: OpenedItem) => void) => useShell().parts.recents?.note ?? forgetful
 
 /** Checks the sign-in password again before a protected action. Resolves to whether it was right. */
 export const useStepUp = (): ((password: string) => Promise<boolean>) => {

@@ -36,7 +36,7 @@ export function releaseTabs(ending: Ending): void {
 }
 
 /** The tabs without the pages that the person may no longer open. */
-function allowed({ tabs, opened }: KeptTabs, facts: WorkspaceFacts): KeptTabs {
+function allowed({ tabs, opened, pair }: KeptTabs, facts: WorkspaceFacts): KeptTabs {
   const isOpen = (page: Page) => mayStand(page, facts)
   const left = tabs.flatMap((tab): readonly Tab[] => {
     const sub = tab.sub.filter(isOpen)
@@ -44,7 +44,7 @@ function allowed({ tabs, opened }: KeptTabs, facts: WorkspaceFacts): KeptTabs {
     const front = sub.find((page) => page.key === tab.targetMenu) ?? sub[0]
     return [{ ...tab, sub, targetMenu: front?.key ?? null }]
   })
-  return { tabs: left, opened }
+  return { tabs: left, opened, pair: pair ?? null }
 }
 
 /** Whether the person may still open the page. A question that its menu asks first was answered when it was opened. */

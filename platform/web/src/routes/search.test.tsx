@@ -30,7 +30,7 @@ test('what a module finds is announced, chosen with the keys, and opens at its a
   await user.type(box, '0')
   const group = await screen.findByRole('group', { name: '指令' })
   expect(within(group).getAllByRole('option')).toHaveLength(2)
-  expect(status().textContent).toBe('找到2项')
+  await waitFor(() => expect(status().textContent).toBe('找到2项'))
   await user.keyboard('{ArrowDown}{Enter}')
   await waitFor(() => expect(address).toBe('/iisp/transfer-money/m102?mid=102&detail=8'))
   expect(screen.queryByRole('combobox')).toBeNull()

@@ -1,73 +1,54 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useImperativeHandle } from 'react'
 import { useLocale, useText } from '../i18n/index.ts'
 import { Button } from '@iisp/ui/button'
-import { Icon } from '@iisp/ui/icon'
 import { frameTexts } from '../frame/frame-texts.ts'
 import { HitList } from './HitList.tsx'
+import type { Recents } from './recent-hits.ts'
 import { useChoice } from './use-choice.ts'
 import { useHits } from './use-hits.ts'
-import { useModal } from './use-modal.ts'
 import type { SearchHit, SearchSource } from './search-source.ts'
+import type { SearchProps } from './search-props.ts'
+import { withRecents } from './with-recents.ts'
 import css from './palette.module.css'
 
-interface PaletteProps {
+interface PaletteProps extends SearchProps {
   readonly sources: readonly SearchSource[]
-  readonly onClose: () => void
+  readonly recents: Recents
+  readonly initialsOf: (text: string) => string
+  /** How many hits of a module are shown at most. */
+  readonly most: number
   /** Shows what the text finds on a page; null if there is no such page. */
   readonly onMore: ((text: string) => void) | null
 }
 
-/** The search dialog: type a keyword, select a hit with the arrow keys, open it with Enter. */
-export function Palette({ sources, onClose, onMore }: PaletteProps) {
+/** What the field of the search dialog finds: select a hit with the arrow keys, open it with Enter. */
+export function Palette(props: PaletteProps) {
+  const { sources, recents, initialsOf, most, text, onClose, onMore, onField, keys } = props
   const t = useText(frameTexts)
   const language = useLocale()
   const listId = useId()
-  const dialog = useModal()
-  const [text, setText] = useState('')
-  const { groups, failed, pending } = useHits(sources, text)
+  const found = useHits(sources, text)
+  const { failed, pending } = found
+  const groups =
+    text.trim() === ''
+      ? recents.opening
+      : withRecents({ groups: found.groups, sources, recents, text, initialsOf, most })
   const hits = groups.flatMap((group) => group.hits)
   const open = (hit: SearchHit) => {
     onClose()
     hit.open()
   }
-  const groupNames = sources.map(({ name }) => name[language]).join(t('listSeparator'))
-  const hint = t('searchHint', { groups: groupNames })
+  const names = sources.filter(({ isNamed = true }) => isNamed).map(({ name }) => name[language])
+  const hint = t('searchHint', { groups: names.join(t('listSeparator')) })
   const { at, pick, onKeyDown } = useChoice(hits, open)
+  useImperativeHandle(keys, () => ({ press: onKeyDown }))
+  const chosenId = hits.length > 0 ? `${listId}-${at}` : undefined
+  useEffect(() => onField({ hint, listId, chosenId }), [onField, hint, listId, chosenId])
   return (
-    // a click on the backdrop closes the dialog; by keyboard Escape does
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className={css.palette}
-      aria-label={t('search')}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-    >
-      <div className={css.box}>
-        <div className={css.field}>
-          <Icon name="search" />
-          <input
-            autoFocus
-            type="text"
-            role="combobox"
-            aria-label={hint}
-            aria-expanded={hits.length > 0}
-            aria-controls={listId}
-            aria-activedescendant={hits.length > 0 ? `${listId}-${at}` : undefined}
-            placeholder={hint}
-            value={text}
-            maxLength={100}
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={onKeyDown}
-          />
-        </div>
-        <HitList id={listId} groups={groups} chosen={hits[at]} onPick={pick} onOpen={open} />
-        <Foot text={text.trim()} count={hits.length} failed={failed} pending={pending} onMore={onMore} />
-      </div>
-    </dialog>
+    <>
+      <HitList id={listId} groups={groups} chosen={hits[at]} onPick={pick} onOpen={open} />
+      <Foot text={text.trim()} count={hits.length} failed={failed} pending={pending} onMore={onMore} />
+    </>
   )
 }
 

@@ -14,6 +14,10 @@ export interface SearchHit {
 export interface SearchSource {
   readonly id: string
   readonly name: { readonly zh: string; readonly en: string }
+  /** What of it was opened is remembered under its id and found again. */
+  readonly remembers?: boolean
+  /** false: the field's hint does not name it. */
+  readonly isNamed?: boolean
   /** Returns the hits, best first. Called for each keystroke; `signal` aborts a search that the next one replaces. */
   readonly search: (text: string, signal: AbortSignal) => Promise<readonly SearchHit[]> | readonly SearchHit[]
 }
@@ -42,12 +46,28 @@ export interface SearchContext {
 /** Finds at most `most` items, best first, with at most one request. */
 export type Find = (text: string, context: SearchContext) => Promise<readonly FoundItem[]>
 
+/** An action that the search offers: it opens a page of the module in a certain way. */
+export interface ModuleAction {
+  readonly id: string
+  readonly name: { readonly zh: string; readonly en: string }
+  /** Without a menu it is everybody's page. */
+  readonly page: Route & { readonly id?: string }
+  readonly query?: Readonly<Record<string, string>>
+}
+
 /** What a module adds to the search: one group of results. */
 export interface ModuleSearch {
   readonly id: string
   readonly group: { readonly zh: string; readonly en: string }
   /** The group is offered to those who may open one of these pages. */
   readonly pages: readonly MenuPage[]
+  /**
+   * What of it was opened is remembered by the server under the search's id, and found again. `anew`: it is then looked
+   * up by its title, because the address at which it opens changes with it.
+   */
+  readonly remembers?: boolean | 'anew'
+  /** false: the field's hint does not name it. */
+  readonly isNamed?: boolean
   /** Called at the first search. */
   readonly load: () => Promise<{ readonly default: Find }>
 }

@@ -24,7 +24,8 @@ export interface Hits {
 
 /** What the sources find for a text. */
 export function useHits(sources: readonly SearchSource[], text: string): Hits {
-  const [found, setFound] = useState<ReadonlyMap<SearchSource, Found>>(new Map())
+  // by the id of the source: hits stay while a source is replaced by a newer one, and Enter opens what is seen
+  const [found, setFound] = useState<ReadonlyMap<string, Found>>(new Map())
   const [round, setRound] = useState(0)
   // a source that stays is not asked twice for the same text when another one is replaced
   const asked = useRef(new Map<SearchSource, { readonly query: string; readonly stop: AbortController }>())
@@ -41,9 +42,11 @@ export function useHits(sources: readonly SearchSource[], text: string): Hits {
       const stop = new AbortController()
       running.set(source, { query, stop })
       const put = (hits: Found['hits']) => {
-        if (!stop.signal.aborted) setFound((before) => new Map(before).set(source, { query, hits }))
+        if (!stop.signal.aborted) setFound((before) => new Map(before).set(source.id, { query, hits }))
       }
-      Promise.resolve(source.search(query, stop.signal)).then(put, () => put(null))
+      const answer = source.search(query, stop.signal)
+      if (answer instanceof Promise) answer.then(put, () => put(null))
+      else put(answer)
     }
   }, [sources, query, round])
   useEffect(() => {
@@ -54,7 +57,7 @@ export function useHits(sources: readonly SearchSource[], text: string): Hits {
     }
   }, [])
   // hits for an earlier text are not shown: Enter would open what the person has not asked for
-  const answers = sources.map((source) => ({ source, found: found.get(source) }))
+  const answers = sources.map((source) => ({ source, found: found.get(source.id) }))
   const answered = answers.filter(({ found: answer }) => answer?.query === query)
   return {
     groups: answered.flatMap(({ source, found: answer }) =>

@@ -1,13 +1,12 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { frameTexts } from '../frame/frame-texts.ts'
 import { useLocale } from '../i18n/index.ts'
 import type { MenuIndex } from '../menus/menu-index.ts'
-import { loadInitials } from './initials.ts'
 import { menuSearch } from './menu-search.ts'
 import { moduleSources } from './module-source.ts'
+import type { OpenedItem } from './recent-item.ts'
 import type { ModuleSearch, SearchSource } from './search-source.ts'
 
-const withoutInitials = () => ''
 const menuGroup = {
   zh: frameTexts.zh.searchMenus,
   en: frameTexts.en.searchMenus ?? frameTexts.zh.searchMenus,
@@ -19,29 +18,27 @@ export interface MostHits {
   readonly items: number
 }
 
-/** The search sources: menus first, then those of modules. Pinyin is used once its table is loaded. */
-export function useSearchSources(
-  menus: MenuIndex | null,
-  openMenu: (id: string, query?: string) => void,
-  searches: readonly ModuleSearch[],
-  { menus: mostMenus, items: mostItems }: MostHits,
-): readonly SearchSource[] {
+export interface SearchParts {
+  readonly menus: MenuIndex | null
+  /** Opens a menu by its id. Keep the identity of the functions. */
+  readonly open: (id: string, query?: string) => void
+  readonly note: (item: OpenedItem) => void
+  readonly searches: readonly ModuleSearch[]
+  readonly most: MostHits
+  readonly initialsOf: (text: string) => string
+  /** Ids of the menus opened last, the latest first. */
+  readonly recentMenus?: readonly string[]
+}
+
+/** The search sources: menus first, then those of modules. */
+export function useSearchSources(parts: SearchParts): readonly SearchSource[] {
+  const { menus, open, note, searches, initialsOf, recentMenus } = parts
+  const { menus: mostMenus, items: mostItems } = parts.most
   const language = useLocale()
-  const [initialsOf, setInitialsOf] = useState<(text: string) => string>(() => withoutInitials)
-  useEffect(() => {
-    let here = true
-    loadInitials().then(
-      (loaded) => here && setInitialsOf(() => loaded),
-      () => {},
-    )
-    return () => {
-      here = false
-    }
-  }, [])
-  // the sources of modules send requests: loading the pinyin table must not repeat them
+  // the sources of modules send requests: what only menus need must not repeat them
   const fromModules = useMemo(
-    () => (menus ? moduleSources(searches, menus, language, openMenu, mostItems) : []),
-    [searches, menus, language, openMenu, mostItems],
+    () => (menus ? moduleSources(searches, menus, language, { open, note }, mostItems) : []),
+    [searches, menus, language, open, note, mostItems],
   )
   const fromMenus = useMemo(
     () =>
@@ -50,11 +47,11 @@ export function useSearchSources(
             {
               id: 'menus',
               name: menuGroup,
-              search: menuSearch(menus, initialsOf, language, openMenu, mostMenus),
+              search: menuSearch(menus, initialsOf, language, open, mostMenus, recentMenus),
             },
           ]
         : [],
-    [menus, initialsOf, language, openMenu, mostMenus],
+    [menus, initialsOf, language, open, mostMenus, recentMenus],
   )
   return useMemo(() => [...fromMenus, ...fromModules], [fromMenus, fromModules])
 }

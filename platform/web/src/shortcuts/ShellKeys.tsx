@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { lazyPart } from '../loader/lazy-part.tsx'
 import { pressTabKey } from '../tabs/tab-keys.ts'
+import { shownPair } from '../tabs/tabs-select.ts'
+import { tabsNow } from '../tabs/tabs-store.ts'
 import type { TabCommands } from '../tabs/TabBar.tsx'
-import { pressButton, topDialog } from './press-button.ts'
+import { pressButton, takesText, topDialog } from './press-button.ts'
 
 const ShortcutSheet = lazyPart(
   () => import('./ShortcutSheet.tsx'),
@@ -26,16 +28,21 @@ export function ShellKeys({ commands }: { commands: TabCommands }) {
       event.preventDefault()
       event.stopPropagation()
     }
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || topDialog() || takesText(event.target)) return
+      if (shownPair(tabsNow())) commands.apart()
+    }
+    // after the page, which may close something of its own
+    window.addEventListener('keydown', onEscape)
     // before the fields, because a select field would open its list on Ctrl+Enter
     window.addEventListener('keydown', onKey, true)
-    return () => window.removeEventListener('keydown', onKey, true)
+    return () => {
+      window.removeEventListener('keydown', onEscape)
+      window.removeEventListener('keydown', onKey, true)
+    }
   }, [commands])
   return listed && <ShortcutSheet onClose={() => setListed(false)} />
 }
 
 const asksForKeys = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
   (key === '?' || key === '？') && !ctrlKey && !metaKey && !altKey && !takesText(target)
-
-const takesText = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))

@@ -8,7 +8,17 @@ import css from './shortcut-sheet.module.css'
 
 const groups = [
   { name: 'everywhere', keys: { search: 'Ctrl+K', sheet: '?' } },
-  { name: 'pages', keys: { closePage: 'Alt+W', reopen: 'Alt+Shift+T', choose: 'Alt+1 … 8', last: 'Alt+9' } },
+  {
+    name: 'pages',
+    keys: {
+      closePage: 'Alt+W',
+      reopen: 'Alt+Shift+T',
+      choose: 'Alt+1 … 8',
+      last: 'Alt+9',
+      used: 'Alt+Q',
+      sideBySide: 'Alt+B',
+    },
+  },
   { name: 'onTab', keys: { beside: '← →', move: 'Ctrl+Shift+← →', remove: 'Delete' } },
   {
     name: 'table',

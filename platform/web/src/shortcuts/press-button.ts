@@ -16,10 +16,15 @@ export const topDialog = (): Element | undefined =>
 
 /** The button of the page in front, or of the dialog over it, that names these keys. */
 export const buttonFor = (keys: string): HTMLButtonElement | undefined => {
-  const place = topDialog() ?? document.getElementById(panelId)
+  const pages = document.getElementById(panelId)
+  const place = topDialog() ?? pages?.querySelector('[data-front]') ?? pages
   const buttons = place?.querySelectorAll<HTMLButtonElement>(`button[aria-keyshortcuts="${keys}"]`) ?? []
   return [...buttons].find(isShown)
 }
+
+export const takesText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /**
  * Presses the button of the form whose `aria-keyshortcuts` names the keys, as the person would: first the field is left,

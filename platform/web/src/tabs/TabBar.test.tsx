@@ -9,6 +9,8 @@ const commands: TabCommands = {
   closeSub: vi.fn<() => void>(),
   reload: vi.fn<() => void>(),
   reopen: vi.fn<() => void>(),
+  beside: vi.fn<() => void>(),
+  apart: vi.fn<() => void>(),
 }
 const title = ({ key }: { key: string }) => key
 const open = (key: string) =>

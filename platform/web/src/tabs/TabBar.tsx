@@ -2,8 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject, type
 import { MenuList } from '../frame/menu-list/MenuList.tsx'
 import { useText } from '../i18n/index.ts'
 import { homeKey, type Page } from './tab.ts'
-import { isDirty, keysToClose, type CloseWhich } from './tabs-select.ts'
-import { lastClosed } from './tabs-reducer.ts'
+import { BesideChoice } from './BesideChoice.tsx'
+import { isDirty, keysToClose, shownPair, type CloseWhich } from './tabs-select.ts'
+import { frontPage, lastClosed } from './tabs-reducer.ts'
 import { dispatchTabs, tabsNow, useTabs } from './tabs-store.ts'
 import { TabItem } from './TabItem.tsx'
 import { tabTexts } from './tab-texts.ts'
@@ -15,6 +16,10 @@ export interface TabCommands {
   readonly close: (key: string, which: CloseWhich) => void | Promise<void>
   readonly closeSub: (key: string, sub: string) => void | Promise<void>
   readonly reload: (key: string) => void | Promise<void>
+  /** Shows a page beside the one in front; without a key the person chooses it. */
+  readonly beside: (page?: string) => void
+  /** Shows the page in front alone again. */
+  readonly apart: () => void
   /** Opens the tab closed last. */
   readonly reopen: () => void | Promise<void>
 }
@@ -28,7 +33,8 @@ export function TabBar({ title, commands }: { title: (page: Page) => string; com
   const tabs = useTabs((state) => state.tabs)
   const active = useTabs((state) => state.active)
   const [menu, setMenu] = useState<{ key: string; x: number; y: number } | null>(null)
-  const { activate, close, reload, reopen } = commands
+  const { activate, close, reload, reopen, beside, apart } = commands
+  const pair = useTabs(shownPair)
   const closeSelf = useCallback((key: string) => close(key, 'self'), [close])
   const openMenu = useCallback((key: string, x: number, y: number) => setMenu({ key, x, y }), [])
   const closeMenu = useCallback(() => setMenu(null), [])
@@ -44,10 +50,18 @@ export function TabBar({ title, commands }: { title: (page: Page) => string; com
     }))
     return [
       { key: 'reload', label: t('reload'), onSelect: () => reload(menu.key) },
+      pair !== null
+        ? { key: 'apart', label: t('apart'), onSelect: apart }
+        : {
+            key: 'beside',
+            label: t(menu.key === active ? 'besideChoose' : 'beside'),
+            disabled: menu.key === homeKey || active === homeKey,
+            onSelect: () => beside(menu.key === active ? undefined : pageKeyOf(menu.key)),
+          },
       ...closes,
       { key: 'reopen', label: t('reopen'), disabled: !lastClosed(tabsNow()), onSelect: () => reopen() },
     ]
-  }, [menu, t, close, reload, reopen])
+  }, [menu, t, close, reload, reopen, beside, apart, pair, active])
   const pressed = menu && tabs.find((tab) => tab.key === menu.key)
   return (
     <>
@@ -67,6 +81,7 @@ export function TabBar({ title, commands }: { title: (page: Page) => string; com
           />
         ))}
       </div>
+      <BesideChoice title={title} beside={beside} />
       {pressed && (
         <MenuList
           label={t('menuOf', { title: title(pressed) })}
@@ -77,6 +92,12 @@ export function TabBar({ title, commands }: { title: (page: Page) => string; com
       )}
     </>
   )
+}
+
+/** Key of the page that a tab shows. */
+const pageKeyOf = (key: string): string | undefined => {
+  const tab = tabsNow().tabs.find((one) => one.key === key)
+  return tab && frontPage(tab).key
 }
 
 function scrollSideways({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLElement>) {

@@ -1,5 +1,5 @@
 import type { Profile } from '@iisp/contract/shell-answers'
-import type { Page, Tab, TabsState } from './tab.ts'
+import type { Page, Pair, Tab, TabsState } from './tab.ts'
 
 const prefix = 'open-tabs:'
 
@@ -9,6 +9,8 @@ export interface KeptTabs {
   readonly tabs: readonly Tab[]
   /** Their keys in the order of opening. */
   readonly opened: readonly string[]
+  /** Absent in what earlier versions of the portal stored. */
+  readonly pair?: Pair | null
 }
 
 /** Identifies the person and the institution whose tabs these are. */
@@ -27,9 +29,9 @@ export function readTabs(owner: string): KeptTabs {
 }
 
 /** Stores the business tabs with their addresses in this window. */
-export function writeTabs(owner: string, { tabs, opened }: TabsState): void {
+export function writeTabs(owner: string, { tabs, opened, pair }: TabsState): void {
   try {
-    sessionStorage.setItem(prefix + owner, JSON.stringify({ tabs: tabs.slice(1), opened }))
+    sessionStorage.setItem(prefix + owner, JSON.stringify({ tabs: tabs.slice(1), opened, pair }))
   } catch {
     // without storage the tabs live as long as the page
   }
@@ -49,9 +51,19 @@ const nothing: KeptTabs = { tabs: [], opened: [] }
 
 // a reload may bring a newer version of the portal than the one that stored the tabs
 function isKept(found: unknown): found is KeptTabs {
-  const { tabs, opened } = (found ?? {}) as { readonly tabs?: unknown; readonly opened?: unknown }
-  return Array.isArray(tabs) && tabs.every(isTab) && Array.isArray(opened)
+  const {
+    tabs,
+    opened,
+    pair = null,
+  } = (found ?? {}) as {
+    readonly tabs?: unknown
+    readonly opened?: unknown
+    readonly pair?: Partial<Pair> | null
+  }
+  return Array.isArray(tabs) && tabs.every(isTab) && Array.isArray(opened) && (pair === null || isPair(pair))
 }
+const isPair = (pair: Partial<Pair>): pair is Pair =>
+  typeof pair.left === 'string' && typeof pair.right === 'string' && typeof pair.share === 'number'
 const isTab = (tab: Partial<Tab> | null): tab is Tab =>
   isPage(tab) && Array.isArray(tab?.sub) && tab.sub.every(isPage)
 const isPage = (page: Partial<Page> | null): boolean =>

@@ -1,10 +1,11 @@
-import { choose } from '../messages/index.ts'
+import { choose, toast } from '../messages/index.ts'
 import { translator } from '../i18n/index.ts'
-import type { Page, Tab } from './tab.ts'
+import { homeKey, type Page, type Tab } from './tab.ts'
 import type { TabCommands } from './TabBar.tsx'
 import { frontPage, lastClosed } from './tabs-reducer.ts'
-import { isDirty, keysToClose, pagesOf, tabsToDrop } from './tabs-select.ts'
-import { dispatchTabs, tabsNow } from './tabs-store.ts'
+import { activePage, isDirty, keysToClose, otherPages, pagesOf, tabsToDrop } from './tabs-select.ts'
+import { pairFits } from './pair-fits.ts'
+import { dispatchTabs, tabsNow, useBesideChoice } from './tabs-store.ts'
 import { tabTexts } from './tab-texts.ts'
 import { discardDrafts } from './unsaved.ts'
 
@@ -91,6 +92,16 @@ export function tabCommands(parts: TabCommandParts): GuardedCommands {
       dispatchTabs({ type: 'reopen', tabLimit })
       shown()
     },
+    beside(page) {
+      const state = tabsNow()
+      const left = activePage(state).key
+      if (!pairFits()) toast.warning(t('pairNarrow'))
+      else if (left === homeKey) toast.warning(t('pairHome'))
+      else if (page !== undefined) dispatchTabs({ type: 'pair', left, right: page })
+      else if (otherPages(state).length === 0) toast.warning(t('pairAlone'))
+      else useBesideChoice.setState({ open: true })
+    },
+    apart: () => dispatchTabs({ type: 'unpair' }),
     mayOpen,
   }
 }

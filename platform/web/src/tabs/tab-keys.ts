@@ -1,9 +1,9 @@
 import type { TabCommands } from './TabBar.tsx'
 import { homeKey } from './tab.ts'
-import { activeTab } from './tabs-select.ts'
+import { activeTab, pagesOf, shownPair } from './tabs-select.ts'
 import { tabsNow } from './tabs-store.ts'
 
-/** Runs what the keys of the tabs do: Alt+W, Alt+1 to Alt+9, Alt+Shift+T. Returns whether the key was one of them. */
+/** Runs what the keys of the tabs do: Alt+W, Alt+1 to Alt+9, Alt+Shift+T, Alt+B, Alt+Q. Returns whether the key was one of them. */
 export function pressTabKey(event: KeyboardEvent, commands: TabCommands): boolean {
   const { activate, close, closeSub, reopen } = commands
   if (!event.altKey || event.ctrlKey || event.metaKey) return false
@@ -12,6 +12,15 @@ export function pressTabKey(event: KeyboardEvent, commands: TabCommands): boolea
   if (event.shiftKey) {
     if (event.code !== 'KeyT') return false
     void reopen()
+    return true
+  }
+  if (event.code === 'KeyB') {
+    if (shownPair(state)) commands.apart()
+    else commands.beside()
+    return true
+  }
+  if (event.code === 'KeyQ') {
+    stepBack(activate)
     return true
   }
   if (event.code === 'KeyW') {
@@ -26,4 +35,27 @@ export function pressTabKey(event: KeyboardEvent, commands: TabCommands): boolea
   const chosen = digit === '9' ? tabs.at(-1) : tabs[Number(digit) - 1]
   if (chosen) activate(chosen.key)
   return true
+}
+
+/** The pages in the order of use, while Alt stays down; each step goes one further back. */
+let walk: { readonly pages: readonly { tab: string; page: string }[]; at: number } | null = null
+
+/** Goes to the page used before this one, and with each further press while Alt stays down to the one before that. */
+function stepBack(activate: TabCommands['activate']): void {
+  if (walk === null) {
+    const used = tabsNow().tabs.flatMap((tab) => pagesOf(tab).map((page) => ({ tab: tab.key, page })))
+    const seen = used.filter(({ page }) => page.seen > 0).toSorted((a, b) => b.page.seen - a.page.seen)
+    walk = { pages: seen.map(({ tab, page }) => ({ tab, page: page.key })), at: 0 }
+    const end = (event: KeyboardEvent | FocusEvent) => {
+      if (event instanceof KeyboardEvent && event.key !== 'Alt') return
+      walk = null
+      removeEventListener('keyup', end, true)
+      removeEventListener('blur', end)
+    }
+    addEventListener('keyup', end, true)
+    addEventListener('blur', end)
+  }
+  walk.at = (walk.at + 1) % walk.pages.length
+  const to = walk.pages[walk.at]
+  if (to) activate(to.tab, to.page)
 }

@@ -34,6 +34,14 @@ export interface Tab extends Page {
   readonly menusNew: '0' | '1'
 }
 
+/** Two pages that are shown side by side whenever one of them is in front. */
+export interface Pair {
+  readonly left: string
+  readonly right: string
+  /** Width of the left one, in percent. */
+  readonly share: number
+}
+
 export interface TabsState {
   /** Home first, then the business tabs in the order of the bar. */
   readonly tabs: readonly Tab[]
@@ -46,6 +54,7 @@ export interface TabsState {
   readonly step: number
   /** The business tabs closed last, the latest at the end. */
   readonly closed: readonly ClosedTab[]
+  readonly pair: Pair | null
 }
 
 export interface ClosedTab {
@@ -116,4 +125,5 @@ export const openState = (home: { path: string; title?: string }, tick = 1): Tab
   tick,
   step: 0,
   closed: [],
+  pair: null,
 })

@@ -20,6 +20,9 @@ export type TabsAction =
   | { readonly type: 'close'; readonly keys: readonly string[] }
   | { readonly type: 'closeSub'; readonly key: string; readonly sub: string }
   | { readonly type: 'reload'; readonly page: string }
+  | { readonly type: 'pair'; readonly left: string; readonly right: string }
+  | { readonly type: 'unpair' }
+  | { readonly type: 'share'; readonly share: number }
   | { readonly type: 'move'; readonly key: string; readonly to: number }
   | { readonly type: 'home'; readonly path: string; readonly query: string; readonly title: string }
   | { readonly type: 'query'; readonly page: string; readonly query: string; readonly push?: boolean }
@@ -33,6 +36,10 @@ export type TabsAction =
 
 /** Applies an action to the state of the tabs. Unknown keys leave the state unchanged. */
 export function tabsReducer(state: TabsState, action: TabsAction): TabsState {
+  return settlePair(reduce(state, action))
+}
+
+function reduce(state: TabsState, action: TabsAction): TabsState {
   switch (action.type) {
     case 'open':
       return open(state, action.target, action.tabLimit)
@@ -48,6 +55,12 @@ export function tabsReducer(state: TabsState, action: TabsAction): TabsState {
       return closeSub(state, action.key, action.sub)
     case 'reload':
       return reload(state, action.page)
+    case 'pair':
+      return { ...state, pair: { left: action.left, right: action.right, share: 50 } }
+    case 'unpair':
+      return state.pair === null ? state : { ...state, pair: null }
+    case 'share':
+      return withShare(state, action.share)
     case 'move':
       return move(state, action.key, action.to)
     case 'home':
@@ -65,6 +78,28 @@ export function tabsReducer(state: TabsState, action: TabsAction): TabsState {
           : { ...page, dirty: action.dirty, drafts: action.drafts ?? [] },
       )
   }
+}
+
+/** Ends a pair of which a page is gone, and notes that both are seen while they are shown. */
+function settlePair(state: TabsState): TabsState {
+  const { pair } = state
+  if (pair === null) return state
+  const keys = state.tabs
+    .slice(1)
+    .flatMap((tab) => (tab.sub.length > 0 ? tab.sub : [tab]).map(({ key }) => key))
+  if (pair.left === pair.right || !keys.includes(pair.left) || !keys.includes(pair.right))
+    return { ...state, pair: null }
+  const active = tabOf(state, state.active)
+  const front = active && frontPage(active).key
+  if (front !== pair.left && front !== pair.right) return state
+  const other = front === pair.left ? pair.right : pair.left
+  return onPage(state, other, (page) => (page.seen > 0 ? page : { ...page, seen: state.tick }))
+}
+
+/** Neither page becomes narrower than a fifth. */
+function withShare(state: TabsState, share: number): TabsState {
+  if (state.pair === null) return state
+  return { ...state, pair: { ...state.pair, share: Math.min(80, Math.max(20, share)) } }
 }
 
 const tabOf = (state: TabsState, key: string) => state.tabs.find((tab) => tab.key === key)
@@ -157,7 +192,7 @@ function restore(state: TabsState, kept: KeptTabs, tabLimit: number): TabsState 
   )
   const unseen = [...back.values()].map((tab) => renewed(tab, state.tick))
   const tabs = [...unseen, ...present].filter((tab) => opened.includes(tab.key))
-  return { ...state, tabs: [first, ...tabs], opened }
+  return { ...state, tabs: [first, ...tabs], opened, pair: state.pair ?? kept.pair ?? null }
 }
 
 /** Keys of the oldest business tabs beyond the limit. The limit counts business tabs and is at least 1. */

@@ -1,4 +1,4 @@
-import { homeKey, menuOf, type Page, type Tab, type TabsState } from './tab.ts'
+import { homeKey, menuOf, type Page, type Pair, type Tab, type TabsState } from './tab.ts'
 import { frontPage, keysToDrop } from './tabs-reducer.ts'
 
 export type CloseWhich = 'self' | 'others' | 'left' | 'right' | 'all'
@@ -34,6 +34,23 @@ export const activeTab = (state: TabsState): Tab => {
 }
 export const activePage = (state: TabsState): Page => frontPage(activeTab(state))
 
+/** The pair that is shown: the page in front is one of it. */
+export const shownPair = (state: TabsState): Pair | null => {
+  const { pair } = state
+  const { key } = activePage(state)
+  return pair !== null && (pair.left === key || pair.right === key) ? pair : null
+}
+export function isShown(state: TabsState, key: string): boolean {
+  const pair = shownPair(state)
+  return pair === null ? activePage(state).key === key : pair.left === key || pair.right === key
+}
+/** The business pages other than the one in front, the last used first. */
+export const otherPages = (state: TabsState): readonly Page[] => {
+  const front = activePage(state)
+  const pages = state.tabs.filter(({ key }) => key !== homeKey).flatMap(pagesOf)
+  return pages.filter((page) => page !== front).toSorted((a, b) => b.seen - a.seen)
+}
+
 /**
  * Key of the page in which a menu opens: the one that has the address, else the first that holds neither unsaved input
  * nor, if the query parameter `object` names what the page is for, another object.
@@ -56,13 +73,12 @@ const sorted = (query: string): string => {
 }
 
 /**
- * The pages that stay mounted: the one in front, those with unsaved input, home, and, up to the limit, the most
+ * The pages that stay mounted: those that are shown, those with unsaved input, home, and, up to the limit, the most
  * recently seen of the rest.
  */
 export function mountedPages(state: TabsState, activeTabLimit: number): readonly Page[] {
-  const front = activePage(state)
   const pages = state.tabs.flatMap(pagesOf).filter((page) => page.seen > 0)
-  const must = pages.filter((page) => page === front || page.dirty || page.key === homeKey)
+  const must = pages.filter((page) => isShown(state, page.key) || page.dirty || page.key === homeKey)
   const may = pages.filter((page) => !must.includes(page)).sort((a, b) => b.seen - a.seen)
   const kept = new Set([...must, ...may.slice(0, Math.max(0, activeTabLimit - must.length))])
   return pages.filter((page) => kept.has(page))

@@ -14,6 +14,9 @@ export function dispatchTabs(action: TabsAction): void {
   if (next !== state) useTabs.setState(next, true)
 }
 
+/** Whether the person is choosing the page to show beside the one in front. */
+export const useBesideChoice = create<{ readonly open: boolean }>(() => ({ open: false }))
+
 /** Closes everything but home, after a sign-in or a switch of person. */
 export const resetTabs = (home: { path: string; title?: string }): void =>
   useTabs.setState(openState(home, tabsNow().tick + 1), true)

@@ -1,7 +1,7 @@
 import { writeDraft } from '../drafts/drafts.ts'
 import type { Page } from './tab.ts'
 import { dispatchTabs, tabsNow } from './tabs-store.ts'
-import { activePage, isDirty, pagesOf } from './tabs-select.ts'
+import { isDirty, isShown, pagesOf } from './tabs-select.ts'
 
 /** The names of the stored drafts ('' if none) of the forms with unsaved input, by key and `life` of their page. */
 const dirtyForms = new Map<string, Map<string, string>>()
@@ -28,7 +28,7 @@ export function markUnsaved(
   return () => {
     const state = tabsNow()
     const isBehind = state.tabs.flatMap(pagesOf).some((it) => it.key === page && it.life === life)
-    if (!isBehind || activePage(state).key === page) set(false)
+    if (!isBehind || isShown(state, page)) set(false)
   }
 }
 

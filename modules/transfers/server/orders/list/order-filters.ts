@@ -12,6 +12,7 @@ export interface FilterInput {
   readonly productId?: string
   readonly productIds?: string
   readonly proStatus?: string
+  readonly partnerAccount?: string
   readonly startDate?: string
   readonly endDate?: string
   readonly minAmount?: string
@@ -96,6 +97,8 @@ async function productIds(
 
 function otherConditions(input: FilterInput): Condition[] {
   const conditions: Condition[] = []
+  if (input.partnerAccount)
+    conditions.push(sql<boolean>`o.partner_account_no = ${input.partnerAccount.trim()}`)
   if (input.startDate) conditions.push(sql<boolean>`o.transfer_date >= ${input.startDate}::date`)
   if (input.endDate) conditions.push(sql<boolean>`o.transfer_date <= ${input.endDate}::date`)
   if (input.minAmount) conditions.push(sql<boolean>`o.amount_fen >= ${toFen(input.minAmount)}::bigint`)

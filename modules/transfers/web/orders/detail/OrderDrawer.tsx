@@ -1,6 +1,7 @@
-import { type OrderRow, getDebitTransferDetail } from '@iisp/transfers/contract'
+import { type OrderRow, getDebitTransferDetail, transferDesk, transferList } from '@iisp/transfers/contract'
 import { DetailDrawer, type Walk } from '@iisp/ui/drawer'
-import { useCall, useText } from '@iisp/web'
+import { useCall, useMayOpen, useNoteOpened, useText } from '@iisp/web'
+import { useEffect } from 'react'
 import { OrderActions } from '../steps/OrderActions.tsx'
 import { OrderDetailView } from './OrderDetailView.tsx'
 import { OrderState } from './OrderState.tsx'
@@ -25,6 +26,7 @@ export function OrderDrawer({ order, open, onClose, walk, onDone }: Props) {
     { id: order.ID },
     { enabled: open, staleTime: 0, quiet: true },
   )
+  useNoted(order, open && data !== undefined)
   return (
     <DetailDrawer
       open={open}
@@ -39,4 +41,23 @@ export function OrderDrawer({ order, open, onClose, walk, onDone }: Props) {
       {data && <OrderDetailView key={data.ID} order={data} />}
     </DetailDrawer>
   )
+}
+
+/** Lets the search offer the order again. */
+function useNoted({ ID, ORDERNO, PRODUCTNAME }: OrderRow, isShown: boolean) {
+  const note = useNoteOpened()
+  const hasList = useMayOpen(transferList.id)
+  useEffect(() => {
+    if (!isShown) return
+    const page = hasList ? transferList : transferDesk
+    const query = new URLSearchParams({ keyword: ORDERNO, detail: ID })
+    note({
+      kind: 'orders',
+      key: ID,
+      title: ORDERNO,
+      detail: PRODUCTNAME,
+      pageId: page.id,
+      query: query.toString(),
+    })
+  }, [note, hasList, isShown, ID, ORDERNO, PRODUCTNAME])
 }

@@ -4,7 +4,7 @@ import { FormPage } from '@iisp/ui/form-page'
 import { lazyPart, useCall, useLocale, usePageTitle, useText } from '@iisp/web'
 import { useState } from 'react'
 import { FormButtons } from './FormButtons.tsx'
-import type { FormTarget } from './form-target.ts'
+import { type FormTarget, newOrder } from './form-target.ts'
 import { formTexts } from './form-texts.ts'
 import css from './form.module.css'
 import type { OrderFields } from './state/order-fields.ts'
@@ -30,18 +30,19 @@ interface Props {
   readonly order: OrderDetail | null
   /** Initial values of a new order from the person's own settings. */
   readonly blank: OrderFields
+  /** Those with which a new order begins, if something is chosen already. */
+  readonly begun?: OrderFields
   /** The form continues under another URL. */
   readonly onRename: (target: FormTarget) => void
   readonly onReload: () => void
 }
-const newOrder: FormTarget = { id: null, mode: undefined }
 
 /** The form for entering, saving and submitting an order. */
-export function OrderEntry({ target, order, blank, onRename, onReload }: Props) {
+export function OrderEntry({ target, order, blank, begun = blank, onRename, onReload }: Props) {
   const t = useText(formTexts)
   const locale = useLocale()
   const confirm = useConfirm()
-  const { state, dispatch, dirty, restored, forgetDraft } = useOrderForm(target, order, blank)
+  const { state, dispatch, dirty, restored, forgetDraft } = useOrderForm(target, order, begun)
   const { fields } = state
   usePageTitle(state.order === null ? '' : t('tabTitle', { no: state.order.orderNo }))
   const accounts = useAccounts(fields, dispatch)
@@ -69,7 +70,7 @@ export function OrderEntry({ target, order, blank, onRename, onReload }: Props) 
     context: { t, locale, today: calendar.today, isWorkday: calendar.isWorkday, uploading },
     onSaved: ({ id }) => {
       forgetDraft()
-      onRename({ id, mode: target.mode === 'copy' ? undefined : target.mode })
+      onRename({ ...newOrder, id, mode: target.mode === 'copy' ? undefined : target.mode })
     },
     onSubmitted: () => {
       forgetDraft()

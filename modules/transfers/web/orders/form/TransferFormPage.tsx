@@ -51,7 +51,10 @@ function OpenedForm(props: OpenedProps) {
   const [order, setOrder] = useState<OrderDetail | null>(null)
   if (order === null && first.id !== null && query.isFetchedAfterMount && query.data) setOrder(query.data)
   if (blank === null) return <Skeleton lines={10} />
-  if (first.id === null) return <OrderEntry {...props} order={null} blank={blank} />
+  if (first.id === null) {
+    const begun = first.productId === null ? blank : { ...blank, productId: first.productId }
+    return <OrderEntry {...props} order={null} begun={begun} blank={blank} />
+  }
   if (order !== null) return <OrderOnRecord {...props} first={first} order={order} blank={blank} />
   if (query.error && !query.isFetching) {
     return (

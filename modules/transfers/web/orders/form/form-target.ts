@@ -8,14 +8,22 @@ export type EntryMode = 'copy' | 'ZHZL' | undefined
 export interface FormTarget {
   readonly id: string | null
   readonly mode: EntryMode
+  /** The product with which a new order begins; null where the person still has to choose it. */
+  readonly productId: string | null
 }
+/** A new order without anything chosen. */
+export const newOrder: FormTarget = { id: null, mode: undefined, productId: null }
 
 const modeOf = (text: string | null): EntryMode => (text === 'copy' || text === 'ZHZL' ? text : undefined)
+const idOf = (text: string | null): string | null => (/^[1-9]\d{0,17}$/.test(text ?? '') ? text : null)
 export const targetFrom = (query: URLSearchParams): FormTarget => {
-  const id = query.get('id') ?? ''
-  return /^[1-9]\d{0,17}$/.test(id) ? { id, mode: modeOf(query.get('mode')) } : { id: null, mode: undefined }
+  const id = idOf(query.get('id'))
+  return id === null
+    ? { ...newOrder, productId: idOf(query.get('productId')) }
+    : { id, mode: modeOf(query.get('mode')), productId: null }
 }
-export const targetKey = ({ id, mode }: FormTarget): string => `${id ?? 'new'}${mode ? `:${mode}` : ''}`
+export const targetKey = ({ id, mode, productId }: FormTarget): string =>
+  `${id ?? (productId === null ? 'new' : `new-of-${productId}`)}${mode ? `:${mode}` : ''}`
 
 /**
  * The order in the URL. `round` changes with every other order, so that each gets a new form. `rename` changes the

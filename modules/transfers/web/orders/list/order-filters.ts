@@ -45,6 +45,7 @@ export const orderFilters = filters(
       field: 'manualEntryFlag',
       optionName: (flag, t) => t(flag === '0' ? 'broker' : 'counterparty'),
     }),
+    partner: keyword({ label: 'partnerAccount', field: 'partnerAccount', max: 40 }),
     /** '1': documents are missing. */
     documents: oneOf(['1', '0'], {
       label: 'documents',

@@ -186,3 +186,12 @@ test('an order on record is unsaved only when it was changed', () => {
   expect(isDirty(changed)).toBe(true)
   expect(isDirty(play(changed, { type: 'change', patch: { reason: 'a' } }))).toBe(false)
 })
+
+test('accounts that the form chooses for a product are no unsaved input, unless the person chose the product', () => {
+  const begun = openForm({ ...blankFields, productId: '1' })
+  const ready = play(begun, custody, partners(partner('5')))
+  expect([ready.fields.custodyAccountNo, ready.fields.brokerId]).toEqual(['200', '5'])
+  expect(isDirty(ready)).toBe(false)
+  expect(isDirty(play(blank, product, custody, partners(partner('5'))))).toBe(true)
+  expect(isDirty(play(ready, { type: 'change', patch: { reason: '申购款' } }))).toBe(true)
+})

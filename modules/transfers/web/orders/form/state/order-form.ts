@@ -134,9 +134,9 @@ export function orderForm(state: FormState, action: FormAction): FormState {
       return edit(state, { detail: action.detail, pays: agrees ? fields.pays : !fields.pays })
     }
     case 'custody-loaded':
-      return custodyLoaded(state, action.accounts)
+      return preselected(state, custodyLoaded(state, action.accounts))
     case 'partners-loaded':
-      return partnersLoaded(state, action.accounts)
+      return preselected(state, partnersLoaded(state, action.accounts))
     case 'partner-deleted':
       return partnerIdOf(fields) === action.id ? edit(state, withPartner(fields, null)) : state
     case 'contacts-loaded':
@@ -191,6 +191,10 @@ function kindOf(fields: OrderFields, kind: TransferType | null): Partial<OrderFi
     marginCall: asksMarginCall(kind) && fields.marginCall,
   }
 }
+
+/** An account that the form itself chooses is no input that could be lost, where there was none before. */
+const preselected = (before: FormState, after: FormState): FormState =>
+  after === before || isDirty(before) || after.lost.length > 0 ? after : { ...after, initial: after.fields }
 
 function custodyLoaded(state: FormState, accounts: readonly CustodyChoice[]): FormState {
   const { custodyAccountNo } = state.fields

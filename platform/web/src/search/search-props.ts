@@ -1,0 +1,21 @@
+import type { KeyboardEvent, Ref } from 'react'
+
+/** What the list of hits tells the field above it. */
+export interface FieldState {
+  /** Names what can be searched. */
+  readonly hint: string
+  readonly listId: string | undefined
+  /** Id of the chosen hit. */
+  readonly chosenId: string | undefined
+}
+export interface FieldKeys {
+  readonly press: (event: KeyboardEvent) => void
+}
+/** Of the search dialog, for the part of it that is loaded. */
+export interface SearchProps {
+  readonly text: string
+  readonly onClose: () => void
+  readonly onField: (field: FieldState) => void
+  /** Takes the keys of the field. */
+  readonly keys: Ref<FieldKeys>
+}

@@ -1,0 +1,50 @@
+import type { Recents } from './recent-hits.ts'
+import type { SearchHit, SearchSource } from './search-source.ts'
+import { matchRank, wordsOf } from './text-match.ts'
+import type { HitGroup } from './use-hits.ts'
+
+interface Found {
+  readonly groups: readonly HitGroup[]
+  readonly sources: readonly SearchSource[]
+  readonly recents: Pick<Recents, 'byKind'>
+  readonly text: string
+  readonly initialsOf: (text: string) => string
+  /** How many hits of a group are shown at most. */
+  readonly most: number
+}
+
+/** A hint in words, such as the product of an order, is not what the hit is found by. */
+const isCode = (hint: string) => /^[!-~]+$/.test(hint)
+
+/**
+ * Adds to each group what the person opened lately and the text matches, even before the server has answered. Among
+ * equal matches that comes first. A hit that matches only by what the server knows ranks with the weakest matches.
+ */
+export function withRecents({
+  groups,
+  sources,
+  recents,
+  text,
+  initialsOf,
+  most,
+}: Found): readonly HitGroup[] {
+  const rankOf = ({ title, hint = '' }: SearchHit) =>
+    matchRank(
+      { text: title, code: isCode(hint) ? hint.toLowerCase() : '', initials: wordsOf(title).map(initialsOf) },
+      text,
+    )
+  return sources.flatMap((source) => {
+    const hits = groups.find((group) => group.source === source)?.hits ?? []
+    const matching = source.remembers
+      ? (recents.byKind.get(source.id) ?? []).filter((hit) => rankOf(hit) > 0)
+      : []
+    if (matching.length === 0) return hits.length > 0 ? [{ source, hits }] : []
+    const isRecent = new Set(matching.map(({ id }) => id))
+    const ranked = [...matching, ...hits.filter(({ id }) => !isRecent.has(id))].map((hit) => ({
+      hit,
+      rank: Math.max(1, rankOf(hit)),
+    }))
+    const sorted = ranked.toSorted((a, b) => b.rank - a.rank).map(({ hit }) => hit)
+    return [{ source, hits: sorted.slice(0, most) }]
+  })
+}
