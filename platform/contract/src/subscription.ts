@@ -13,7 +13,10 @@ export const digestLines = 20
 /** A digest counts no further. */
 export const digestCap = 1000
 
-const instant = t.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$', maxLength: 24 })
+const instant = t.String({
+  pattern: '^20\\d{2}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$',
+  maxLength: 24,
+})
 
 interface DigestDescription {
   readonly name: string
