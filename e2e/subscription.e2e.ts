@@ -14,7 +14,7 @@ test('[SH-009] a person subscribes to a service, finds it subscribed after a rel
   await dialog.getByRole('checkbox', { name: '邮件' }).check()
   const time = dialog.getByLabel('发送时间')
   await time.fill('10:10')
-  await time.press('Enter')
+  await time.press('Tab')
   await dialog.getByRole('button', { name: /保\s*存/ }).click()
   await service().getByText('每日 10:10 · 平台消息 邮件').waitFor()
   await page.reload()
