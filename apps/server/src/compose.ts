@@ -22,6 +22,7 @@ import {
 } from '@iisp/server'
 import type { Config } from '@iisp/server/config/keys'
 import type { Secrets } from '@iisp/server/config/secrets'
+import { subscriptionServer } from '@iisp/subscription/server'
 import { transfersServer } from '@iisp/transfers/server'
 import { verificationServer } from '@iisp/verification/server'
 import { workspaceServer } from '@iisp/workspace/server'
@@ -85,6 +86,7 @@ export function compose(
     openingServer(secrets.sealKey),
     productServer,
     referenceServer,
+    subscriptionServer,
     transfersServer({ autoDeskSeconds }),
     verificationServer(verificationParts(config, secrets.sessionPepper)),
     workspaceServer,

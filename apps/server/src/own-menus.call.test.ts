@@ -45,6 +45,7 @@ test.each<[string, string[], string[]]>([
       '需求中心',
       '意见反馈',
       '文本比对',
+      '订阅中心',
     ]
     expect(menus.own.filter((menu) => !forAll.includes(menu))).toEqual(own)
     expect(menus.own).toEqual(expect.arrayContaining(forAll))

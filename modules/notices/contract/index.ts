@@ -1,4 +1,5 @@
 export * from './announcement-desk.ts'
+export * from './announcement-digest.ts'
 export * from './announcement-unread.ts'
 export * from './announcements.ts'
 export * from './errors.ts'

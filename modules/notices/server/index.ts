@@ -1,6 +1,8 @@
 import { helpTexts } from '@iisp/contract/help-text'
 import { homeCardKinds } from '@iisp/contract/home-card'
+import { subscriptionKinds } from '@iisp/contract/subscription'
 import type { ServerModule } from '@iisp/server'
+import { announcementSubscription } from '../contract/announcement-digest.ts'
 import { newsCard } from '../contract/home-cards.ts'
 import { pages } from '../contract/pages.ts'
 import { noticesHelpTexts } from './help-texts.ts'
@@ -9,6 +11,7 @@ import { announcementDeskEdit } from './announcement-desk/announcement-desk-edit
 import { announcementDeskList } from './announcement-desk/announcement-desk-list.ts'
 import { announcementDeskPublish } from './announcement-desk/announcement-desk-publish.ts'
 import { announcementDeskWithdraw } from './announcement-desk/announcement-desk-withdraw.ts'
+import { announcementDigest } from './announcements/announcement-digest.ts'
 import { announcementDetail } from './announcements/announcement-detail.ts'
 import { announcementList } from './announcements/announcement-list.ts'
 import { announcementRead } from './announcements/announcement-read.ts'
@@ -28,6 +31,7 @@ export const noticesServer: ServerModule = {
     announcementDeskPublish,
     announcementDeskWithdraw,
     announcementDetail,
+    announcementDigest,
     announcementList,
     announcementRead,
     announcementUnread,
@@ -35,7 +39,11 @@ export const noticesServer: ServerModule = {
     messageRead,
     messageUnread,
   ],
-  fills: [helpTexts.contribute(noticesHelpTexts), homeCardKinds.contribute([newsCard])],
+  fills: [
+    helpTexts.contribute(noticesHelpTexts),
+    homeCardKinds.contribute([newsCard]),
+    subscriptionKinds.contribute([announcementSubscription]),
+  ],
   pages,
   seed: async () => (await import('../fixtures/index.ts')).noticesSeed,
   subscribers: [keepMessage],

@@ -5,4 +5,6 @@ export { ProductField } from './ProductField.tsx'
 export const ProductsField = lazyPart(
   () => import('./ProductsField.tsx'),
   (loaded) => loaded.ProductsField,
+  // a field with its label
+  { height: 58 },
 )

@@ -1,6 +1,7 @@
 import { assistantTools } from '@iisp/assistant/contract'
 import { helpTexts } from '@iisp/contract/help-text'
 import { homeCardKinds } from '@iisp/contract/home-card'
+import { subscriptionKinds } from '@iisp/contract/subscription'
 import { menuVideos, paramTemplates } from '@iisp/guide/contract'
 import type { ServerModule } from '@iisp/server'
 import { supervisedKinds } from '../contract/approval-kinds.ts'
@@ -14,6 +15,7 @@ import {
   toSignCard,
 } from '../contract/home-cards.ts'
 import { pages, transferEntry } from '../contract/pages.ts'
+import { backSubscription, orderMailSubscription } from '../contract/subscriptions.ts'
 import { transferTools } from './assistant-tools.ts'
 import { transferSettings } from './param-template.ts'
 import { accountsHelpTexts } from './help-texts/accounts.ts'
@@ -59,6 +61,7 @@ import { getTransferList } from './orders/list/get-transfer-list.ts'
 import { insertBroker } from './accounts/insert-broker.ts'
 import { insertTwMgrOtherAcctInfo } from './accounts/insert-tw-mgr-other-acct-info.ts'
 import { noticeRelatedPerson } from './messages/notice-related-person.ts'
+import { backDigest } from './messages/back-digest.ts'
 import { sendOrderNews } from './messages/order-news.ts'
 import { deskExport, orderExport } from './orders/list/order-export.ts'
 import { deskByDay, ordersByDay } from './orders/home/due-days.ts'
@@ -100,6 +103,7 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     acknowledgeFailure,
     addConta,
     addTran,
+    backDigest,
     checkAccInfo,
     deleteBroker,
     deleteContactById,
@@ -172,6 +176,7 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
       ...ordersHelpTexts,
     ]),
     assistantTools.contribute(transferTools),
+    subscriptionKinds.contribute([backSubscription, orderMailSubscription]),
     paramTemplates.contribute([transferSettings]),
     menuVideos.contribute([{ page: transferEntry, video: 'video-transfer-entry' }]),
   ],

@@ -1,9 +1,11 @@
 import { assistantTools } from '@iisp/assistant/contract'
 import { helpTexts } from '@iisp/contract/help-text'
 import { homeCardKinds } from '@iisp/contract/home-card'
+import { subscriptionKinds } from '@iisp/contract/subscription'
 import { type ServerModule, todoSources } from '@iisp/server'
 import { commonCard, entriesCard, quickCard, todoCard } from '../contract/home-cards.ts'
 import { pages } from '../contract/pages.ts'
+import { todoSubscription } from '../contract/todo-digest.ts'
 import { workspaceTools } from './assistant-tools.ts'
 import { listsHelpTexts } from './help-texts/lists.ts'
 import { frameHelpTexts } from './help-texts/frame.ts'
@@ -36,6 +38,7 @@ import { tableViewDelete } from './table-views/table-view-delete.ts'
 import { tableViewList } from './table-views/table-view-list.ts'
 import { tableViewSave } from './table-views/table-view-save.ts'
 import { getPrioritiesByMenuId } from './todos/get-priorities-by-menu-id.ts'
+import { todoDigest } from './todos/todo-digest.ts'
 import { getPriorities } from './todos/get-priorities.ts'
 import { getTodoList } from './todos/get-todo-list.ts'
 
@@ -47,6 +50,7 @@ export const workspaceServer: ServerModule = {
   handlers: [
     getTodoList,
     getPriorities,
+    todoDigest,
     getPrioritiesByMenuId,
     getQuickMenuList,
     menuUsageList,
@@ -77,6 +81,7 @@ export const workspaceServer: ServerModule = {
     staticMenu,
   ],
   fills: [
+    subscriptionKinds.contribute([todoSubscription]),
     homeCardKinds.contribute([todoCard, quickCard, commonCard, entriesCard]),
     helpTexts.contribute([...listsHelpTexts, ...frameHelpTexts]),
     assistantTools.contribute(workspaceTools),

@@ -105,7 +105,11 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const schedules = [sweepShared, ...modules.flatMap((module) => module.schedules ?? [])]
   const scheduler = new Scheduler({ db, dispatcher, now }, schedules, failed)
   const works = modules.flatMap((module) => module.workers ?? [])
-  const workers = new Workers({ db, dispatcher, files: options.files, registry, now }, works, failed)
+  const workers = new Workers(
+    { db, dispatcher, files: options.files, registry, sessions: options.sessions, now },
+    works,
+    failed,
+  )
   db.onCommit(({ events }) => {
     for (const event of events) {
       dispatcher.kept.forget(event)

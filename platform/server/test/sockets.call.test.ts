@@ -18,6 +18,7 @@ const sessions: SessionPort = {
     const found = [...people].find(([id]) => hashSessionId(id) === hash)
     return found === undefined ? null : { actor: found[1], expiresAt: new Date('2999-01-01') }
   },
+  personOf: async () => null,
   touch: async () => {},
 }
 let database: TestDatabase

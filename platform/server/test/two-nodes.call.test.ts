@@ -48,6 +48,7 @@ describe.each([
       const actor = people.get(hash)
       return actor === undefined ? null : { actor, expiresAt: new Date('2999-01-01') }
     },
+    personOf: async () => null,
     touch: async () => {},
   }
   let database: TestDatabase

@@ -45,6 +45,7 @@ function tools(before: (count: number) => unknown = () => {}): WorkerTools {
     files: undefined as never,
     registry: undefined as never,
     now: () => new Date(),
+    personOf: undefined as never,
     readAs: undefined as never,
     transact: async (work) => {
       if (before(++count) === 'close') closing.abort()

@@ -10,6 +10,8 @@ const group = t.Object({
   /** '1' the custody accounts pay, '0' they receive. */
   payFlag: t.flag,
   count: t.Integer({ minimum: 0, maximum: 10_000 }),
+  /** How many of them lack no documents. */
+  complete: t.Integer({ minimum: 0, maximum: 10_000 }),
   /** 10,000 amounts at most, each of twelve digits. */
   sum: t.String({ pattern: '^(0|[1-9][0-9]{0,15})\\.[0-9]{2}$' }),
 })

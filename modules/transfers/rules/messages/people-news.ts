@@ -43,7 +43,8 @@ const words: Readonly<Record<NotifiedEvent, { tone: NewsText['tone']; zh: string
   'request-documents': { tone: 'warning', zh: '指令需补充附件', en: 'Documents wanted' },
 }
 
-const grouped = (amount: string): string => amount.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',')
+/** An amount with thousands separators. */
+export const grouped = (amount: string): string => amount.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',')
 
 const inChinese = ({ productName, amount, transferDate, payee, pays }: PeopleNews) =>
   `${productName}，${pays ? '付款' : '收款'}${grouped(amount)}元，对方户名${payee}，划款日期${transferDate}`

@@ -1,6 +1,7 @@
 import type { Language } from '@iisp/contract'
 import type { Writer } from '../db/writer.ts'
 import type { FileStore } from '../files/file-store.ts'
+import type { AccountSide } from '../session/session-port.ts'
 import type { PersonActor } from './actor.ts'
 import type { ReadContext } from './handler.ts'
 import type { Registry } from './registry.ts'
@@ -11,6 +12,8 @@ export interface WorkerTools {
   readonly registry: Registry
   now(): Date
   transact<T>(work: (db: Writer) => Promise<T>): Promise<T>
+  /** Who an account is and what they may do now; null where it was disabled. */
+  personOf(of: AccountSide): Promise<PersonActor | null>
   readAs(actor: PersonActor, language: Language): ReadContext
   /** Aborts when the node is closing: put unfinished work back. */
   readonly closing: AbortSignal

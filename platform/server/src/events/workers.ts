@@ -4,12 +4,14 @@ import type { Registry } from '../calls/registry.ts'
 import type { Worker, WorkerTools } from '../calls/worker.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../files/file-store.ts'
+import type { SessionPort } from '../session/session-port.ts'
 
 export interface WorkerParts {
   readonly db: Database
   readonly dispatcher: Dispatcher
   readonly files: FileStore
   readonly registry: Registry
+  readonly sessions: SessionPort
   readonly now: () => Date
 }
 
@@ -45,6 +47,7 @@ function toolsOf(parts: WorkerParts, worker: Worker, closing: AbortSignal): Work
     registry: parts.registry,
     now: parts.now,
     transact: (work) => parts.db.transact(actor, work),
+    personOf: (of) => parts.sessions.personOf(parts.db.reader(actor), of, parts.now(), parts.registry),
     readAs: (person, language) => parts.dispatcher.readingAs(person, language),
     closing,
   }

@@ -10,8 +10,15 @@ const texts: Texts<typeof zh> = {
   en: { copy: (id) => `Copy ${id}`, copied: 'Copied', failed: 'Could not copy' },
 }
 
-/** A long id, shortened in the middle. Clicking copies the full id. */
-export function CopyId({ id, keep = 6 }: { id: string; keep?: number }) {
+interface Props {
+  readonly id: string
+  readonly keep?: number | undefined
+  /** An account number: shown whole, in groups of four, as people compare it. The gaps are not copied. */
+  readonly grouped?: boolean | undefined
+}
+
+/** A long id, shortened in the middle unless `grouped`. Clicking copies the full id. */
+export function CopyId({ id, keep = 6, grouped = false }: Props) {
   const text = useUiText(texts)
   const [status, setStatus] = useState('')
   const copy = async () => {
@@ -32,7 +39,7 @@ export function CopyId({ id, keep = 6 }: { id: string; keep?: number }) {
         onBlur={() => setStatus('')}
         onMouseLeave={() => setStatus('')}
       >
-        <span aria-hidden="true">{middleCut(id, keep)}</span>
+        <span aria-hidden="true">{grouped ? <Groups id={id} /> : middleCut(id, keep)}</span>
         <HiddenText>{text.copy(id)}</HiddenText>
       </button>
       <span className={css.status} role="status">
@@ -40,4 +47,12 @@ export function CopyId({ id, keep = 6 }: { id: string; keep?: number }) {
       </span>
     </>
   )
+}
+
+function Groups({ id }: { id: string }) {
+  return (id.match(/.{1,4}/gsu) ?? []).map((group, at) => (
+    <span key={at} className={css.group}>
+      {group}
+    </span>
+  ))
 }

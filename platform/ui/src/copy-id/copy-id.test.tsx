@@ -17,3 +17,12 @@ test('a press copies the full id and confirms it', async () => {
   expect(await navigator.clipboard.readText()).toBe('TR2026112000000007919')
   expect(screen.getByRole('status').textContent).toBe('已复制')
 })
+test('an account number stands whole in groups of four, and is copied without gaps', async () => {
+  const user = userEvent.setup()
+  render(<CopyId id="6225758200011234567" grouped />)
+  const button = screen.getByRole('button', { name: '复制6225758200011234567' })
+  const groups = [...button.querySelectorAll('[aria-hidden] > span')].map((one) => one.textContent)
+  expect(groups).toEqual(['6225', '7582', '0001', '1234', '567'])
+  await user.click(button)
+  expect(await navigator.clipboard.readText()).toBe('6225758200011234567')
+})

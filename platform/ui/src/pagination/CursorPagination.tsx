@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Icon } from '../icon/index.ts'
+import { HiddenText } from '../hidden-text/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { sizeOptions, type PageSizeSet } from './page-sizes.ts'
 import { SizeSelect } from './SizeSelect.tsx'
@@ -7,6 +8,8 @@ import css from './pagination.module.css'
 import { texts, totalFigure } from './texts.ts'
 
 export interface CursorPaginationProps {
+  /** Number of pages before this one; without it no page number is shown. */
+  readonly place?: number | undefined
   readonly hasPrevious: boolean
   readonly hasNext: boolean
   readonly pageSize: number
@@ -26,6 +29,7 @@ export interface CursorPaginationProps {
 export const CursorPagination = memo(function CursorPagination(props: CursorPaginationProps) {
   const { total, totalCapped = false, sizes = 'business', pageSize } = props
   const text = useUiText(texts)
+  const last = total === undefined ? null : Math.max(1, Math.ceil(total / pageSize))
   return (
     <nav className={css.bar} aria-label={text.pages}>
       <span className={css.total} aria-live="polite">
@@ -34,20 +38,31 @@ export const CursorPagination = memo(function CursorPagination(props: CursorPagi
       <span className={css.pages}>
         <button
           type="button"
-          className={css.step}
+          className={css.page}
+          aria-label={text.previous}
+          title={text.previous}
           disabled={props.disabled || !props.hasPrevious}
           onClick={props.onPrevious}
         >
           <Icon name="chevronLeft" size={12} />
-          {text.previous}
         </button>
+        {props.place !== undefined && (
+          <span className={css.place}>
+            <HiddenText>{text.page(props.place + 1)}</HiddenText>
+            <span className={css.current} aria-hidden="true">
+              {props.place + 1}
+            </span>
+            {last !== null && <span>{` / ${totalFigure(last, totalCapped)}`}</span>}
+          </span>
+        )}
         <button
           type="button"
-          className={css.step}
+          className={css.page}
+          aria-label={text.next}
+          title={text.next}
           disabled={props.disabled || !props.hasNext}
           onClick={props.onNext}
         >
-          {text.next}
           <Icon name="chevronRight" size={12} />
         </button>
       </span>

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { Pagination } from './index.ts'
+import { CursorPagination, Pagination } from './index.ts'
 
 const sizes = () =>
   within(screen.getByRole('combobox', { name: '每页条数' }))
@@ -34,4 +34,12 @@ test('a new size starts at page 1, and a jump beyond the end goes to the last pa
     [10, 10],
   ])
   expect(screen.getByRole('button', { name: '第3页' }).getAttribute('aria-current')).toBe('page')
+})
+
+test('a list without numbered pages says on which of how many it stands', () => {
+  const paging = { pageSize: 20, shown: 20, hasPrevious: true, hasNext: true, onPageSizeChange: nothing }
+  const steps = { onPrevious: nothing, onNext: nothing }
+  const { container } = render(<CursorPagination {...paging} {...steps} place={2} total={121} />)
+  expect(container.textContent).toContain('第3页3 / 7')
+  expect(screen.getByRole('button', { name: '上一页' })).toBeTruthy()
 })

@@ -14,13 +14,17 @@ interface Props<T, M> {
   readonly children: (value: T) => ReactNode
   /** Shows spinner and notices over the page instead of inside it. */
   readonly over?: boolean
+  /** Instead of a spinner, an empty space of this height in px. */
+  readonly height?: number | undefined
 }
 
 /** Shows the loaded part; before that a spinner, or a notice if loading fails. */
-export function LoadGate<T, M>({ loading, children, over = false }: Props<T, M>) {
+export function LoadGate<T, M>({ loading, children, over = false, height }: Props<T, M>) {
   const state = useSyncExternalStore(loading.subscribe, loading.get)
   useEffect(() => loading.start(), [loading])
   if (state.phase === 'ready') return children(state.value)
+  const isFirstTry = state.phase === 'idle' || (state.phase === 'loading' && state.failures === 0)
+  if (height !== undefined && isFirstTry) return <div style={{ height }} role="status" aria-busy />
   const waiting = <Waiting state={state} onRetry={loading.start} />
   return over ? <div className={css.over}>{waiting}</div> : waiting
 }

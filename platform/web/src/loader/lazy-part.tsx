@@ -5,17 +5,18 @@ import { Loading } from './loading.ts'
 /**
  * A component that is loaded when it is first shown, with the same spinner, retries and notices as a module's
  * entry: `component: lazyPart(() => import('./order-list/OrderList.tsx'), (m) => m.OrderList)`. With `over` they
- * are shown over the page, for dialogs and drawers, so that nothing on the page moves.
+ * are shown over the page, for dialogs and drawers, so that nothing on the page moves. With `height`, in px, an empty
+ * space of that height stands where the part will be, for a small part among others such as a field.
  */
 export function lazyPart<M, P extends object = object>(
   load: () => Promise<M>,
   take: (loaded: M) => ComponentType<P>,
-  { over = false }: { readonly over?: boolean } = {},
+  { over = false, height }: { readonly over?: boolean; readonly height?: number } = {},
 ): ComponentType<P> {
   const loading = new Loading(load, take)
   return function LazyPart(props: P) {
     return (
-      <LoadGate loading={loading} over={over}>
+      <LoadGate loading={loading} over={over} height={height}>
         {(Part) => <Part {...props} />}
       </LoadGate>
     )

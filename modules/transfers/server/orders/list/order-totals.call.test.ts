@@ -13,8 +13,15 @@ const { sets } = orderFlow
 
 /** What the database says, by state and direction. */
 async function expected(where: string) {
-  const { rows } = await iisp.owner.query<{ status: string; pays: boolean; count: number; sum: string }>(
-    `SELECT status, pays, count(*)::int AS count, sum(amount)::text AS sum FROM transfers.transfer_order
+  const { rows } = await iisp.owner.query<{
+    status: string
+    pays: boolean
+    count: number
+    complete: number
+    sum: string
+  }>(
+    `SELECT status, pays, count(*)::int AS count,
+       (count(*) FILTER (WHERE NOT documents_missing))::int AS complete, sum(amount)::text AS sum FROM transfers.transfer_order
      WHERE ${where} GROUP BY status, pays`,
   )
   return rows

@@ -22,10 +22,11 @@ export async function totalsOf(ctx: ReadContext<PersonActor>, filters: Filters) 
     () => ctx.db.all(sumOrders(filters)),
   )
   return {
-    groups: found.map(({ status, pays, count, sum }) => ({
+    groups: found.map(({ status, pays, count, complete, sum }) => ({
       proStatus: status,
       payFlag: toFlag(pays),
       count: Math.min(count, countCap),
+      complete: Math.min(complete, countCap),
       sum,
     })),
     capped: found.reduce((all, { count }) => all + count, 0) > countCap,
@@ -36,7 +37,7 @@ export async function totalsOf(ctx: ReadContext<PersonActor>, filters: Filters) 
 export function sumOrders(filters: Filters, cap = countCap) {
   const found = q
     .selectFrom('transfers.transfer_order as o')
-    .select(['o.status', 'o.pays', 'o.amount'])
+    .select(['o.status', 'o.pays', 'o.amount', 'o.documents_missing'])
     .where(matching(filters))
     .limit(sql.lit(cap + 1))
   const sums = q
@@ -45,6 +46,7 @@ export function sumOrders(filters: Filters, cap = countCap) {
       'found.status',
       'found.pays',
       sql<number>`count(*)::int`.as('count'),
+      sql<number>`(count(*) FILTER (WHERE NOT documents_missing))::int`.as('complete'),
       sql<string>`sum(amount)::text`.as('sum'),
     ])
     .groupBy(['found.status', 'found.pays'])

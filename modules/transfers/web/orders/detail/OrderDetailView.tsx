@@ -23,11 +23,11 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
   const capital = useAmountInWords(order.AMOUNT)
   const custody = [
     { label: t('accountName'), value: order.PRODUCTNAME, wide: true },
-    { label: t('accountNo'), value: <CopyId id={order.OWERACCOUNT} keep={12} />, wide: true },
+    { label: t('accountNo'), value: <CopyId id={order.OWERACCOUNT} grouped />, wide: true },
   ]
   const other = [
     { label: t('accountName'), value: order.CPACCNAME, wide: true },
-    { label: t('accountNo'), value: <CopyId id={order.CPACCOUNT || order.ACCOUNT} keep={12} />, wide: true },
+    { label: t('accountNo'), value: <CopyId id={order.CPACCOUNT || order.ACCOUNT} grouped />, wide: true },
     { label: t('bank'), value: order.CPOPENBANK, wide: true },
     { label: t('branchNo'), value: order.HIGHTBANKNO, wide: true },
   ]

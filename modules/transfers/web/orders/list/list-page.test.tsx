@@ -1,5 +1,5 @@
 import { type Input, type Output, platformErrors, refuse } from '@iisp/contract'
-import { exportCreate } from '@iisp/files/contract'
+import { exportCreate, exportList } from '@iisp/files/contract'
 import type { FakeServer } from '@iisp/testing/dom/fake-server'
 import { stage } from '@iisp/testing/dom/stage'
 import { menuNode } from '@iisp/testing/menu-node'
@@ -204,7 +204,9 @@ test('who may enter orders is offered to', async () => {
 })
 
 test('an export holds the filters in force, the order and the columns that the list shows', async () => {
-  const server = listing(() => pageOf(rows(2))).answer(exportCreate, () => ({ id: 'a'.repeat(32) }))
+  const server = listing(() => pageOf(rows(2)))
+    .answer(exportCreate, () => ({ id: 'a'.repeat(32) }))
+    .answer(exportList, () => ({ list: [], total: 0, pageNo: 1, pageSize: 20 }))
   show(server, 'payFlag=1&keyword=远山')
   await screen.findByText('共2条信息')
   await user.click(screen.getByRole('button', { name: '导出' }))

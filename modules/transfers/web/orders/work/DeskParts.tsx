@@ -10,20 +10,22 @@ interface Props {
   /** undefined until they are known. */
   readonly groups: readonly OrderGroup[] | undefined
   readonly value: DeskPart | null
-  /** Whether orders that lack documents are filtered out, so that the orders ready to be processed can be counted. */
-  readonly onlyComplete: boolean
+  /** Whether only orders that lack documents are counted, so that the number of those ready is not known. */
+  readonly onlyIncomplete: boolean
   readonly onChange: (part: DeskPart | null) => void
 }
 
 /** The states of the desk's orders, each with the number of those that match the filters. */
-export function DeskParts({ groups, value, onlyComplete, onChange }: Props) {
+export function DeskParts({ groups, value, onlyIncomplete, onChange }: Props) {
   const t = useText(workTexts)
   const locale = useLocale()
-  const counted = (name: string, statuses: Parameters<typeof totalOfGroups>[1]) =>
-    groups === undefined ? name : `${name} ${totalOfGroups(groups, statuses).count.toLocaleString('en-US')}`
+  const counted = (name: string, statuses: Parameters<typeof totalOfGroups>[1], of = groups) =>
+    of === undefined ? name : `${name} ${totalOfGroups(of, statuses).count.toLocaleString('en-US')}`
   const labelOf = (part: DeskPart) => {
-    if (part === 'ended' || (part === 'ready' && !onlyComplete)) return t(`segment.${part}`)
-    return counted(part === 'ready' ? t('segment.ready') : statusName(part, locale), statusesOf(part))
+    if (part === 'ended' || (part === 'ready' && onlyIncomplete)) return t(`segment.${part}`)
+    if (part !== 'ready') return counted(statusName(part, locale), statusesOf(part))
+    const complete = groups?.map((group) => ({ ...group, count: group.complete }))
+    return counted(t('segment.ready'), statusesOf(part), complete)
   }
   return (
     <Segmented

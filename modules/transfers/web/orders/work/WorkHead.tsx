@@ -47,7 +47,7 @@ export function WorkHead(props: Props) {
           <DeskParts
             groups={totals?.groups}
             value={part}
-            onlyComplete={values.documents === '0'}
+            onlyIncomplete={values.documents === '1'}
             onChange={(next) => props.setValues({ ...values, ...withPart(next, part) })}
           />
         </div>

@@ -200,7 +200,7 @@ test.each([
 
 test('number and sum of what is listed stand above it; above the cap the page says so', async () => {
   let capped = false
-  const group = { proStatus: '020', payFlag: '1', count: 37, sum: '1234567.80' } as const
+  const group = { proStatus: '020', payFlag: '1', count: 37, complete: 37, sum: '1234567.80' } as const
   const server = reviewing().answer(orderTotals, () => ({ groups: [group], capped }))
   const { unmount } = stage(ReviewPage, { server })
   expect(await screen.findByText('付款 37 笔 1,234,567.80 元')).toBeTruthy()
@@ -225,9 +225,9 @@ test('a date that has passed, is today, or is the next working day is marked', a
 })
 
 const groups = [
-  { proStatus: '040', payFlag: '1', count: 3, sum: '30.00' },
-  { proStatus: '050', payFlag: '1', count: 1, sum: '5.00' },
-  { proStatus: '050', payFlag: '0', count: 1, sum: '7.00' },
+  { proStatus: '040', payFlag: '1', count: 3, complete: 2, sum: '30.00' },
+  { proStatus: '050', payFlag: '1', count: 1, complete: 1, sum: '5.00' },
+  { proStatus: '050', payFlag: '0', count: 1, complete: 0, sum: '7.00' },
 ] as const
 const desk = (server: FakeServer, bar: 'closed-day' | null = null) =>
   server.answer(deskTotals, () => ({ groups: [...groups], capped: false, moment: { ...payable, bar } }))
@@ -246,20 +246,20 @@ test('the desk has a part for each state with its number, and adds up the part t
   await waitFor(() => expect(server.asked(deskList).at(-1)).toMatchObject({ proStatus: '070,080,090,091' }))
 })
 
-test('what is ready to process lacks no documents, and is counted only then', async () => {
+test('what is ready to process lacks no documents, and its number is that of its list whichever part is shown', async () => {
   const server = desk(atDesk([order(1, { actions: ['accept'] })]))
   const { query } = stage(DeskPage, { server })
-  await user.click(await screen.findByRole('radio', { name: '待办理' }))
+  await user.click(await screen.findByRole('radio', { name: '待办理 3', checked: false }))
   const ready = { proStatus: '040,050,051', qsfj: '0' }
   await waitFor(() => expect(server.asked(deskList).at(-1)).toEqual({ ...ready, pageSize: 20 }))
-  expect(await screen.findByRole('radio', { name: '待办理 5', checked: true })).toBeTruthy()
+  expect(await screen.findByRole('radio', { name: '待办理 3', checked: true })).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: /^全部待处理/ }))
   await waitFor(() => expect(server.asked(deskList).at(-1)).toEqual({ pageSize: 20 }))
   expect(String(query())).toBe('')
 })
 
 test.each([
-  ['proStatus=040,050,051&qsfj=0', /^待办理 5$/, { proStatus: '040,050,051', qsfj: '0', pageSize: 20 }],
+  ['proStatus=040,050,051&qsfj=0', /^待办理 3$/, { proStatus: '040,050,051', qsfj: '0', pageSize: 20 }],
   ['proStatus=050', /^托管人处理中 2$/, { proStatus: '050', pageSize: 20 }],
   ['proStatus=070', /^已办结$/, { proStatus: '070,080,090,091', pageSize: 20 }],
   ['proStatus=010', /^全部待处理 5$/, { pageSize: 20 }],

@@ -1,0 +1,58 @@
+import { type ExportRow, exportChanged, exportCreate, exportList } from '@iisp/files/contract'
+import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { stage } from '@iisp/testing/dom/stage'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { TableExport } from './TableExport.tsx'
+
+const id = 'a'.repeat(32)
+const row: ExportRow = {
+  id,
+  title: '划款指令查询',
+  format: 'csv',
+  state: 'running',
+  rowsDone: 0,
+  rowsTotal: 2,
+  size: null,
+  fileId: null,
+  fileName: '',
+  error: '',
+  createdAt: '2026-11-20 10:00:00',
+  expiresAt: null,
+}
+const Exported = () => (
+  <TableExport
+    source="transfers.orders"
+    title="划款指令查询"
+    columns={[{ key: 'ORDERNO', title: '指令编号' }]}
+    filters={{}}
+  />
+)
+/** Asks for an export that is at work, and then ends like this. */
+async function ends(with_: Partial<ExportRow>) {
+  let now = row
+  const server = new FakeServer()
+    .answer(exportCreate, () => ({ id }))
+    .answer(exportList, () => ({ list: [now], total: 1, pageNo: 1, pageSize: 20 }))
+  const { user, push } = stage(Exported, { server })
+  await user.click(screen.getByRole('button', { name: '导出' }))
+  await user.click(screen.getByRole('menuitem', { name: '导出为 CSV' }))
+  await screen.findByText('已开始导出，完成后可在下载中心下载')
+  await waitFor(() => expect(server.asked(exportList)).toHaveLength(1))
+  now = { ...row, ...with_ }
+  await push(exportChanged)
+  return { push }
+}
+
+test('an export says once when its file is ready', async () => {
+  const { push } = await ends({ state: 'done', fileName: '划款指令查询_20261120.csv' })
+  const said = '导出完成：划款指令查询_20261120.csv'
+  expect(await screen.findByText(said)).toBeTruthy()
+  await push(exportChanged)
+  expect(screen.getAllByText(said)).toHaveLength(1)
+})
+
+test('an export that failed says why', async () => {
+  await ends({ state: 'failed', error: '超过导出上限' })
+  expect(await screen.findByText('划款指令查询导出失败：超过导出上限')).toBeTruthy()
+})

@@ -1,0 +1,99 @@
+import { type Static, defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
+import { subscriptionFrequencies } from '@iisp/contract/subscription'
+import { subscriptionErrors } from './errors.ts'
+import { subscriptionCentre } from './pages.ts'
+
+const base = '/api/subscription'
+const reads = { who: 'pages', pages: [subscriptionCentre] } as const
+
+/** message: the portal's messages; mail: to the account's address; sms: to the person's mobile number. */
+export const subscriptionChannels = ['message', 'mail', 'sms'] as const
+export type SubscriptionChannel = (typeof subscriptionChannels)[number]
+/** What became of a delivery: empty where there was nothing to tell, refused where the person may not see it any more. */
+export const deliveryOutcomes = ['sent', 'empty', 'refused'] as const
+
+const kindId = t.text(60, 1)
+const frequency = t.oneOf(...subscriptionFrequencies)
+const channel = t.oneOf(...subscriptionChannels)
+const channels = t.Array(channel, { minItems: 1, maxItems: subscriptionChannels.length, uniqueItems: true })
+/** Time of day in Shanghai. */
+const time = t.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', maxLength: 5 })
+/** 1 Monday to 7 Sunday. */
+const weekday = t.Integer({ minimum: 1, maximum: 7 })
+
+const chosen = t.Object({ channels, frequency, time, weekday, nextAt: t.nullable(t.dateTime) })
+const service = t.Object({
+  kind: kindId,
+  name: t.String(),
+  description: t.String(),
+  /** Empty where it is set elsewhere. */
+  frequencies: t.Array(frequency),
+  /** Path of the page with its own settings; '' for none. */
+  setAt: t.String(),
+  /** What the person subscribed to; null where they have not. */
+  chosen: t.nullable(chosen),
+})
+export type SubscriptionService = Static<typeof service>
+
+/** What the caller may subscribe to, and their subscriptions. */
+export const subscriptionCatalogue = defineRead({
+  name: 'subscriptionCatalogue',
+  summary: { zh: '可订阅服务', en: 'Services to subscribe to' },
+  methods: ['POST', 'GET'],
+  path: `${base}/catalogue`,
+  input: t.nothing,
+  output: t.Object({
+    services: t.Array(service),
+    /** The channels that reach the caller. */
+    channels: t.Array(channel),
+  }),
+  access: reads,
+})
+
+/** Subscribes, or changes a subscription. `time` and `weekday` count as far as the frequency needs them. */
+export const subscriptionSave = defineWrite({
+  name: 'subscriptionSave',
+  summary: { zh: '订阅', en: 'Subscribe' },
+  path: `${base}/save`,
+  input: t.strict({ kind: kindId, channels, frequency, time, weekday }),
+  errors: [
+    platformErrors.notFound,
+    platformErrors.badInput,
+    subscriptionErrors.noPhone,
+    subscriptionErrors.asAnother,
+  ],
+  access: { ...reads, supervised: false },
+  idempotent: 'yes',
+})
+
+/** Ends a subscription: nothing is sent from now on, not even what was about to leave. */
+export const subscriptionEnd = defineWrite({
+  name: 'subscriptionEnd',
+  summary: { zh: '退订', en: 'Unsubscribe' },
+  path: `${base}/end`,
+  input: t.strict({ kind: kindId }),
+  errors: [subscriptionErrors.asAnother],
+  access: { ...reads, supervised: false },
+  idempotent: 'yes',
+})
+
+const delivery = t.Object({
+  id: t.id,
+  name: t.String(),
+  at: t.dateTime,
+  outcome: t.oneOf(...deliveryOutcomes),
+  channels: t.Array(channel),
+  total: t.Integer({ minimum: 0 }),
+  content: t.String(),
+})
+export type SubscriptionDelivery = Static<typeof delivery>
+
+/** What was sent to the caller's account, latest first. */
+export const subscriptionDeliveryList = defineList({
+  name: 'subscriptionDeliveryList',
+  summary: { zh: '订阅发送记录', en: 'Deliveries' },
+  path: `${base}/deliveries`,
+  filters: { outcome: t.Optional(t.oneOf(...deliveryOutcomes)) },
+  row: delivery,
+  access: reads,
+})

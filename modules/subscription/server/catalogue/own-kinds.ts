@@ -1,0 +1,12 @@
+import { type SubscriptionKind, subscriptionKinds } from '@iisp/contract/subscription'
+import type { PersonActor, ReadContext } from '@iisp/server'
+
+type Reads = Pick<ReadContext, 'actor' | 'registry'>
+
+/** Whether the person has one of the pages that the kind speaks of. */
+export const maySubscribe = (actor: PersonActor, kind: SubscriptionKind): boolean =>
+  kind.pages.length === 0 || kind.pages.some(({ id }) => actor.menus.has(id))
+
+/** What the caller may subscribe to. */
+export const ownKinds = ({ actor, registry }: Reads): SubscriptionKind[] =>
+  registry.itemsOf(subscriptionKinds).filter((kind) => maySubscribe(actor, kind))

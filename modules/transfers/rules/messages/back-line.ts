@@ -1,0 +1,20 @@
+import { type Language, stateName } from '@iisp/contract'
+import { type OrderStatus, orderFlow } from '../../contract/orders/order-states.ts'
+import { grouped } from './people-news.ts'
+
+interface Back {
+  readonly order_no: string
+  readonly product_name: string
+  readonly amount: string
+  readonly status: OrderStatus
+  readonly return_reason: string
+}
+
+/** An order that came back, in a line. */
+export function backLine(order: Back, language: Language): string {
+  const state = stateName(orderFlow, order.status, language)
+  const amount = grouped(order.amount)
+  if (language === 'zh')
+    return `${order.order_no} ${order.product_name}，${amount}元，${state}${order.return_reason && `：${order.return_reason}`}`
+  return `${order.order_no} ${order.product_name}, CNY ${amount}, ${state}${order.return_reason && `: ${order.return_reason}`}`
+}

@@ -1,0 +1,20 @@
+import { type SubscriptionKind, defineDigest } from '@iisp/contract/subscription'
+
+/** What waits for the caller at this moment, one line a menu; the period does not matter. */
+export const todoDigest = defineDigest({
+  name: 'todoDigest',
+  summary: { zh: '待办汇总', en: 'To-do summary' },
+  path: '/api/common/priorities/digest',
+  access: { who: 'session' },
+})
+
+export const todoSubscription: SubscriptionKind = {
+  id: 'workspace.todos',
+  name: { zh: '待办汇总', en: 'To-do summary' },
+  description: {
+    zh: '发送时待您办理的事项，按菜单列出笔数和最早等待时间。',
+    en: 'What waits for you at that time: the number for each menu, and since when.',
+  },
+  pages: [],
+  sends: { digest: todoDigest, frequencies: ['daily', 'weekly'] },
+}
