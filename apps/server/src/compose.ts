@@ -11,6 +11,7 @@ import { noticesServer } from '@iisp/notices/server'
 import { openingServer } from '@iisp/opening/server'
 import { productServer } from '@iisp/product/server'
 import { referenceServer } from '@iisp/reference/server'
+import { registrationServer } from '@iisp/registration/server'
 import {
   type Bus,
   type ScannerPort,
@@ -82,6 +83,7 @@ export function compose(
     openingServer(secrets.sealKey),
     productServer,
     referenceServer,
+    registrationServer,
     transfersServer({ autoDeskSeconds }),
     verificationServer(verificationParts(config, secrets.sessionPepper)),
     workspaceServer,

@@ -87,6 +87,7 @@ import { strongSignInSave } from './money-controls/strong-sign-in-save.ts'
 import { sweep } from './sweep.ts'
 import { unlock } from './sessions/unlock.ts'
 import { updatePassword } from './passwords/update-password.ts'
+import { usePuzzlePass } from './sign-in/use-puzzle-pass.ts'
 import { verifyImageCode } from './sign-in/verify-image-code.ts'
 
 export type { IdentitySettings } from './identity.ts'
@@ -99,6 +100,7 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     getLoginKey(identity),
     getImageVerifyCode,
     verifyImageCode,
+    usePuzzlePass,
     sendSMS(identity),
     getSmsErrorCount,
     login(identity),

@@ -4,13 +4,13 @@ import { isRequestError } from '@iisp/web/request/request-error'
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import { updatePassword } from '../../contract/passwords.ts'
 import { NewPasswordInputs, useNewPassword } from './NewPasswordInputs.tsx'
-import { Puzzle } from './lazy-parts.ts'
+import { Puzzle } from '../../parts/lazy-parts.ts'
 import { newPasswordTexts } from './new-password-texts.ts'
 import { sealChange } from './seal.ts'
 import css from './sign-in.module.css'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useFirstFocus } from './use-first-focus.ts'
-import type { Solved } from './use-puzzle.ts'
+import type { Solved } from '../../parts/puzzle/use-puzzle.ts'
 
 interface PasswordChangeProps {
   readonly account: string

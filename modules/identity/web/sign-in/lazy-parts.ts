@@ -1,10 +1,5 @@
 import { lazyPart } from '@iisp/web/loader/index'
 
-/** Needed only once the form is filled in, so the login page does not wait for it. */
-export const Puzzle = lazyPart(
-  () => import('./Puzzle.tsx'),
-  (loaded) => loaded.Puzzle,
-)
 /** Needed only in browsers without keys. */
 export const KeyDialog = lazyPart(
   () => import('../hardware-keys/KeyDialog.tsx'),

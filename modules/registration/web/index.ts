@@ -1,0 +1,11 @@
+import type { OpenPage } from '@iisp/web/ports'
+import { formAddresses } from '../contract/addresses.ts'
+
+/** The forms below /cms. */
+export const registrationForms: readonly OpenPage[] = [
+  {
+    path: `/cms/${formAddresses.accountCheck}`,
+    app: 'registration',
+    load: () => import('./account-check/AccountCheckPage.tsx'),
+  },
+]
