@@ -83,7 +83,7 @@ export function compose(
     openingServer(secrets.sealKey),
     productServer,
     referenceServer,
-    registrationServer,
+    registrationServer(secrets.sessionPepper),
     transfersServer({ autoDeskSeconds }),
     verificationServer(verificationParts(config, secrets.sessionPepper)),
     workspaceServer,

@@ -23,6 +23,7 @@ import { errorLogList } from './reports/error-log-list.ts'
 import { findPeople } from './people/find-people.ts'
 import { getColleagues } from './people/get-colleagues.ts'
 import { getNames } from './people/get-names.ts'
+import { openInstitution } from './people/open-institution.ts'
 import { staffChangeConfirm } from './people/staff-change-confirm.ts'
 import { staffChangeEnd } from './people/staff-change-end.ts'
 import { staffChangeList } from './people/staff-change-list.ts'
@@ -172,6 +173,7 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     staffEnabledSave(identity),
     staffRolesPropose,
     staffInvite,
+    openInstitution(identity),
     staffChangeList,
     staffChangeConfirm(identity),
     staffChangeEnd,

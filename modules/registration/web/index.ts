@@ -8,4 +8,14 @@ export const registrationForms: readonly OpenPage[] = [
     app: 'registration',
     load: () => import('./account-check/AccountCheckPage.tsx'),
   },
+  {
+    path: `/cms/${formAddresses.party}`,
+    app: 'registration',
+    load: () => import('./party/PartyPage.tsx'),
+  },
+  {
+    path: `/cms/${formAddresses.identity}`,
+    app: 'registration',
+    load: () => import('./identity/IdentityPage.tsx'),
+  },
 ]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Moved } from '../../contract/puzzle-size.ts'
 import { type Sample, isQuick, traceFault } from './trace.ts'
 
 /** A movement to 120 px in `count` steps; `x` from 0 to 1 over `t` from 0 to 1. */
