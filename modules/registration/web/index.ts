@@ -2,20 +2,10 @@ import type { OpenPage } from '@iisp/web/ports'
 import { formAddresses } from '../contract/addresses.ts'
 
 /** The forms below /cms. */
-export const registrationForms: readonly OpenPage[] = [
-  {
-    path: `/cms/${formAddresses.accountCheck}`,
+export const registrationForms: readonly OpenPage[] = (['accountCheck', 'party', 'identity'] as const).map(
+  (form) => ({
+    path: `/cms/${formAddresses[form]}`,
     app: 'registration',
-    load: () => import('./account-check/AccountCheckPage.tsx'),
-  },
-  {
-    path: `/cms/${formAddresses.party}`,
-    app: 'registration',
-    load: () => import('./party/PartyPage.tsx'),
-  },
-  {
-    path: `/cms/${formAddresses.identity}`,
-    app: 'registration',
-    load: () => import('./identity/IdentityPage.tsx'),
-  },
-]
+    load: async () => (await import('./forms.ts')).forms[form](),
+  }),
+)

@@ -1,4 +1,3 @@
-import { identityErrors } from '@iisp/identity/contract'
 import { defineWrite, t } from '@iisp/contract'
 import { registrationErrors as e } from '../errors.ts'
 
@@ -29,7 +28,7 @@ export const collectionAccountCheck = defineWrite({
   path: '/api/registration/collectionAccountCheck',
   input: t.strict({ ...checkedFields, uuid: t.String({ pattern: '^[A-Za-z0-9_-]{22}$' }) }),
   output: t.Object({ result: t.oneOf(...checkResults), checkedAt: t.dateTime }),
-  errors: [identityErrors.sliderWrong, identityErrors.sliderExpired, e.checksTooOften],
+  errors: [e.checksTooOften],
   access: { who: 'public' },
   idempotent: 'no',
 })

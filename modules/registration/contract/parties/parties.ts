@@ -1,5 +1,4 @@
 import { type Static, defineWrite, platformErrors, t } from '@iisp/contract'
-import { identityErrors } from '@iisp/identity/contract'
 import { registrationErrors as e } from '../errors.ts'
 import { partyFlow } from './party-states.ts'
 
@@ -51,7 +50,7 @@ export const partyCodeSend = defineWrite({
   path: `${base}/partyCodeSend`,
   input: t.strict({ uuid, phone: mobile, email }),
   output: t.Object({ uuid, validSeconds: t.Integer(), resendSeconds: t.Integer() }),
-  errors: [identityErrors.sliderWrong, identityErrors.sliderExpired, e.codesTooOften],
+  errors: [e.codesTooOften],
   access: offered,
   idempotent: 'no',
 })

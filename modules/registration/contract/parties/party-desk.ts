@@ -1,5 +1,4 @@
 import { type Static, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
-import { staffErrors } from '@iisp/identity/contract'
 import { registrationErrors as e } from '../errors.ts'
 import { partyDesk } from '../pages.ts'
 import { partyForm, partyKinds, partyLimits } from './parties.ts'
@@ -70,8 +69,6 @@ export const partyDecide = defineWrite({
     e.secondPerson,
     e.reasonMissing,
     e.creditCodeTaken,
-    staffErrors.institutionTaken,
-    staffErrors.accountTaken,
   ],
   access: { who: 'pages', pages: [partyDesk], supervised: false, freshFactor: true },
   idempotent: 'no',

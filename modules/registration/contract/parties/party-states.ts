@@ -18,6 +18,8 @@ export const partyFlow = defineFlow({
     /** Waiting for the desk. */
     waiting: ['submitted', 'endorsed'],
     open: ['submitted', 'endorsed', 'returned'],
+    /** The applicant is told of these. */
+    told: ['returned', 'accepted', 'refused'],
   },
   moves: {
     endorse: {

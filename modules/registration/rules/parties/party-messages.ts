@@ -1,4 +1,5 @@
 import type { PartyKind } from '../../contract/parties/parties.ts'
+import type { partyFlow } from '../../contract/parties/party-states.ts'
 
 const subject = '参与方登记 / Fund party registration'
 
@@ -35,7 +36,7 @@ interface Decided {
   readonly name: string
   readonly number: string
   readonly kind: PartyKind
-  readonly state: 'returned' | 'accepted' | 'refused'
+  readonly state: (typeof partyFlow.sets.told)[number]
   readonly reason: string
 }
 const opened = {

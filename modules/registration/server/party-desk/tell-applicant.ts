@@ -1,16 +1,15 @@
 import type { Subscriber } from '@iisp/server'
+import { partyFlow } from '../../contract/parties/party-states.ts'
 import { registrationTopics } from '../../contract/topics.ts'
 import { decisionMail, decisionSms } from '../../rules/parties/party-messages.ts'
 import { q } from '../tables.ts'
-
-const told = ['returned', 'accepted', 'refused'] as const
 
 /** Tells the applicant by mail and short message what became of the application. */
 export const tellApplicant: Subscriber = {
   name: 'registration-tell-applicant',
   topic: registrationTopics.partyDecided,
   async run(db, { payload }, { mail, sms }) {
-    const state = told.find((one) => one === payload.state)
+    const state = partyFlow.sets.told.find((one) => one === payload.state)
     const party = await db.maybe(
       q
         .selectFrom('registration.party')

@@ -4,11 +4,11 @@ import { request } from '@iisp/web/request/request'
 import { type OwnParty, partyResubmit } from '../../contract/parties/parties.ts'
 import { tidyForm } from '../../rules/parties/party-form.ts'
 import css from '../open/open.module.css'
-import type { Ticket } from './LookUp.tsx'
 import { PartyFields } from './PartyFields.tsx'
 import { partyTexts } from './party-texts.ts'
 import { formFaults } from './party-values.ts'
 import { partyWords } from './party-words.ts'
+import type { Ticket } from './ticket.ts'
 
 interface Props {
   readonly ticket: Ticket

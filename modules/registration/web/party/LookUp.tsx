@@ -8,9 +8,9 @@ import css from '../open/open.module.css'
 import { OwnApplication } from './OwnApplication.tsx'
 import { partyTexts } from './party-texts.ts'
 import { partyWords } from './party-words.ts'
+import type { Ticket } from './ticket.ts'
 
-const initial = { number: '', code: '' }
-export type Ticket = typeof initial
+const initial: Ticket = { number: '', code: '' }
 
 /** An application by its number and code. */
 export function LookUp() {

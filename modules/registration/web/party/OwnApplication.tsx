@@ -9,9 +9,9 @@ import { type OwnParty, partyWithdraw } from '../../contract/parties/parties.ts'
 import { partyFlow } from '../../contract/parties/party-states.ts'
 import css from '../open/open.module.css'
 import { CompleteForm } from './CompleteForm.tsx'
-import type { Ticket } from './LookUp.tsx'
 import { partyTexts } from './party-texts.ts'
 import { partyWords } from './party-words.ts'
+import type { Ticket } from './ticket.ts'
 
 interface Props {
   readonly ticket: Ticket
