@@ -1,6 +1,6 @@
 import { useText } from '@iisp/web/i18n/use-text'
 import { type ReactNode, type SyntheticEvent, useRef } from 'react'
-import { Puzzle } from '../../parts/lazy-parts.ts'
+import { Puzzle } from '../sign-in/lazy-parts.ts'
 import { SubmitButton } from '../sign-in/SubmitButton.tsx'
 import css from '../sign-in/sign-in.module.css'
 import { useFirstFocus } from '../sign-in/use-first-focus.ts'

@@ -1,5 +1,13 @@
 import { lazyPart } from '@iisp/web/loader/index'
 
+/**
+ * Needed only once the form is filled in, so the login page does not wait for it. Not that of the parts, which would be a
+ * script of its own.
+ */
+export const Puzzle = lazyPart(
+  () => import('../../parts/puzzle/Puzzle.tsx'),
+  (loaded) => loaded.Puzzle,
+)
 /** Needed only in browsers without keys. */
 export const KeyDialog = lazyPart(
   () => import('../hardware-keys/KeyDialog.tsx'),
