@@ -42,6 +42,7 @@ test('every module with cases has a state table', () => {
     'guide',
     'identity',
     'opening',
+    'registration',
     'transfers',
     'verification',
   ])

@@ -11,6 +11,7 @@ import { identityManifest } from '@iisp/identity/web/manifest'
 import { noticesManifest } from '@iisp/notices/web/manifest'
 import { openingManifest } from '@iisp/opening/web/manifest'
 import { productManifest } from '@iisp/product/web/manifest'
+import { registrationManifest } from '@iisp/registration/web/manifest'
 import { subscriptionManifest } from '@iisp/subscription/web/manifest'
 import { transfersManifest } from '@iisp/transfers/web/manifest'
 import { verificationManifest } from '@iisp/verification/web/manifest'
@@ -29,6 +30,7 @@ const manifests: readonly WebManifest[] = [
   contentManifest,
   feedbackManifest,
   identityManifest,
+  registrationManifest,
   subscriptionManifest,
   workspaceManifest,
   transfersManifest,

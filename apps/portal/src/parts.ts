@@ -12,6 +12,7 @@ import {
   signIn,
 } from '@iisp/identity/web'
 import { messagesButton, noticesOverlay } from '@iisp/notices/web'
+import { registrationForms } from '@iisp/registration/web'
 import { verifyPage } from '@iisp/verification/web'
 import type { PortalParts } from '@iisp/web/ports'
 import { home, workspacePorts } from '@iisp/workspace/web'
@@ -20,7 +21,14 @@ import { home, workspacePorts } from '@iisp/workspace/web'
 export const parts: Omit<PortalParts, 'settings'> = {
   ports: { ...identityPorts, ...workspacePorts, ...approvalPorts },
   manifests: () => import('./manifests.ts'),
-  openPages: [verifyPage, agreementsPage, globalFundPasswordPage, ...resetPages, ...contentPages],
+  openPages: [
+    verifyPage,
+    agreementsPage,
+    globalFundPasswordPage,
+    ...resetPages,
+    ...contentPages,
+    ...registrationForms,
+  ],
   terms,
   home,
   signIn,

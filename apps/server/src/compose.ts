@@ -11,6 +11,7 @@ import { noticesServer } from '@iisp/notices/server'
 import { openingServer } from '@iisp/opening/server'
 import { productServer } from '@iisp/product/server'
 import { referenceServer } from '@iisp/reference/server'
+import { registrationServer } from '@iisp/registration/server'
 import {
   type Bus,
   type ScannerPort,
@@ -86,6 +87,7 @@ export function compose(
     openingServer(secrets.sealKey),
     productServer,
     referenceServer,
+    registrationServer(secrets.sessionPepper),
     subscriptionServer,
     transfersServer({ autoDeskSeconds }),
     verificationServer(verificationParts(config, secrets.sessionPepper)),

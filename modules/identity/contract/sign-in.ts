@@ -47,8 +47,8 @@ export const getImageVerifyCode = defineRead({
 
 /**
  * POST uuid, moveLength and how the piece got there, by a pointer or by keys. Right within 5 px, 3 px of a hard
- * puzzle: the uuid is a pass for one login, one SMS, one change or one reset of a password, in this browser and network. One try
- * a puzzle.
+ * puzzle: the uuid is a pass for one login, one SMS, one change or one reset of a password, or one form of another module
+ * (`usePuzzlePass`), in this browser and network. One try a puzzle.
  */
 export const verifyImageCode = defineWrite({
   name: 'verifyImageCode',

@@ -1,1 +1,3 @@
+export { Puzzle } from './lazy-parts.ts'
 export { PersonField } from './PersonField.tsx'
+export { usePass } from './puzzle/use-pass.ts'

@@ -23,6 +23,7 @@ import { errorLogList } from './reports/error-log-list.ts'
 import { findPeople } from './people/find-people.ts'
 import { getColleagues } from './people/get-colleagues.ts'
 import { getNames } from './people/get-names.ts'
+import { openInstitution } from './people/open-institution.ts'
 import { staffChangeConfirm } from './people/staff-change-confirm.ts'
 import { staffChangeEnd } from './people/staff-change-end.ts'
 import { staffChangeList } from './people/staff-change-list.ts'
@@ -95,6 +96,7 @@ import { sweepLogin } from './sweep-login/sweep-login.ts'
 import { sweepRefuse } from './sweep-login/sweep-refuse.ts'
 import { unlock } from './sessions/unlock.ts'
 import { updatePassword } from './passwords/update-password.ts'
+import { usePuzzlePass } from './sign-in/use-puzzle-pass.ts'
 import { verifyImageCode } from './sign-in/verify-image-code.ts'
 
 export type { IdentitySettings } from './identity.ts'
@@ -107,6 +109,7 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     getLoginKey(identity),
     getImageVerifyCode,
     verifyImageCode,
+    usePuzzlePass,
     sendSMS(identity),
     getSmsErrorCount,
     login(identity),
@@ -186,6 +189,7 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     staffEnabledSave(identity),
     staffRolesPropose,
     staffInvite,
+    openInstitution(identity),
     staffChangeList,
     staffChangeConfirm(identity),
     staffChangeEnd,

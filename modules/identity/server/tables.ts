@@ -176,18 +176,18 @@ interface Tables {
     name: string
     name_en: string
     kind: InstitutionKind
-    is_public: boolean
+    is_public: Generated<boolean>
     is_equity: Generated<boolean>
     agency: Generated<boolean>
     monitor_report: Generated<boolean>
-    shows_sztzl: boolean
+    shows_sztzl: Generated<boolean>
     yelc_signed: '0' | '1' | '2'
     tghhk_signed: '0' | '1' | '2'
     mjhhk_signed: '0' | '1' | '2'
-    strong_sign_in: boolean
-    strong_sign_in_version: number
-    strong_sign_in_by: string
-    strong_sign_in_at: Date | null
+    strong_sign_in: Generated<boolean>
+    strong_sign_in_version: Generated<number>
+    strong_sign_in_by: Generated<string>
+    strong_sign_in_at: Generated<Date | null>
   }
   'identity.person': {
     id: Generated<string>

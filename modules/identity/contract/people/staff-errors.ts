@@ -52,6 +52,11 @@ export const staffErrors = defineErrors('identity', {
     zh: '该账号已存在，请使用其他邮箱',
     en: 'This account exists already. Please use another e-mail address.',
   },
+  institutionTaken: {
+    status: 409,
+    zh: '已有同名机构，请核实后退回或拒绝该申请',
+    en: 'An institution of this name exists already. Please verify, and return or refuse the application.',
+  },
   staffFull: {
     status: 409,
     zh: '机构的账号已达{limit}个，无法新增',

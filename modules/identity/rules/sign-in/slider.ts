@@ -1,4 +1,6 @@
-export const puzzle = { width: 300, height: 150, piece: 56, tolerance: 5, closeTolerance: 3 } as const
+import { puzzleSize } from '../../contract/puzzle-size.ts'
+
+export const puzzle = { ...puzzleSize, tolerance: 5, closeTolerance: 3 } as const
 /** Lifetime of a puzzle and of the pass it becomes. */
 export const sliderSeconds = 120
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Moved, type Sample, isQuick, traceFault } from './trace.ts'
+import type { Moved } from '../../contract/puzzle-size.ts'
+import { type Sample, isQuick, traceFault } from './trace.ts'
 
 /** A movement to 120 px in `count` steps; `x` from 0 to 1 over `t` from 0 to 1. */
 const path = (count: number, ms: number, x: (t: number) => number, jitter: (step: number) => number) =>

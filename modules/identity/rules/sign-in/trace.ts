@@ -1,6 +1,7 @@
+import type { Moved } from '../../contract/puzzle-size.ts'
+
 /** A position of the piece: milliseconds since the first, pixels from the left edge, pixels up or down. */
 export type Sample = readonly number[]
-export type Moved = 'pointer' | 'keys'
 export type TraceFault = 'short' | 'elsewhere' | 'fast' | 'jump' | 'even' | 'straight'
 
 const shortestMs = 250

@@ -9,10 +9,16 @@ import { accountOpened } from './tell-invited.ts'
 /** Accounts of an institution, disabled ones included. */
 const accountLimit: OwnLimit = { name: 'identity.staff', most: 1000, error: staffErrors.staffFull }
 
+/** Who is given an account, with which roles, and where. */
+type NewAccount = Pick<
+  ConfirmedChange,
+  'institution_id' | 'institutionName' | 'name' | 'phone' | 'account' | 'roles_after'
+>
+
 /** Opens the account of somebody who was invited; `hash` is of a password that nobody knows. Its owner is told by mail. */
 export async function openAccount(
   db: Writer,
-  change: ConfirmedChange,
+  change: NewAccount,
   { hash, now }: { readonly hash: string; readonly now: Date },
 ): Promise<void> {
   const { institution_id: institutionId, name, phone } = change
@@ -49,7 +55,7 @@ export async function openAccount(
 
 async function insertAccount(
   db: Writer,
-  { institution_id, account: email, roles_after: roles }: ConfirmedChange,
+  { institution_id, account: email, roles_after: roles }: NewAccount,
   person_id: string,
 ) {
   try {

@@ -80,7 +80,7 @@ export function sessionPort(life: SessionLife = defaultLife): SessionPort {
           .selectFrom('identity.account as a')
           .innerJoin('identity.person as p', 'p.id', 'a.person_id')
           .innerJoin('identity.institution as i', 'i.institution_id', 'a.institution_id')
-          .select(['a.person_id', 'a.super_manager'])
+          .select(['a.person_id', 'a.super_manager', sql<string>`coalesce(p.human_id, p.id)`.as('human_id')])
           .select(accountColumns)
           .select(rightsColumns)
           .where('a.id', '=', accountId)
@@ -93,6 +93,7 @@ export function sessionPort(life: SessionLife = defaultLife): SessionPort {
         kind: 'person',
         ...accountActor(row, side, pages, now),
         personId: row.person_id,
+        humanId: row.human_id,
         loginType: 0,
         superManager: row.super_manager,
         behind: null,

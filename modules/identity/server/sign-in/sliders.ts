@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Refusal } from '@iisp/contract'
 import { type SessionContext, networkOf } from '@iisp/server'
 import { identityErrors } from '../../contract/errors.ts'
+import type { Moved } from '../../contract/puzzle-size.ts'
 import {
   type PuzzleLevel,
   puzzle,
@@ -9,7 +10,7 @@ import {
   sliderHits,
   sliderSeconds,
 } from '../../rules/sign-in/slider.ts'
-import { type Moved, type Sample, isQuick, traceFault } from '../../rules/sign-in/trace.ts'
+import { type Sample, isQuick, traceFault } from '../../rules/sign-in/trace.ts'
 import { q } from '../tables.ts'
 import { endOf, isWithin } from '../time-limits.ts'
 

@@ -7,13 +7,13 @@ import { getMyAccount, mySessionList, mySignInList } from '../../contract/my-acc
 import { newPasswordFaults } from '../../contract/new-password-errors.ts'
 import { updatePassword } from '../../contract/passwords.ts'
 import { newPasswordFault } from '../../rules/passwords/new-password.ts'
-import { Puzzle } from '../sign-in/lazy-parts.ts'
+import { Puzzle } from '../../parts/lazy-parts.ts'
 import { newPasswordTexts } from '../sign-in/new-password-texts.ts'
 import { sealChange } from '../sign-in/seal.ts'
 
 import { accountTexts } from './account-texts.ts'
 import css from './my-account.module.css'
-import { usePass } from './use-pass.ts'
+import { usePass } from '../../parts/puzzle/use-pass.ts'
 
 const empty = { current: '', fresh: '', again: '' }
 const ofFresh: ReadonlySet<string> = new Set(newPasswordFaults.map(({ code }) => code))

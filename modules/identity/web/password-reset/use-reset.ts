@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { passwordResetErrors } from '../../contract/password-reset-errors.ts'
 import { passwordResetFinish, passwordResetProve, passwordResetStart } from '../../contract/password-reset.ts'
 import { sealFresh } from '../sign-in/seal.ts'
-import type { Solved } from '../sign-in/use-puzzle.ts'
+import type { Solved } from '../../parts/puzzle/use-puzzle.ts'
 import { useSecondsUntil } from '../use-seconds-until.ts'
 import { type KeptReset, keepReset, keptReset } from './kept-reset.ts'
 

@@ -10,7 +10,7 @@ import { sealChange } from './seal.ts'
 import css from './sign-in.module.css'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useFirstFocus } from './use-first-focus.ts'
-import type { Solved } from './use-puzzle.ts'
+import type { Solved } from '../../parts/puzzle/use-puzzle.ts'
 
 interface PasswordChangeProps {
   readonly account: string

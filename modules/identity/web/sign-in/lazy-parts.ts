@@ -1,8 +1,11 @@
 import { lazyPart } from '@iisp/web/loader/index'
 
-/** Needed only once the form is filled in, so the login page does not wait for it. */
+/**
+ * Needed only once the form is filled in, so the login page does not wait for it. Not that of the parts, which would be a
+ * script of its own.
+ */
 export const Puzzle = lazyPart(
-  () => import('./Puzzle.tsx'),
+  () => import('../../parts/puzzle/Puzzle.tsx'),
   (loaded) => loaded.Puzzle,
 )
 /** Needed only where the installation offers it. */

@@ -27,7 +27,7 @@ import { session } from '../test/session.ts'
 import SignIn from './SignIn.tsx'
 import { rememberAccount } from './last-account.ts'
 import { newPasswordTexts } from './new-password-texts.ts'
-import { puzzleTexts } from './puzzle-texts.ts'
+import { puzzleTexts } from '../../parts/puzzle/puzzle-texts.ts'
 import { signInTexts } from './texts.ts'
 
 const uuid = 'AAAAAAAAAAAAAAAAAAAAAA'

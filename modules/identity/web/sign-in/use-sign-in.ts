@@ -14,7 +14,7 @@ import { seal } from './seal.ts'
 import { identityPorts } from '../ports.ts'
 import { useSecondsUntil } from '../use-seconds-until.ts'
 import { type Typed, useFields, type Way } from './use-fields.ts'
-import type { Solved } from './use-puzzle.ts'
+import type { Solved } from '../../parts/puzzle/use-puzzle.ts'
 
 /** Opens the sign-in with the UKey chosen. */
 const keyAddress = '/UKey-Login'

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { traceFault } from '../../rules/sign-in/trace.ts'
-import { useTrace } from './use-trace.ts'
+import { useTrace } from '../../parts/puzzle/use-trace.ts'
 
 test('a long movement stays whole within a hundred samples', () => {
   vi.useFakeTimers()

@@ -1,5 +1,5 @@
 import { subscriptionKinds } from '@iisp/contract/subscription'
-import { pageWindow, readPage, reader, timeText } from '@iisp/server'
+import { readPage, reader, timeText } from '@iisp/server'
 import { subscriptionDeliveryList as call } from '../../contract/subscriptions.ts'
 import { q } from '../tables.ts'
 
@@ -12,16 +12,13 @@ export const subscriptionDeliveryList = reader(
       .where('account_id', '=', actor.accountId)
       .where('institution_id', '=', actor.institutionId)
     if (outcome !== undefined) found = found.where('outcome', '=', outcome)
-    return readPage(
-      db,
-      pageWindow(page),
-      found,
-      (all) =>
+    return readPage(db, page, found, {
+      select: (all) =>
         all
           .select(['id', 'kind', 'outcome', 'channels', 'total', 'body as content'])
           .select(timeText('at').as('sentAt'))
           .orderBy('id', 'desc'),
-      ({ kind, sentAt, ...row }) => ({ ...row, at: sentAt, name: names.get(kind) ?? kind }),
-    )
+      present: ({ kind, sentAt, ...row }) => ({ ...row, at: sentAt, name: names.get(kind) ?? kind }),
+    })
   },
 )

@@ -21,14 +21,20 @@ export interface DraftOptions<T> {
 /** State of a form's input. Unsaved input marks the tab and is restored after a reload or a new sign-in. */
 export function useDraft<T extends object>({ name, version, initial, onUnsaved }: DraftOptions<T>) {
   const place = `${name}:${useProfile()?.account ?? ''}`
+  const kept = useKeptInput(place, version, initial)
+  const { dirty } = kept
+  useUnsaved(dirty, place)
+  const latest = useLatest(kept.forget)
+  useEffect(() => onUnsaved?.(dirty ? { forget: () => latest.current() } : null), [dirty, latest, onUnsaved])
+  return kept
+}
+
+/** The same for a form outside the tabs, on a page without a session: restored after a reload. */
+export function useKeptInput<T extends object>(place: string, version: number, initial: T) {
   const [started] = useState(() => fitting(readDraft(place), version, initial))
   const [value, setValue] = useState(started ?? initial)
   const dirty = JSON.stringify(value) !== JSON.stringify(initial)
   useEffect(() => writeDraft(place, dirty ? { version, value } : null), [place, version, value, dirty])
-  useUnsaved(dirty, place)
-  const forget = () => writeDraft(place, null)
-  const latest = useLatest(forget)
-  useEffect(() => onUnsaved?.(dirty ? { forget: () => latest.current() } : null), [dirty, latest, onUnsaved])
   return {
     value,
     setValue,
@@ -36,7 +42,7 @@ export function useDraft<T extends object>({ name, version, initial, onUnsaved }
     /** The input was restored after a reload or sign-in. */
     restored: started !== null && dirty,
     /** Deletes the stored draft after it was saved or discarded. */
-    forget,
+    forget: () => writeDraft(place, null),
   }
 }
 

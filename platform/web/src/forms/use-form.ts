@@ -1,6 +1,6 @@
 import { focusField } from '@iisp/ui/form-page'
 import { type SetStateAction, useEffect, useRef, useState } from 'react'
-import { type DraftOptions, useDraft } from '../drafts/use-draft.ts'
+import { type DraftOptions, useDraft, useKeptInput } from '../drafts/use-draft.ts'
 import { useUnsaved } from '../tabs/page-hooks.ts'
 import { useWrite } from './use-write.ts'
 
@@ -32,6 +32,18 @@ export function useForm<V extends object>({ initial, faultsOf }: Checked<V>): Fo
 /** State of a form whose input is restored after a reload or a new sign-in, until `forget` is called. */
 export function useDraftForm<V extends object>({ faultsOf, ...options }: Checked<V> & DraftOptions<V>) {
   const { value, setValue, dirty, restored, forget } = useDraft(options)
+  const form = useFormState({ values: value, setValues: setValue, dirty, faultsOf })
+  return { ...form, restored, forget }
+}
+
+/** State of a form on a page without a session. Its input is restored after a reload, until `forget` is called. */
+export function useOpenForm<V extends object>({
+  name,
+  version,
+  initial,
+  faultsOf,
+}: Checked<V> & Pick<DraftOptions<V>, 'name' | 'version'>) {
+  const { value, setValue, dirty, restored, forget } = useKeptInput(name, version, initial)
   const form = useFormState({ values: value, setValues: setValue, dirty, faultsOf })
   return { ...form, restored, forget }
 }

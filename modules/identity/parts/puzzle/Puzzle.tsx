@@ -1,7 +1,7 @@
 import { Icon } from '@iisp/ui/icon'
 import { useText } from '@iisp/web/i18n/use-text'
 import type { KeyboardEvent } from 'react'
-import { puzzle } from '../../rules/sign-in/slider.ts'
+import { puzzleSize } from '../../contract/puzzle-size.ts'
 import css from './puzzle.module.css'
 import { puzzleTexts } from './puzzle-texts.ts'
 import { type Solved, usePuzzle } from './use-puzzle.ts'
@@ -45,7 +45,7 @@ export function Puzzle({ onSolved, onClose }: PuzzleProps) {
       </header>
       <Picture {...puzzleState} x={x} />
       <div className={css.track} data-state={state}>
-        <div className={css.done} style={{ width: x + puzzle.piece / 2 }} />
+        <div className={css.done} style={{ width: x + puzzleSize.piece / 2 }} />
         <p className={css.word} aria-hidden="true">
           {state === 'ready' && x === 0 && t('hint')}
         </p>
@@ -94,8 +94,8 @@ function Picture({ picture, state, load, x }: PictureProps) {
           <>
             <img
               src={png(picture.bgImage)}
-              width={puzzle.width}
-              height={puzzle.height}
+              width={puzzleSize.width}
+              height={puzzleSize.height}
               alt=""
               draggable={false}
             />
@@ -103,8 +103,8 @@ function Picture({ picture, state, load, x }: PictureProps) {
               className={css.piece}
               src={png(picture.sliderImage)}
               style={{ transform: `translate(${x}px, ${picture.y}px)` }}
-              width={puzzle.piece}
-              height={puzzle.piece}
+              width={puzzleSize.piece}
+              height={puzzleSize.piece}
               alt=""
               draggable={false}
             />

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Moved } from '../../rules/sign-in/trace.ts'
+import type { Moved } from '../../contract/puzzle-size.ts'
 
 const most = 100
 

@@ -1,11 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { puzzle } from '../../rules/sign-in/slider.ts'
-import type { Moved } from '../../rules/sign-in/trace.ts'
+import { type Moved, puzzleSize } from '../../contract/puzzle-size.ts'
 import type { usePuzzle } from './use-puzzle.ts'
 import { useTrace } from './use-trace.ts'
 
 /** How far to the right the piece can go, in pixels. */
-export const sliderEnd = puzzle.width - puzzle.piece
+export const sliderEnd = puzzleSize.width - puzzleSize.piece
 const steps: ReadonlyMap<string, number> = new Map(
   Object.entries<number>({ ArrowRight: 3, ArrowUp: 3, ArrowLeft: -3, ArrowDown: -3 }),
 )

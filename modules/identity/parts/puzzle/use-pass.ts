@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Solved } from '../sign-in/use-puzzle.ts'
+import type { Solved } from './use-puzzle.ts'
 
 /** Asks for a solved puzzle in the middle of a write. `ask` gives null where the person closes the puzzle. */
 export function usePass() {

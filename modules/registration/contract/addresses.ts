@@ -1,0 +1,6 @@
+/** The addresses below /cms of this module's forms. */
+export const formAddresses = {
+  accountCheck: 'Collection-AccountCheck',
+  party: 'fund-party-registration',
+  identity: 'select-registration-identity',
+} as const

@@ -1,0 +1,75 @@
+import { type Static, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
+import { registrationErrors as e } from '../errors.ts'
+import { partyDesk } from '../pages.ts'
+import { partyForm, partyKinds, partyLimits } from './parties.ts'
+import { partyFlow } from './party-states.ts'
+
+const base = '/api/operations/registrations'
+
+/** What the calling operator may do with an application now. */
+export const partyActions = ['endorse', 'accept', 'return', 'refuse'] as const
+export type PartyAction = (typeof partyActions)[number]
+
+const deskParty = t.Object({
+  ...partyForm,
+  id: t.id,
+  number: t.text(20),
+  phone: t.text(20),
+  email: t.text(partyLimits.email),
+  state: t.oneOf(...partyFlow.all),
+  submittedAt: t.dateTime,
+  endorsedBy: t.text(100),
+  decidedBy: t.text(100),
+  decidedAt: t.nullable(t.dateTime),
+  reason: t.text(partyLimits.reason),
+  /** Another application with this credit code is open or accepted. */
+  duplicate: t.Boolean(),
+  /** The institution that was opened; '' for none. */
+  institutionId: t.text(20),
+  version: t.Integer(),
+  actions: t.Array(t.oneOf(...partyActions)),
+})
+export type DeskParty = Static<typeof deskParty>
+
+/** All applications, the newest first; `open` lists only those that the caller may decide on. */
+export const partyDeskList = defineList({
+  name: 'partyDeskList',
+  summary: { zh: '参与方登记列表', en: 'Applications of fund parties' },
+  path: `${base}/partyDeskList`,
+  filters: {
+    open: t.Optional(t.Boolean()),
+    state: t.Optional(t.oneOf(...partyFlow.all)),
+    kind: t.Optional(t.oneOf(...partyKinds)),
+    keyword: t.Optional(t.text(50)),
+  },
+  row: deskParty,
+  access: { who: 'pages', pages: [partyDesk] },
+})
+
+/**
+ * Examines an application and has a second person accept it, returns it for completion, or refuses it. Acceptance opens the
+ * institution of a manager or channel and the account of its administrator. `version` is the one that was read.
+ */
+export const partyDecide = defineWrite({
+  name: 'partyDecide',
+  summary: { zh: '办理参与方登记', en: 'Decide on an application' },
+  path: `${base}/partyDecide`,
+  input: t.strict({
+    id: t.id,
+    version: t.Integer({ minimum: 1, maximum: 1_000_000 }),
+    action: t.oneOf(...partyActions),
+    /** Needed to return or refuse. */
+    reason: t.text(partyLimits.reason),
+  }),
+  output: t.Object({ state: t.oneOf(...partyFlow.all) }),
+  errors: [
+    platformErrors.notFound,
+    platformErrors.conflict,
+    e.partyMoved,
+    e.secondPerson,
+    e.reasonMissing,
+    e.creditCodeTaken,
+  ],
+  access: { who: 'pages', pages: [partyDesk], supervised: false, freshFactor: true },
+  idempotent: 'no',
+})

@@ -1,0 +1,7 @@
+/** Events of this module. */
+export const registrationTopics = {
+  /** An application of a fund party was sent or decided. Pushed to the operating side. */
+  partiesChanged: 'registration.parties-changed',
+  /** The desk has returned, accepted or refused an application; payload `id`, `version`. */
+  partyDecided: 'registration.party-decided',
+} as const

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { actionsOfApplicant, deskActions } from './party-actions.ts'
+
+test.each([
+  ['submitted', null, ['endorse', 'return', 'refuse']],
+  ['endorsed', '7', ['accept', 'return', 'refuse']],
+  ['endorsed', '8', ['return', 'refuse']],
+  ['returned', '8', []],
+  ['accepted', '7', []],
+  ['refused', null, []],
+  ['withdrawn', null, []],
+] as const)('person 8 on one that is %s, examined by %s: %j', (state, endorsedBy, actions) => {
+  expect(deskActions(state, endorsedBy, '8')).toEqual(actions)
+})
+
+test.each([
+  ['submitted', ['withdraw']],
+  ['endorsed', ['withdraw']],
+  ['returned', ['resubmit', 'withdraw']],
+  ['accepted', []],
+  ['refused', []],
+  ['withdrawn', []],
+] as const)('the applicant on one that is %s: %j', (state, actions) => {
+  expect(actionsOfApplicant(state)).toEqual(actions)
+})

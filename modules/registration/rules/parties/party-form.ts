@@ -1,0 +1,27 @@
+import { isCreditCode } from '@iisp/contract/credit-code'
+import type { PartyForm } from '../../contract/parties/parties.ts'
+
+export type PartyFault = 'name' | 'creditCode' | 'managerNo' | 'address' | 'adminName'
+
+/** As it is stored: without blanks around, codes in capitals, the number of a manager only where it is one. */
+export const tidyForm = (form: PartyForm): PartyForm => ({
+  kind: form.kind,
+  name: form.name.trim(),
+  nameEn: form.nameEn.trim(),
+  creditCode: form.creditCode.trim().toUpperCase(),
+  managerNo: form.kind === 'manager' ? form.managerNo.trim().toUpperCase() : '',
+  address: form.address.trim(),
+  adminName: form.adminName.trim(),
+})
+
+/** The fields of a tidy form that are missing or wrong. */
+export function partyFaults(form: PartyForm): PartyFault[] {
+  const faults: Record<PartyFault, boolean> = {
+    name: form.name === '',
+    creditCode: !isCreditCode(form.creditCode),
+    managerNo: form.kind === 'manager' && !/^P[0-9]{7}$/.test(form.managerNo),
+    address: form.address === '',
+    adminName: form.adminName === '',
+  }
+  return (Object.keys(faults) as PartyFault[]).filter((name) => faults[name])
+}

@@ -1,0 +1,47 @@
+import { containing, readPage, reader, sql, stateList, timeText } from '@iisp/server'
+import { partyDeskList as call } from '../../contract/parties/party-desk.ts'
+import { partyFlow } from '../../contract/parties/party-states.ts'
+import { deskActions } from '../../rules/parties/party-actions.ts'
+import { formColumns } from '../parties/party-columns.ts'
+import { q } from '../tables.ts'
+import { partiesToDecide } from './parties-to-decide.ts'
+
+/** Another one with the same credit code is on its way, or was accepted. */
+const duplicate = sql<boolean>`EXISTS (SELECT FROM registration.party o
+  WHERE o.credit_code = p.credit_code AND o.id <> p.id
+    AND o.status IN ${stateList([...partyFlow.sets.open, partyFlow.codes.accepted])})`
+
+export const partyDeskList = reader(call, ({ db, actor }, { open, state, kind, ...input }) => {
+  const keyword = input.keyword?.trim() ?? ''
+  let found = q.selectFrom('registration.party as p')
+  if (open === true) found = found.where(partiesToDecide(actor))
+  if (state !== undefined) found = found.where('p.status', '=', state)
+  if (kind !== undefined) found = found.where('p.kind', '=', kind)
+  if (keyword !== '')
+    found = found.where(
+      sql<boolean>`concat_ws(' ', p.number, p.name, p.name_en, p.credit_code, p.manager_no, p.admin_name, p.phone, p.email)
+        ILIKE ${containing(keyword)}`,
+    )
+  return readPage(db, input, found, {
+    select: (all) =>
+      all
+        .select([...formColumns, 'p.id', 'p.number', 'p.phone', 'p.email', 'p.status as state', 'p.reason'])
+        .select([
+          'p.endorsed_by',
+          'p.endorsed_name as endorsedBy',
+          'p.decided_name as decidedBy',
+          'p.version',
+        ])
+        .select(['p.opened_institution as institutionId', duplicate.as('duplicate')])
+        .select([
+          timeText('p.submitted_at').as('submittedAt'),
+          timeText<string | null>('p.decided_at').as('decidedAt'),
+        ])
+        .orderBy('p.submitted_at', 'desc')
+        .orderBy('p.id', 'desc'),
+    present: ({ endorsed_by, ...row }) => ({
+      ...row,
+      actions: deskActions(row.state, endorsed_by, actor.personId),
+    }),
+  })
+})

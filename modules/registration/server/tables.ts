@@ -1,0 +1,81 @@
+import {
+  type Generated,
+  type Moment,
+  type MomentOrNull,
+  type Selectable,
+  type Updateable,
+  queryBuilder,
+} from '@iisp/server'
+import type { CheckResult } from '../contract/checks/account-check.ts'
+import type { PartyKind } from '../contract/parties/parties.ts'
+import type { PartyState } from '../contract/parties/party-states.ts'
+
+interface AccountCheckTable {
+  id: Generated<string>
+  at: Moment
+  network: string
+  account_name: string
+  account_no: string
+  party: string
+  result: CheckResult
+}
+interface PartyTable {
+  id: Generated<string>
+  number: string
+  code_hash: string
+  /** The custodian, whose audit chain keeps the changes. */
+  institution_id: string
+  kind: PartyKind
+  name: string
+  name_en: string
+  credit_code: string
+  manager_no: string
+  address: string
+  admin_name: string
+  phone: string
+  email: string
+  status: Generated<PartyState>
+  version: Generated<number>
+  submitted_at: Moment
+  endorsed_by: Generated<string | null>
+  endorsed_name: Generated<string>
+  decided_by: Generated<string | null>
+  decided_name: Generated<string>
+  decided_at: MomentOrNull
+  reason: Generated<string>
+  opened_institution: Generated<string>
+}
+interface ProofTable {
+  uuid: string
+  phone: string
+  email: string
+  device: string
+  sms_hash: string
+  mail_hash: string
+  tries: Generated<number>
+  expires_at: Moment
+}
+interface Tables {
+  'registration.account_check': AccountCheckTable
+  'registration.party': PartyTable
+  'registration.proof': ProofTable
+}
+export type PartyChanges = Updateable<PartyTable>
+export type StoredParty = Selectable<PartyTable>
+/** An application as it is entered. */
+export type NewParty = Pick<
+  StoredParty,
+  | 'number'
+  | 'code_hash'
+  | 'institution_id'
+  | 'kind'
+  | 'name'
+  | 'name_en'
+  | 'credit_code'
+  | 'manager_no'
+  | 'address'
+  | 'admin_name'
+  | 'phone'
+  | 'email'
+> & { readonly submitted_at: Date }
+export const q = queryBuilder<Tables>()

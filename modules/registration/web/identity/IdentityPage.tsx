@@ -1,0 +1,33 @@
+import { useText } from '@iisp/web/i18n/use-text'
+import { formAddresses } from '../../contract/addresses.ts'
+import { partyKinds } from '../../contract/parties/parties.ts'
+import { OpenFrame } from '../open/OpenFrame.tsx'
+import css from './identity.module.css'
+import { identityTexts } from './identity-texts.ts'
+
+const form = `/cms/${formAddresses.party}`
+
+/** 选择登记身份: as what an institution registers; those who have an account are led to the sign-in. */
+export default function IdentityPage() {
+  const t = useText(identityTexts)
+  return (
+    <OpenFrame title={t('title')} hint={t('hint')}>
+      <ul className={css.choices} aria-label={t('choices')}>
+        {partyKinds.map((kind) => (
+          <li key={kind}>
+            <a href={`${form}?kind=${kind}`}>
+              <strong>{t(`kinds.${kind}.name`)}</strong>
+              <span>{t(`kinds.${kind}.about`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={css.others}>
+        {t('known')} <a href="/iisp/login">{t('signIn')}</a>
+      </p>
+      <p className={css.others}>
+        {t('sent')} <a href={`${form}?view=lookUp`}>{t('lookUp')}</a>
+      </p>
+    </OpenFrame>
+  )
+}

@@ -1,0 +1,12 @@
+import { Puzzle, type usePass } from '@iisp/identity/parts'
+import css from './open.module.css'
+
+/** The puzzle over a form, while one is asked for. */
+export function PuzzleLayer({ pass }: { pass: ReturnType<typeof usePass> }) {
+  if (!pass.open) return null
+  return (
+    <div className={css.puzzle}>
+      <Puzzle onSolved={pass.settle} onClose={() => pass.settle(null)} />
+    </div>
+  )
+}

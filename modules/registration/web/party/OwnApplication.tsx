@@ -1,0 +1,81 @@
+import { Button } from '@iisp/ui/button'
+import { useConfirm } from '@iisp/ui/confirm'
+import { Facts } from '@iisp/ui/drawer'
+import { useRefusalOf } from '@iisp/web/forms/use-refusal-of'
+import { useLocale, useText } from '@iisp/web/i18n/use-text'
+import { request } from '@iisp/web/request/request'
+import { useState } from 'react'
+import { type OwnParty, partyWithdraw } from '../../contract/parties/parties.ts'
+import { partyFlow } from '../../contract/parties/party-states.ts'
+import css from '../open/open.module.css'
+import { CompleteForm } from './CompleteForm.tsx'
+import { partyTexts } from './party-texts.ts'
+import { partyWords } from './party-words.ts'
+import type { Ticket } from './ticket.ts'
+
+interface Props {
+  readonly ticket: Ticket
+  readonly party: OwnParty
+  readonly onChanged: () => Promise<void>
+  readonly onLeave: () => void
+}
+
+/** Where an application stands, and what its applicant may do. */
+export function OwnApplication({ ticket, party, onChanged, onLeave }: Props) {
+  const t = useText(partyTexts)
+  const word = useText(partyWords)
+  const confirm = useConfirm()
+  const refusalOf = useRefusalOf()
+  const [completing, setCompleting] = useState(false)
+  const { tone, name } = partyFlow.byCode[party.state]
+  const state = name[useLocale()]
+  const withdraw = () =>
+    confirm({
+      content: t('withdrawAsk'),
+      okText: t('withdraw'),
+      danger: true,
+      run: () =>
+        refusalOf(async () => {
+          await request(partyWithdraw, { ...ticket, version: party.version }, { quiet: true })
+          await onChanged()
+        }),
+    })
+  if (completing)
+    return (
+      <CompleteForm ticket={ticket} party={party} onClose={() => setCompleting(false)} onDone={onChanged} />
+    )
+  return (
+    <>
+      <div className={css.answer} data-tone={tone} role="status">
+        <strong>{state}</strong>
+        {party.reason !== '' && <p>{t('why', { reason: party.reason })}</p>}
+      </div>
+      <Facts
+        facts={[
+          { label: word('number'), value: party.number },
+          { label: word('kind'), value: word(`kinds.${party.kind}`) },
+          { label: word('name'), value: party.name, wide: true },
+          { label: word('creditCode'), value: party.creditCode, wide: true },
+          { label: word('adminName'), value: party.adminName },
+          { label: word('phone'), value: party.phone },
+          { label: word('email'), value: party.email, wide: true },
+          { label: word('submittedAt'), value: party.submittedAt },
+          { label: word('decidedAt'), value: party.decidedAt ?? '--' },
+        ]}
+      />
+      <div className={css.buttons}>
+        <Button onClick={onLeave}>{t('other')}</Button>
+        {party.actions.includes('withdraw') && (
+          <Button danger onClick={() => void withdraw()}>
+            {t('withdraw')}
+          </Button>
+        )}
+        {party.actions.includes('resubmit') && (
+          <Button type="primary" onClick={() => setCompleting(true)}>
+            {t('complete')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

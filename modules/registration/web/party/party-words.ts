@@ -1,0 +1,48 @@
+import { defineTexts } from '@iisp/web/i18n/texts'
+
+/** Words of an application that the form and the desk share. */
+export const partyWords = defineTexts(
+  'registration.partyWords',
+  {
+    keyword: '关键字',
+    keywordHint: '编号、机构、代码、管理员、手机或邮箱',
+    kind: '登记身份',
+    kinds: { manager: '私募基金管理人', channel: '基金销售机构', client: '投资者/委托人' },
+    name: '机构名称',
+    nameEn: '英文名称',
+    creditCode: '统一社会信用代码',
+    managerNo: '管理人登记编号',
+    address: '联系地址',
+    adminName: '管理员姓名',
+    phone: '管理员手机',
+    email: '管理员邮箱',
+    number: '申请编号',
+    state: '状态',
+    submittedAt: '提交时间',
+    decidedAt: '办理时间',
+    reason: '原因',
+  },
+  {
+    keyword: 'Keyword',
+    keywordHint: 'Number, institution, code, administrator, mobile or e-mail',
+    kind: 'Registers as',
+    kinds: {
+      manager: 'Private fund manager',
+      channel: 'Sales channel',
+      client: 'Investor or trustee client',
+    },
+    name: 'Name of the institution',
+    nameEn: 'English name',
+    creditCode: 'Unified social credit code',
+    managerNo: 'Registration number of the manager',
+    address: 'Address',
+    adminName: 'Name of the administrator',
+    phone: 'Mobile of the administrator',
+    email: 'E-mail of the administrator',
+    number: 'Application',
+    state: 'State',
+    submittedAt: 'Sent at',
+    decidedAt: 'Decided at',
+    reason: 'Reason',
+  },
+)

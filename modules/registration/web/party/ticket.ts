@@ -1,0 +1,5 @@
+/** What an applicant shows: number and code, as entered. */
+export interface Ticket {
+  readonly number: string
+  readonly code: string
+}
