@@ -18,4 +18,9 @@ export const registrationForms: readonly OpenPage[] = [
     app: 'registration',
     load: () => import('./identity/IdentityPage.tsx'),
   },
+  {
+    path: `/cms/${formAddresses.productContract}`,
+    app: 'registration',
+    load: () => import('./product-contract-door/ContractDoorPage.tsx'),
+  },
 ]
