@@ -8,6 +8,7 @@ import { sentCode, solvePuzzle } from './solve-puzzle.ts'
 const portal = stagePortal()
 const first = portal.person('zhao.tuo')
 const second = portal.person('fu.kuan')
+const manager = portal.person('lin.jing')
 
 /** Opens a form as a stranger by its short address, which leads to the one below /cms with its query. */
 async function arriveAt(name: string, heading: string) {
@@ -136,4 +137,56 @@ test('[SH-051] the chosen identity opens the registration with it, and those wit
   await page.getByRole('button', { name: '登录', exact: true }).waitFor()
   expect(complaints.filter((text) => !text.includes('401'))).toEqual([])
   await context.close()
+})
+
+test('[SH-050] a manager’s operator comes through the sign-in to the form, applies, and the desk accepts', async () => {
+  const {
+    page: visitor,
+    complaints,
+    context,
+  } = await arriveAt('product-contract-apply', '产品托管与外包申请')
+  await visitor.getByRole('link', { name: '登录后申请' }).click()
+  await visitor.getByRole('button', { name: '登录', exact: true }).waitFor()
+  const from = new URL(visitor.url()).searchParams.get('from')
+  expect(from).toBe('/iisp/integrated-management/product-contracts?apply=1')
+  expect(complaints.filter((text) => !text.includes('401'))).toEqual([])
+  await context.close()
+
+  const { page } = manager
+  await page.goto('/iisp/product-contract-apply')
+  await page.getByRole('link', { name: '填写申请' }).click()
+  const dialog = page.getByRole('dialog', { name: '申请产品托管与外包' })
+  await dialog.getByRole('button', { name: '提交' }).click()
+  await dialog.getByText('请填写产品名称').waitFor()
+  await dialog.getByLabel('产品名称').fill('远山启航一号')
+  await dialog.getByRole('checkbox', { name: '估值核算' }).check()
+  await dialog.getByLabel('预计规模').fill('50000000')
+  await dialog.getByLabel('计划成立日期').fill('2027-03-01')
+  await dialog.getByLabel('联系人').fill('林静')
+  await dialog.getByLabel('联系手机').fill('13800000001')
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: '合同草稿.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+  })
+  await page.getByText('合同草稿.pdf文件上传成功！').waitFor()
+  await page.reload()
+  expect(await dialog.getByLabel('产品名称').inputValue()).toBe('远山启航一号')
+  await dialog.getByRole('button', { name: '提交' }).click()
+  await page.getByText('已提交，托管人受理后您会收到消息').waitFor()
+
+  await first.page.goto('/iisp/integrated-management/product-contracts')
+  expect(await first.page.getByRole('button', { name: '申请', exact: true }).count()).toBe(0)
+  await first.page.getByRole('button', { name: '远山启航一号' }).click()
+  const drawer = first.page.getByRole('dialog', { name: /^产品申请/ })
+  await drawer.getByText('合同草稿.pdf').waitFor()
+  await drawer.getByRole('button', { name: '受理', exact: true }).click()
+  const asking = first.page.getByRole('dialog').filter({ hasText: '提交人会收到消息' })
+  await asking.getByRole('button', { name: '受理', exact: true }).click()
+  await first.page.getByText('已受理，提交人会收到消息').waitFor()
+  await page
+    .getByRole('row', { name: /远山启航一号/ })
+    .getByText('已受理')
+    .waitFor()
+  expect([...manager.complaints, ...first.complaints]).toEqual([])
 })

@@ -16,7 +16,7 @@ const offered: readonly { readonly table: string; readonly to: readonly string[]
   { table: 'identity.institution_name', to: ['*'], why: 'a view: name and kind of an institution' },
   {
     table: 'files.file',
-    to: ['opening', 'transfers'],
+    to: ['opening', 'registration', 'transfers'],
     why: 'a view: the files of an application or an order',
   },
   { table: 'guide.chosen_setting', to: ['transfers'], why: 'a view: who chose to be told daily' },

@@ -1,7 +1,7 @@
 import { download as downloadFile } from '@iisp/files/contract'
 import { Button } from '@iisp/ui/button'
 import { download, isRequestError, toast, useSession, useText } from '@iisp/web'
-import { engineText } from '@iisp/web/i18n/engine-texts'
+import { transferText } from '@iisp/web/request/transfer-texts'
 import { showFailure } from '@iisp/web/request/show-failure'
 import { useState } from 'react'
 import { fileTexts } from './file-texts.ts'
@@ -24,7 +24,7 @@ export function FileLink({ fileId, name }: Props) {
     setBusy(true)
     try {
       await download(downloadFile, { fileId }, { filename: name, quiet: true })
-      toast.success(engineText('transfer.done'))
+      toast.success(transferText('done'))
     } catch (thrown) {
       if (!isRequestError(thrown)) throw thrown
       if (hidden.includes(thrown.status)) toast.warning(t('noFile'))

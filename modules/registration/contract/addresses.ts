@@ -3,4 +3,5 @@ export const formAddresses = {
   accountCheck: 'Collection-AccountCheck',
   party: 'fund-party-registration',
   identity: 'select-registration-identity',
+  productContract: 'product-contract-apply',
 } as const

@@ -61,6 +61,41 @@ export const registrationErrors = defineErrors('registration', {
     zh: '该统一社会信用代码的机构已登记，请核实后退回或拒绝',
     en: 'An institution with this credit code is registered already. Please verify, and return or refuse.',
   },
+  managersOnly: {
+    status: 403,
+    zh: '产品托管与外包由管理人申请，您的机构不是管理人',
+    en: 'Managers apply for custody and outsourcing; your institution is not one',
+  },
+  draftGone: {
+    status: 400,
+    zh: '合同草稿已失效，请重新上传',
+    en: 'The draft of the contract is not there any more. Please upload it again.',
+  },
+  draftTooLarge: {
+    status: 400,
+    zh: '合同草稿不能超过{limit}MB',
+    en: 'The draft of the contract may have {limit} MB at most',
+  },
+  plannedDatePast: {
+    status: 400,
+    zh: '计划成立日期不能早于今天',
+    en: 'The planned date is in the past',
+  },
+  sizeMissing: {
+    status: 400,
+    zh: '请填写大于零的预计规模',
+    en: 'Please enter an expected size above zero',
+  },
+  tooManyContracts: {
+    status: 429,
+    zh: '一天最多提交{limit}份产品申请，请明日再试',
+    en: 'At most {limit} applications a day. Please try again tomorrow.',
+  },
+  contractMoved: {
+    status: 409,
+    zh: '该申请的状态不允许此操作，请刷新后重试',
+    en: 'The state of this application does not allow that. Please refresh.',
+  },
   reasonMissing: {
     status: 400,
     zh: '请填写退回或拒绝的原因，申请人将据此处理',

@@ -4,4 +4,6 @@ export const registrationTopics = {
   partiesChanged: 'registration.parties-changed',
   /** The desk has returned, accepted or refused an application; payload `id`, `version`. */
   partyDecided: 'registration.party-decided',
+  /** An application for a product was sent or decided. Pushed to its institution and the operating side. */
+  contractsChanged: 'registration.contracts-changed',
 } as const

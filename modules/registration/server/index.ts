@@ -10,6 +10,11 @@ import { partyWithdraw } from './parties/party-withdraw.ts'
 import { partyDecide } from './party-desk/party-decide.ts'
 import { partyDeskList } from './party-desk/party-desk-list.ts'
 import { tellApplicant } from './party-desk/tell-applicant.ts'
+import { draftFiles } from './product-contracts/draft-files.ts'
+import { productContractApply } from './product-contracts/product-contract-apply.ts'
+import { productContractDecide } from './product-contracts/product-contract-decide.ts'
+import { productContractList } from './product-contracts/product-contract-list.ts'
+import { productContractResubmit } from './product-contracts/product-contract-resubmit.ts'
 import { partyCodeSend } from './proofs/party-code-send.ts'
 import { sweep } from './sweep.ts'
 import { todos } from './todos.ts'
@@ -20,7 +25,7 @@ export function registrationServer(secret: Uint8Array): ServerModule {
   return {
     name: 'registration',
     migrations: new URL('./migrations/', import.meta.url),
-    migratesAfter: ['identity', 'product', 'transfers'],
+    migratesAfter: ['files', 'identity', 'product', 'transfers'],
     handlers: [
       collectionAccountCheck,
       partyCodeSend(hash),
@@ -30,11 +35,16 @@ export function registrationServer(secret: Uint8Array): ServerModule {
       partyResubmit(hash),
       partySubmit(hash),
       partyWithdraw(hash),
+      productContractApply,
+      productContractDecide,
+      productContractList,
+      productContractResubmit,
     ],
     pages,
     contentAddresses: Object.values(formAddresses),
     schedules: [sweep],
     seed: async () => (await import('../fixtures/index.ts')).registrationSeed,
+    filePurposes: [draftFiles],
     subscribers: [tellApplicant],
     todos,
   }

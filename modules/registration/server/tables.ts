@@ -8,6 +8,8 @@ import {
 } from '@iisp/server'
 import type { CheckResult } from '../contract/checks/account-check.ts'
 import type { PartyKind } from '../contract/parties/parties.ts'
+import type { ContractState } from '../contract/product-contracts/contract-states.ts'
+import type { ContractForm } from '../contract/product-contracts/product-contracts.ts'
 import type { PartyState } from '../contract/parties/party-states.ts'
 
 interface AccountCheckTable {
@@ -55,11 +57,43 @@ interface ProofTable {
   tries: Generated<number>
   expires_at: Moment
 }
+interface ContractTable {
+  id: Generated<string>
+  institution_id: string
+  institution_name: string
+  account_id: string
+  submitted_name: string
+  product_name: string
+  product_kind: ContractForm['productKind']
+  services: ContractForm['services']
+  expected_size: string
+  planned_date: string
+  contact_name: string
+  contact_phone: string
+  note: string
+  file_id: string | null
+  status: Generated<ContractState>
+  version: Generated<number>
+  submitted_at: Moment
+  decided_name: Generated<string>
+  decided_at: MomentOrNull
+  reason: Generated<string>
+}
+/** Name and size of the files of module files. */
+interface FileView {
+  id: string
+  name: string
+  size: number
+}
 interface Tables {
+  'files.file': FileView
+  'registration.product_contract': ContractTable
   'registration.account_check': AccountCheckTable
   'registration.party': PartyTable
   'registration.proof': ProofTable
 }
+export type ContractChanges = Updateable<ContractTable>
+export type StoredContract = Selectable<ContractTable>
 export type PartyChanges = Updateable<PartyTable>
 export type StoredParty = Selectable<PartyTable>
 /** An application as it is entered. */

@@ -1,7 +1,13 @@
-import { type TodoSource, countRows } from '@iisp/server'
-import { partyDesk } from '../contract/pages.ts'
+import { type TodoSource, countRows, stateLiteral } from '@iisp/server'
+import { partyDesk, productContracts } from '../contract/pages.ts'
+import { contractFlow } from '../contract/product-contracts/contract-states.ts'
 import { partiesToDecide } from './party-desk/parties-to-decide.ts'
 import { q } from './tables.ts'
+
+const contractsWaiting = q
+  .selectFrom('registration.product_contract')
+  .where('status', '=', stateLiteral(contractFlow.codes.submitted))
+  .select(countRows.as('waiting'))
 
 /** Applications that wait for this operator. */
 export const todos: readonly TodoSource[] = [
@@ -16,5 +22,11 @@ export const todos: readonly TodoSource[] = [
             .select(countRows.as('waiting')),
         )
       ).waiting,
+  },
+  {
+    menuId: productContracts.id,
+    query: `state=${contractFlow.codes.submitted}`,
+    roles: ['custodian-operator', 'system-administrator'],
+    count: async (db) => (await db.one(contractsWaiting)).waiting,
   },
 ]

@@ -6,4 +6,5 @@ export const forms: Readonly<Record<keyof typeof formAddresses, OpenPage['load']
   accountCheck: () => import('./account-check/AccountCheckPage.tsx'),
   party: () => import('./party/PartyPage.tsx'),
   identity: () => import('./identity/IdentityPage.tsx'),
+  productContract: () => import('./product-contract-door/ContractDoorPage.tsx'),
 }

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { formTexts } from './forms/form-texts.ts'
 import { frameTexts } from './frame/frame-texts.ts'
 import { missingTexts } from './i18n/index.ts'
+import { listTexts } from './list-page/list-texts.ts'
 import { menuTexts } from './menus/menu-texts.ts'
 import { pageTexts } from './pages/page-texts.ts'
+import { transferTexts } from './request/transfer-texts.ts'
 import { richTextTexts } from './rich-text-field/rich-text-texts.ts'
 import { entranceTexts } from './routes/entrance-texts.ts'
 import { searchTexts } from './search/search-texts.ts'
@@ -11,13 +14,16 @@ import { tabTexts } from './tabs/tab-texts.ts'
 
 test.each([
   entranceTexts,
+  formTexts,
   frameTexts,
+  listTexts,
   menuTexts,
   pageTexts,
   richTextTexts,
   searchTexts,
   shortcutTexts,
   tabTexts,
+  transferTexts,
 ])('the texts of $namespace are complete in both languages', (texts) => {
   expect(missingTexts(texts)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { isOneOf, refuse } from '@iisp/contract'
-import { type PersonActor, type SharedLimit, type Writer, raw, sql, takeShared, writer } from '@iisp/server'
+import { type PersonActor, type SharedLimit, type Writer, sql, takeShared, writer } from '@iisp/server'
 import { demandFlow } from '../../contract/demands/demand-states.ts'
 import { demandVote as call } from '../../contract/demands/demands.ts'
 import { feedbackErrors } from '../../contract/errors.ts'
@@ -50,7 +50,7 @@ const give = (db: Writer, actor: PersonActor, id: string, now: Date) =>
 /** Takes the vote back, from whichever of the human being's accounts it was given. Returns 1, or 0 without a vote. */
 const takeBack = async (db: Writer, actor: PersonActor, id: string) => {
   const { taken } = await db.one(
-    raw(sql<{ taken: string }>`SELECT feedback.take_vote_back(${id}, ${actor.humanId}) AS taken`),
+    q.selectNoFrom(sql<string>`feedback.take_vote_back(${id}, ${actor.humanId})`.as('taken')),
   )
   return Number(taken)
 }

@@ -31,3 +31,5 @@ CREATE FUNCTION feedback.take_vote_back(demand bigint, human bigint) RETURNS big
   LANGUAGE sql VOLATILE SECURITY DEFINER SET search_path = feedback, pg_temp SET app.scope = '*' AS $$
   WITH gone AS (DELETE FROM feedback.demand_vote v WHERE v.demand_id = demand AND v.human_id = human RETURNING 1)
   SELECT count(*) FROM gone $$;
+-- votes are taken back by this function alone
+REVOKE DELETE ON feedback.demand_vote FROM iisp_app;

@@ -3,7 +3,8 @@ import { useConfirm } from '@iisp/ui/confirm'
 import { DetailDrawer } from '@iisp/ui/drawer'
 import { type ReactNode, useState } from 'react'
 import type { Unsaved } from '../drafts/use-draft.ts'
-import { engineTexts, useText } from '../i18n/index.ts'
+import { useText } from '../i18n/index.ts'
+import { formTexts } from './form-texts.ts'
 import { useCall } from '../request/use-call.ts'
 
 /** What the form in the drawer receives. */
@@ -30,7 +31,7 @@ interface Props<C extends Call> {
 
 /** A form in a drawer. The object is read once before the form opens; later answers do not affect what is being edited. */
 export function DrawerForm<C extends Call>({ title, size = 760, call, input, onClose, ...props }: Props<C>) {
-  const t = useText(engineTexts)
+  const t = useText(formTexts)
   const confirm = useConfirm()
   const [unsaved, setUnsaved] = useState<Unsaved | null>(null)
   const answer = useCall(call, input ?? ({} as Input<C>), {
@@ -42,7 +43,7 @@ export function DrawerForm<C extends Call>({ title, size = 760, call, input, onC
   if (input !== null && edited === null && answer.isFetchedAfterMount && answer.data) setEdited(answer.data)
   const isWaiting = input !== null && edited === null
   const close = async () => {
-    const question = props.unsaved ?? t('form.unsaved')
+    const question = props.unsaved ?? t('unsaved')
     if (unsaved && !(await confirm({ content: question, danger: true }))) return
     unsaved?.forget()
     onClose()

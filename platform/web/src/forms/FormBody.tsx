@@ -1,6 +1,7 @@
 import { Button } from '@iisp/ui/button'
 import type { ReactNode } from 'react'
-import { engineTexts, useText } from '../i18n/index.ts'
+import { useText } from '../i18n/index.ts'
+import { formTexts } from './form-texts.ts'
 import { FormFault } from './FormFault.tsx'
 import { FormFrame } from './FormFrame.tsx'
 import css from './forms.module.css'
@@ -24,20 +25,20 @@ interface Props<V extends object> {
 /** The fields of a form and its buttons, for a drawer or a part of a page. */
 export function FormBody<V extends object>(props: Props<V>) {
   const { form, okText, restoredText, onSubmit, onCancel, also, children } = props
-  const t = useText(engineTexts)
+  const t = useText(formTexts)
   const { restored, refusal, busy } = form
   return (
     <FormFrame form={form} onSubmit={onSubmit}>
       {restored && (
         <p role="status" className={css.note}>
-          {restoredText ?? t('form.restored')}
+          {restoredText ?? t('restored')}
         </p>
       )}
       <FormFault text={refusal} />
       {children}
       <div className={css.buttons}>
         {also}
-        {onCancel && <Button onClick={onCancel}>{t('form.cancel')}</Button>}
+        {onCancel && <Button onClick={onCancel}>{t('cancel')}</Button>}
         <Button
           type="primary"
           htmlType="submit"
@@ -45,7 +46,7 @@ export function FormBody<V extends object>(props: Props<V>) {
           disabled={props.okDisabled ?? false}
           {...(props.okHint !== undefined && { title: props.okHint })}
         >
-          {okText ?? t('form.save')}
+          {okText ?? t('save')}
         </Button>
       </div>
     </FormFrame>

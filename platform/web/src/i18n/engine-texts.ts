@@ -15,18 +15,6 @@ const zh = {
     failed: '请求失败，请稍后重试（{{status}}）',
     redirectRefused: '跳转地址不被允许',
   },
-  transfer: {
-    missing: '下载失败，文件不存在',
-    running: '正在下载…',
-    done: '下载成功',
-    timeout: '下载超时，请重试',
-    busy: '抱歉，系统繁忙，请稍后重试',
-    network: '网络故障，下载失败',
-    failed: '下载失败',
-    uploadTimeout: '文件过大，上传超时，请将文件发送至邮箱：{{email}}',
-    uploadTimeoutNoMail: '文件过大，上传超时，请压缩后重试或联系在线客服',
-    uploadNetwork: '网络故障，上传失败',
-  },
   message: {
     region: '消息通知',
     close: '关闭',
@@ -45,17 +33,6 @@ const zh = {
     timeout: '加载超时，请检查网络',
     retry: '重试',
     noPage: '抱歉，您访问的页面不存在',
-  },
-  list: {
-    refresh: '刷新',
-    gone: '该记录不在列表中',
-    allDone: '当前没有其他待您处理的记录',
-  },
-  form: {
-    unsaved: '内容尚未保存，确定关闭吗？',
-    restored: '已恢复上次未保存的内容',
-    save: '保存',
-    cancel: '取消',
   },
   crash: {
     text: '组件报错，请尝试重试，或者联系在线客服处理',
@@ -95,19 +72,6 @@ const en = {
     failed: 'The request failed, please try again later ({{status}})',
     redirectRefused: 'The address of the redirection is not allowed',
   },
-  transfer: {
-    missing: 'Download failed, file does not exist',
-    running: 'Downloading …',
-    done: 'Download succeeded',
-    timeout: 'Download timed out, please retry',
-    busy: 'Sorry, the system is busy, please retry later',
-    network: 'Network fault, download failed',
-    failed: 'Download failed',
-    uploadTimeout: 'The file is too large and the upload timed out. Please e-mail it to {{email}}',
-    uploadTimeoutNoMail:
-      'The file is too large and the upload timed out. Please make it smaller or ask customer service.',
-    uploadNetwork: 'Network fault, upload failed',
-  },
   message: {
     region: 'Notifications',
     close: 'Close',
@@ -126,17 +90,6 @@ const en = {
     timeout: 'Loading timed out, please check the network',
     retry: 'Retry',
     noPage: 'Sorry, the page you visited does not exist',
-  },
-  list: {
-    refresh: 'Refresh',
-    gone: 'This entry is not in the list',
-    allDone: 'Nothing else waits for you here',
-  },
-  form: {
-    unsaved: 'What you typed has not been saved. Close nevertheless?',
-    restored: 'What you typed last time and did not save is here again',
-    save: 'Save',
-    cancel: 'Cancel',
   },
   crash: {
     text: 'This part of the page failed. Please retry, or contact online service',

@@ -4,7 +4,8 @@ import { DataTable } from '@iisp/ui/data-table'
 import { Skeleton } from '@iisp/ui/skeleton'
 import { Fragment, type ReactNode } from 'react'
 import { ListFilters } from '../filters/ListFilters.tsx'
-import { engineTexts, useText } from '../i18n/index.ts'
+import { useText } from '../i18n/index.ts'
+import { listTexts } from './list-texts.ts'
 import { useFollowLanguage } from '../i18n/use-follow-language.ts'
 import { useLive } from '../live/index.ts'
 import { FlagSegments } from './FlagSegments.tsx'
@@ -33,7 +34,7 @@ export function ListTable<C extends Call, R, V extends object>(props: Props<C, R
   const { rowKey, filters, opening, pollWhile, draw, empty, detail, segments, actions, renderExport } = props
   const { page, values, polling, setPolling } = props.asked
   const { paging, ...answer } = props.answer
-  const t = useText(engineTexts)
+  const t = useText(listTexts)
   const { rows, readAll } = usePresented<C, R>({ rows: answer.rows, readAll: paging.readAll }, props.present)
   const polls = pollWhile !== undefined && (rows?.some(pollWhile) ?? false)
   if (polls !== polling) setPolling(polls)
@@ -105,7 +106,7 @@ export function ListTable<C extends Call, R, V extends object>(props: Props<C, R
                 {renderExport?.(view)}
                 {props.refreshable && (
                   <Button loading={answer.loading} onClick={page.enabled ? answer.refresh : page.ask}>
-                    {t('list.refresh')}
+                    {t('refresh')}
                   </Button>
                 )}
               </>

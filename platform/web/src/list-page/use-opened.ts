@@ -2,7 +2,8 @@ import type { ReadAll } from '@iisp/ui/data-table'
 import type { Walk } from '@iisp/ui/drawer'
 import { useLatest } from '@iisp/ui/hooks'
 import { useEffect, useState } from 'react'
-import { engineText } from '../i18n/engine-texts.ts'
+import { translator } from '../i18n/i18n.ts'
+import { listTexts } from './list-texts.ts'
 import { toast } from '../messages/messages.ts'
 import { isRequestError } from '../request/request-error.ts'
 import { usePageLocation } from '../tabs/page-hooks.ts'
@@ -89,7 +90,7 @@ export function useOpened<R>({ rows, rowKey, readAll, walk, turn }: Listed<R>) {
       const found = all.find((one) => latest.current.rowKey(one) === key)
       if (found) return setRow(found)
       latest.current.close()
-      toast.warning(engineText('list.gone'))
+      toast.warning(translator(listTexts)('gone'))
     }
     find().catch((thrown: unknown) => {
       if (!isRequestError(thrown)) throw thrown

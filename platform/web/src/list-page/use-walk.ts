@@ -2,7 +2,8 @@ import type { ReadAll } from '@iisp/ui/data-table'
 import type { Walk } from '@iisp/ui/drawer'
 import { useLatest } from '@iisp/ui/hooks'
 import { useEffect, useState } from 'react'
-import { engineText } from '../i18n/engine-texts.ts'
+import { translator } from '../i18n/i18n.ts'
+import { listTexts } from './list-texts.ts'
 import { toast } from '../messages/messages.ts'
 import { isRequestError } from '../request/request-error.ts'
 import type { Turn } from './turn-of.ts'
@@ -68,7 +69,7 @@ export function useWalk<R>(walked: Walked<R>): { readonly walk: Walk | null; rea
     const found = all.slice(stays < 0 ? place : stays).find(waiting) ?? all.find(waiting)
     if (found !== undefined) return latest.current.go(found)
     latest.current.close()
-    toast.success(engineText('list.allDone'))
+    toast.success(translator(listTexts)('allDone'))
     return undefined
   }
   const onDone = () => {

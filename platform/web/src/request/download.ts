@@ -1,6 +1,6 @@
 import type { Call, Input } from '@iisp/contract'
 import { closeMessage, toast } from '../messages/messages.ts'
-import { engineText } from '../i18n/engine-texts.ts'
+import { transferText } from './transfer-texts.ts'
 import { buildRequest, type BuiltRequest } from './build-request.ts'
 import { randomId } from './random-id.ts'
 import { readAnswer } from './read-answer.ts'
@@ -35,7 +35,7 @@ export async function download<C extends Call>(
     })
     save(await response.blob(), nameOf(response) ?? options.filename ?? 'download')
     shown?.end()
-    if (shown) toast.success(engineText('transfer.done'))
+    if (shown) toast.success(transferText('done'))
   } catch (thrown) {
     const error = failure(thrown)
     shown?.end()
@@ -47,7 +47,7 @@ export async function download<C extends Call>(
 /** Says after a second that a file is being fetched, until `end`. */
 function tellSlow(): { readonly end: () => void } {
   const id = `download-${randomId(16)}`
-  const timer = setTimeout(() => toast.loading(engineText('transfer.running'), { id }), slowMs)
+  const timer = setTimeout(() => toast.loading(transferText('running'), { id }), slowMs)
   return {
     end() {
       clearTimeout(timer)
@@ -77,7 +77,7 @@ async function fetchFile(call: Call, input: object, options: DownloadOptions): P
   const response = await begin(sent, options.signal)
   if (response.status === 200 && !isRefusal(response)) return response
   await readAnswer({ call, input, sent, startedAt }, response)
-  throw new RequestError({ kind: 'answer', status: response.status, msg: engineText('transfer.failed') })
+  throw new RequestError({ kind: 'answer', status: response.status, msg: transferText('failed') })
 }
 
 /** Waits for the headers of the answer or the time-out. Checks every 200 ms for the cookie that the server sets on start. */
@@ -103,7 +103,7 @@ function begin(sent: BuiltRequest, signal: AbortSignal | undefined): Promise<Res
       throw new RequestError({
         kind: controller.signal.reason === 'timeout' ? 'timeout' : 'aborted',
         status: 0,
-        msg: engineText('transfer.timeout'),
+        msg: transferText('timeout'),
       })
     })
     .finally(() => {
@@ -125,7 +125,7 @@ const isRefusal = (response: Response) =>
 
 function failure(thrown: unknown): RequestError {
   if (!isRequestError(thrown))
-    return new RequestError({ kind: 'network', status: 0, msg: engineText('transfer.network') })
+    return new RequestError({ kind: 'network', status: 0, msg: transferText('network') })
   const { kind, status, code } = thrown
   if (kind !== 'answer') return thrown
   const error = new RequestError({
@@ -139,9 +139,9 @@ function failure(thrown: unknown): RequestError {
 }
 
 function textOf({ status, serverText }: RequestError): string {
-  if (status === 404) return engineText('transfer.missing')
-  if (status === 429) return engineText('transfer.busy')
-  return serverText || engineText('transfer.failed')
+  if (status === 404) return transferText('missing')
+  if (status === 429) return transferText('busy')
+  return serverText || transferText('failed')
 }
 
 function nameOf(response: Response): string | null {

@@ -1,5 +1,5 @@
 import type { Call, Input, Output } from '@iisp/contract'
-import { engineText } from '../i18n/engine-texts.ts'
+import { transferText } from './transfer-texts.ts'
 import { buildRequest, type BuiltRequest } from './build-request.ts'
 import { readAnswer } from './read-answer.ts'
 import { requestConfig } from './request-config.ts'
@@ -54,7 +54,7 @@ function post(sent: BuiltRequest, file: File, options: UploadOptions): Promise<R
       resolve(new Response(xhr.responseText || null, { status: xhr.status, statusText: xhr.statusText })),
     )
     xhr.addEventListener('error', () =>
-      reject(new RequestError({ kind: 'network', status: 0, msg: engineText('transfer.uploadNetwork') })),
+      reject(new RequestError({ kind: 'network', status: 0, msg: transferText('uploadNetwork') })),
     )
     xhr.addEventListener('abort', () => reject(new RequestError({ kind: 'aborted', status: 0, msg: '' })))
     xhr.addEventListener('timeout', () => void timedOut(menuId).then(reject))
@@ -73,9 +73,6 @@ export async function serviceEmail(menuId?: string): Promise<string> {
 
 async function timedOut(menuId: string | undefined): Promise<RequestError> {
   const email = await serviceEmail(menuId)
-  const msg =
-    email === ''
-      ? engineText('transfer.uploadTimeoutNoMail')
-      : engineText('transfer.uploadTimeout', { email })
+  const msg = email === '' ? transferText('uploadTimeoutNoMail') : transferText('uploadTimeout', { email })
   return new RequestError({ kind: 'timeout', status: 0, msg })
 }

@@ -5,6 +5,7 @@ import { cashAhead as call, shortAccountsShown } from '../../../contract/orders/
 import { type OrderStatus, orderFlow } from '../../../contract/orders/order-states.ts'
 import { transferTopics } from '../../../contract/topics.ts'
 import { type Outgoing, cashAhead as ahead } from '../../../rules/orders/cash-ahead.ts'
+import { q } from '../../tables.ts'
 import { daysShown, dueOrders, workdaysAfter } from './due-days.ts'
 
 const { toReview, toSign, ...codes } = orderFlow.codes
@@ -19,13 +20,18 @@ export const selectOutgoing = (institutionId: string) =>
   raw(sql<Group>`SELECT o.custody_account_id AS "accountId", min(o.custody_account_no) AS "accountNo",
       min(o.product_id) AS "productId", min(o.product_name) AS "productName", o.transfer_date AS date,
       o.status, o.pays, count(*)::int AS total, sum(o.amount)::numeric(22, 2)::text AS sum
-    FROM ${dueOrders(toLeave, institutionId)}
+    FROM unnest(${toLeave}::text[]) stage(status), LATERAL (${dueOrders(institutionId)}) o
     GROUP BY o.custody_account_id, o.transfer_date, o.status, o.pays`)
 
 const selectBalances = (institutionId: string) =>
-  raw(sql<{ id: string; balance: string }>`SELECT a.id, l.balance FROM transfers.custody_account a
-    JOIN transfers.ledger_account l ON l.custody_account_id = a.id
-    WHERE a.institution_id = ${institutionId} ORDER BY a.product_id, a.id LIMIT ${sql.raw(String(countCap + 1))}`)
+  q
+    .selectFrom('transfers.custody_account as a')
+    .innerJoin('transfers.ledger_account as l', 'l.custody_account_id', 'a.id')
+    .select(['a.id', 'l.balance'])
+    .where('a.institution_id', '=', institutionId)
+    .orderBy('a.product_id')
+    .orderBy('a.id')
+    .limit(sql.lit(countCap + 1))
 
 export const cashAhead = reader(call, async (ctx) => {
   const { institutionId } = ctx.actor

@@ -24,18 +24,17 @@ export const daysShown = 4
 /** Days in which so many working days lie, also over the longest holiday. */
 const daysLookedAhead = 20
 
-/** Orders `o` in these states: one walk along the index for each, from the orders due first, up to one row above the cap. */
-export const dueOrders = (statuses: readonly OrderStatus[], institutionId: string | null) =>
-  sql`unnest(${statuses}::text[]) stage(status), LATERAL (
-      SELECT transfer_date, status, pays, amount, custody_account_id, custody_account_no, product_id, product_name
+/** The orders in the state `stage.status`: a walk along the index from those due first, up to one row above the cap. */
+export const dueOrders = (institutionId: string | null) =>
+  sql`SELECT transfer_date, status, pays, amount, custody_account_id, custody_account_no, product_id, product_name
       FROM transfers.transfer_order
       WHERE ${institutionId === null ? sql`true` : sql`institution_id = ${institutionId}`}
         AND status = stage.status AND status < ${stateLiteral(orderFlow.codes.paid)}
-      ORDER BY transfer_date, id LIMIT ${sql.raw(String(countCap + 1))}) o`
+      ORDER BY transfer_date, id LIMIT ${sql.raw(String(countCap + 1))}`
 
 export const selectDue = (statuses: readonly OrderStatus[], institutionId: string | null) =>
   raw(sql<Group>`SELECT o.transfer_date AS date, o.status, o.pays, count(*)::int AS total, sum(o.amount)::text AS sum
-    FROM ${dueOrders(statuses, institutionId)}
+    FROM unnest(${statuses}::text[]) stage(status), LATERAL (${dueOrders(institutionId)}) o
     GROUP BY o.transfer_date, o.status, o.pays`)
 
 async function present(

@@ -1,11 +1,20 @@
 import { Refusal } from '@iisp/contract'
 import { addDays, businessDate } from '@iisp/contract/date'
 import { selectWorkDays } from '@iisp/reference/contract'
-import { type PersonActor, type ReadContext, countCap, raw, reader, sql, stateLiteral } from '@iisp/server'
+import {
+  type PersonActor,
+  type ReadContext,
+  countCap,
+  countRows,
+  reader,
+  sql,
+  stateLiteral,
+} from '@iisp/server'
 import * as calls from '../../../contract/orders/to-check.ts'
 import { type OrderStatus, orderFlow } from '../../../contract/orders/order-states.ts'
 import { type OrderToCheck, compared, unusualAbout } from '../../../rules/orders/unusual.ts'
 import { secondsOf } from '../../flags.ts'
+import { q } from '../../tables.ts'
 import { noMark, payeeMarksOf } from '../payee-mark.ts'
 
 const { toReview, toSign, paid } = orderFlow.codes
@@ -13,38 +22,66 @@ const { shown, looked } = calls.toCheckLimits
 type CheckStatus = typeof toReview | typeof toSign
 
 /** Those at this state that the person may check: nobody checks what they made or checked before. */
-const checkable = (status: CheckStatus, { institutionId, personId }: PersonActor) => sql`
-  SELECT * FROM transfers.transfer_order
-  WHERE institution_id = ${institutionId} AND status = ${status satisfies OrderStatus}
-    AND NOT ${personId} = ANY(makers) AND (${status === toReview} OR reviewed_by IS DISTINCT FROM ${personId})`
+const checkable = (status: CheckStatus, { institutionId, personId }: PersonActor) =>
+  q
+    .selectFrom('transfers.transfer_order')
+    .where('institution_id', '=', institutionId)
+    .where('status', '=', status satisfies OrderStatus)
+    .where(sql<boolean>`NOT ${personId} = ANY(makers)`)
+    .$if(status === toSign, (all) => all.where('reviewed_by', 'is distinct from', personId))
 
 const selectSums = (status: CheckStatus, actor: PersonActor) =>
-  raw(sql<{ total: number; payments: string }>`SELECT count(*)::int AS total,
-      coalesce(sum(amount) FILTER (WHERE pays), 0)::numeric(22, 2)::text AS payments
-    FROM (${checkable(status, actor)} ORDER BY recency LIMIT ${sql.raw(String(countCap + 1))}) found`)
+  q
+    .selectFrom(
+      checkable(status, actor)
+        .select(['pays', 'amount'])
+        .orderBy('recency')
+        .limit(sql.lit(countCap + 1))
+        .as('found'),
+    )
+    .select([
+      countRows.as('total'),
+      sql<string>`coalesce(sum(amount) FILTER (WHERE pays), 0)::numeric(22, 2)::text`.as('payments'),
+    ])
 
-interface Found {
-  readonly id: string
-  readonly order_no: string
-  readonly product_name: string
-  readonly partner_name: string
-  readonly pays: boolean
-  readonly amount: string
-  readonly since: string
-  readonly earlier: number
-  readonly largest: string | null
-}
 /** The orders that wait longest, each with the last payments to the same account. */
 const selectOldest = (status: CheckStatus, actor: PersonActor) =>
-  raw(sql<Found>`SELECT o.id, o.order_no, o.product_name, o.partner_name, o.pays, o.amount,
-      coalesce(o.submitted_at, o.created_at) AS since, before.earlier, before.largest
-    FROM (${checkable(status, actor)} ORDER BY recency DESC LIMIT ${sql.raw(String(looked))}) o,
-    LATERAL (SELECT count(*)::int AS earlier, max(p.amount) AS largest FROM (
-      SELECT amount FROM transfers.transfer_order
-      WHERE institution_id = o.institution_id AND partner_account_no = o.partner_account_no
-        AND pays AND status = ${stateLiteral(paid)} AND submitted_at IS NOT NULL
-      ORDER BY submitted_at DESC LIMIT ${sql.raw(String(compared.last))}) p) before
-    ORDER BY o.recency DESC`)
+  q
+    .selectFrom(
+      checkable(status, actor)
+        .select(['id', 'order_no', 'product_name', 'partner_name', 'partner_account_no', 'institution_id'])
+        .select(['pays', 'amount', 'recency', 'submitted_at', 'created_at'])
+        .orderBy('recency', 'desc')
+        .limit(sql.lit(looked))
+        .as('o'),
+    )
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom(
+            eb
+              .selectFrom('transfers.transfer_order as p')
+              .select('p.amount')
+              .whereRef('p.institution_id', '=', 'o.institution_id')
+              .whereRef('p.partner_account_no', '=', 'o.partner_account_no')
+              .where('p.pays', '=', sql.lit(true))
+              .where('p.status', '=', stateLiteral(paid))
+              .where('p.submitted_at', 'is not', null)
+              .orderBy('p.submitted_at', 'desc')
+              .limit(sql.lit(compared.last))
+              .as('last'),
+          )
+          .select([countRows.as('earlier'), sql<string | null>`max(last.amount)`.as('largest')])
+          .as('before'),
+      (join) => join.onTrue(),
+    )
+    .select(['o.id', 'o.order_no', 'o.product_name', 'o.partner_name', 'o.pays', 'o.amount'])
+    .select([
+      sql<string>`coalesce(o.submitted_at, o.created_at)`.as('since'),
+      'before.earlier',
+      'before.largest',
+    ])
+    .orderBy('o.recency', 'desc')
 
 async function present(ctx: ReadContext<PersonActor>, status: CheckStatus) {
   const { db, actor } = ctx

@@ -1,0 +1,61 @@
+import { platformErrors, refuse } from '@iisp/contract'
+import { messageTold } from '@iisp/notices/contract'
+import { type Writer, moveCase, writer } from '@iisp/server'
+import { registrationErrors } from '../../contract/errors.ts'
+import { productContracts } from '../../contract/pages.ts'
+import {
+  type contractDecisions,
+  productContractDecide as call,
+} from '../../contract/product-contracts/product-contracts.ts'
+import { sideOf } from '../../rules/product-contracts/contract-actions.ts'
+import type { StoredContract } from '../tables.ts'
+import { contractCases, contractsOf } from './contract-cases.ts'
+
+export const productContractDecide = writer(call, async (ctx, { id, version, action, ...input }) => {
+  const { db, actor, now } = ctx
+  const reason = input.reason.trim()
+  if (reason === '' && (action === 'return' || action === 'refuse'))
+    refuse(registrationErrors.reasonMissing, { field: 'reason' })
+  const found = await db.one(contractsOf(actor).where('c.id', '=', id).selectAll('c'))
+  if (found.version !== version) refuse(platformErrors.conflict)
+  await moveCase(ctx, contractCases, found, action, {
+    who: sideOf(actor.roles),
+    reason,
+    changes: { reason, decided_name: actor.name, decided_at: now },
+  })
+  if (action !== 'withdraw') tellApplicant(db, found, action, reason)
+  return null
+})
+
+const titles = {
+  accept: { tone: 'success', zh: '您的产品申请已受理', en: 'Your application was accepted' },
+  return: { tone: 'warning', zh: '您的产品申请待补充', en: 'Your application has to be completed' },
+  refuse: { tone: 'danger', zh: '您的产品申请不予受理', en: 'Your application was refused' },
+} as const
+
+/** Tells who sent it what became of the application. */
+function tellApplicant(
+  db: Writer,
+  { id, version, account_id, institution_id, product_name }: StoredContract,
+  action: (typeof contractDecisions)[number],
+  reason: string,
+): void {
+  const { tone, zh, en } = titles[action]
+  const why = reason === '' ? { zh: '', en: '' } : { zh: `原因：${reason}`, en: ` Reason: ${reason}` }
+  db.emit({
+    topic: messageTold,
+    audience: [institution_id],
+    payload: {
+      accountId: account_id,
+      institutionId: institution_id,
+      subject: `product-contract/${id}/${version}`,
+      tone,
+      titleZh: zh,
+      titleEn: en,
+      contentZh: `${product_name}。${why.zh}`,
+      contentEn: `${product_name}.${why.en}`,
+      menuId: productContracts.id,
+      query: `detail=${id}`,
+    },
+  })
+}

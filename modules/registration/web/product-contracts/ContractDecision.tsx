@@ -1,0 +1,83 @@
+import { Button } from '@iisp/ui/button'
+import { ReasonDialog } from '@iisp/ui/reason-dialog'
+import { toast, useAskAndDo, useRefusalOf, useSend, useText } from '@iisp/web'
+import { useState } from 'react'
+import {
+  type ContractAction,
+  type ProductContract,
+  contractLimits,
+  productContractDecide,
+  productContractList,
+} from '../../contract/product-contracts/product-contracts.ts'
+import css from '../party-desk/party-desk.module.css'
+import { contractTexts } from './contract-texts.ts'
+
+interface Props {
+  readonly contract: ProductContract
+  readonly onDecided: () => void
+  /** Opens the form of a returned one. */
+  readonly onComplete: () => void
+}
+const invalidates = [productContractList]
+
+/** What the server allows with an application: accept and withdraw after a question, return and refuse with a reason. */
+export function ContractDecision({ contract, onDecided, onComplete }: Props) {
+  const t = useText(contractTexts)
+  const askAndDo = useAskAndDo()
+  const refusalOf = useRefusalOf()
+  const deciding = useSend(productContractDecide, { invalidates, quiet: true })
+  const [open, setOpen] = useState<'return' | 'refuse' | null>(null)
+  const { id, version, productName: name } = contract
+  const ask = async (action: 'accept' | 'withdraw') => {
+    const done = await askAndDo(
+      productContractDecide,
+      { id, version, action, reason: '' },
+      {
+        content: t(`asks.${action}`, { name }),
+        okText: t(`actions.${action}`),
+        danger: action === 'withdraw',
+        done: t(`done.${action}`),
+        invalidates,
+      },
+    )
+    if (done !== null) onDecided()
+  }
+  const press: Record<ContractAction, () => unknown> = {
+    accept: () => ask('accept'),
+    withdraw: () => ask('withdraw'),
+    return: () => setOpen('return'),
+    refuse: () => setOpen('refuse'),
+    resubmit: onComplete,
+  }
+  return (
+    <div className={css.decision}>
+      {contract.actions.toReversed().map((action) => (
+        <Button
+          key={action}
+          type={action === 'accept' || action === 'resubmit' ? 'primary' : 'default'}
+          danger={action === 'refuse' || action === 'withdraw'}
+          onClick={() => void press[action]()}
+        >
+          {t(`actions.${action}`)}
+        </Button>
+      ))}
+      {open && (
+        <ReasonDialog
+          title={t(`actions.${open}`)}
+          danger={open === 'refuse'}
+          max={contractLimits.reason}
+          label={t(`reasonOf.${open}`)}
+          missing={t('reasonMissing')}
+          onCancel={() => setOpen(null)}
+          onSend={(reason) =>
+            refusalOf(async () => {
+              await deciding.mutateAsync({ id, version, action: open, reason })
+              toast.success(t(`done.${open}`))
+              onDecided()
+            })
+          }
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { defineTexts } from '../i18n/texts.ts'
+
+export const listTexts = defineTexts(
+  'engine.list',
+  {
+    refresh: '刷新',
+    gone: '该记录不在列表中',
+    allDone: '当前没有其他待您处理的记录',
+  },
+  {
+    refresh: 'Refresh',
+    gone: 'This entry is not in the list',
+    allDone: 'Nothing else waits for you here',
+  },
+)
