@@ -83,7 +83,7 @@ interface ContractTable {
 interface FileView {
   id: string
   name: string
-  size: number
+  size: string
 }
 interface Tables {
   'files.file': FileView

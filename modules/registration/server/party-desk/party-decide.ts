@@ -42,19 +42,15 @@ async function accepted<T>(moving: Promise<T>): Promise<T> {
 }
 
 /** Opens the institution of an accepted manager or channel. */
-async function open(
-  { call: other, db }: WriteContext,
-  party: StoredParty,
-  action: PartyAction,
-): Promise<void> {
+async function open(ctx: WriteContext, party: StoredParty, action: PartyAction): Promise<void> {
   if (action !== 'accept' || !opensInstitution(party.kind)) return
-  const { institutionId } = await other(openInstitution, {
+  const { institutionId } = await ctx.call(openInstitution, {
     kind: party.kind,
     name: party.name,
     nameEn: party.name_en,
     administrator: { name: party.admin_name, account: party.email, phone: party.phone },
   })
-  await db.run(
+  await ctx.db.run(
     q.updateTable('registration.party').set({ opened_institution: institutionId }).where('id', '=', party.id),
   )
 }

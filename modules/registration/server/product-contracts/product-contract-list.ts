@@ -29,7 +29,7 @@ export const productContractList = reader(call, ({ db, actor }, { state, ...inpu
         .orderBy('c.id', 'desc'),
     present: ({ fileId, name, size, ...row }) => ({
       ...row,
-      file: fileId === null || name === null || size === null ? null : { fileId, name, size },
+      file: fileId === null || name === null || size === null ? null : { fileId, name, size: Number(size) },
       actions: actionsOn(row.state, side),
     }),
   })

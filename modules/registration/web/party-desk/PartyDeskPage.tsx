@@ -1,14 +1,15 @@
 import { stateName } from '@iisp/contract'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { filters, useLocale, useText } from '@iisp/web'
-import { FlagSegments, ListPage } from '@iisp/web/list-page/index'
+import { ListPage } from '@iisp/web/list-page/index'
+import { StateDot } from '@iisp/web/states/index'
 import { useMemo } from 'react'
 import { partyKinds } from '../../contract/parties/parties.ts'
 import { partyDeskList } from '../../contract/parties/party-desk.ts'
 import { partyFlow } from '../../contract/parties/party-states.ts'
 import { registrationTopics } from '../../contract/topics.ts'
 import { partyWords } from '../party/party-words.ts'
-import { PartyState, partyColumns, partyFacts } from './party-columns.tsx'
+import { partyColumns, partyFacts, partyState } from './party-columns.tsx'
 import { partyDeskTexts } from './party-desk-texts.ts'
 import { PartyDecision } from './PartyDecision.tsx'
 import css from './party-desk.module.css'
@@ -43,21 +44,13 @@ export function PartyDeskPage() {
       empty={({ all }) => t(all ? 'none' : 'empty')}
       keyColumn="name"
       refreshable
-      actions={({ values, setValues }) => (
-        <FlagSegments
-          label={t('which')}
-          off={t('open')}
-          on={t('all')}
-          value={values.all}
-          onChange={(all) => setValues({ ...values, all })}
-        />
-      )}
+      segments={{ flag: 'all', label: t('which'), off: t('open'), on: t('all') }}
       detail={(row, drawer) => (
         <DetailDrawer
           {...drawer}
           size={600}
           title={t('detail', { number: row.number })}
-          extra={<PartyState of={row.state} />}
+          extra={<StateDot of={partyState(row)} />}
           footer={row.actions.length > 0 && <PartyDecision party={row} onDecided={drawer.onClose} />}
         >
           {row.duplicate && <p className={css.warning}>{t('duplicate')}</p>}

@@ -1,30 +1,21 @@
 import type { Column } from '@iisp/ui/data-table'
 import type { Fact } from '@iisp/ui/drawer'
-import { StatusDot } from '@iisp/ui/status-dot'
-import { type Locale, type Translate, useLocale } from '@iisp/web'
+import type { Locale, Translate } from '@iisp/web'
+import { stateColumn } from '@iisp/web/states/index'
 import type { DeskParty } from '../../contract/parties/party-desk.ts'
-import { type PartyState as Code, partyFlow } from '../../contract/parties/party-states.ts'
+import { partyFlow } from '../../contract/parties/party-states.ts'
 import type { partyWords } from '../party/party-words.ts'
 import type { partyDeskTexts } from './party-desk-texts.ts'
 
 type Words = Translate<(typeof partyWords)['zh']>
 type DeskText = Translate<(typeof partyDeskTexts)['zh']>
 
-export function PartyState({ of }: { readonly of: Code }) {
-  const { tone, name } = partyFlow.byCode[of]
-  return <StatusDot tone={tone} label={name[useLocale()]} />
-}
+export const partyState = ({ state }: DeskParty) => partyFlow.byCode[state]
 
 export const partyColumns = (word: Words, t: DeskText, locale: Locale): Column<DeskParty>[] => [
   { key: 'name', title: word('name'), width: 240, fixed: 'left' },
   { key: 'kind', title: word('kind'), width: 140, value: (row) => word(`kinds.${row.kind}`) },
-  {
-    key: 'state',
-    title: word('state'),
-    width: 110,
-    value: (row) => partyFlow.byCode[row.state].name[locale],
-    render: (row) => <PartyState of={row.state} />,
-  },
+  stateColumn({ key: 'state', title: word('state'), width: 110 }, partyState, locale),
   { key: 'submittedAt', title: word('submittedAt'), width: 170 },
   { key: 'creditCode', title: word('creditCode'), width: 190 },
   { key: 'adminName', title: word('adminName'), width: 110 },

@@ -9,14 +9,14 @@ interface Props<V extends object> {
 }
 
 /** The element of a form: the Enter key submits it, and the browser's own bubbles stay away. */
-export const FormFrame = <V extends object>({ form, onSubmit, children }: Props<V>) => (
+export const FormFrame = <V extends object>({ form: { root, submit }, onSubmit, children }: Props<V>) => (
   <form
-    ref={form.root}
+    ref={root}
     noValidate
     className={css.fields}
     onSubmit={(event) => {
       event.preventDefault()
-      form.submit(onSubmit)
+      submit(onSubmit)
     }}
   >
     {children}

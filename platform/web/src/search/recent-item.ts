@@ -18,5 +18,5 @@ export interface RecentsPort {
   /** The latest first. */
   load(): Promise<readonly RecentItem[]>
   /** Failures are ignored. Menus are noted when they open. */
-  note(item: OpenedItem): void
+  readonly note: (item: OpenedItem) => void
 }
