@@ -53,6 +53,8 @@ test('[SH-393] without the token the platform’s home page opens in a new tab',
 
 test('[SH-393] without the cookie the platform’s home page opens in a new tab', async () => {
   const person = await ready()
+  // a call of the page without the cookie would open the sign-in over it
+  await person.page.waitForLoadState('networkidle')
   await person.context.clearCookies({ name: 'sessionId' })
   expect((await click(person)).href).toBe(home)
 })

@@ -1,8 +1,8 @@
 import type { Output } from '@iisp/contract'
 import { applyList, approve } from '@iisp/approval/contract'
 import { Button } from '@iisp/ui/button'
-import { ReasonDialog } from '@iisp/ui/reason-dialog'
-import { toast, useAskAndDo, useRefusalOf, useSend, useText } from '@iisp/web'
+import { useAskAndDo, useText } from '@iisp/web'
+import { AskReason } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import { approvalTexts } from '../approval-texts.ts'
 import css from './desk.module.css'
@@ -16,8 +16,6 @@ interface Props {
 export function Decision({ application, onDecided }: Props) {
   const t = useText(approvalTexts)
   const askAndDo = useAskAndDo()
-  const refusalOf = useRefusalOf()
-  const refuse = useSend(approve, { invalidates: [applyList], quiet: true })
   const [refusing, setRefusing] = useState(false)
   const { id, applicant, institutionName: manager, busiName: busi } = application
   const pass = async () => {
@@ -42,20 +40,20 @@ export function Decision({ application, onDecided }: Props) {
         {t('pass')}
       </Button>
       {refusing && (
-        <ReasonDialog
+        <AskReason
           title={t('refuse')}
           danger
           label={t('remark')}
           missing={t('remarkMissing')}
           onCancel={() => setRefusing(false)}
-          onSend={(remark) =>
-            refusalOf(async () => {
-              await refuse.mutateAsync({ id, result: 'refuse', remark })
-              toast.success(t('refused'))
-              setRefusing(false)
-              onDecided()
-            })
-          }
+          call={approve}
+          inputOf={(remark) => ({ id, result: 'refuse' as const, remark })}
+          invalidates={[applyList]}
+          done={t('refused')}
+          onDone={() => {
+            setRefusing(false)
+            onDecided()
+          }}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import { contentPage, type ContentPageAnswer } from '@iisp/content/contract'
-import { setLocale } from '@iisp/web/i18n/i18n'
 import { useLocale, useText } from '@iisp/web/i18n/use-text'
+import { OpenPageFrame } from '@iisp/web/open-frame/index'
 import { request } from '@iisp/web/request/request'
 import { isRequestError } from '@iisp/web/request/request-error'
 import { useEffect, useState } from 'react'
@@ -16,16 +16,9 @@ export default function CmsPage() {
   const t = useText(contentTexts)
   const language = useLocale()
   const { page, again } = usePage(keyOf(location.pathname), language)
-  const next = language === 'en' ? 'zh' : 'en'
   return (
-    <div className={`${css.page} ${css.reading}`}>
-      <header className={css.bar}>
-        <a href="/iisp/login">{t('signIn')}</a>
-        <button type="button" lang={next} onClick={() => void setLocale(next)}>
-          {t('language')}
-        </button>
-      </header>
-      <main>
+    <OpenPageFrame size="medium">
+      <div className={css.reading}>
         {page === 'loading' && <p role="status">{t('loading')}</p>}
         {page === 'gone' && <h1>{t('gone')}</h1>}
         {page === 'failed' && (
@@ -38,8 +31,8 @@ export default function CmsPage() {
         )}
         {typeof page === 'object' && <Article {...page} />}
         <Contact />
-      </main>
-    </div>
+      </div>
+    </OpenPageFrame>
   )
 }
 

@@ -3,8 +3,8 @@ import { Button } from '@iisp/ui/button'
 import { RadioGroup } from '@iisp/ui/radio-group'
 import { TextArea } from '@iisp/ui/text-area'
 import { TextField } from '@iisp/ui/text-field'
-import { setLocale } from '@iisp/web/i18n/i18n'
-import { useLocale, useText } from '@iisp/web/i18n/use-text'
+import { useText } from '@iisp/web/i18n/use-text'
+import { OpenPageFrame } from '@iisp/web/open-frame/index'
 import { save } from '@iisp/web/request/download'
 import { useEffect, useRef, useState } from 'react'
 import { greetedYear } from '../../rules/new-year.ts'
@@ -16,8 +16,6 @@ import { type CardTexts, paintCard } from './paint-card.ts'
 /** Makes a card for the new year, drawn in the browser and saved as a picture. */
 export default function GreetingCardPage() {
   const t = useText(greetingCardTexts)
-  const language = useLocale()
-  const next = language === 'en' ? 'zh' : 'en'
   const [year] = useState(() => greetedYear(businessDate(new Date())))
   const [design, setDesign] = useState<DesignName>('lantern')
   const [to, setTo] = useState('')
@@ -41,42 +39,34 @@ export default function GreetingCardPage() {
     }, 'image/png')
   const spoken = [card.heading, card.to, card.words, card.from].filter(Boolean).join(' ')
   return (
-    <div className={css.page}>
-      <header className={css.bar}>
-        <a href="/iisp/login">{t('signIn')}</a>
-        <button type="button" lang={next} onClick={() => void setLocale(next)}>
-          {t('language')}
-        </button>
-      </header>
-      <main>
-        <h1>{t('title')}</h1>
-        <p className={css.hint}>{t('hint')}</p>
-        <div className={css.work}>
-          <div className={css.fields}>
-            <RadioGroup
-              label={t('design')}
-              options={designNames.map((value) => ({ value, label: t(`designs.${value}`) }))}
-              value={design}
-              onChange={setDesign}
-            />
-            <TextField label={t('to')} maxLength={20} value={to} onChange={setTo} />
-            <TextArea label={t('words')} max={120} rows={4} value={words} onChange={setWritten} />
-            <TextField label={t('from')} maxLength={30} value={from} onChange={setFrom} />
-            <Button type="primary" onClick={download}>
-              {t('save')}
-            </Button>
-            {failed && <p role="alert">{t('failed')}</p>}
-          </div>
-          <canvas
-            ref={canvas}
-            {...cardSize}
-            role="img"
-            aria-label={t('preview', { text: spoken })}
-            className={css.card}
+    <OpenPageFrame size="wide">
+      <h1>{t('title')}</h1>
+      <p className={css.hint}>{t('hint')}</p>
+      <div className={css.work}>
+        <div className={css.fields}>
+          <RadioGroup
+            label={t('design')}
+            options={designNames.map((value) => ({ value, label: t(`designs.${value}`) }))}
+            value={design}
+            onChange={setDesign}
           />
+          <TextField label={t('to')} maxLength={20} value={to} onChange={setTo} />
+          <TextArea label={t('words')} max={120} rows={4} value={words} onChange={setWritten} />
+          <TextField label={t('from')} maxLength={30} value={from} onChange={setFrom} />
+          <Button type="primary" onClick={download}>
+            {t('save')}
+          </Button>
+          {failed && <p role="alert">{t('failed')}</p>}
         </div>
-      </main>
-    </div>
+        <canvas
+          ref={canvas}
+          {...cardSize}
+          role="img"
+          aria-label={t('preview', { text: spoken })}
+          className={css.card}
+        />
+      </div>
+    </OpenPageFrame>
   )
 }
 

@@ -17,8 +17,6 @@ export const greetingCardTexts = defineTexts(
     save: '下载图片',
     file: '新年贺卡{{year}}.png',
     failed: '图片未能生成，请重试',
-    signIn: '登录平台',
-    language: 'English',
   },
   {
     title: 'New Year card',
@@ -35,7 +33,5 @@ export const greetingCardTexts = defineTexts(
     save: 'Save the picture',
     file: 'new-year-card-{{year}}.png',
     failed: 'The picture could not be made. Please try again',
-    signIn: 'To the portal',
-    language: '中文',
   },
 )

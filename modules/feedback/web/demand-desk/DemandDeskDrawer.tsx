@@ -1,8 +1,8 @@
 import { type DeskDemand, demandDeskList, demandHide, feedbackErrors } from '@iisp/feedback/contract'
 import { Button } from '@iisp/ui/button'
 import { DetailDrawer, Facts, Passage } from '@iisp/ui/drawer'
-import { ReasonDialog } from '@iisp/ui/reason-dialog'
-import { toast, useLocale, useRefusalOf, useSend, useText } from '@iisp/web'
+import { useLocale, useText } from '@iisp/web'
+import { AskReason } from '@iisp/web/forms/index'
 import type { DrawerState } from '@iisp/web/list-page/index'
 import { useState } from 'react'
 import { DemandState } from '../demands/demand-columns.tsx'
@@ -67,8 +67,6 @@ interface HideProps {
 }
 function HideButton({ row: { id, version }, action, onDone }: HideProps) {
   const t = useText(demandDeskTexts)
-  const refusalOf = useRefusalOf()
-  const hide = useSend(demandHide, { invalidates: [demandDeskList], quiet: true })
   const [asking, setAsking] = useState(false)
   return (
     <>
@@ -76,21 +74,19 @@ function HideButton({ row: { id, version }, action, onDone }: HideProps) {
         {t(action)}
       </Button>
       {asking && (
-        <ReasonDialog
+        <AskReason
           title={t(`${action}Demand`)}
           danger={action === 'hide'}
           label={t('reason')}
           onCancel={() => setAsking(false)}
-          onSend={(reason) =>
-            refusalOf(async () => {
-              await hide.mutateAsync({ id, version, action, reason })
-              toast.success(t('done'))
-              onDone()
-            })
-          }
+          call={demandHide}
+          inputOf={(reason) => ({ id, version, action, reason })}
+          invalidates={[demandDeskList]}
+          done={t('done')}
+          onDone={onDone}
         >
           {action === 'hide' && t('hideAsk')}
-        </ReasonDialog>
+        </AskReason>
       )}
     </>
   )

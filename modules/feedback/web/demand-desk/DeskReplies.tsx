@@ -8,9 +8,9 @@ import {
 } from '@iisp/feedback/contract'
 import { Button } from '@iisp/ui/button'
 import { Pagination } from '@iisp/ui/pagination'
-import { ReasonDialog } from '@iisp/ui/reason-dialog'
 import { Loaded } from '@iisp/ui/skeleton'
-import { toast, useLive, useNumberedList, useRefusalOf, useSend, useText } from '@iisp/web'
+import { useLive, useNumberedList, useText } from '@iisp/web'
+import { AskReason } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import { demandTexts } from '../demands/demand-texts.ts'
 import css from '../demands/demands.module.css'
@@ -62,24 +62,20 @@ export function DeskReplies({ demandId }: { readonly demandId: string }) {
 
 function HideReply({ reply, onClose }: { readonly reply: DeskReply; readonly onClose: () => void }) {
   const t = useText(demandDeskTexts)
-  const refusalOf = useRefusalOf()
-  const hide = useSend(demandReplyHide, { invalidates: [demandDeskReplies, demandDeskList], quiet: true })
-  const action = reply.hidden ? 'restore' : 'hide'
+  const action = reply.hidden ? ('restore' as const) : ('hide' as const)
   return (
-    <ReasonDialog
+    <AskReason
       title={t(`${action}Reply`)}
       danger={!reply.hidden}
       label={t('reason')}
       onCancel={onClose}
-      onSend={(reason) =>
-        refusalOf(async () => {
-          await hide.mutateAsync({ id: reply.id, action, reason })
-          toast.success(t('done'))
-          onClose()
-        })
-      }
+      call={demandReplyHide}
+      inputOf={(reason) => ({ id: reply.id, action, reason })}
+      invalidates={[demandDeskReplies, demandDeskList]}
+      done={t('done')}
+      onDone={onClose}
     >
       {reply.content}
-    </ReasonDialog>
+    </AskReason>
   )
 }

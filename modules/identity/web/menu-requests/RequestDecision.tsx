@@ -1,6 +1,6 @@
 import { Button } from '@iisp/ui/button'
-import { ReasonDialog } from '@iisp/ui/reason-dialog'
-import { toast, useRefusalOf, useSend, useText } from '@iisp/web'
+import { useText } from '@iisp/web'
+import { AskReason } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import { type MenuRequest, menuRequestEnd, menuRequestList } from '../../contract/menu-requests.ts'
 import { GrantDialog } from './GrantDialog.tsx'
@@ -15,8 +15,6 @@ interface Props {
 /** Grants for a time, or refuses and takes back with a reason, as far as the server allows. */
 export function RequestDecision({ request: { actions, ...request }, onDecided }: Props) {
   const t = useText(menuRequestTexts)
-  const refusalOf = useRefusalOf()
-  const ending = useSend(menuRequestEnd, { invalidates: [menuRequestList], quiet: true })
   const [open, setOpen] = useState<MenuRequest['actions'][number] | null>(null)
   const close = () => setOpen(null)
   return (
@@ -32,19 +30,17 @@ export function RequestDecision({ request: { actions, ...request }, onDecided }:
       ))}
       {open === 'grant' && <GrantDialog request={request} onClose={close} onGranted={onDecided} />}
       {(open === 'refuse' || open === 'takeBack') && (
-        <ReasonDialog
+        <AskReason
           title={t(open)}
           danger
           label={t(`${open}Reason`)}
           missing={t('reasonMissing')}
           onCancel={close}
-          onSend={(reason) =>
-            refusalOf(async () => {
-              await ending.mutateAsync({ id: request.id, action: open, reason })
-              toast.success(t(open === 'refuse' ? 'refused' : 'takenBack'))
-              onDecided()
-            })
-          }
+          call={menuRequestEnd}
+          inputOf={(reason) => ({ id: request.id, action: open, reason })}
+          invalidates={[menuRequestList]}
+          done={t(open === 'refuse' ? 'refused' : 'takenBack')}
+          onDone={onDecided}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import { Button } from '@iisp/ui/button'
-import { ReasonDialog } from '@iisp/ui/reason-dialog'
-import { toast, useAskAndDo, useRefusalOf, useSend, useText } from '@iisp/web'
+import { useAskAndDo, useText } from '@iisp/web'
+import { AskReason } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import {
   type StaffChange,
@@ -25,8 +25,6 @@ export function StaffChangeDecision({ change, onDecided }: Props) {
   const t = useText(staffChangeTexts)
   const role = useText(roleTexts)
   const askAndDo = useAskAndDo()
-  const refusalOf = useRefusalOf()
-  const ending = useSend(staffChangeEnd, { invalidates: lists, quiet: true })
   const [open, setOpen] = useState<'decline' | 'withdraw' | null>(null)
   const { id, name, account, kind, actions } = change
   const confirm = async () => {
@@ -61,19 +59,17 @@ export function StaffChangeDecision({ change, onDecided }: Props) {
         ),
       )}
       {open && (
-        <ReasonDialog
+        <AskReason
           title={t(open)}
           danger
           label={t(`${open}Reason`)}
           missing={t('reasonMissing')}
           onCancel={() => setOpen(null)}
-          onSend={(reason) =>
-            refusalOf(async () => {
-              await ending.mutateAsync({ id, action: open, reason })
-              toast.success(t(open === 'decline' ? 'declined' : 'withdrawn'))
-              onDecided()
-            })
-          }
+          call={staffChangeEnd}
+          inputOf={(reason) => ({ id, action: open, reason })}
+          invalidates={lists}
+          done={t(open === 'decline' ? 'declined' : 'withdrawn')}
+          onDone={onDecided}
         />
       )}
     </div>

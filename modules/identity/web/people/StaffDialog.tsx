@@ -1,5 +1,5 @@
-import { ReasonDialog } from '@iisp/ui/reason-dialog'
-import { toast, useRefusalOf, useSend, useText } from '@iisp/web'
+import { useText } from '@iisp/web'
+import { AskReason } from '@iisp/web/forms/index'
 import {
   type StaffAction,
   type StaffMember,
@@ -17,25 +17,21 @@ interface Props {
 /** Says what disabling or enabling an account means, and asks for the reason. A refusal keeps what was typed. */
 export function StaffDialog({ member: { id, name, account, version }, action, onClose }: Props) {
   const t = useText(staffTexts)
-  const refusalOf = useRefusalOf()
-  const saving = useSend(staffEnabledSave, { invalidates: [staffList], quiet: true })
   return (
-    <ReasonDialog
+    <AskReason
       title={t(`${action}Title`, { name })}
       okText={t(action)}
       danger={action === 'disable'}
       label={t('reason')}
       missing={t('reasonMissing')}
       onCancel={onClose}
-      onSend={(reason) =>
-        refusalOf(async () => {
-          await saving.mutateAsync({ id, enabled: action === 'enable', version, reason })
-          toast.success(t(`${action}d`))
-          onClose()
-        })
-      }
+      call={staffEnabledSave}
+      inputOf={(reason) => ({ id, enabled: action === 'enable', version, reason })}
+      invalidates={[staffList]}
+      done={t(`${action}d`)}
+      onDone={onClose}
     >
       <p>{t(`${action}Meaning`, { account })}</p>
-    </ReasonDialog>
+    </AskReason>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@iisp/ui/button'
-import { ReasonDialog } from '@iisp/ui/reason-dialog'
-import { toast, useAskAndDo, useRefusalOf, useSend, useText } from '@iisp/web'
+import { useAskAndDo, useText } from '@iisp/web'
+import { AskReason } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import { partyLimits } from '../../contract/parties/parties.ts'
 import { type DeskParty, partyDecide, partyDeskList } from '../../contract/parties/party-desk.ts'
@@ -17,8 +17,6 @@ interface Props {
 export function PartyDecision({ party, onDecided }: Props) {
   const t = useText(partyDeskTexts)
   const askAndDo = useAskAndDo()
-  const refusalOf = useRefusalOf()
-  const deciding = useSend(partyDecide, { invalidates: [partyDeskList], quiet: true })
   const [open, setOpen] = useState<'return' | 'refuse' | null>(null)
   const { id, version, name, adminName: admin, email, kind, actions } = party
   const question = {
@@ -52,20 +50,18 @@ export function PartyDecision({ party, onDecided }: Props) {
         ),
       )}
       {open && (
-        <ReasonDialog
+        <AskReason
           title={t(open)}
           danger={open === 'refuse'}
           max={partyLimits.reason}
           label={t(`reasonOf.${open}`)}
           missing={t('reasonMissing')}
           onCancel={() => setOpen(null)}
-          onSend={(reason) =>
-            refusalOf(async () => {
-              await deciding.mutateAsync({ id, version, action: open, reason })
-              toast.success(t(`done.${open}`))
-              onDecided()
-            })
-          }
+          call={partyDecide}
+          inputOf={(reason) => ({ id, version, action: open, reason })}
+          invalidates={[partyDeskList]}
+          done={t(`done.${open}`)}
+          onDone={onDecided}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import { Button } from '@iisp/ui/button'
-import { ReasonDialog } from '@iisp/ui/reason-dialog'
-import { toast, useAskAndDo, useRefusalOf, useSend, useText } from '@iisp/web'
+import { useAskAndDo, useText } from '@iisp/web'
+import { AskReason } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import {
   type ContractAction,
@@ -24,8 +24,6 @@ const invalidates = [productContractList]
 export function ContractDecision({ contract, onDecided, onComplete }: Props) {
   const t = useText(contractTexts)
   const askAndDo = useAskAndDo()
-  const refusalOf = useRefusalOf()
-  const deciding = useSend(productContractDecide, { invalidates, quiet: true })
   const [open, setOpen] = useState<'return' | 'refuse' | null>(null)
   const { id, version, productName: name } = contract
   const ask = async (action: 'accept' | 'withdraw') => {
@@ -62,20 +60,18 @@ export function ContractDecision({ contract, onDecided, onComplete }: Props) {
         </Button>
       ))}
       {open && (
-        <ReasonDialog
+        <AskReason
           title={t(`actions.${open}`)}
           danger={open === 'refuse'}
           max={contractLimits.reason}
           label={t(`reasonOf.${open}`)}
           missing={t('reasonMissing')}
           onCancel={() => setOpen(null)}
-          onSend={(reason) =>
-            refusalOf(async () => {
-              await deciding.mutateAsync({ id, version, action: open, reason })
-              toast.success(t(`done.${open}`))
-              onDecided()
-            })
-          }
+          call={productContractDecide}
+          inputOf={(reason) => ({ id, version, action: open, reason })}
+          invalidates={invalidates}
+          done={t(`done.${open}`)}
+          onDone={onDecided}
         />
       )}
     </div>

@@ -16,7 +16,7 @@ const partnerOf = async (institution: string) => {
        SELECT FROM transfers.transfer_order o
        WHERE o.institution_id = $1 AND o.partner_account_no = c.account_no)
      AND NOT EXISTS (SELECT FROM transfers.counterparty_account x
-       WHERE x.institution_id <> $1 AND x.account_no = c.account_no) LIMIT 1`,
+       WHERE x.id <> c.id AND (x.account_no = c.account_no OR x.name = c.name)) ORDER BY c.id LIMIT 1`,
     [institution],
   )
   return rows[0]!
@@ -33,8 +33,8 @@ const numbers = async (keyword: string) =>
   (await lin.ok(findPartners, { keyword })).list.map(({ ACCOUNT }) => ACCOUNT)
 
 test('a part of its name or the beginning of its number finds an account, each once', async () => {
-  expect(await numbers(own.name.slice(1, 4))).toContain(own.account_no)
-  const byNumber = await numbers(own.account_no.slice(0, 8))
+  expect(await numbers(own.name.slice(1))).toContain(own.account_no)
+  const byNumber = await numbers(own.account_no.slice(0, -1))
   expect(byNumber).toContain(own.account_no)
   expect(new Set(byNumber).size).toBe(byNumber.length)
   expect(await numbers('%')).toEqual([])

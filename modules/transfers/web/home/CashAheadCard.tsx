@@ -2,14 +2,12 @@ import type { Output } from '@iisp/contract'
 import { cashAhead, orderFlow, transferList } from '@iisp/transfers/contract'
 import { BarChart, type BarMark } from '@iisp/ui/chart'
 import { groupThousands } from '@iisp/ui/number'
-import { Loaded } from '@iisp/ui/skeleton'
 import { useLocale, useText } from '@iisp/web/i18n/use-text'
-import { useCall } from '@iisp/web/request/use-call'
 import { useOpenMenu } from '@iisp/web/routes/page-tools'
-import { useOrderPushes } from '../orders/steps/order-changes.ts'
 import { weekdayOf } from './day-name.ts'
 import css from './home-cards.module.css'
 import { homeCardTexts } from './home-card-texts.ts'
+import { OrderCard } from './OrderCard.tsx'
 
 type Cash = Output<typeof cashAhead>
 
@@ -19,16 +17,10 @@ const toLeave = `proStatus=${[codes.toReview, codes.toSign, codes.toAccept, code
 
 /** What the accounts hold and what payments leave of it day by day; a day opens the list of its payments. */
 export function CashAheadCard() {
-  const { data, error, refetch } = useCall(cashAhead, {}, { quiet: true })
-  useOrderPushes()
   return (
-    <Loaded
-      loading={data === undefined && !error}
-      error={data ? null : error && { message: error.msg, onRetry: () => void refetch() }}
-      lines={12}
-    >
-      {data && <CashAhead cash={data} />}
-    </Loaded>
+    <OrderCard call={cashAhead} lines={12}>
+      {(data) => <CashAhead cash={data} />}
+    </OrderCard>
   )
 }
 

@@ -7,16 +7,14 @@ import {
   transferDesk,
   transferList,
 } from '@iisp/transfers/contract'
-import { Loaded } from '@iisp/ui/skeleton'
 import { useLocale, useText } from '@iisp/web/i18n/use-text'
-import { useCall } from '@iisp/web/request/use-call'
 import { useOpenMenu } from '@iisp/web/routes/page-tools'
-import { useOrderPushes } from '../orders/steps/order-changes.ts'
 import { BarRow } from './BarRow.tsx'
 import { CutOffClock } from './CutOffClock.tsx'
 import { weekdayOf } from './day-name.ts'
 import css from './home-cards.module.css'
 import { homeCardTexts } from './home-card-texts.ts'
+import { OrderCard } from './OrderCard.tsx'
 
 const { open, atDesk } = orderFlow.sets
 
@@ -51,18 +49,12 @@ interface DueDaysCardProps {
 }
 
 function DueDaysCard({ call, page, query, early }: DueDaysCardProps) {
-  const { data, error, refetch, dataUpdatedAt } = useCall(call, {}, { quiet: true })
-  useOrderPushes()
   const openMenu = useOpenMenu()
   return (
-    <Loaded
-      loading={data === undefined && !error}
-      error={data ? null : error && { message: error.msg, onRetry: () => void refetch() }}
-      lines={12}
-    >
-      {data && (
+    <OrderCard call={call} lines={12}>
+      {(data, { updatedAt, refetch }) => (
         <>
-          <CutOffClock moment={data.moment} answeredAt={dataUpdatedAt} onOver={() => void refetch()} />
+          <CutOffClock moment={data.moment} answeredAt={updatedAt} onOver={refetch} />
           <DueDays
             {...data}
             early={early}
@@ -70,7 +62,7 @@ function DueDaysCard({ call, page, query, early }: DueDaysCardProps) {
           />
         </>
       )}
-    </Loaded>
+    </OrderCard>
   )
 }
 

@@ -1,29 +1,21 @@
 import { type Output, stateName } from '@iisp/contract'
 import { orderFlow, orderStages, transferList } from '@iisp/transfers/contract'
-import { Loaded } from '@iisp/ui/skeleton'
 import { StatusDot } from '@iisp/ui/status-dot'
 import { useLocale, useText } from '@iisp/web/i18n/use-text'
-import { useCall } from '@iisp/web/request/use-call'
 import { useOpenMenu } from '@iisp/web/routes/page-tools'
-import { useOrderPushes } from '../orders/steps/order-changes.ts'
 import { BarRow } from './BarRow.tsx'
 import css from './home-cards.module.css'
 import { homeCardTexts } from './home-card-texts.ts'
+import { OrderCard } from './OrderCard.tsx'
 
 type Stage = Output<typeof orderStages>[number]
 
 /** How many of the institution's orders are at each stage; a stage opens the list of its orders. */
 export function OrderStagesCard() {
-  const { data, error, refetch } = useCall(orderStages, {}, { quiet: true })
-  useOrderPushes()
   return (
-    <Loaded
-      loading={data === undefined && !error}
-      error={data ? null : error && { message: error.msg, onRetry: () => void refetch() }}
-      lines={12}
-    >
-      {data && <Stages stages={data} />}
-    </Loaded>
+    <OrderCard call={orderStages} lines={12}>
+      {(data) => <Stages stages={data} />}
+    </OrderCard>
   )
 }
 

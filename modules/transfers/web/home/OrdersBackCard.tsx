@@ -2,14 +2,12 @@ import { type Output, stateName } from '@iisp/contract'
 import { orderFlow, ordersBack, transferList } from '@iisp/transfers/contract'
 import { AmountText } from '@iisp/ui/amount-text'
 import { Button } from '@iisp/ui/button'
-import { Loaded } from '@iisp/ui/skeleton'
 import { StatusDot } from '@iisp/ui/status-dot'
 import { useLocale, useText } from '@iisp/web/i18n/use-text'
-import { useCall } from '@iisp/web/request/use-call'
 import { useOpenMenu } from '@iisp/web/routes/page-tools'
-import { useOrderPushes } from '../orders/steps/order-changes.ts'
 import css from './home-cards.module.css'
 import { homeCardTexts } from './home-card-texts.ts'
+import { OrderCard } from './OrderCard.tsx'
 
 type Back = Output<typeof ordersBack>['list'][number]
 const { returned, failed } = orderFlow.codes
@@ -19,16 +17,10 @@ const listOf = ({ status }: Back) => `proStatus=${status}${status === failed ? '
 
 /** The orders that came back last and still wait for the institution, each with its reason; a press opens the order. */
 export function OrdersBackCard() {
-  const { data, error, refetch } = useCall(ordersBack, {}, { quiet: true })
-  useOrderPushes()
   return (
-    <Loaded
-      loading={data === undefined && !error}
-      error={data ? null : error && { message: error.msg, onRetry: () => void refetch() }}
-      lines={12}
-    >
-      {data && <Backs {...data} />}
-    </Loaded>
+    <OrderCard call={ordersBack} lines={12}>
+      {(data) => <Backs {...data} />}
+    </OrderCard>
   )
 }
 

@@ -3,13 +3,11 @@ import { ordersToReview, ordersToSign, transferReview, transferSign } from '@iis
 import { AmountText } from '@iisp/ui/amount-text'
 import { Button } from '@iisp/ui/button'
 import { groupThousands } from '@iisp/ui/number'
-import { Loaded } from '@iisp/ui/skeleton'
 import { useText } from '@iisp/web/i18n/use-text'
-import { useCall } from '@iisp/web/request/use-call'
 import { useOpenMenu } from '@iisp/web/routes/page-tools'
-import { useOrderPushes } from '../orders/steps/order-changes.ts'
 import css from './home-cards.module.css'
 import { homeCardTexts } from './home-card-texts.ts'
+import { OrderCard } from './OrderCard.tsx'
 
 type ToCheck = Output<typeof ordersToReview>
 type Unusual = ToCheck['list'][number]
@@ -28,16 +26,10 @@ interface ToCheckCardProps {
 }
 
 function ToCheckCard({ call, page }: ToCheckCardProps) {
-  const { data, error, refetch } = useCall(call, {}, { quiet: true })
-  useOrderPushes()
   return (
-    <Loaded
-      loading={data === undefined && !error}
-      error={data ? null : error && { message: error.msg, onRetry: () => void refetch() }}
-      lines={8}
-    >
-      {data && <ToCheckList {...data} page={page} />}
-    </Loaded>
+    <OrderCard call={call} lines={8}>
+      {(data) => <ToCheckList {...data} page={page} />}
+    </OrderCard>
   )
 }
 

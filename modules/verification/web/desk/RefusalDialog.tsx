@@ -1,7 +1,7 @@
 import { verificationDecide, verificationList } from '@iisp/verification/contract'
-import { ReasonDialog } from '@iisp/ui/reason-dialog'
 import { SelectField } from '@iisp/ui/select-field'
-import { toast, useRefusalOf, useSend, useText } from '@iisp/web'
+import { useText } from '@iisp/web'
+import { AskReason } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import { verificationTexts } from './verification-texts.ts'
 
@@ -17,23 +17,19 @@ interface Props {
 /** Refuses a verification with a code and a reason, which the person reads. */
 export function RefusalDialog({ id, onCancel, onRefused }: Props) {
   const t = useText(verificationTexts)
-  const deciding = useSend(verificationDecide, { invalidates: [verificationList], quiet: true })
-  const refusalOf = useRefusalOf()
   const [code, setCode] = useState<Code>('1002')
   return (
-    <ReasonDialog
+    <AskReason
       title={t('refuse')}
       danger
       max={100}
       missing={t('reasonMissing')}
       onCancel={onCancel}
-      onSend={(reason) =>
-        refusalOf(async () => {
-          await deciding.mutateAsync({ id, result: 'refuse', code, reason })
-          toast.success(t('refused'))
-          onRefused()
-        })
-      }
+      call={verificationDecide}
+      inputOf={(reason) => ({ id, result: 'refuse' as const, code, reason })}
+      invalidates={[verificationList]}
+      done={t('refused')}
+      onDone={onRefused}
     >
       <SelectField
         label={t('code')}
@@ -42,6 +38,6 @@ export function RefusalDialog({ id, onCancel, onRefused }: Props) {
         value={code}
         onChange={(chosen) => setCode(codes.find((one) => one === chosen) ?? '1009')}
       />
-    </ReasonDialog>
+    </AskReason>
   )
 }

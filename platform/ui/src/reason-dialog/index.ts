@@ -1,1 +1,1 @@
-export { ReasonDialog } from './ReasonDialog.tsx'
+export { ReasonDialog, type ReasonDialogProps } from './ReasonDialog.tsx'

@@ -1,3 +1,4 @@
+export { AskReason } from './AskReason.tsx'
 export { DrawerForm, type DrawerFormParts } from './DrawerForm.tsx'
 export { FormBody } from './FormBody.tsx'
 export { FormFault } from './FormFault.tsx'

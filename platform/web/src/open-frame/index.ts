@@ -1,0 +1,1 @@
+export { OpenPageFrame } from './OpenPageFrame.tsx'
