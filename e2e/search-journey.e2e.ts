@@ -175,8 +175,8 @@ test('actions of the header are found by initials', async () => {
   const { page } = operator
   await page.goto('/iisp/new-home')
   await page.getByRole('navigation', { name: '菜单' }).waitFor()
-  await search(page, 'dlhh')
-  await page.getByRole('option', { name: '查看我的登录会话' }).click()
-  await page.getByRole('tab', { name: '登录会话' }).or(page.getByText('本次登录')).first().waitFor()
+  await search(page, 'dlsb')
+  await page.getByRole('option', { name: '查看我的登录设备' }).click()
+  await page.getByRole('tab', { name: '登录设备', selected: true }).waitFor()
   expect(new URL(page.url()).searchParams.get('part')).toBe('sessions')
 })

@@ -10,7 +10,7 @@ export const identityManifest: WebManifest = {
   actions: [
     {
       id: 'sessions',
-      name: { zh: '查看我的登录会话', en: 'Show my sessions' },
+      name: { zh: '查看我的登录设备', en: 'Show my sessions' },
       page: myAccount,
       query: { part: 'sessions' },
     },
