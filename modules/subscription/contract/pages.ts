@@ -5,7 +5,7 @@ export const subscriptionCentre = definePage({
   parent: generalGroup,
   path: '/integrated-management/subscription-center',
   name: { zh: '订阅中心', en: 'Subscriptions' },
-  icon: 'bell',
+  icon: 'mail',
   sort: 25,
   roles,
   queries: true,
