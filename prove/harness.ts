@@ -10,6 +10,9 @@ export function option(name: string, fallback: string): string {
   return at < 0 ? fallback : (process.argv[at + 1] ?? fallback)
 }
 
+/** What an installation may switch off is on, so that its calls are tried as well. */
+const allOn: IispOptions['settings'] = { enableSweepLogin: true }
+
 /** Runs a proof against the whole portal, on the PostgreSQL of TEST_DATABASE_URL or a temporary one. */
 export async function withPortal(
   prove: (iisp: Iisp) => Promise<void>,
@@ -19,7 +22,8 @@ export async function withPortal(
   const folder = await mkdtemp(join(tmpdir(), 'iisp-prove-'))
   const embedded = given ? null : await startEmbeddedPostgres({ dataDir: folder, log: () => {} })
   try {
-    const iisp = await startIisp({ serverUrl: given ?? (embedded as { url: string }).url, ...options })
+    const serverUrl = given ?? (embedded as { url: string }).url
+    const iisp = await startIisp({ serverUrl, ...options, settings: { ...allOn, ...options.settings } })
     try {
       await prove(iisp)
     } finally {
