@@ -17,7 +17,8 @@ test.each([
 })
 
 /** Where pages lie that belong to the shell and not to a sub-application. */
-const shellPaths = /^\/(operations|extension-center|training-course|jump)\/|^\/(my-account|is-super-mgr|sweep-login)$/
+const shellPaths =
+  /^\/(operations|extension-center|training-course|jump)\/|^\/(my-account|is-super-mgr|sweep-login)$/
 
 test('every page lies in a sub-application or in the shell’s own places', () => {
   const paths = manifests.flatMap(({ pages }) => pages.map(({ path }) => path))
