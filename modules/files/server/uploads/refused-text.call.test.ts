@@ -16,11 +16,11 @@ beforeAll(async () => {
 afterAll(() => iisp.close())
 
 /** A form as no browser would write it. */
-async function sendForm(query: string, head: Buffer | string) {
+async function sendForm(query: string, head: Buffer | string, end = '\r\n--cut--\r\n') {
   const body = Buffer.concat([
     Buffer.from('--cut\r\nContent-Disposition: form-data; name="file"; filename="'),
     Buffer.from(head as string),
-    Buffer.from('"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.4 x\r\n--cut--\r\n'),
+    Buffer.from(`"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.4 x${end}`),
   ])
   const response = await fetch(`${operator.origin}${fileUpload.path}?purpose=${purpose}${query}`, {
     method: 'POST',
@@ -86,4 +86,9 @@ test('while the files folder is missing, files and exports say so with 503, and 
   }
   expect((await sendWhole(operator, 'a.pdf', pdfOf(200))).status).toBe(200)
   expect((await operator.send(download, { fileId })).status).toBe(200)
+})
+
+test('a form that breaks off is refused as malformed, again and again', async () => {
+  for (let tries = 0; tries < 3; tries++) expect((await sendForm('', 'a.pdf', ''))[0]).toBe(400)
+  expect((await sendForm('', 'a.pdf'))[0]).toBe(200)
 })

@@ -65,7 +65,8 @@ export interface UploadedFile {
   /** The request's declared length in bytes, null where it has none. The stream is never longer. */
   readonly declared: number | null
   /** `truncated` is true where the stream was cut at the server's limit. */
-  readonly stream: NodeJS.ReadableStream & AsyncIterable<Uint8Array> & { readonly truncated?: boolean }
+  readonly stream: NodeJS.ReadableStream &
+    AsyncIterable<Uint8Array> & { readonly truncated?: boolean; readonly errored?: Error | null }
 }
 /** Answer of a call with `answer: 'file'`. */
 export interface FileAnswer {

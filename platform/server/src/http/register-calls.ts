@@ -52,9 +52,14 @@ async function answer(
   const { sessionId, origin } = request.caller as Caller
   const { input, upload } = await inputOf(call, method, request)
   const session: SessionParts = sessionParts(request, reply, sessionId, upload)
-  const data = await parts.dispatcher.run(call, input, origin, session).finally(() => {
-    if (upload !== undefined) readAway(request)
-  })
+  const data = await parts.dispatcher
+    .run(call, input, origin, session)
+    .catch((thrown: unknown) => {
+      throw upload?.stream.errored === thrown ? markMalformed(thrown as Error) : thrown
+    })
+    .finally(() => {
+      if (upload !== undefined) readAway(request)
+    })
   if (call.answer === 'file') return sendFile(request, reply, data as FileAnswer)
   reply.header('content-type', 'application/json; charset=utf-8')
   const write = call.answer === 'bare' ? JSON.stringify : writeEnvelope
@@ -76,7 +81,7 @@ async function inputOf(
   const cut = request.url.indexOf('?')
   const query = typedQuery(call.input, cut < 0 ? {} : readQuery(request.url.slice(cut + 1)))
   if (call.body === 'upload') {
-    const part = request.isMultipart() ? await request.file() : undefined
+    const part = request.isMultipart() ? await request.file().catch(asMalformed) : undefined
     if (part === undefined) throw new Refusal(platformErrors.wrongMediaType)
     try {
       const input = merged(query, typedQuery(call.input, fieldsBefore(part)))
@@ -96,6 +101,13 @@ async function inputOf(
   const isForm = request.headers['content-type']?.startsWith(formType) === true
   const fields = isForm ? typedQuery(call.input, body as Record<string, string>) : body
   return { input: merged(query, fields) }
+}
+
+/** A form that breaks off is the sender's fault: the parser's errors are answered with 400 unless they say otherwise. */
+const markMalformed = (error: Error & { statusCode?: number }): Error =>
+  Object.assign(error, { statusCode: error.statusCode ?? 400 })
+const asMalformed = (error: Error): never => {
+  throw markMalformed(error)
 }
 
 function declaredBytes({ headers }: FastifyRequest): number | null {
