@@ -1,5 +1,14 @@
 import { isOneOf } from '@iisp/contract'
-import { type RowVersion, countCap, countRows, planAnew, raw, sql, stateLiteral } from '@iisp/server'
+import {
+  type RowVersion,
+  compiledOnce,
+  countCap,
+  countRows,
+  planAnew,
+  raw,
+  sql,
+  stateLiteral,
+} from '@iisp/server'
 import type { Compilable, RawBuilder } from 'kysely'
 import { daysBetween } from '@iisp/contract/date'
 import { orderFlow } from '../../../contract/orders/order-states.ts'
@@ -79,11 +88,12 @@ export const selectVersions = (filters: Filters, request: PageRequest) =>
   selectPage<RowVersion>(versionColumns, filters, request)
 
 /** Some rows in no particular order. Orders that the reader may not see are left out. */
-export const selectById = (ids: readonly string[]) =>
+export const selectById: (ids: readonly string[]) => Compilable<VersionedOrder> = compiledOnce(
   q
     .selectFrom('transfers.transfer_order as o')
     .select([...listedColumns, sql<string>`o.xmin`.as('xmin')])
-    .where('id', '=', sql<string>`ANY(${ids}::bigint[])`)
+    .where('id', '=', sql<string>`ANY(${[]}::bigint[])`),
+)
 
 function selectPage<Row>(columns: Sql, filters: Filters, request: PageRequest): Compilable<Row> {
   const tail = sql`ORDER BY ${sortedBy(request)} LIMIT ${request.limit} OFFSET ${request.offset}`
