@@ -1,4 +1,4 @@
-import { plainAccountNo } from '../../rules/accounts/account-form.ts'
+import { plainAccountNo } from '@iisp/contract/account-number'
 
 /** Trims the fields of an entered counterparty account. */
 export const trimmed = (input: {
