@@ -70,6 +70,7 @@ import { cashAhead } from './orders/home/cash-ahead.ts'
 import { orderStages } from './orders/home/order-stages.ts'
 import { ordersBack } from './orders/home/orders-back.ts'
 import { deskTotals } from './desk/desk-totals.ts'
+import { deskChanges, orderChanges } from './orders/list/order-changes.ts'
 import { orderTotals } from './orders/list/order-totals.ts'
 import { ordersubmit } from './orders/form/ordersubmit.ts'
 import { sendPayeeNews } from './messages/payee-news.ts'
@@ -118,6 +119,7 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     deskSettingSave,
     deskSettle,
     deskTotals,
+    deskChanges,
     deskVoidOrder,
     getAttachment,
     getAttachmentsByZlId,
@@ -146,6 +148,7 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     ordersToReview,
     ordersToSign,
     orderTotals,
+    orderChanges,
     ordersubmit,
     queryHkAmount,
     recall,

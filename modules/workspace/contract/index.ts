@@ -1,6 +1,7 @@
 export * from './display-fields.ts'
 export * from './errors.ts'
 export * from './home-cards.ts'
+export * from './list-looks.ts'
 export * from './menu-choices.ts'
 export * from './menu-log.ts'
 export * from './menu-usage.ts'

@@ -56,6 +56,7 @@ interface Tables {
     score: number
     opened_at: string
   }
+  'workspace.list_look': { institution_id: string; account_id: string; page_id: string; looked_at: string }
   'workspace.home_cards': {
     account_id: string
     institution_id: string

@@ -1,5 +1,6 @@
 import { request } from '@iisp/web/request/request'
 import type { TableSettingsPort } from '@iisp/web/table-settings/table-settings-port'
+import { listLook, listLookNote } from '../contract/list-looks.ts'
 import { queryModes } from '../contract/pages.ts'
 import { menuQueryModeList } from '../contract/query-modes.ts'
 import { getAllTableSettings, tableDelate, tableSetting } from '../contract/table-settings.ts'
@@ -28,6 +29,12 @@ export const tableSettingsPort: TableSettingsPort = {
   },
   async chooseView(tableId, name) {
     await request(tableViewDefault, { tableId, name }, quiet)
+  },
+  async lastLook(pageId) {
+    return (await request(listLook, { pageId }, quiet)).lookedAt
+  },
+  async noteLook(pageId) {
+    return (await request(listLookNote, { pageId }, quiet)).lookedAt
   },
   queryModes,
   async loadManualMenus() {

@@ -64,7 +64,14 @@ export type { MailPort, Ports, SmsPort } from './ports/ports.ts'
 export { createPortal, type Portal, type PortalOptions } from './server.ts'
 export { hashSessionId } from './session/session-cache.ts'
 export type { SessionPort, SessionRecord } from './session/session-port.ts'
-export { type Changes, type MoveContext, defineCaseTable, toBothSides } from './workflow/case-table.ts'
+export {
+  type Changes,
+  type History,
+  type MoveContext,
+  defineCaseTable,
+  toBothSides,
+} from './workflow/case-table.ts'
+export { changedSince, changesFrom } from './workflow/changed-since.ts'
 export { beginCase, markCase, moveCase, targetOf } from './workflow/move-case.ts'
 export { stateList, stateLiteral } from './workflow/state-sql.ts'
 export {

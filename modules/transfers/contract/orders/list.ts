@@ -1,4 +1,4 @@
-import { defineList, platformErrors, t } from '@iisp/contract'
+import { changedFilter, defineList, platformErrors, t } from '@iisp/contract'
 import { listsOrders } from '../access.ts'
 import { transferType } from '../fields.ts'
 import { orderRow } from './order.ts'
@@ -30,6 +30,7 @@ export const orderFilters = {
   failureOpen: t.Optional(t.flag),
   /** 'entry': orders that wait for their institution's operators, sent back or lacking documents before payment. */
   todo: t.Optional(t.oneOf('entry')),
+  ...changedFilter,
 }
 /**
  * Continues after the last row of an earlier answer (its `next`). Valid only with the same filters and sort order.

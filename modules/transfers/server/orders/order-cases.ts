@@ -1,10 +1,11 @@
 import { Refusal, platformErrors } from '@iisp/contract'
-import { defineCaseTable, sql } from '@iisp/server'
+import { defineCaseTable } from '@iisp/server'
 import { transferErrors } from '../../contract/errors.ts'
 import { type OrderStatus, orderFlow } from '../../contract/orders/order-states.ts'
 import { transferTopics } from '../../contract/topics.ts'
 import { contactNews } from '../messages/order-news.ts'
 import type { Order } from './load-order.ts'
+import { orderHistory } from './order-history.ts'
 import { statusName } from './present-order.ts'
 
 /** Transfer orders as cases. */
@@ -12,14 +13,7 @@ export const orders = defineCaseTable<OrderStatus, Order, Order>()({
   flow: orderFlow,
   table: 'transfers.transfer_order',
   object: ({ id }) => `transfer-order:${id}`,
-  history: {
-    table: 'transfers.order_step',
-    caseId: 'order_id',
-    more: ({ fingerprint }, { by }) => ({
-      account_id: sql`${by.accountId ?? null}::bigint`,
-      fingerprint,
-    }),
-  },
+  history: orderHistory,
   detail: ({ amount }, { from, to }) => ({ from, to, amount }),
   events: {
     [transferTopics.orderChanged]: ({ id, institution_id }, { to }) => ({

@@ -19,8 +19,8 @@ export interface ButtonProps extends Partial<ControlProps> {
   readonly 'aria-haspopup'?: 'menu' | 'dialog' | undefined
   readonly 'aria-expanded'?: boolean | undefined
   readonly 'aria-label'?: string | undefined
-  /** Keys that press it anywhere in its form: save, or submit. */
-  readonly 'aria-keyshortcuts'?: 'Control+S' | 'Control+Enter' | undefined
+  /** Keys that press it anywhere in its form, dialog or drawer: save, submit or pass, return; next and previous. */
+  readonly 'aria-keyshortcuts'?: 'Control+S' | 'Control+Enter' | 'Control+Backspace' | 'J' | 'K' | undefined
   readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined
   readonly children: ReactNode
 }

@@ -5,7 +5,7 @@ import css from './button.module.css'
 
 export interface IconButtonProps extends Pick<
   ButtonProps,
-  'disabled' | 'title' | 'onClick' | 'aria-haspopup' | 'aria-expanded'
+  'disabled' | 'title' | 'onClick' | 'aria-haspopup' | 'aria-expanded' | 'aria-keyshortcuts'
 > {
   readonly icon: IconName
   /** Name for screen readers. */

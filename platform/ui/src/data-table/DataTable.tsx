@@ -86,6 +86,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
               rowKey={rowKey}
               before={page.before}
               selected={selection?.selected}
+              pointed={props.pointed}
               shape={shape}
               markOf={range.markOf}
               printed={printing ? print.rows : undefined}

@@ -131,6 +131,8 @@ export interface DataTableProps<R> {
    * 202, 240 or 124 px; 'content' grows with its rows.
    */
   readonly heightType?: 'fill' | 1 | 2 | 3 | 4 | 'content' | undefined
+  /** Rows that bear a quiet dot before their key cell, by key, and what it says. */
+  readonly pointed?: { readonly keys: ReadonlySet<string>; readonly label: string } | undefined
   /** Opens a row when its key cell is clicked. */
   readonly onRowOpen?: ((row: R) => void) | undefined
   /** The column whose cell opens the row; the first by default. */

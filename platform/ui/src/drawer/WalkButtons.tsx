@@ -29,7 +29,7 @@ export function WalkButtons(walk: Walk) {
       const { target, key } = event
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !(target instanceof Element))
         return
-      const over = target.closest('[role="dialog"]')
+      const over = target.closest('[role="dialog"], dialog')
       if ((over !== null && !over.contains(ref.current)) || takesText(target)) return
       if (key === 'j' || key === 'J') latest.current.onNext?.()
       if (key === 'k' || key === 'K') latest.current.onPrevious?.()
@@ -37,20 +37,26 @@ export function WalkButtons(walk: Walk) {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [latest])
-  const button = (icon: 'chevronLeft' | 'chevronRight', label: string, onClick: Walk['onNext']) => (
+  const button = (
+    icon: 'chevronLeft' | 'chevronRight',
+    key: 'J' | 'K',
+    label: string,
+    onClick: Walk['onNext'],
+  ) => (
     <IconButton
       icon={icon}
       label={label}
       title={label}
+      aria-keyshortcuts={key}
       disabled={onClick === null}
       onClick={() => onClick?.()}
     />
   )
   return (
     <span ref={ref} className={css.walk}>
-      {button('chevronLeft', text.previous, walk.onPrevious)}
+      {button('chevronLeft', 'K', text.previous, walk.onPrevious)}
       <span className={css.position}>{walk.position}</span>
-      {button('chevronRight', text.next, walk.onNext)}
+      {button('chevronRight', 'J', text.next, walk.onNext)}
     </span>
   )
 }

@@ -45,7 +45,11 @@ export function Modal(props: ModalProps) {
       {...(cancelText && { cancelText })}
       {...(footer !== undefined && { footer })}
       {...(also && { footer: buttonsWith(also, props.busy) })}
-      okButtonProps={{ danger: props.danger ?? false, disabled: props.okDisabled ?? false }}
+      okButtonProps={{
+        danger: props.danger ?? false,
+        disabled: props.okDisabled ?? false,
+        'aria-keyshortcuts': 'Control+Enter',
+      }}
       confirmLoading={props.busy ?? false}
       mask={{ closable: props.closeOutside ?? false }}
       centered

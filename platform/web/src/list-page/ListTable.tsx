@@ -8,6 +8,7 @@ import { useText } from '../i18n/index.ts'
 import { listTexts } from './list-texts.ts'
 import { useFollowLanguage } from '../i18n/use-follow-language.ts'
 import { useLive } from '../live/index.ts'
+import { useListChanges } from './changes/use-list-changes.tsx'
 import { FlagSegments } from './FlagSegments.tsx'
 import type { ListProps, ListView } from './list-props.ts'
 import type { Asked } from './use-asked.ts'
@@ -58,6 +59,7 @@ export function ListTable<C extends Call, R, V extends object>(props: Props<C, R
     sort: page.sort,
     settings: page.table.settings,
   }
+  const changes = useListChanges<C, R, V>(props, view, answer.data)
   return props.children({
     filters: filters && values && (
       <ListFilters
@@ -73,12 +75,14 @@ export function ListTable<C extends Call, R, V extends object>(props: Props<C, R
     ),
     table: (
       <>
+        {changes.line}
         {page.hasColumns ? (
           <DataTable
             label={props.title}
             columns={props.columns}
             rows={rows}
             rowKey={rowKey}
+            pointed={changes.pointed}
             loading={answer.loading}
             error={answer.error}
             emptyText={typeof empty === 'string' ? empty : empty(view.values)}

@@ -25,6 +25,8 @@ test('a hidden column is not shown while the settings are still loading', async 
     forgetView: nothing,
     chooseView: nothing,
     loadManualMenus: async () => new Set(),
+    lastLook: async () => null,
+    noteLook: async () => 0,
     queryModes: { path: '/query-modes' },
   }))
   const server = new FakeServer().answer(listNotes, () => ({

@@ -44,6 +44,8 @@ class Kept implements TableSettingsPort {
     this.views = this.views.map((view) => ({ ...view, isDefault: view.name === name }))
   }
   loadManualMenus = async () => this.manual
+  lastLook = async () => null
+  noteLook = async () => 0
 }
 const menu = menuNode('10102', { name: '划款指令查询', path: '/orders' })
 interface Row {

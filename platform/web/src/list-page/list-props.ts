@@ -45,6 +45,11 @@ export interface ListProps<C extends Call, R, V extends object> {
   readonly sortInput?: ((sort: Sort | null) => Partial<Input<C>>) | undefined
   /** Converts a row of the answer to what the table shows. */
   readonly present?: ((row: Row<C>) => R) | undefined
+  /**
+   * Points out what somebody else changed since the person last looked: a call made by `defineChanges`. The filters have
+   * `changed: own(changedSince)`.
+   */
+  readonly changes?: Call | undefined
   /** Topics of pushes after which the list is refetched. */
   readonly follow?: readonly string[] | undefined
   /** While this is true for any row, the list is refetched every 2 s, even without pushes. */

@@ -1,3 +1,4 @@
+import { isDrawer } from '@iisp/ui/layer'
 import { useEffect, useState } from 'react'
 import { lazyPart } from '../loader/lazy-part.tsx'
 import { pressTabKey } from '../tabs/tab-keys.ts'
@@ -17,8 +18,10 @@ export function ShellKeys({ commands }: { commands: TabCommands }) {
   const [listed, setListed] = useState(false)
   useEffect(() => {
     const press = (event: KeyboardEvent): boolean => {
-      if (pressButton(event)) return true
-      if (topDialog()) return false
+      if (isHeldOnButton(event) || pressButton(event)) return true
+      const top = topDialog()
+      // a drawer has keys of its own to list
+      if (top && !(isDrawer(top) && asksForKeys(event))) return false
       if (!asksForKeys(event)) return pressTabKey(event, commands)
       setListed(true)
       return true
@@ -43,6 +46,10 @@ export function ShellKeys({ commands }: { commands: TabCommands }) {
   }, [commands])
   return listed && <ShortcutSheet onClose={() => setListed(false)} />
 }
+
+/** Enter that stays down presses one button, not those that come to stand under it. */
+const isHeldOnButton = ({ key, repeat, target }: KeyboardEvent): boolean =>
+  repeat && key === 'Enter' && target instanceof HTMLButtonElement
 
 const asksForKeys = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
   (key === '?' || key === '？') && !ctrlKey && !metaKey && !altKey && !takesText(target)

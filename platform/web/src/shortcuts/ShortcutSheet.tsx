@@ -1,13 +1,14 @@
 import { Button } from '@iisp/ui/button'
+import { isDrawer } from '@iisp/ui/layer'
 import { useState } from 'react'
 import { useText } from '../i18n/index.ts'
 import { useModal } from '../search/use-modal.ts'
-import { buttonFor } from './press-button.ts'
+import { buttonFor, topDialog } from './press-button.ts'
 import { shortcutTexts } from './shortcut-texts.ts'
 import css from './shortcut-sheet.module.css'
 
 const groups = [
-  { name: 'everywhere', keys: { search: 'Ctrl+K', sheet: '?' } },
+  { name: 'everywhere', keys: { search: 'Ctrl+K', confirm: 'Ctrl+Enter', sheet: '?' } },
   {
     name: 'pages',
     keys: {
@@ -24,21 +25,35 @@ const groups = [
     name: 'table',
     keys: { enter: 'Enter', walk: '← ↑ ↓ →', extend: 'Shift+← ↑ ↓ →', all: 'Ctrl+A', copy: 'Ctrl+C' },
   },
-  { name: 'detail', keys: { next: 'J', previous: 'K' } },
 ] as const
 
-/** The keys of the form in front: only those that it takes. */
-const formKeys = () => ({
-  ...(buttonFor('Control+S') && { save: 'Ctrl+S' }),
-  ...(buttonFor('Control+Enter') && { submit: 'Ctrl+Enter' }),
-})
+const names = {
+  form: { save: 'Control+S', submit: 'Control+Enter' },
+  detail: { next: 'J', previous: 'K', pass: 'Control+Enter', giveBack: 'Control+Backspace' },
+} as const
+
+interface Group {
+  readonly name: Word
+  readonly keys: Partial<Record<Word, string>>
+}
+type Word = keyof typeof shortcutTexts.zh
+
+/** The keys of the form or the drawer in front: only those that it takes. */
+function keysInFront(): Group[] {
+  const name = isDrawer(topDialog()) ? 'detail' : 'form'
+  const taken = Object.entries(names[name]).filter(([, keys]) => buttonFor(keys)?.disabled === false)
+  if (taken.length === 0) return []
+  return [
+    { name, keys: Object.fromEntries(taken.map(([what, keys]) => [what, keys.replace('Control', 'Ctrl')])) },
+  ]
+}
 
 /** The list of the keys that work. Loaded when it is first asked for. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const t = useText(shortcutTexts)
   const dialog = useModal()
-  const [form] = useState(formKeys)
-  const shown = Object.keys(form).length > 0 ? [{ name: 'form', keys: form } as const, ...groups] : groups
+  const [inFront] = useState(keysInFront)
+  const shown: readonly Group[] = [...inFront, ...groups]
   return (
     <dialog
       ref={dialog}
@@ -57,7 +72,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
             <dl className={css.keys}>
               {Object.entries(keys).map(([what, key]) => (
                 <div key={what} className={css.line}>
-                  <dt>{t(what as keyof typeof keys)}</dt>
+                  <dt>{t(what as Word)}</dt>
                   <dd>
                     <kbd>{key}</kbd>
                   </dd>

@@ -1,3 +1,4 @@
+import { isDrawer } from '@iisp/ui/layer'
 import { panelId } from '../tabs/tab-ids.ts'
 
 const keysOf = (event: KeyboardEvent): string | undefined =>
@@ -5,6 +6,7 @@ const keysOf = (event: KeyboardEvent): string | undefined =>
     ? new Map([
         ['s', 'Control+S'],
         ['Enter', 'Control+Enter'],
+        ['Backspace', 'Control+Backspace'],
       ]).get(event.key)
     : undefined
 
@@ -26,16 +28,27 @@ export const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
+/** The part of the page in which the keys of a button count. */
+const reachOf = (button: HTMLElement) => button.closest('form, [role="dialog"], dialog')
+
+/** Whether the keys belong to the field: what is typed into a note must not decide about what lies beside it. */
+const isTyping = (keys: string, field: Element | null, reach: Element | null): boolean =>
+  takesText(field) && (keys === 'Control+Backspace' || isDrawer(reach))
+
 /**
- * Presses the button of the form whose `aria-keyshortcuts` names the keys, as the person would: first the field is left,
- * which takes over what was typed. Returns whether there is one; the browser's own meaning of the keys is then dropped.
+ * Presses the button of the form, dialog or drawer whose `aria-keyshortcuts` names the keys, as the person would: first the
+ * field is left, which takes over what was typed. Returns whether there is one; the browser's own meaning of the keys is then
+ * dropped.
  */
 export function pressButton(event: KeyboardEvent): boolean {
   const keys = keysOf(event)
   const button = keys && buttonFor(keys)
   if (!button) return false
   const field = document.activeElement
-  const isElsewhere = field !== document.body && !button.closest('form')?.contains(field)
+  const reach = reachOf(button)
+  if (isTyping(keys, field, reach)) return false
+  // the frame of a drawer or dialog has the focus until something in it does
+  const isElsewhere = field !== document.body && !reach?.contains(field) && !field?.contains(button)
   if (isElsewhere || event.repeat) return !isElsewhere
   button.focus()
   requestAnimationFrame(() => {

@@ -1,4 +1,5 @@
 import { Button } from '@iisp/ui/button'
+import { DetailDrawer } from '@iisp/ui/drawer'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -70,4 +71,49 @@ test('Ctrl+S saves what has just been typed and returns to the field; a disabled
   await user.keyboard('{Control>}s{/Control}')
   await act(async () => void (await new Promise(requestAnimationFrame)))
   expect(pressed).toEqual(['save 申购款'])
+})
+
+const decided: string[] = []
+/** A record in a drawer, with a note to type into. */
+const Record = () => (
+  <DetailDrawer
+    open
+    title="便条"
+    onClose={() => undefined}
+    footer={
+      <>
+        <Button aria-keyshortcuts="Control+Backspace" onClick={() => decided.push('return')}>
+          退回
+        </Button>
+        <Button aria-keyshortcuts="Control+Enter" onClick={() => decided.push('pass')}>
+          通过
+        </Button>
+      </>
+    }
+  >
+    <input aria-label="批注" />
+  </DetailDrawer>
+)
+
+test('in a drawer keys press its buttons, not from a text field; the sheet lists them', async () => {
+  const pages = ['m101', 'm102'].map((name) => ({
+    page: { path: `/transfer-money/${name}` },
+    component: Record,
+  }))
+  const manifest = { ...orders, load: async () => ({ default: { pages } }) }
+  const { user } = await portal('/iisp/transfer-money/m101?mid=101', {
+    parts: { manifests: async () => ({ default: [manifest] }) },
+  })
+  const note = await screen.findByLabelText('批注')
+  await user.type(note, '甲{Control>}{Backspace}{Enter}{/Control}')
+  await act(async () => void (await new Promise(requestAnimationFrame)))
+  expect(decided).toEqual([])
+  act(() => note.blur())
+  await user.keyboard('{Control>}{Backspace}{/Control}')
+  await waitFor(() => expect(decided).toEqual(['return']))
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(decided).toEqual(['return', 'pass']))
+  await user.keyboard('?')
+  const region = within(await sheet()).getByRole('region', { name: '从列表打开的明细' })
+  expect(region.textContent).toBe('从列表打开的明细通过，办理下一步Ctrl+Enter退回Ctrl+Backspace')
 })

@@ -1,11 +1,12 @@
 import { plainAccountNo } from '@iisp/contract/account-number'
 import { isOneOf } from '@iisp/contract'
 import { getProductInfo } from '@iisp/product/contract'
-import { type PersonActor, type ReadContext, sql, stateLiteral } from '@iisp/server'
+import { type PersonActor, type ReadContext, changedSince, sql, stateLiteral } from '@iisp/server'
 import type { RawBuilder } from 'kysely'
 import { orderFlow } from '../../../contract/orders/order-states.ts'
 import { toFen } from '../../../rules/ledger/fen.ts'
 import { fromFlag } from '../../flags.ts'
+import { orderHistory } from '../order-history.ts'
 
 /** Filters of an order list; see `orderFilters` in the contract. */
 export interface FilterInput {
@@ -24,6 +25,7 @@ export interface FilterInput {
   readonly qsfj?: '0' | '1'
   readonly failureOpen?: '0' | '1'
   readonly todo?: 'entry'
+  readonly changedSince?: number
 }
 export type Condition = RawBuilder<boolean>
 
@@ -60,7 +62,11 @@ export async function readFilters(
     statuses: chosenStatuses(input),
     days: input.startDate && input.endDate ? { from: input.startDate, to: input.endDate } : null,
   }
-  return { ...indexed, name: nameOf(indexed, input), others: otherConditions(input) }
+  return {
+    ...indexed,
+    name: nameOf({ ...indexed, ...forWhom(ctx, input) }, input),
+    others: [...otherConditions(input), ...changedOnly(ctx, input)],
+  }
 }
 
 /** Fields of a list's input that choose a page and its order. Whatever else it has filters. */
@@ -68,6 +74,14 @@ const paging: ReadonlySet<string> = new Set(['cursor', 'pageNo', 'pageSize', 'so
 const nameOf = (indexed: object, input: FilterInput): string => {
   const filters = Object.entries(input).filter(([name]) => !paging.has(name))
   return `orders ${JSON.stringify([indexed, filters])}`
+}
+
+/** What somebody else changed differs from person to person. */
+const forWhom = ({ actor }: ReadContext<PersonActor>, { changedSince: since }: FilterInput) =>
+  since === undefined ? {} : { person: actor.personId }
+
+function changedOnly(ctx: ReadContext<PersonActor>, { changedSince: since }: FilterInput): Condition[] {
+  return since === undefined ? [] : [sql<boolean>`o.id IN ${changedSince(orderHistory, since, ctx)}`]
 }
 
 /** The statuses that were selected, of those in which orders wait for an operator where the to-dos are asked for. */

@@ -1,6 +1,12 @@
 import { TableExport } from '@iisp/files/parts'
 import { ProductsField } from '@iisp/product/parts'
-import { filterProducts, getTransferList, orderExportName, transferEntry } from '@iisp/transfers/contract'
+import {
+  filterProducts,
+  getTransferList,
+  orderChanges,
+  orderExportName,
+  transferEntry,
+} from '@iisp/transfers/contract'
 import { Button } from '@iisp/ui/button'
 import { shownColumns } from '@iisp/ui/export-button'
 import { useLocale, useMayOpen, useOpenMenu, useText } from '@iisp/web'
@@ -32,6 +38,7 @@ export function ListPage() {
       description={t('listHint')}
       call={getTransferList}
       filters={orderFilters}
+      changes={orderChanges}
       draw={{
         products: ({ value, onChange }) => (
           <ProductsField label={t('products')} limit={filterProducts} value={value} onChange={onChange} />

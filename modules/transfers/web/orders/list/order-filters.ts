@@ -1,5 +1,5 @@
 import { filterProducts, type OrderStatus, orderFlow, transferTypeCodes } from '@iisp/transfers/contract'
-import { filters } from '@iisp/web'
+import { changedSince, filters } from '@iisp/web'
 import { statusName, typeName } from '../order-names.ts'
 import { orderTexts } from '../order-texts.ts'
 
@@ -58,6 +58,7 @@ export const orderFilters = filters(
       field: 'failureOpen',
       optionName: (flag, t) => t(flag === '1' ? 'failures.open' : 'failures.seen'),
     }),
+    changed: own(changedSince),
     todo: oneOf(['entry'], { label: 'todo', optionName: (_, t) => t('todos.entry') }),
   }),
   { inSight: 4 },

@@ -2,7 +2,7 @@ import { type OrderDetail, transferEntry } from '@iisp/transfers/contract'
 import { Button } from '@iisp/ui/button'
 import { ReasonDialog } from '@iisp/ui/reason-dialog'
 import { useOpenMenu, useText } from '@iisp/web'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { RemindButton } from '../../messages/RemindButton.tsx'
 import css from '../detail/order-detail.module.css'
 import { StepQuestion } from './StepQuestion.tsx'
@@ -11,6 +11,7 @@ import {
   type FormStep,
   type OrderChoice,
   type ReasonedStep,
+  batchSteps,
   choicesOf,
   handsOn,
 } from './order-choices.ts'
@@ -32,6 +33,11 @@ const formQuery = (order: OrderDetail, name: FormStep['name']): URLSearchParams 
   return new URLSearchParams({ id: order.ID, ...(mode !== null && { mode }) })
 }
 
+const passing: ReadonlySet<string> = new Set(Object.keys(batchSteps))
+/** Ctrl+Enter passes the order on, Ctrl+Backspace returns it. Both ask before anything is sent. */
+const keysOf = ({ name }: OrderChoice) =>
+  name === 'return' ? 'Control+Backspace' : passing.has(name) ? 'Control+Enter' : undefined
+
 interface Props {
   readonly order: OrderDetail
   /** Called once a step has finished what this person has to do with the order. */
@@ -45,8 +51,15 @@ export function OrderActions({ order, onDone }: Props) {
   const openMenu = useOpenMenu()
   const { confirmStep, takeStep } = useTakeStep()
   const [asking, setAsking] = useState<Asking | null>(null)
+  // pressed again before the question is shown
+  const confirming = useRef(false)
   const confirm = async (step: ConfirmedStep) => {
-    if ((await confirmStep(step, order)) && handsOn(step)) onDone()
+    if (confirming.current) return
+    confirming.current = true
+    const taken = await confirmStep(step, order).finally(() => {
+      confirming.current = false
+    })
+    if (taken && handsOn(step)) onDone()
   }
   const start = (choice: OrderChoice) => {
     if (choice.asks === 'reason') setAsking({ step: choice, order })
@@ -74,6 +87,7 @@ export function OrderActions({ order, onDone }: Props) {
             type={choice.tone === 'primary' ? 'primary' : 'default'}
             danger={choice.tone === 'danger'}
             disabled={choice.asks === 'nothing'}
+            aria-keyshortcuts={keysOf(choice)}
             {...(choice.asks === 'nothing' && { 'aria-describedby': `${why}-${choice.name}` })}
             onClick={() => start(choice)}
           >

@@ -4,11 +4,13 @@ import { ProductsField } from '@iisp/product/parts'
 import {
   type OrderRow,
   type OrderStatus,
+  deskChanges,
   type deskExportName,
   type deskList,
   type deskTotals,
   filterProducts,
   type getTransferList,
+  orderChanges,
   type orderTotals,
 } from '@iisp/transfers/contract'
 import { useSelection } from '@iisp/ui/data-table'
@@ -72,6 +74,7 @@ export function WorkList({ call, totals, statuses, steps, desk, ...list }: Props
       // both lists answer alike, and what the desk's does not take is never asked of it
       call={call as typeof getTransferList}
       filters={workFilters}
+      changes={isDesk ? deskChanges : orderChanges}
       draw={{
         products: ({ value, onChange }) => (
           <ProductsField label={t('products')} limit={filterProducts} value={value} onChange={onChange} />

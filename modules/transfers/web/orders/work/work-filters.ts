@@ -1,6 +1,6 @@
 import { isOneOf } from '@iisp/contract'
 import { type OrderStatus, orderFlow } from '@iisp/transfers/contract'
-import { filters } from '@iisp/web'
+import { changedSince, filters } from '@iisp/web'
 import { orderTexts } from '../order-texts.ts'
 import { orderFilters } from '../list/order-filters.ts'
 
@@ -47,6 +47,7 @@ export const workFilters = filters(
       field: 'qsfj',
       optionName: (flag, t) => t(flag === '1' ? 'paper.missing' : 'paper.complete'),
     }),
+    changed: own(changedSince),
     part: own({
       blank: null as DeskPart | null,
       params: ['proStatus'],

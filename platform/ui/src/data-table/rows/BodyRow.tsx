@@ -31,6 +31,8 @@ interface BodyRowProps<R> {
   readonly index: number
   readonly ariaRowIndex: number
   readonly selected: boolean
+  /** What the dot before the key cell says. */
+  readonly pointed: string | undefined
   /** Keeps its identity while the range is the same. */
   readonly mark: Mark | undefined
   readonly shape: RowShape<R>
@@ -43,7 +45,7 @@ function content<R>({ column }: CellSpec<R>, row: R, index: number): ReactNode {
   return column.kind === 'id' && text !== '--' ? <CopyId id={text} /> : text
 }
 
-function Row<R>({ row, index, ariaRowIndex, selected, mark, shape }: BodyRowProps<R>) {
+function Row<R>({ row, index, ariaRowIndex, selected, pointed, mark, shape }: BodyRowProps<R>) {
   const { cells, cut, selects, onOpen } = shape
   return (
     <tr className={selected ? css.selectedRow : css.row} aria-rowindex={ariaRowIndex}>
@@ -65,12 +67,13 @@ function Row<R>({ row, index, ariaRowIndex, selected, mark, shape }: BodyRowProp
         return (
           <td
             key={cell.column.key}
-            className={cell.className}
+            className={cell.opens && pointed ? `${cell.className} ${css.pointed}` : cell.className}
             style={cell.style}
             title={typeof inside === 'string' && inside.length > 8 ? inside : undefined}
             aria-colindex={cut ? cell.at + 1 + Number(selects) : undefined}
             data-mark={(mark && cell.at >= mark.left && cell.at <= mark.right) || undefined}
           >
+            {cell.opens && pointed && <Point label={pointed} />}
             {cell.opens && onOpen ? (
               <button type="button" className={css.open} onClick={() => onOpen(row)}>
                 {inside}
@@ -89,5 +92,9 @@ function Row<R>({ row, index, ariaRowIndex, selected, mark, shape }: BodyRowProp
     </tr>
   )
 }
+
+const Point = ({ label }: { label: string }) => (
+  <span className={css.point} role="img" aria-label={label} title={label} />
+)
 
 export const BodyRow = memo(Row) as typeof Row

@@ -2,6 +2,7 @@ import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
 import { BodyRow, type Mark, type RowShape } from './BodyRow.tsx'
 import css from '../data-table.module.css'
+import type { DataTableProps } from '../props.ts'
 
 export interface BodyProps<R> {
   readonly rows: readonly R[]
@@ -9,6 +10,7 @@ export interface BodyProps<R> {
   /** Rows on the pages before this one. */
   readonly before: number
   readonly selected: ReadonlyMap<string, R> | undefined
+  readonly pointed: DataTableProps<R>['pointed']
   readonly shape: RowShape<R>
   readonly markOf: (index: number) => Mark | undefined
 }
@@ -23,7 +25,8 @@ export function PlainBody<R>(props: BodyProps<R>) {
 }
 
 // the header is the first row of the table
-const drawn = <R,>({ rowKey, before, selected, shape, markOf }: BodyProps<R>, row: R, index: number) => {
+const drawn = <R,>(props: BodyProps<R>, row: R, index: number) => {
+  const { rowKey, before, selected, pointed, shape, markOf } = props
   const key = rowKey(row)
   return (
     <BodyRow
@@ -32,6 +35,7 @@ const drawn = <R,>({ rowKey, before, selected, shape, markOf }: BodyProps<R>, ro
       index={index}
       ariaRowIndex={before + index + 2}
       selected={selected?.has(key) ?? false}
+      pointed={pointed?.keys.has(key) ? pointed.label : undefined}
       mark={markOf(index)}
       shape={shape}
     />

@@ -1,0 +1,1 @@
+export { isDrawer } from './is-drawer.ts'
