@@ -8,7 +8,7 @@ import { clearDefault } from './default-account.ts'
 import { refuseExisting } from './refuse-existing.ts'
 import { q } from '../tables.ts'
 
-const emptyField = { zh: '账号和账户名称不能为空', en: 'Number and name may not be blank' }
+const emptyField = { zh: '账号和户名不能为空', en: 'Number and name may not be blank' }
 
 const limit: OwnLimit = {
   name: 'transfers.brokers',

@@ -5,6 +5,7 @@ import type { ScreenLockPort } from '../ports.ts'
 import { markUnlocked, useScreenLocked } from '../request/screen-lock.ts'
 import { signOut, unlockScreen, useProfile } from '../session/index.ts'
 import { useEntrance } from './entrance.ts'
+import { useBrand } from './use-window-title.ts'
 
 const loadForm = () => import('../frame/LockForm.tsx')
 const LockForm = lazyPart(loadForm, (loaded) => loaded.LockForm)
@@ -24,10 +25,12 @@ export function LockLayer() {
 
 function Locked({ port }: { port: ScreenLockPort }) {
   const profile = useProfile()
+  const brand = useBrand()
   const asked = useLockState(port)
   return (
     <Cover>
       <LockForm
+        brand={brand}
         name={profile?.name ?? asked}
         unlock={(password) => unlockScreen(port, password)}
         onSignOut={() => void signOut()}
