@@ -4,11 +4,12 @@ import { windowTitle } from '../tabs/tab-title.ts'
 import { activePage } from '../tabs/tabs-select.ts'
 import { useTabs } from '../tabs/tabs-store.ts'
 import { useMenus } from './portal-state.ts'
+import { useEntrance } from './entrance.ts'
 import { useShell } from './shell-parts.ts'
 
 /** The brand in the reader's language. */
 export function useBrand(): string {
-  const { settings } = useShell().parts
+  const { settings } = useEntrance().parts
   return useLocale() === 'en' ? settings.brandEn : settings.brand
 }
 
