@@ -10,11 +10,13 @@ const shown = new Set(
 const examples = new Set(['10,000+', '已选N项', 'N selected', '招商 上海 分行', 'zsyh'])
 
 test('what help and descriptions of menus quote is written so on a page', () => {
-  const quoted = product.filter(isHelp).flatMap((file) =>
-    literalsOf(file).flatMap(({ line, text }) =>
-      [...text.matchAll(/“([^”]*)”/g)].map(([, label = '']) => ({ file, line, label })),
-    ),
-  )
+  const quoted = product
+    .filter(isHelp)
+    .flatMap((file) =>
+      literalsOf(file).flatMap(({ line, text }) =>
+        [...text.matchAll(/“([^”]*)”/g)].map(([, label = '']) => ({ file, line, label })),
+      ),
+    )
   expect(quoted.length).toBeGreaterThan(150)
   const unknown = quoted.filter(({ label }) => !shown.has(label) && !examples.has(label))
   expect(unknown.map(({ file, line, label }) => `${file}:${line}: “${label}”`)).toEqual([])

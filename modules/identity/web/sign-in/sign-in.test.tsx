@@ -257,12 +257,12 @@ test('the way that signed in last is the one offered next', async () => {
 })
 
 test.each([
-  ['a super-manager to the choice of managers', { ACCOUNT: 'du.jian@hengxin.example', NAME: '杜鉴' }, '/iisp/is-super-mgr'],
   [
-    'an institution’s administrator to its people',
-    null,
-    '/iisp/integrated-management/my-account/people',
+    'a super-manager to the choice of managers',
+    { ACCOUNT: 'du.jian@hengxin.example', NAME: '杜鉴' },
+    '/iisp/is-super-mgr',
   ],
+  ['an institution’s administrator to its people', null, '/iisp/integrated-management/my-account/people'],
 ])('管理员登录 leads %s', async (_who, superUser, path) => {
   const went: string[] = []
   noteAddress('/iisp/login')

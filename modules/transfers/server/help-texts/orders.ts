@@ -128,7 +128,10 @@ export const ordersHelpTexts = [
       '勾选后，余额不足也可提交。托管人受理后指令为“待划款”，划款日期当天付款时段内每分钟检查，资金到账后自动划付；16:30仍不足的，指令失败。',
     ],
     [
-      ['What does “Retry that day when the balance is short” mean?', 'Can I submit before the money is there?'],
+      [
+        'What does “Retry that day when the balance is short” mean?',
+        'Can I submit before the money is there?',
+      ],
       'With it an order may be submitted without enough balance. After acceptance it waits; on its day the balance is looked at every minute and the order is paid as soon as it suffices. At 16:30 it fails.',
     ],
     ['重试', '余额不足', '等款'],

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import css from '../frame/lock-screen.module.css'
+import { useLocale } from '../i18n/index.ts'
 import { lazyPart } from '../loader/index.ts'
 import type { ScreenLockPort } from '../ports.ts'
 import { markUnlocked, useScreenLocked } from '../request/screen-lock.ts'
 import { signOut, unlockScreen, useProfile } from '../session/index.ts'
 import { useEntrance } from './entrance.ts'
-import { useBrand } from './use-window-title.ts'
+import { brandIn } from './settings.ts'
 
 const loadForm = () => import('../frame/LockForm.tsx')
 const LockForm = lazyPart(loadForm, (loaded) => loaded.LockForm)
@@ -25,12 +26,13 @@ export function LockLayer() {
 
 function Locked({ port }: { port: ScreenLockPort }) {
   const profile = useProfile()
-  const brand = useBrand()
+  const { settings } = useEntrance().parts
+  const locale = useLocale()
   const asked = useLockState(port)
   return (
     <Cover>
       <LockForm
-        brand={brand}
+        brand={brandIn(settings, locale)}
         name={profile?.name ?? asked}
         unlock={(password) => unlockScreen(port, password)}
         onSignOut={() => void signOut()}
