@@ -13,6 +13,11 @@ export const openingErrors = defineErrors('opening', {
     en: 'The product is {state}; no application can be made',
   },
   brokerUnknown: { status: 400, zh: '请选择经纪商', en: 'Please choose a broker' },
+  linkTypeUnfit: {
+    status: 400,
+    zh: '{broker}不能开立{type}，请核对经纪商与账户类型',
+    en: 'An account of type {type} cannot be kept with {broker}. Please check both.',
+  },
   formInvalid: { status: 400, zh: '{why}', en: '{why}' },
   fileGone: {
     status: 409,

@@ -49,7 +49,14 @@ export const saveApplication = defineWrite({
   path: '/api/securitiesOpening/saveApplication',
   input: applicationInput,
   output: moved,
-  errors: [...ofMove, errors.brokerUnknown, ...ofForm, errors.fileGone, errors.filesTooLarge],
+  errors: [
+    ...ofMove,
+    errors.brokerUnknown,
+    errors.linkTypeUnfit,
+    ...ofForm,
+    errors.fileGone,
+    errors.filesTooLarge,
+  ],
   access: savesApplications,
   idempotent: 'key',
 })

@@ -92,8 +92,8 @@ export const openingHelpTexts = [
     'link-broken',
     trusteeRaise,
     [
-      ['什么是断开详情？', '关联被解除', '三方关联断开了怎么办'],
-      `已解除关联的申请在[托管募集（三方关联）](menu:${trusteeRaise.id})中显示“断开详情”，可查看解除的原因和时间。需要恢复时请重新提交关联申请。`,
+      ['什么是解除关联详情？', '关联被解除', '三方关联断开了怎么办'],
+      `已解除关联的申请在[托管募集（三方关联）](menu:${trusteeRaise.id})中显示“解除关联详情”，可查看解除的原因和时间。需要恢复时请重新提交关联申请。`,
     ],
     [
       ['What is a disconnection?', 'My link was dissolved'],
@@ -107,7 +107,7 @@ export const openingHelpTexts = [
     securitiesOpening,
     [
       ['身份核验怎么做？', '人脸核验', '视频核验怎么录', '扫码核验失败'],
-      '页面出现二维码后，由本机构登记的管理员或法定代表人用手机扫码，填写姓名和证件号，同意录制后按提示录像并提交。二维码过期可点击“重新获取”。审核结果会自动显示在页面上；未通过的可以重试。',
+      '页面出现二维码后，由本机构登记的管理员或法定代表人用手机扫码，填写姓名和证件号，同意录制后按提示录像并提交。二维码过期可点击“二维码失效，点击重试”。审核结果会自动显示在页面上；未通过的可以重试。',
     ],
     [
       ['How does the identity verification work?', 'Face verification', 'The code has expired'],

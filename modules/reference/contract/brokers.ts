@@ -1,6 +1,6 @@
 import { defineRead, t } from '@iisp/contract'
 
-/** Brokers whose name or pinyin initials contain the text. JJSLX: 1 securities, 2 futures. */
+/** Brokers whose name or pinyin initials contain the text, securities companies first. JJSLX: 1 securities, 2 futures. */
 export const getJJsListByOrgNameSupportLike = defineRead({
   name: 'getJJsListByOrgNameSupportLike',
   summary: { zh: '按名称查询经纪商', en: 'Brokers by name' },

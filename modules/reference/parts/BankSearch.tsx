@@ -18,6 +18,9 @@ const pageSize = 20
 /** Debounce of the search, in milliseconds. */
 const rest = 300
 
+/** Province and city; a municipality is both. */
+const placeOf = ({ PROVINCE, CITY }: Bank) => (PROVINCE === CITY ? CITY : `${PROVINCE} ${CITY}`)
+
 /** Searches a bank branch by name, pinyin initials or branch number. Further pages are appended. */
 export function BankSearch({ onCancel, onChoose }: { onCancel: () => void; onChoose: (bank: Bank) => void }) {
   const t = useText(referenceTexts)
@@ -68,7 +71,7 @@ export function BankSearch({ onCancel, onChoose }: { onCancel: () => void; onCho
               <button type="button" onClick={() => onChoose(bank)}>
                 <span>{bank.OPENBANKNAME}</span>
                 <span className={css.quiet}>{bank.HIGHTBANKNO}</span>
-                <span className={css.quiet}>{`${bank.PROVINCE} ${bank.CITY}`}</span>
+                <span className={css.quiet}>{placeOf(bank)}</span>
               </button>
             </li>
           ))}

@@ -3,9 +3,12 @@ import type { FieldProps } from '@iisp/ui/field'
 import { SelectField } from '@iisp/ui/select-field'
 import { useCall } from '@iisp/web'
 
+/** All brokers, which change with the installation alone. */
+export const useBrokers = () => useCall(getJJsListByOrgNameSupportLike, {}, { staleTime: Infinity })
+
 /** Selects a broker; the value is its id in the portal. */
 export function BrokerSelect(props: FieldProps<string | null>) {
-  const { data, isLoading } = useCall(getJJsListByOrgNameSupportLike, {}, { staleTime: Infinity })
+  const { data, isLoading } = useBrokers()
   return (
     <SelectField
       {...props}

@@ -1,6 +1,6 @@
 import { lazyPart } from '@iisp/web'
 
-export { BrokerSelect } from './BrokerSelect.tsx'
+export { BrokerSelect, useBrokers } from './BrokerSelect.tsx'
 export type { Bank } from './BankSearch.tsx'
 export { useAmountInWords } from './use-amount-in-words.ts'
 

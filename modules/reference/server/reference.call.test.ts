@@ -267,7 +267,8 @@ describe('[BU-253] brokers', () => {
     (await lin().ok(calls.getJJsListByOrgNameSupportLike, { orgName })).map((row) => row.ORGNAME)
 
   test('are found by a part of the name or its initials', async () => {
-    expect(await names('招商')).toEqual(['招商期货有限公司', '招商证券股份有限公司'])
+    // securities companies first
+    expect(await names('招商')).toEqual(['招商证券股份有限公司', '招商期货有限公司'])
     expect(await names('zszq')).toContain('招商证券股份有限公司')
     expect(await names('中信 期货')).toEqual(['中信期货有限公司', '中信建投期货有限公司'])
     expect(await names('')).toHaveLength(brokers.length)

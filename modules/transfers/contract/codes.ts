@@ -110,7 +110,20 @@ export const fileTypes = {
 } as const
 export type FileType = keyof typeof fileTypes
 
-export const transferTypeCodes = keysOf(transferTypes)
+/** In the order of the select: a key such as '10' would come before '01' in an object. */
+export const transferTypeCodes = [
+  '01',
+  '02',
+  '03',
+  '06',
+  '05',
+  '08',
+  '10',
+  '07',
+  '04',
+  '09',
+  '99',
+] as const satisfies readonly TransferType[]
 export const transferDetailCodes = keysOf(transferDetails)
 export const brokerAccountTypeCodes = keysOf(brokerAccountTypes)
 export const fileTypeCodes = keysOf(fileTypes)

@@ -40,6 +40,7 @@ export function VerifyDialog({ onClose }: { onClose: () => void }) {
       onCancel={onClose}
       footer={
         <div className={css.foot}>
+          <Button onClick={onClose}>{t('verify.close')}</Button>
           {running ? (
             <Button loading={cancel.isPending} onClick={() => cancel.mutate({ id: running.id })}>
               {t('verify.cancel')}
@@ -54,7 +55,6 @@ export function VerifyDialog({ onClose }: { onClose: () => void }) {
               {t(last === null ? 'verify.begin' : 'verify.again')}
             </Button>
           )}
-          <Button onClick={onClose}>{t('verify.close')}</Button>
         </div>
       }
     >

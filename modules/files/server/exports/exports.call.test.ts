@@ -1,6 +1,6 @@
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
-import { streamXlsxRows } from 'hucre/xlsx'
+import { readXlsx, streamXlsxRows } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { deskList, getTransferList } from '@iisp/transfers/contract'
 import { exportCancel, exportCreate, exportDelete, exportList } from '../../contract/exports.ts'
@@ -95,8 +95,9 @@ test('in a workbook days are days, and payments and receipts are added up below 
   })
   await iisp.portal.settle()
   const [job] = (await operator.ok(exportList, {})).list
+  const book = await bytesOf(operator, job!.fileId)
   const rows = []
-  for await (const row of streamXlsxRows(await bytesOf(operator, job!.fileId))) rows.push(row.values)
+  for await (const row of streamXlsxRows(book)) rows.push(row.values)
   const { list, total } = await operator.ok(getTransferList, { pageSize: 1 })
   expect(rows[1]?.[2]).toEqual(new Date(`${list[0]!.TRADATEFORMAT}T00:00:00Z`))
   expect(rows[1]?.[3]).toEqual(new Date(`${list[0]!.CREATETIME.replace(' ', 'T')}Z`))
@@ -109,6 +110,13 @@ test('in a workbook days are days, and payments and receipts are added up below 
     ['付款合计', sums[0]!.sum],
     ['收款合计', sums[1]!.sum],
   ])
+
+  // headings are bold and filter exactly the rows, without the sums
+  const [sheet] = (await readXlsx(book, { readStyles: true })).sheets
+  const isBold = (place: string) => sheet!.cells?.get(place)?.style?.font?.bold === true
+  expect([isBold('0,0'), isBold('1,0'), isBold(`${total + 2},0`)]).toEqual([true, false, true])
+  expect(sheet!.autoFilter?.range).toBe(`A1:D${total + 1}`)
+  expect(sheet!.columns?.map(({ width }) => width)).toEqual([16, 8, 12, 21])
 })
 
 test('an export holds the rows of its person alone, and is theirs alone', async () => {

@@ -196,7 +196,7 @@ test('[BL-339] an answered complaint can be adopted once: 200 points beyond the 
   expect((await admin.send(adopt, { id })).body.code).toBe('guide.alreadyAdopted')
   expect((await operator.ok(queryIntegral, {})).balance).toBe(205)
   const { list } = await admin.ok(listComplaints, { state: 'adopted' })
-  expect(list[0]).toMatchObject({ id, state: 'adopted', points: 205, answeredBy: '管理', name: '林静' })
+  expect(list[0]).toMatchObject({ id, state: 'adopted', points: 205, answeredBy: '管莉', name: '林静' })
 })
 
 test('the desk lists all institutions, by state, words and day, in pages', async () => {

@@ -31,7 +31,7 @@ test('a description is published in versions; what is not safe never gets in', a
   expect((await admin.ok(getMenuGuide, { menuId, version })).content).toEqual(content)
   const versions = await admin.ok(listMenuGuideVersions, { menuId })
   expect(versions.list.map((row) => [row.version, row.by])).toEqual([
-    [2, '管理'],
+    [2, '管莉'],
     [1, '系统'],
   ])
   const late = await admin.send(saveMenuGuide, { menuId, version, content: next })

@@ -97,7 +97,7 @@ export const signInHelpTexts = [
     ],
     [
       ['The slider puzzle does not work', 'Slider verification fails'],
-      'Drag the piece into the gap, or move it with the arrow keys and press Enter. Each picture can be tried once and lives two minutes; press “Another” for a new one. If the picture does not load, check the network and press “Try again”.',
+      'Drag the piece into the gap, or move it with the arrow keys and press Enter. Each picture can be tried once and lives two minutes; press “Another picture” for a new one. If the picture does not load, check the network and press “Try again”.',
     ],
     ['滑块', '拼图', '滑动验证'],
     ['sign-in-how'],
@@ -134,7 +134,7 @@ export const signInHelpTexts = [
     'sign-in-no-phone',
     null,
     [
-      ['提示“该账号未登记手机号码”怎么办？', '如何更换登录手机号', '手机号码变更'],
+      ['提示“该账号未登记手机号码，请联系管理员”怎么办？', '如何更换登录手机号', '手机号码变更'],
       '登录手机号由本机构管理员登记维护。请联系管理员为您登记或更换手机号，办理完成前可使用密码登录。',
     ],
     [

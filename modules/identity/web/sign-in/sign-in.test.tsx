@@ -257,9 +257,13 @@ test('the way that signed in last is the one offered next', async () => {
 })
 
 test.each([
-  ['a super-manager', { ACCOUNT: 'du.jian@hengxin.example', NAME: '杜鉴' }, true],
-  ['an institution’s administrator', null, false],
-])('管理员登录 leads %s to the choice of managers: %s', async (_who, superUser, toChoice) => {
+  [
+    'a super-manager to the choice of managers',
+    { ACCOUNT: 'du.jian@hengxin.example', NAME: '杜鉴' },
+    '/iisp/is-super-mgr',
+  ],
+  ['an institution’s administrator to its people', null, '/iisp/integrated-management/my-account/people'],
+])('管理员登录 leads %s', async (_who, superUser, path) => {
   const went: string[] = []
   noteAddress('/iisp/login')
   bindNavigation((to) => void went.push(String(to)))
@@ -271,7 +275,7 @@ test.each([
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
   expect(server.asked(login)[0]).toMatchObject({ isAdmin: '1' })
   expect(server.asked(getSuperUser)).toHaveLength(1)
-  expect(went).toEqual(toChoice ? ['/iisp/login?from=%2Fiisp%2Fis-super-mgr'] : [])
+  expect(went).toEqual([`/iisp/login?from=${encodeURIComponent(path)}`])
 })
 
 test('忘记密码 leads to the reset, over a page in a window of its own', () => {

@@ -22,7 +22,11 @@ type Step = 'typing' | 'puzzle' | 'working'
 /** The number of each way in the call. */
 const loginTypes = { normal: 0, key: 1, sms: 2, sweep: 3 } as const
 /** Where a super-manager continues: the choice of managers. */
-const administratorEntry = `/iisp/login?from=${encodeURIComponent(`/iisp${switchManager.path}`)}`
+/** Where 管理员登录 leads: a super-manager to the choice of managers, an administrator to the people of the institution. */
+async function administratorEntry(): Promise<string> {
+  const entered = (await identityPorts.superUser()) === null ? await peoplePage() : switchManager
+  return `/iisp/login?from=${encodeURIComponent(`/iisp${entered.path}`)}`
+}
 
 export interface SignInState {
   readonly account: string
@@ -76,9 +80,7 @@ export function useSignIn({ account, globalFund, onSignedIn, onExpired }: SignIn
   const enter = (solve: () => Promise<Solved | { uuid: string }>) =>
     work(async () => {
       await requestSession(globalFund ? await zoneSignIn() : login, typed, way, await solve())
-      // an administrator of an institution has no choice of managers
-      if (typed.administrator && (await identityPorts.superUser()) !== null)
-        go(administratorEntry, { replace: true })
+      if (typed.administrator) go(await administratorEntry(), { replace: true })
       setEntered(true)
     })
   const touchKey = () => {
@@ -125,8 +127,9 @@ export function useSignIn({ account, globalFund, onSignedIn, onExpired }: SignIn
   }
 }
 
-/** Loaded where it is needed, because the login page is kept small. */
+// Loaded where they are needed, because the login page is kept small.
 const zoneSignIn = async () => (await import('../../contract/global-fund.ts')).loginFundGlobal
+const peoplePage = async () => (await import('../../contract/pages.ts')).staff
 
 async function requestSession(
   call: typeof login | Awaited<ReturnType<typeof zoneSignIn>>,

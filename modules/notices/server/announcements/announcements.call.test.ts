@@ -174,7 +174,7 @@ describe('the desk', () => {
       expect((await lin.send(call, { id })).status).toBe(404)
     expect((await lin.ok(announcementUnread, {})).total).toBe(unread - 1)
     const { list } = await admin.ok(announcementDeskList, { state: 'withdrawn', keyword: '将撤回' })
-    expect(list).toMatchObject([{ id, state: 'withdrawn', version: 2, publishedBy: '管理' }])
+    expect(list).toMatchObject([{ id, state: 'withdrawn', version: 2, publishedBy: '管莉' }])
     for (const again of [
       await admin.send(announcementDeskWithdraw, { id, version: 2 }),
       await admin.send(announcementDeskEdit, { id, version: 2, ...texts('再改') }),

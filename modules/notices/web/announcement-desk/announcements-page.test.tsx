@@ -25,7 +25,7 @@ const row: AnnouncementRow = {
   state: 'published',
   version: 3,
   publishedAt: '2026-11-19 17:30:00',
-  publishedBy: '管理',
+  publishedBy: '管莉',
   changedAt: null,
   withdrawnAt: null,
   readers: 5,

@@ -25,6 +25,8 @@ const detail: ProgressDetail = {
 test('[BL-051] the title is the product name and the label of its type', () => {
   expect(progressTitle(detail)).toBe('远山一号 私募证券投资基金')
   expect(progressTitle({ ...detail, productList: [] })).toBe('远山一号')
+  const named = { ...detail.infos, VC_CPMC: '远山一号私募证券投资基金' }
+  expect(progressTitle({ ...detail, infos: named })).toBe('远山一号私募证券投资基金')
 })
 
 test('[BL-134] files of type 1069 are other materials', () => {
@@ -36,6 +38,13 @@ test('[BL-134] files of type 1069 are other materials', () => {
 
 test('[BL-058] the pending bank association is shown by its short name', () => {
   expect(progressTasks(detail, 'zh').map((task) => task.name)).toEqual(['提交申请', '银行关联'])
+})
+
+test('a task that is not done is not called done', () => {
+  const names = ['', '2026-11-20 10:00:00'].map((JDSCSJ) =>
+    progressTasks({ flow: [{ RWMC1: '中登开户完成', JDSCSJ }] }, 'zh').map((task) => task.name),
+  )
+  expect(names).toEqual([['中登开户'], ['中登开户完成']])
 })
 
 test.each([

@@ -12,11 +12,13 @@ const taskNames: ReadonlyMap<string, string> = new Map(
     [depositoryTask]: 'Opened at the depository',
   }),
 )
+/** A task is named after its result only once it is done. */
+const depositoryPending = { zh: '中登开户', en: 'Opening at the depository' } as const
 
-/** Product name and the label of its type. */
+/** Product name and the label of its type, unless the name has it already. */
 export function progressTitle({ infos, productList }: Pick<ProgressDetail, 'infos' | 'productList'>): string {
   const label = productList.find((type) => type.VC_CPLX2 === infos.VC_CPLX)?.LABEL
-  return label === undefined ? infos.VC_CPMC : `${infos.VC_CPMC} ${label}`
+  return label === undefined || infos.VC_CPMC.includes(label) ? infos.VC_CPMC : `${infos.VC_CPMC} ${label}`
 }
 
 /** A task as shown. */
@@ -26,7 +28,10 @@ export function taskName(stored: string, language: 'zh' | 'en' = 'zh'): string {
 }
 
 export const progressTasks = (detail: Pick<ProgressDetail, 'flow'>, language: 'zh' | 'en') =>
-  detail.flow.map((task) => ({ name: taskName(task.RWMC1, language), time: task.JDSCSJ }))
+  detail.flow.map(({ RWMC1, JDSCSJ: time }) => ({
+    name: RWMC1 === depositoryTask && time === '' ? depositoryPending[language] : taskName(RWMC1, language),
+    time,
+  }))
 
 /** Files named by their type. Those of type 1069 are other materials, whatever their own name. */
 export function fileGroups({ file }: Pick<ProgressDetail, 'file'>, language: 'zh' | 'en') {

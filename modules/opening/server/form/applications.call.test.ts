@@ -20,6 +20,7 @@ import { downLoad, downSecuritiesFile } from '../../contract/files.ts'
 import { getOpeningList, getTrusteeRaiseList } from '../../contract/list.ts'
 import { getProcessInfo, getProgressDetail } from '../../contract/details/progress.ts'
 import { getAssociationDetail, getRelationDetail } from '../../contract/details/relation.ts'
+import { getJJsListByOrgNameSupportLike } from '@iisp/reference/contract'
 import { draftOf, submitted, upload, verified } from '../test/new-application.ts'
 
 let iisp: Iisp
@@ -70,6 +71,17 @@ describe('the demonstration', () => {
     expect((await operator.ok(getOpeningList, { keyword: '%' })).total).toBe(0)
     expect((await operator.ok(getOpeningList, { startDate: '2026-11-19' })).total).toBeLessThan(3)
   })
+})
+
+test('a broker keeps accounts of its own kind alone', async () => {
+  const brokers = await operator.ok(getJJsListByOrgNameSupportLike, { orgName: '中信期货' })
+  const draft = await draftOf(operator, { kind: '1', brokerId: brokers[0]!.JJSID, zhlx: '1' })
+  const refused = await operator.send(saveApplication, draft)
+  expect(refused.body).toMatchObject({
+    status: 400,
+    msg: '中信期货有限公司不能开立证券资金账户，请核对经纪商与账户类型',
+  })
+  await operator.ok(saveApplication, { ...draft, zhlx: '3' })
 })
 
 describe('a securities account', () => {

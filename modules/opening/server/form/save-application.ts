@@ -3,6 +3,7 @@ import { businessDate } from '@iisp/contract/date'
 import { getProductDetail, isUsable, productStatuses, type ProductDetail } from '@iisp/product/contract'
 import { getJJsListByOrgNameSupportLike } from '@iisp/reference/contract'
 import { type PersonActor, type WriteContext, beginCase, sql, writer } from '@iisp/server'
+import { linkTypes, linkTypesOf } from '../../contract/codes.ts'
 import { type ApplicationInput, saveApplication as call } from '../../contract/form.ts'
 import { openingErrors } from '../../contract/errors.ts'
 import { applicationFlow } from '../../contract/states.ts'
@@ -27,6 +28,11 @@ export const saveApplication = (key: Uint8Array) =>
     const product = await usableProduct(ctx, input.productId)
     const brokers = await ctx.call(getJJsListByOrgNameSupportLike, {})
     const broker = brokers.find((one) => one.JJSID === input.brokerId) ?? refuse(openingErrors.brokerUnknown)
+    if (!linkTypesOf(broker.JJSLX).includes(input.zhlx))
+      refuse(openingErrors.linkTypeUnfit, {
+        broker: broker.ORGNAME,
+        type: linkTypes[input.zhlx][ctx.language],
+      })
     const columns = columnsOf(input, product, { id: broker.JJSID, name: broker.ORGNAME })
     return old === null ? insert(ctx, key, input, columns) : update(ctx, key, input, columns, old)
   })

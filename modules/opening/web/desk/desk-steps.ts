@@ -25,14 +25,14 @@ interface Step {
   readonly tone: 'primary' | 'default' | 'danger'
 }
 
-/** The steps in the order of their buttons. */
+/** The steps in the order of their buttons, the one that carries on last. */
 export const deskSteps: Readonly<Record<DeskAction, Step>> = {
+  break: { call: openingBreak, fields: [], asksReason: true, tone: 'danger' },
+  reject: { call: openingReject, fields: [], asksReason: true, tone: 'danger' },
+  courier: { call: openingCourier, fields: ['kddh', 'kdgs'], tone: 'default' },
   accept: { call: openingAccept, fields: [], tone: 'primary' },
   register: { call: openingRegister, fields: ['zh'], tone: 'primary' },
   link: { call: openingLink, fields: ['zhh', 'khyh', 'zjmm'], tone: 'primary' },
-  courier: { call: openingCourier, fields: ['kddh', 'kdgs'], tone: 'default' },
-  reject: { call: openingReject, fields: [], asksReason: true, tone: 'danger' },
-  break: { call: openingBreak, fields: [], asksReason: true, tone: 'danger' },
 }
 
 export const actionsOf = (actions: readonly ApplicationAction[]): DeskAction[] =>

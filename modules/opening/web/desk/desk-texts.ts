@@ -28,7 +28,7 @@ export const deskTexts = defineTexts(
       courier: '快递单号',
     },
     open: '处理',
-    details: '申请信息',
+    details: '关联信息',
     action: {
       accept: '审核通过',
       register: '登记中登开户',
@@ -75,7 +75,7 @@ export const deskTexts = defineTexts(
       courier: 'Courier number',
     },
     open: 'Open',
-    details: 'Application',
+    details: 'Association',
     action: {
       accept: 'Accept papers',
       register: 'Account opened',

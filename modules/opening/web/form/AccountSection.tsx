@@ -1,6 +1,6 @@
-import { linkTypeCodes, linkTypes } from '@iisp/opening/contract'
+import { linkTypeCodes, linkTypes, linkTypesOf } from '@iisp/opening/contract'
 import { ProductField } from '@iisp/product/parts'
-import { BrokerSelect } from '@iisp/reference/parts'
+import { BrokerSelect, useBrokers } from '@iisp/reference/parts'
 import { FormSection } from '@iisp/ui/form-page'
 import { SelectField } from '@iisp/ui/select-field'
 import { PasswordField } from '@iisp/ui/password-field'
@@ -14,6 +14,12 @@ export function AccountSection({ kind, form, sending, kept }: SectionProps & { r
   const t = useText(formTexts)
   const locale = useLocale()
   const { fields, change } = form
+  const brokers = useBrokers().data ?? []
+  const typesOf = (id: string | null) => {
+    const broker = brokers.find(({ JJSID }) => JJSID === id)
+    return broker === undefined ? linkTypeCodes : linkTypesOf(broker.JJSLX)
+  }
+  const types = typesOf(fields.broker)
   return (
     <FormSection title={t('section.account')}>
       <FormSection.Wide>
@@ -32,14 +38,17 @@ export function AccountSection({ kind, form, sending, kept }: SectionProps & { r
         label={t('broker')}
         required
         value={fields.broker}
-        onChange={(broker) => change({ broker })}
+        onChange={(broker) => {
+          const kept = typesOf(broker)
+          change({ broker, zhlx: kept.find((type) => type === fields.zhlx) ?? kept[0] ?? null })
+        }}
         error={sending.errorOf('broker')}
       />
       <SelectField
         name="zhlx"
         label={t('linkType')}
         required
-        options={linkTypeCodes.map((code) => ({ value: code, label: linkTypes[code][locale] }))}
+        options={types.map((code) => ({ value: code, label: linkTypes[code][locale] }))}
         value={fields.zhlx}
         onChange={(zhlx) => change({ zhlx })}
         error={sending.errorOf('zhlx')}

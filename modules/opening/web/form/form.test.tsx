@@ -69,6 +69,24 @@ test('a draft over an older version is left where somebody else wrote since', as
   expect((await message()).value).toBe('')
 })
 
+test('the account types are those that the chosen broker keeps', async () => {
+  const server = serving().answer(getJJsListByOrgNameSupportLike, () => [
+    { JJSID: 'ZQ001', ORGNAME: '中信证券', JJSLX: '1' as const },
+    { JJSID: 'QH001', ORGNAME: '中信期货', JJSLX: '2' as const },
+  ])
+  open(server, 'kind=1')
+  await message()
+  const box = (name: string) => screen.getByRole('combobox', { name: new RegExp(name) })
+  const shown = () => box('账户类型').closest('.ant-select')?.textContent
+  expect(shown()).toBe('证券资金账户')
+  await user.click(box('经纪商'))
+  await user.click(await screen.findByText('中信期货'))
+  await waitFor(() => expect(shown()).toBe('期货账户'))
+  await user.click(box('账户类型'))
+  await screen.findByText('期权账户')
+  expect(screen.queryByText('证券资金账户')).toBeNull()
+})
+
 test('what is missing is said at its field and nothing is sent', async () => {
   const server = serving()
   open(server, 'kind=1')

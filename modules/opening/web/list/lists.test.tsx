@@ -232,6 +232,14 @@ test('[BL-064] [BL-252] [BL-287] the eye asks for the sign-in password, then sho
   expect(screen.queryByText('246810')).toBeNull()
 })
 
+test('where there is no fund password, nothing is masked and no eye is offered', async () => {
+  const info = relation.info.map((line) => ({ ...line, text1: line.type === 'password' ? '' : line.text1 }))
+  show(serving(linked).answer(getRelationDetail, () => ({ ...relation, info })))
+  await press('关联详情')
+  expect(await screen.findByText('暂无资金密码')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '显示资金密码' })).toBeNull()
+})
+
 test('[BL-251] a refused look warns whom to ask, and stays masked', async () => {
   const warning = '请使用管理员权限账号或者流程提交人zhou.hang@yuanshan.example账号查看'
   const server = serving(linked).answer(getFundPassword, () =>

@@ -6,7 +6,7 @@ const sound = { accountNo: '6225880100000001', name: '远山', branchNo: '102100
 test.each([
   ['a sound account', {}, undefined],
   ['no branch number', { branchNo: '' }, undefined],
-  ['no name', { name: '' }, '账户名称不能为空'],
+  ['no name', { name: '' }, '户名不能为空'],
   ['no number', { accountNo: '' }, '请输入账号'],
   ['letters', { accountNo: '62258801A' }, '账号只能包含数字'],
   ['full-width digits', { accountNo: '６２２５８８０１' }, '账号只能包含数字'],

@@ -12,7 +12,7 @@ export interface AccountForm {
 
 /** What is wrong with an entered (already trimmed) account, or null (BO-071). */
 export function accountFault(form: AccountForm): Why | null {
-  if (form.name === '') return { zh: '账户名称不能为空', en: 'The account name is missing' }
+  if (form.name === '') return { zh: '户名不能为空', en: 'The account name is missing' }
   if ([...form.name].length > 200) return { zh: '账户名称不能超过200位', en: 'The account name is too long' }
   if (form.accountNo === '') return { zh: '请输入账号', en: 'Enter the account number' }
   if (!/^\d+$/.test(form.accountNo))

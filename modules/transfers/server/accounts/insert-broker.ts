@@ -9,7 +9,7 @@ import { enteredBy } from './entered-account.ts'
 import { refuseExisting } from './refuse-existing.ts'
 import { q } from '../tables.ts'
 
-const emptyField = { zh: '账号和账户名称不能为空', en: 'Number and name may not be blank' }
+const emptyField = { zh: '账号和户名不能为空', en: 'Number and name may not be blank' }
 
 const limit: OwnLimit = {
   name: 'transfers.brokers',

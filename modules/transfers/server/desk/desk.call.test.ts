@@ -178,7 +178,7 @@ describe('two persons at the desk', () => {
     const before = await client.ok(deskSetting, {})
     expect(before).toEqual({ twoPersons: true, version: 0, changedBy: '', changedAt: null })
     const off = await client.ok(deskSettingSave, { twoPersons: false, version: 0, reason: '付宽休假' })
-    expect(off).toMatchObject({ twoPersons: false, version: 1, changedBy: '管理' })
+    expect(off).toMatchObject({ twoPersons: false, version: 1, changedBy: '管莉' })
     expect(
       (await client.send(deskSettingSave, { twoPersons: true, version: 0, reason: '恢复' })).status,
     ).toBe(409)

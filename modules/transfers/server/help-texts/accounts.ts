@@ -44,7 +44,7 @@ export const accountsHelpTexts = [
     ],
     [
       ['The available balance is not enough', 'I cannot submit because of the balance'],
-      `See in [Transfer orders](menu:${transferList.id}) whether other open orders have frozen the money and withdraw what is not needed; or tick “try again on the day” and submit.`,
+      `See in [Transfer orders](menu:${transferList.id}) whether other open orders have frozen the money and withdraw what is not needed; or tick “Retry that day when the balance is short” and submit.`,
     ],
     ['余额不足'],
     ['balance-available', 'transfer-retry'],
@@ -58,7 +58,7 @@ export const accountsHelpTexts = [
     ],
     [
       ['The balance could not be refreshed'],
-      'Press “Refresh” again shortly. You can go on filling in the form: the server checks the newest balance when you submit.',
+      'Press “Refresh balance” again shortly. You can go on filling in the form: the server checks the newest balance when you submit.',
     ],
     ['刷新失败'],
     ['balance-where'],
@@ -68,11 +68,11 @@ export const accountsHelpTexts = [
     transferEntry,
     [
       ['如何新增经纪账户？', '添加证券资金账户', '期货账户怎么加', '新增券商账户'],
-      `在[划款指令录入](menu:${transferEntry.id})的经纪账户处点击“管理经纪账户”，再点击“新增经纪账户”，选择经纪商、账户类型，填写资金账号和户名后保存。`,
+      `在[划款指令录入](menu:${transferEntry.id})的经纪账户处点击“管理经纪账户”，再点击“新增经纪账户”，选择经纪商、账户类型，填写资金账号和户名后点击“新增”或“新增并选用”。`,
     ],
     [
       ['How do I add a broker account?'],
-      `In [New transfer order](menu:${transferEntry.id}) press “Manage broker accounts”, then “Add”: choose broker and kind, enter account number and name.`,
+      `In [New transfer order](menu:${transferEntry.id}) press “Manage broker accounts”, then “Add broker account”: choose broker and kind, enter account number and name, and press “Add” or “Add and use”.`,
     ],
     ['经纪账户', '券商'],
     ['broker-default', 'account-delete'],
@@ -86,7 +86,7 @@ export const accountsHelpTexts = [
     ],
     [
       ['How do I set the default broker account?'],
-      'Press “Set as default” in “Manage broker accounts”; it is then chosen with the product.',
+      'Press “Make default” in “Manage broker accounts”; it is then chosen with the product.',
     ],
     ['默认'],
     ['broker-add'],
@@ -100,7 +100,7 @@ export const accountsHelpTexts = [
     ],
     [
       ['How do I add a payee or counterparty account?'],
-      'Choose a transfer type that is paid to a counterparty (a fee, say), press “Manage counterparty accounts”, then “Add”: enter name and number and look up the bank. “Add” changes nothing in the open order; “Add and use” makes it the payee as well. The number is compared with known accounts.',
+      'Choose a transfer type that is paid to a counterparty (a fee, say), press “Manage counterparty accounts”, then “Add counterparty account”: enter name and number and look up the bank. “Add” changes nothing in the open order; “Add and use” makes it the payee as well. The number is compared with known accounts.',
     ],
     ['对方账户', '收款账户', '交易对手'],
     ['bank-search', 'account-mismatch'],
@@ -128,7 +128,7 @@ export const accountsHelpTexts = [
     ],
     [
       ['How do I find a bank branch and its number?'],
-      'Press “Look up the bank” while adding a counterparty. Type parts of the name, pinyin initials or the number, separated by spaces; the branch number follows from your choice.',
+      'Press “Search bank” while adding a counterparty. Type parts of the name, pinyin initials or the number, separated by spaces; the branch number follows from your choice.',
     ],
     ['开户行', '大额行号', '联行号'],
     ['counterparty-add'],

@@ -38,11 +38,11 @@ export const documentsHelpTexts = [
     transferList,
     [
       ['指令显示缺附件怎么补充？', '补充附件', '托管人要求补充材料'],
-      `在[划款指令查询](menu:${transferList.id})打开带“缺附件”标记的指令，点击补充附件上传即可，其他内容不能修改，无需重新复核签发。补齐前托管人不会划付。`,
+      `在[划款指令查询](menu:${transferList.id})打开带“缺附件”标记的指令，点击“编辑”，上传所缺附件后点击“提交”；其他内容不能修改，无需重新复核签发。补齐前托管人不会划付。`,
     ],
     [
       ['How do I add missing documents?'],
-      `Open the marked order in [Transfer orders](menu:${transferList.id}) and add the files. Nothing else can change and no new approval is needed. Until then it is not paid.`,
+      `Open the marked order in [Transfer orders](menu:${transferList.id}), press “Edit”, upload the files and press “Submit”. Nothing else can change and no new approval is needed. Until then it is not paid.`,
     ],
     ['缺附件', '补充'],
     ['attachment-needed'],

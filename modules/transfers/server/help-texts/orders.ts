@@ -22,7 +22,7 @@ export const ordersHelpTexts = [
       ],
       [
         ['How do I enter a transfer order?', 'Make a payment', 'Create a new transfer', 'Submit an order'],
-        `Open [New transfer order](menu:${transferEntry.id}):\n1. Choose the transfer type and its detail.\n2. Choose the product; its custody account and available balance appear. The type decides whether the payee is a counterparty or a broker account; choose one.\n3. Fill in amount, date and abstract, and choose contacts.\n4. Upload the documents listed.\n5. Submit and confirm payee, amount and date, or save for later.\nAfter that the order goes to review, sign-off or the custodian, as your institution's pattern says.`,
+        `Open [New transfer order](menu:${transferEntry.id}):\n1. Choose the transfer type and its detail.\n2. Choose the product; its custody account and available balance appear. The type decides whether the payee is a counterparty or a broker account; choose one.\n3. Fill in amount, date and payment details, and choose contacts.\n4. Upload the documents listed.\n5. Submit and confirm payee, amount and date, or save for later.\nAfter that the order goes to review, sign-off or the custodian, as your institution's pattern says.`,
       ],
       ['划款', '录入', '指令'],
       ['transfer-fields', 'transfer-modes', 'attachment-needed'],
@@ -37,7 +37,7 @@ export const ordersHelpTexts = [
     ],
     [
       ['Which fields does a transfer order have?', 'Which fields are mandatory?'],
-      'Mandatory: product, custody account, the other account, amount, date, type and detail, abstract, one contact, and the documents of that type. Optional: time, remark and the requests below them.',
+      'Mandatory: product, custody account, the other account, amount, date, type and detail, payment details, one contact, and the documents of that type. Optional: time, remark and the requests below them.',
     ],
     ['必填', '字段'],
     ['transfer-amount-rule', 'transfer-date-rule', 'transfer-type'],
@@ -65,7 +65,7 @@ export const ordersHelpTexts = [
     ],
     [
       ['How do I enter an order that receives money?', 'Swap the direction'],
-      'Press “Swap” between payer and payee, and the custody account receives. Such an order freezes nothing; the money is booked when its arrival is confirmed.',
+      'Press “Swap payer and payee”, and the custody account receives. Such an order freezes nothing; the money is booked when its arrival is confirmed.',
     ],
     ['收款', '出金', '方向'],
     ['transfer-type'],
@@ -79,7 +79,7 @@ export const ordersHelpTexts = [
     ],
     [
       ['What are the limits of an amount?', 'How many decimals?'],
-      'In yuan with two decimals at most, 0.01 to 999,999,999,999.99, and not above the available balance unless “try again on the day” is set. The amount in capital characters is shown for checking.',
+      'In yuan with two decimals at most, 0.01 to 999,999,999,999.99, and not above the available balance unless “Retry that day when the balance is short” is ticked. The amount in capital characters is shown for checking.',
     ],
     ['金额', '小数', '上限'],
     ['balance-short', 'balance-available'],
@@ -110,7 +110,7 @@ export const ordersHelpTexts = [
       transferEntry,
       [
         ['当天划款的截止时间是几点？', '下午几点前可以划款', '最晚几点提交', '划款时间段'],
-        '托管人付款时间为工作日09:00至16:30。当日16:30后不能再选择当日，请改为下一工作日。指定划款时间时须在该时段内，最早为当前时间之后的5分钟整点。',
+        '托管人付款时间为工作日09:00至16:30。当日16:30后不能再选择当日，请改为下一工作日。指定划款时间时须在该时段内，页面显示当日最早可选的时间。',
       ],
       [
         ['What is the cut-off time today?', 'Until when can I transfer today?'],
@@ -128,7 +128,10 @@ export const ordersHelpTexts = [
       '勾选后，余额不足也可提交。托管人受理后指令为“待划款”，划款日期当天付款时段内每分钟检查，资金到账后自动划付；16:30仍不足的，指令失败。',
     ],
     [
-      ['What does “try again on the day” mean?', 'Can I submit before the money is there?'],
+      [
+        'What does “Retry that day when the balance is short” mean?',
+        'Can I submit before the money is there?',
+      ],
       'With it an order may be submitted without enough balance. After acceptance it waits; on its day the balance is looked at every minute and the order is paid as soon as it suffices. At 16:30 it fails.',
     ],
     ['重试', '余额不足', '等款'],
@@ -142,7 +145,7 @@ export const ordersHelpTexts = [
       '新指令默认勾选“不提前执行”：托管人即使提前受理，也只会在划款日期当天执行；取消勾选后，受理后即可执行，可能早于该日期。默认值可在“个性化设置”中修改。',
     ],
     [
-      ['What does “not before the date” mean?'],
+      ['What does “Not before the transfer date” mean?'],
       'It is on for a new order: the custodian may accept the order earlier but pays it only on its date. Turned off, an accepted order may be paid before. “Personal settings” change what a new order starts with.',
     ],
     ['提前执行'],
@@ -157,7 +160,7 @@ export const ordersHelpTexts = [
     ],
     [
       ['How do contacts hear of the result?', 'Notify of status changes'],
-      'Tick “Notify of changes” to tell the contacts every change, and “Mail the result” to mail success or failure. One to ten contacts, each with phone and e-mail.',
+      'Tick “Notify on status changes” to tell the contacts every change, and “E-mail the result” to mail success or failure. One to ten contacts, each with phone and e-mail.',
     ],
     ['通知', '联系人', '邮件'],
     ['contact-manage'],

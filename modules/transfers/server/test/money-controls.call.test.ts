@@ -60,7 +60,7 @@ test('a switch says who, when, from what to what and why; what was seen before s
   const on = { institutionId: 'M001', strongSignIn: true, version, reason: ' 监管检查要求 ' }
   const answers = await Promise.all([admin.send(strongSignInSave, on), admin.send(strongSignInSave, on)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  expect(await control('M001')).toMatchObject({ strongSignIn: true, version: version + 1, changedBy: '管理' })
+  expect(await control('M001')).toMatchObject({ strongSignIn: true, version: version + 1, changedBy: '管莉' })
   expect((await control('M001')).changedAt).toMatch(/^2026-/)
   const stale = await admin.send(strongSignInSave, { ...on, strongSignIn: false })
   expect([stale.status, stale.body.code]).toEqual([409, 'platform.conflict'])

@@ -1,5 +1,5 @@
 import { orderLimits } from '@iisp/transfers/contract'
-import { ContactPicker } from '@iisp/ui/contact-picker'
+import { ContactPicker, isComplete } from '@iisp/ui/contact-picker'
 import { toast, useText } from '@iisp/web'
 import { useEffect } from 'react'
 import { formTexts } from '../orders/form/form-texts.ts'
@@ -14,9 +14,16 @@ export function ContactsField({ state, dispatch, faults }: SectionProps) {
   const t = useText(formTexts)
   const source = useContacts()
   const { list } = source
+  const { contacts: isChoosing } = state.choosing
   useEffect(() => {
-    if (list) dispatch({ type: 'contacts-loaded', ids: list.map(({ id }) => id) })
-  }, [list, dispatch])
+    if (list === undefined) return
+    const defaults = list.filter((contact) => contact.isDefault && isComplete(contact))
+    dispatch({
+      type: 'contacts-loaded',
+      ids: list.map(({ id }) => id),
+      defaults: defaults.map(({ id }) => id),
+    })
+  }, [list, isChoosing, dispatch])
   return (
     <ContactPicker
       name="contacts"

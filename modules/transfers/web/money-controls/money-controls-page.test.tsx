@@ -34,7 +34,7 @@ beforeEach(() => {
     institution({}),
     institution({ institutionId: 'M002', name: '启明资产', strongSignIn: true, version: 1 }),
   ]
-  const rule = { twoPersons: true, version: 0, changedBy: '管理', changedAt: '2026-11-20 10:00:00' }
+  const rule = { twoPersons: true, version: 0, changedBy: '管莉', changedAt: '2026-11-20 10:00:00' }
   const written = <T,>(output: T) => (isRefused ? refuse(platformErrors.conflict) : output)
   server = new FakeServer()
     .answer(moneyControlList, () => ({ list: rows, total: rows.length, pageNo: 1, pageSize: 20 }))
@@ -57,7 +57,7 @@ const confirm = async (action: string) => {
 
 test('each institution shows whether it asks for a second factor, the own one its desk’s rule as well', async () => {
   await show()
-  await waitFor(() => expect(within(rowOf('恒信银行')).getByText('2026-11-20 10:00:00 管理')).toBeTruthy())
+  await waitFor(() => expect(within(rowOf('恒信银行')).getByText('2026-11-20 10:00:00 管莉')).toBeTruthy())
   expect(
     within(rowOf('恒信银行'))
       .getAllByText(/^已/)

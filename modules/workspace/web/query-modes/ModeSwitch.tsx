@@ -7,7 +7,7 @@ import { queryModeTexts } from './texts.ts'
 
 export type MenuMode = Output<typeof menuQueryModeList>[number]
 
-/** Off: the list loads at once. On: it loads when 查询 is pressed. The switch moves once the server has saved. */
+/** On: the list loads at once. Off: it loads when 查询 is pressed. The switch moves once the server has saved. */
 export function ModeSwitch({ menu: { menuId, menuName, mode } }: { menu: MenuMode }) {
   const t = useText(queryModeTexts)
   const save = useSend(menuQueryModeSave, {
@@ -21,9 +21,9 @@ export function ModeSwitch({ menu: { menuId, menuName, mode } }: { menu: MenuMod
     <Switch
       label={t(mode)}
       name={t('switch', { menu: menuName })}
-      checked={mode === 'manual'}
+      checked={mode === 'auto'}
       disabled={save.isPending}
-      onChange={(manual) => save.mutate({ menuId, mode: manual ? 'manual' : 'auto' })}
+      onChange={(auto) => save.mutate({ menuId, mode: auto ? 'auto' : 'manual' })}
     />
   )
 }

@@ -43,7 +43,7 @@ const show = (query = '', client = createQueryClient()) => {
   const at = `/integrated-management/my-account/menu-query-management?${query}`
   return stage(QueryModes, { server, at, client })
 }
-const knob = (menu: string) => screen.findByRole<HTMLInputElement>('switch', { name: `${menu}手动查询` })
+const knob = (menu: string) => screen.findByRole<HTMLInputElement>('switch', { name: `${menu}自动查询` })
 
 test('[BL-012] the page opens with the menu that the address names; 重置 shows all', async () => {
   show(`MENUNAME=${encodeURIComponent('划款指令查询')}`)
@@ -60,8 +60,10 @@ test('[BL-099] a name that no menu has says 暂无数据', async () => {
 
 test('[SH-128] a menu is set to manual query, which holds from its next opening', async () => {
   show()
+  // what the switch says is on while it is on
+  expect((await knob('划款指令查询')).checked).toBe(true)
   await userEvent.click(await knob('划款指令查询'))
-  await waitFor(async () => expect((await knob('划款指令查询')).checked).toBe(true))
+  await waitFor(async () => expect((await knob('划款指令查询')).checked).toBe(false))
   expect(server.asked(menuQueryModeSave)).toEqual([{ menuId: '10102', mode: 'manual' }])
   expect([...(tableStore.getState().manualMenus ?? [])]).toEqual(['10102'])
   await userEvent.click(await knob('划款指令查询'))
@@ -76,7 +78,7 @@ test('a choice that the server refuses does not move the switch', async () => {
   await userEvent.click(await knob('审计查询'))
   await waitFor(() => expect(server.asked(menuQueryModeSave)).toHaveLength(1))
   await waitFor(async () => expect((await knob('审计查询')).disabled).toBe(false))
-  expect((await knob('审计查询')).checked).toBe(false)
+  expect((await knob('审计查询')).checked).toBe(true)
 })
 
 test('[BL-149] a field kept with IS_DISPLAY 0 hides its column; showing it again is kept, and 恢复默认 too', async () => {

@@ -35,6 +35,7 @@ export function ContactPicker(props: ContactPickerProps) {
         options={(source.list ?? []).map((contact) => ({
           value: contact.id,
           label: labelOf(contact),
+          chip: [contact.name, contact.phone].filter(Boolean).join(' '),
           disabled: !isComplete(contact),
         }))}
         value={source.list === undefined ? [] : value}

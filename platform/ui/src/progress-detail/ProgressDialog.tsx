@@ -27,7 +27,7 @@ export interface ProgressDialogProps {
   /** Notes at the top, one per line, for example where documents are. */
   readonly notes?: readonly string[] | undefined
   readonly onDownload: (fileId: string) => void
-  /** Buttons to the left of 返回. */
+  /** Buttons to the right of 返回, the main one last. */
   readonly actions?: ReactNode
 }
 
@@ -44,8 +44,8 @@ export function ProgressDialog(props: ProgressDialogProps) {
       closeOutside
       footer={
         <div className={css.foot}>
-          {actions}
           <Button onClick={onBack}>{text.back}</Button>
+          {actions}
         </div>
       }
     >

@@ -8,6 +8,8 @@ const texts: Texts<typeof zh> = { zh, en: { choose: 'Please choose' } }
 export interface SelectOption {
   readonly value: string
   readonly label: string
+  /** What a chosen option shows, if that is less than its label. */
+  readonly chip?: string | undefined
   readonly disabled?: boolean | undefined
 }
 
@@ -37,7 +39,8 @@ export function SelectField(props: SelectFieldProps) {
   } = props
   const text = useUiText(texts)
   const common = {
-    options: options as { value: string; label: string; disabled?: boolean }[],
+    options: options as { value: string; label: string; chip?: string; disabled?: boolean }[],
+    ...(options.some(({ chip }) => chip !== undefined) && { optionLabelProp: 'chip' }),
     placeholder: placeholder ?? text.choose,
     loading: loading ?? false,
     allowClear: clearable,

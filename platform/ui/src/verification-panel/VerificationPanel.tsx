@@ -119,8 +119,7 @@ function Persons({ persons }: { persons: NonNullable<VerificationCode['persons']
   const text = useUiText(texts)
   return (
     <p className={css.quiet}>
-      {`${text.persons}: `}
-      {persons.map(({ role, name }) => `${text.roles[role] ?? role} ${name}`).join(' / ')}
+      {text.persons(persons.map(({ role, name }) => `${text.roles[role] ?? role} ${name}`).join(' / '))}
     </p>
   )
 }

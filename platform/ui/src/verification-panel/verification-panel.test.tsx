@@ -51,7 +51,7 @@ async function wait(ms: number) {
 test('[BL-081] [BL-188] the panel shows a code to scan and the names of the people who may be verified', async () => {
   await panel()
   expect(screen.getByRole('img', { name: '人脸识别二维码' }).querySelector('svg')).toBeTruthy()
-  expect(screen.getByText('可核验人员: 管理员 顾* / 法定代表人 陆**')).toBeTruthy()
+  expect(screen.getByText('可核验人员：管理员 顾* / 法定代表人 陆**')).toBeTruthy()
   expect(screen.getByRole('link', { name: '在本设备上打开核验页面' }).getAttribute('href')).toMatch(
     /^http.*\/iisp\/verify\/id1$/,
   )

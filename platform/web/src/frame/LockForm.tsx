@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useText } from '../i18n/index.ts'
 import { isRequestError } from '../request/request-error.ts'
+import { BrandMark } from '@iisp/ui/brand-mark'
 import { Button } from '@iisp/ui/button'
 import { Icon } from '@iisp/ui/icon'
 import { frameTexts } from './frame-texts.ts'
 import css from './lock-screen.module.css'
 
 interface LockFormProps {
+  readonly brand: string
   readonly name: string
   /**
    * Unlocks the screen. Resolves to whether the password was right; rejects with the text to show on any other refusal.
@@ -17,7 +19,7 @@ interface LockFormProps {
 }
 
 /** Asks for the password that unlocks the screen. */
-export function LockForm({ name, unlock, onSignOut }: LockFormProps) {
+export function LockForm({ brand, name, unlock, onSignOut }: LockFormProps) {
   const t = useText(frameTexts)
   const field = useRef<HTMLInputElement>(null)
   const [password, setPassword] = useState('')
@@ -26,7 +28,12 @@ export function LockForm({ name, unlock, onSignOut }: LockFormProps) {
   useEffect(() => field.current?.focus(), [])
   const onSubmit = async (event: SyntheticEvent) => {
     event.preventDefault()
-    if (password === '' || checking) return
+    if (checking) return
+    if (password === '') {
+      setFault(t('passwordMissing'))
+      field.current?.focus()
+      return
+    }
     setChecking(true)
     try {
       setFault((await unlock(password)) ? '' : t('unlockFailed'))
@@ -41,8 +48,14 @@ export function LockForm({ name, unlock, onSignOut }: LockFormProps) {
   }
   return (
     <form className={css.form} onSubmit={onSubmit}>
-      <Icon name="lock" size={40} />
-      <h1 id="lock-title">{t('locked')}</h1>
+      <p className={css.brand}>
+        <BrandMark size={28} />
+        <span>{brand}</span>
+      </p>
+      <h1 id="lock-title">
+        <Icon name="lock" size={20} />
+        {t('locked')}
+      </h1>
       <p>{name === '' ? t('lockedAsk') : t('lockedAs', { name })}</p>
       <input
         type="password"
@@ -58,7 +71,7 @@ export function LockForm({ name, unlock, onSignOut }: LockFormProps) {
       <p id="lock-error" role="alert" className={css.error}>
         {fault}
       </p>
-      <Button type="primary" htmlType="submit" block disabled={password === '' || checking}>
+      <Button type="primary" htmlType="submit" block loading={checking}>
         {t('unlock')}
       </Button>
       <Button type="link" onClick={onSignOut}>

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import css from '../frame/lock-screen.module.css'
+import { useLocale } from '../i18n/index.ts'
 import { lazyPart } from '../loader/index.ts'
 import type { ScreenLockPort } from '../ports.ts'
 import { markUnlocked, useScreenLocked } from '../request/screen-lock.ts'
 import { signOut, unlockScreen, useProfile } from '../session/index.ts'
 import { useEntrance } from './entrance.ts'
+import { brandIn } from './settings.ts'
 
 const loadForm = () => import('../frame/LockForm.tsx')
 const LockForm = lazyPart(loadForm, (loaded) => loaded.LockForm)
@@ -24,10 +26,13 @@ export function LockLayer() {
 
 function Locked({ port }: { port: ScreenLockPort }) {
   const profile = useProfile()
+  const { settings } = useEntrance().parts
+  const locale = useLocale()
   const asked = useLockState(port)
   return (
     <Cover>
       <LockForm
+        brand={brandIn(settings, locale)}
         name={profile?.name ?? asked}
         unlock={(password) => unlockScreen(port, password)}
         onSignOut={() => void signOut()}

@@ -18,6 +18,10 @@ test('[BL-360] only the password unlocks the screen', async () => {
   expect(lock).toHaveBeenCalledOnce()
   expect(screen.getByRole('dialog')).toBeTruthy()
   const cover = await screen.findByRole('dialog', { name: '屏幕已锁定' })
+  expect(within(cover).getByText('机构服务平台')).toBeTruthy()
+  // the button can be seen and pressed from the beginning
+  await user.click(within(cover).getByRole('button', { name: '解锁' }))
+  expect(within(cover).getByText('请输入登录密码')).toBeTruthy()
   await user.type(within(cover).getByLabelText('密码'), 'wrong{Enter}')
   expect(await within(cover).findByText('密码不正确，请重试')).toBeTruthy()
   await user.type(within(cover).getByLabelText('密码'), 'right{Enter}')

@@ -20,6 +20,10 @@ export const defaultSettings: PortalSettings = {
   researchHome: '',
 }
 
+/** The brand in the reader's language. */
+export const brandIn = ({ brand, brandEn }: PortalSettings, language: 'zh' | 'en'): string =>
+  language === 'en' ? brandEn : brand
+
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 1
 
 /** Adds the defaults to a configuration. Invalid settings count as missing. */

@@ -4,12 +4,12 @@ import { windowTitle } from '../tabs/tab-title.ts'
 import { activePage } from '../tabs/tabs-select.ts'
 import { useTabs } from '../tabs/tabs-store.ts'
 import { useMenus } from './portal-state.ts'
+import { brandIn } from './settings.ts'
 import { useShell } from './shell-parts.ts'
 
 /** The brand in the reader's language. */
 export function useBrand(): string {
-  const { settings } = useShell().parts
-  return useLocale() === 'en' ? settings.brandEn : settings.brand
+  return brandIn(useShell().parts.settings, useLocale())
 }
 
 /** Sets document.title to the brand, the menus above the front page and the page's title. */

@@ -12,6 +12,8 @@ import {
   getRemainBalanceByAccountNewRV,
   getTgzhByType,
   transferErrors,
+  transferTypeCodes,
+  transferTypes,
 } from '@iisp/transfers/contract'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
@@ -31,6 +33,23 @@ test('[BU-101] [BU-102] products not established or liquidated stand last and ca
   await waitFor(() => expect(options()).toHaveLength(3))
   expect(options()[0]?.textContent).toContain('远山稳健一号')
   expect(options().map((option) => option.className.includes('disabled'))).toEqual([false, true, true])
+})
+
+test('the transfer types stand in the order of their use, 其他 last', async () => {
+  await renderForm(server)
+  await unfold('划款类型')
+  await waitFor(() => expect(options()[0]?.textContent).toBe('券商出入金（银证）'))
+  expect(transferTypeCodes.toSorted()).toEqual(Object.keys(transferTypes).toSorted())
+  expect(transferTypeCodes.at(-1)).toBe('99')
+})
+
+test('the default contact is chosen for a new order', async () => {
+  await renderForm(server)
+  await waitFor(() => expect(chosen('联系人')).not.toContain('请选择'))
+  await unfold('联系人')
+  const picked = () => options().filter((option) => option.className.includes('option-selected'))
+  await waitFor(() => expect(picked().map((option) => option.textContent)).toHaveLength(1))
+  expect(picked()[0]?.textContent).toContain('方晓雯')
 })
 
 test('[BU-052] [BU-053] [BU-054] [BU-150] a product brings its custody account and that the broker account', async () => {

@@ -174,9 +174,19 @@ test('[BU-192] a chosen account that the list no longer holds is unchosen and to
   expect([gone.fields.brokerId, gone.lost]).toEqual([null, ['partner']])
   expect(play(gone, { type: 'partner', id: '3' }).lost).toEqual([])
 })
+test('a new order begins with the default contacts, which are no unsaved input; what is on record keeps its own', () => {
+  const loaded = { type: 'contacts-loaded', ids: ['1', '2'], defaults: ['2'] } as const
+  const begun = play(blank, loaded)
+  expect([begun.fields.contactIds, isDirty(begun)]).toEqual([['2'], false])
+  const emptied = play(begun, { type: 'change', patch: { contactIds: [] } }, loaded)
+  expect(emptied.fields.contactIds).toEqual([])
+  expect(play(openForm(blankFields, { order, saved: true }), loaded).fields.contactIds).toEqual([])
+  const draft = openForm({ ...blankFields, reason: 'a' }, { initial: blankFields })
+  expect(play(draft, loaded).fields.contactIds).toEqual([])
+})
 test('a contact that is gone is taken out and told of', () => {
   const picked = play(blank, { type: 'change', patch: { contactIds: ['1', '2'] } })
-  const left = play(picked, { type: 'contacts-loaded', ids: ['2', '3'] })
+  const left = play(picked, { type: 'contacts-loaded', ids: ['2', '3'], defaults: [] })
   expect([left.fields.contactIds, left.lost]).toEqual([['2'], ['contacts']])
 })
 test('an order on record is unsaved only when it was changed', () => {

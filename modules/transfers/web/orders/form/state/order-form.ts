@@ -32,8 +32,8 @@ export interface FormState {
   readonly success: SubmittedOrder | null
   /** Selections that are no longer offered, until something else is selected. */
   readonly lost: readonly Lost[]
-  /** Accounts that the form still has to preselect once their list is loaded. */
-  readonly choosing: { readonly custody: boolean; readonly partner: boolean }
+  /** What the form still has to preselect once its list is loaded. */
+  readonly choosing: { readonly custody: boolean; readonly partner: boolean; readonly contacts: boolean }
 }
 
 interface Usable {
@@ -60,7 +60,12 @@ export type FormAction =
   | { readonly type: 'custody-loaded'; readonly accounts: readonly CustodyChoice[] }
   | { readonly type: 'partners-loaded'; readonly accounts: readonly PartnerChoice[] }
   | { readonly type: 'partner-deleted'; readonly id: string }
-  | { readonly type: 'contacts-loaded'; readonly ids: readonly string[] }
+  | {
+      readonly type: 'contacts-loaded'
+      readonly ids: readonly string[]
+      /** Marked as default, to be chosen for a new order. */
+      readonly defaults: readonly string[]
+    }
   | { readonly type: 'contact-deleted'; readonly id: string }
   | { readonly type: 'saved'; readonly order: SavedOrder; readonly sent: OrderFields }
   | { readonly type: 'submitted'; readonly answer: SubmittedOrder; readonly sent: OrderFields }
@@ -81,6 +86,8 @@ export const openForm = (
   choosing: {
     custody: fields.productId !== null && fields.custodyAccountNo === null,
     partner: fields.productId !== null && partnerIdOf(fields) === null,
+    // a restored draft has the contacts that the person left in it
+    contacts: !rest.order && rest.initial === undefined && fields.contactIds.length === 0,
   },
   ...rest,
 })
@@ -140,7 +147,7 @@ export function orderForm(state: FormState, action: FormAction): FormState {
     case 'partner-deleted':
       return partnerIdOf(fields) === action.id ? edit(state, withPartner(fields, null)) : state
     case 'contacts-loaded':
-      return contactsLoaded(state, action.ids)
+      return preselected(state, contactsLoaded(state, action))
     case 'contact-deleted':
       return fields.contactIds.includes(action.id)
         ? edit(state, { contactIds: fields.contactIds.filter((id) => id !== action.id) })
@@ -192,7 +199,7 @@ function kindOf(fields: OrderFields, kind: TransferType | null): Partial<OrderFi
   }
 }
 
-/** An account that the form itself chooses is no input that could be lost, where there was none before. */
+/** What the form itself chooses is no input that could be lost, where there was none before. */
 const preselected = (before: FormState, after: FormState): FormState =>
   after === before || isDirty(before) || after.lost.length > 0 ? after : { ...after, initial: after.fields }
 
@@ -216,9 +223,15 @@ function partnersLoaded(state: FormState, accounts: readonly PartnerChoice[]): F
   return here ? state : lose(edit(state, withPartner(state.fields, null)), 'partner')
 }
 
-function contactsLoaded(state: FormState, ids: readonly string[]): FormState {
-  const left = state.fields.contactIds.filter((id) => ids.includes(id))
-  if (left.length === state.fields.contactIds.length) return state
+function contactsLoaded(
+  state: FormState,
+  { ids, defaults }: Extract<FormAction, { type: 'contacts-loaded' }>,
+): FormState {
+  const { contactIds } = state.fields
+  if (state.choosing.contacts && contactIds.length === 0)
+    return choose(edit(state, { contactIds: defaults }), { contacts: false })
+  const left = contactIds.filter((id) => ids.includes(id))
+  if (left.length === contactIds.length) return state
   return lose(edit(state, { contactIds: left }), 'contacts')
 }
 

@@ -65,5 +65,5 @@ export async function fill() {
   type('摘要', '追加资金')
   type('备注', '第一期')
   type('内部说明', '等待基金经理确认')
-  await pick('联系人', '方晓雯')
+  await waitFor(() => expect(chosen('联系人')).not.toContain('请选择'))
 }
