@@ -47,7 +47,7 @@ test('a role that one administrator proposes holds in the open window once anoth
   await dialog.getByRole('checkbox', { name: '签发' }).click()
   await dialog.getByRole('textbox').fill('沈立休假')
   await dialog.getByRole('button', { name: '提交复核' }).click()
-  await page.getByText('已提交，请等待另一位管理员复核').waitFor()
+  await page.getByText('已提交，请等待复核').waitFor()
   await page.getByText('复核（变更待复核）').waitFor()
   await page.goto(`${changes}?all=1`)
   await page.getByRole('button', { name: '周航', exact: true }).click()
@@ -88,7 +88,7 @@ test('somebody invited and confirmed by two administrators sets the password wit
   await dialog.getByRole('checkbox', { name: '经办' }).click()
   await dialog.getByLabel('邀请原因').fill('新入职')
   await dialog.getByRole('button', { name: '提交复核' }).click()
-  await page.getByText('已提交，请等待另一位管理员复核').waitFor()
+  await page.getByText('已提交，请等待复核').waitFor()
   expect(await page.getByRole('row', { name: /许诺/ }).count()).toBe(0)
 
   await custodian.page.goto(changes)

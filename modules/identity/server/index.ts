@@ -23,6 +23,7 @@ import { errorLogList } from './reports/error-log-list.ts'
 import { findPeople } from './people/find-people.ts'
 import { getColleagues } from './people/get-colleagues.ts'
 import { getNames } from './people/get-names.ts'
+import { lapseChanges } from './people/lapse-changes.ts'
 import { openInstitution } from './people/open-institution.ts'
 import { staffChangeConfirm } from './people/staff-change-confirm.ts'
 import { staffChangeEnd } from './people/staff-change-end.ts'
@@ -32,6 +33,11 @@ import { staffEnabledSave } from './people/staff-enabled-save.ts'
 import { staffInstitutions } from './people/staff-institutions.ts'
 import { staffInvite } from './people/staff-invite.ts'
 import { staffList } from './people/staff-list.ts'
+import { staffKeysPropose } from './people/staff-keys-propose.ts'
+import { staffPhonePropose } from './people/staff-phone-propose.ts'
+import { staffResetSend } from './people/staff-reset-send.ts'
+import { tellFactorChange } from './people/tell-factor-change.ts'
+import { tellResetSent } from './people/tell-reset-sent.ts'
 import { staffRolesPropose } from './people/staff-roles-propose.ts'
 import { tellInvited } from './people/tell-invited.ts'
 import { changeManagerTypeOption } from './own-identities/change-manager-type-option.ts'
@@ -188,9 +194,12 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     staffInstitutions,
     staffEnabledSave(identity),
     staffRolesPropose,
+    staffPhonePropose,
+    staffKeysPropose,
+    staffResetSend,
     staffInvite,
     openInstitution(identity),
-    staffChangeList,
+    staffChangeList(identity),
     staffChangeConfirm(identity),
     staffChangeEnd,
   ]
@@ -201,9 +210,9 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     fills: [helpTexts.contribute([...safetyHelpTexts, ...signInHelpTexts])],
     pages,
     reads: [unconfiguredPages],
-    todos: [menuRequestTodo, staffChangeTodo],
+    todos: [menuRequestTodo, staffChangeTodo(identity)],
     seed: async () => (await import('../fixtures/index.ts')).identitySeed(identity.hasher),
-    schedules: [sweep],
+    schedules: [sweep, lapseChanges(identity)],
     subscribers: [
       noteCompanyEntered,
       tellKeyChange,
@@ -212,6 +221,8 @@ export function identityServer(settings: IdentitySettings): ServerModule {
       noteRefusedReset,
       tellPasswordReset,
       tellInvited,
+      tellFactorChange,
+      tellResetSent,
     ],
   }
 }

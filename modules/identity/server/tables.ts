@@ -31,8 +31,10 @@ export interface StaffChangeTable {
   person_id: string | null
   name: string
   account: string
-  /** Of somebody who is invited. */
+  /** Of somebody who is invited, or the new number. */
   phone: Generated<string | null>
+  /** The number that a new one replaces. */
+  phone_before: Generated<string | null>
   roles_before: Role[]
   roles_after: Role[]
   reason: string

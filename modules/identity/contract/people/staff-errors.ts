@@ -57,6 +57,21 @@ export const staffErrors = defineErrors('identity', {
     zh: '已有同名机构，请核实后退回或拒绝该申请',
     en: 'An institution of this name exists already. Please verify, and return or refuse the application.',
   },
+  phoneUnchanged: {
+    status: 400,
+    zh: '手机号码没有变化，请填写新的号码',
+    en: 'This is the mobile registered already. Please enter another one.',
+  },
+  noKeys: {
+    status: 409,
+    zh: '该账号没有UKey，请刷新后重试',
+    en: 'This account has no hardware key. Please refresh.',
+  },
+  resetSentTooOften: {
+    status: 429,
+    zh: '已向该人员发送过多次重置邮件，请稍后再试',
+    en: 'The person was mailed several times just now. Please try again later.',
+  },
   staffFull: {
     status: 409,
     zh: '机构的账号已达{limit}个，无法新增',

@@ -31,7 +31,7 @@ export type Proposal = Pick<
   | 'roles_before'
   | 'roles_after'
   | 'reason'
-> & { readonly kind: StaffChangeKind; readonly phone: string | null }
+> & { readonly kind: StaffChangeKind; readonly phone: string | null; readonly phone_before: string | null }
 
 /** Enters a proposed change, and tells the other administrators. Refuses what goes beyond the limit of a day. */
 export async function enterChange(ctx: WriteContext<PersonActor>, proposal: Proposal): Promise<void> {
