@@ -93,6 +93,11 @@ import { sendStepUpCode } from './step-up/send-step-up-code.ts'
 import { tellNewDevice } from './sign-in/tell-new-device.ts'
 import { stepUp } from './step-up/step-up.ts'
 import { strongSignInSave } from './money-controls/strong-sign-in-save.ts'
+import { institutionList } from './institutions/institution-list.ts'
+import { institutionPropose } from './institutions/institution-propose.ts'
+import { sessionEnd } from './sessions-desk/session-end.ts'
+import { sessionList } from './sessions-desk/session-list.ts'
+import { sessionsOfPersonEnd } from './sessions-desk/sessions-of-person-end.ts'
 import { sweep } from './sweep.ts'
 import { getSweepCode } from './sweep-login/get-sweep-code.ts'
 import { getSweepRequest } from './sweep-login/get-sweep-request.ts'
@@ -180,6 +185,7 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     myKeyAdd,
     myKeyRemove,
   ]
+  const sessionDesk: Handler[] = [sessionList(identity), sessionEnd(identity), sessionsOfPersonEnd(identity)]
   const reports: Handler[] = [reportViolation, saveErrorLog, errorLogList]
   const controls: Handler[] = [moneyControlList, strongSignInSave(identity)]
   const requests: Handler[] = [
@@ -198,6 +204,8 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     staffKeysPropose,
     staffResetSend,
     staffInvite,
+    institutionList,
+    institutionPropose,
     openInstitution(identity),
     staffChangeList(identity),
     staffChangeConfirm(identity),
@@ -206,7 +214,16 @@ export function identityServer(settings: IdentitySettings): ServerModule {
   return {
     name: 'identity',
     migrations: new URL('./migrations/', import.meta.url),
-    handlers: [...signingIn, ...signedIn, ...ownAccount, ...reports, ...controls, ...requests, ...staff],
+    handlers: [
+      ...signingIn,
+      ...signedIn,
+      ...ownAccount,
+      ...sessionDesk,
+      ...reports,
+      ...controls,
+      ...requests,
+      ...staff,
+    ],
     fills: [helpTexts.contribute([...safetyHelpTexts, ...signInHelpTexts])],
     pages,
     reads: [unconfiguredPages],

@@ -190,6 +190,9 @@ interface Tables {
     strong_sign_in_version: Generated<number>
     strong_sign_in_by: Generated<string>
     strong_sign_in_at: Generated<Date | null>
+    closed_at: Generated<Date | null>
+    closed_by: Generated<string>
+    closed_reason: Generated<string>
   }
   'identity.person': {
     id: Generated<string>

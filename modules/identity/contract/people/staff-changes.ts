@@ -21,9 +21,9 @@ export const staffChangeActions = ['confirm', 'decline', 'withdraw'] as const
 
 /**
  * Other roles for somebody who is there, somebody new, and for who lost a phone or a hardware key: another number, or the
- * removal of all keys.
+ * removal of all keys. An institution is closed and opened again in the same way.
  */
-export const staffChangeKinds = ['roles', 'invite', 'phone', 'keys'] as const
+export const staffChangeKinds = ['roles', 'invite', 'phone', 'keys', 'close', 'reopen'] as const
 export type StaffChangeKind = (typeof staffChangeKinds)[number]
 
 const mobile = t.String({ pattern: '^1[3-9][0-9]{9}$' })
@@ -31,8 +31,9 @@ const mobile = t.String({ pattern: '^1[3-9][0-9]{9}$' })
 const staffChange = t.Object({
   id: t.id,
   kind: t.oneOf(...staffChangeKinds),
-  /** Of the person concerned. */
-  name: t.text(100),
+  /** Of the person concerned, or of the institution. */
+  name: t.text(200),
+  /** '' where it is the institution that changes. */
   account: t.text(128),
   /** Of somebody who is invited, or the new number, masked; else ''. */
   phone: t.text(20),

@@ -67,6 +67,16 @@ export const staffErrors = defineErrors('identity', {
     zh: '该账号没有UKey，请刷新后重试',
     en: 'This account has no hardware key. Please refresh.',
   },
+  institutionPending: {
+    status: 409,
+    zh: '该机构已有待复核的停用或恢复，请先完成或撤回',
+    en: 'The closing or reopening of this institution waits already. It has to be decided or withdrawn first.',
+  },
+  ownInstitution: {
+    status: 403,
+    zh: '托管人不可停用',
+    en: 'The custodian itself cannot be closed',
+  },
   resetSentTooOften: {
     status: 429,
     zh: '已向该人员发送过多次重置邮件，请稍后再试',

@@ -20,9 +20,9 @@ export type StaffAction = (typeof staffActions)[number]
 
 /**
  * Who can confirm a proposed change: other administrators of the institution or the custodian's operators, other system
- * administrators, or the operators alone where nobody else is left.
+ * administrators, or the operators alone where nobody else is left; what concerns an institution itself, another operator.
  */
-export const confirmers = ['administrators', 'system-administrators', 'custodian'] as const
+export const confirmers = ['administrators', 'system-administrators', 'custodian', 'operators'] as const
 export type Confirmers = (typeof confirmers)[number]
 
 export const staffStates = ['enabled', 'disabled'] as const

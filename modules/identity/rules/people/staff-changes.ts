@@ -1,6 +1,7 @@
 import { type InstitutionKind, type Role, canMove } from '@iisp/contract'
 import { type StoredStaffChange, staffChangeFlow } from '../../contract/people/staff-change-states.ts'
-import { staffChangeActions } from '../../contract/people/staff-changes.ts'
+import type { InstitutionAction } from '../../contract/people/institutions.ts'
+import { type StaffChangeKind, staffChangeActions } from '../../contract/people/staff-changes.ts'
 import { administratorOf } from './staff.ts'
 
 const clientRoles: readonly Role[] = ['operator', 'reviewer', 'signer', 'administrator']
@@ -46,6 +47,10 @@ export interface Onlooker {
   readonly persons: readonly string[]
   readonly asAnother: boolean
 }
+
+/** Whether the change is of an institution itself and not of its people. */
+export const isOfInstitution = (kind: StaffChangeKind): kind is InstitutionAction =>
+  kind === 'close' || kind === 'reopen'
 
 /** Whether this human being is a second administrator, as seen from the change. */
 export const isSecond = (

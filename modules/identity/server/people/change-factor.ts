@@ -1,7 +1,7 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { type Writer, sql } from '@iisp/server'
 import { staffErrors } from '../../contract/people/staff-errors.ts'
-import { endSessionsOf } from '../sessions/sessions.ts'
+import { endSessionsOfPerson } from '../sessions/sessions.ts'
 import { q } from '../tables.ts'
 import type { ConfirmedChange } from './decide-staff-change.ts'
 import { factorChanged } from './tell-factor-change.ts'
@@ -15,13 +15,9 @@ export async function changeFactor(db: Writer, change: ConfirmedChange, now: Dat
   const accounts = await db.all(
     q.selectFrom('identity.account').select(['id', 'email']).where('person_id', '=', change.person_id),
   )
-  const ended: string[] = []
-  for (const { id, email } of accounts) {
-    await voidCodes(db, id, email, now)
-    ended.push(...(await endSessionsOf(db, id, now)))
-  }
+  for (const { id, email } of accounts) await voidCodes(db, id, email, now)
   db.emit({ topic: factorChanged, audience: [], payload: { change: change.id } })
-  return ended
+  return endSessionsOfPerson(db, change.person_id ?? '', now)
 }
 
 async function changePhone(db: Writer, { person_id, account_id, phone, phone_before }: ConfirmedChange) {

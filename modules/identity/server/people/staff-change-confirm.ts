@@ -4,7 +4,8 @@ import { type Handler, type PersonActor, type Writer, moveCase, sessionHandler, 
 import { staffChangeConfirm as call } from '../../contract/people/staff-changes.ts'
 import { staffErrors } from '../../contract/people/staff-errors.ts'
 import { defaultChangeDays, lapsedUpTo } from '../../rules/people/change-life.ts'
-import { isSecond } from '../../rules/people/staff-changes.ts'
+import { isOfInstitution, isSecond } from '../../rules/people/staff-changes.ts'
+import { closeOrReopen } from '../institutions/close-institution.ts'
 import type { Identity } from '../identity.ts'
 import { tellEnded, tellRights } from '../sessions/sessions.ts'
 import { changeFactor } from './change-factor.ts'
@@ -20,11 +21,11 @@ export const staffChangeConfirm = (identity: Identity): Handler =>
     const { kind } = await ctx.db.one(staffChangesOf(actor).where('c.id', '=', id).select('c.kind'))
     // a password that nobody knows; the slow hash is made before the transaction
     const hash = kind === 'invite' ? await identity.hasher.hash(randomBytes(32).toString('hex')) : ''
-    const { state, ended } = await ctx.transact(async (db) => {
+    const confirmed = await ctx.transact(async (db) => {
       const change = await staffChangeToDecide(db, actor, id)
       const { proposed_by: proposer, person_id: concerned, account } = change
       if (!isSecond({ proposer, concerned }, actor.persons)) refuse(staffErrors.ownStaffChange)
-      const { to: state } = await moveCase({ ...ctx, db }, staffChangeCases, change, 'confirm', {
+      const { to } = await moveCase({ ...ctx, db }, staffChangeCases, change, 'confirm', {
         who: 'administrator',
         where: sql`proposed_at > ${lapsedUpTo(now, identity.changeDays ?? defaultChangeDays)}`,
         changes: decidedBy(actor, now),
@@ -32,11 +33,11 @@ export const staffChangeConfirm = (identity: Identity): Handler =>
       })
       const ended = await carryOut(db, change, { hash, now })
       tellConfirmed(db, change)
-      return { state, ended }
+      return { state: to, ended }
     })
-    tellEnded(identity.bus, ...ended)
+    tellEnded(identity.bus, ...confirmed.ended)
     tellRights(identity.bus)
-    return { state }
+    return { state: confirmed.state }
   })
 
 /** Puts a confirmed change into effect. Returns the hashes of the sessions that it ends. */
@@ -45,6 +46,7 @@ async function carryOut(
   change: ConfirmedChange,
   { hash, now }: { readonly hash: string; readonly now: Date },
 ): Promise<readonly string[]> {
+  if (isOfInstitution(change.kind)) return closeOrReopen(db, change, now)
   if (change.kind === 'phone' || change.kind === 'keys') return changeFactor(db, change, now)
   await (change.kind === 'invite' ? openAccount(db, change, { hash, now }) : changeRoles(db, change))
   return []

@@ -2,7 +2,7 @@ import { businessDateTime } from '@iisp/contract/date'
 import { type Handler, readPage, reader, sql, timeText } from '@iisp/server'
 import { staffChangeList as call } from '../../contract/people/staff-changes.ts'
 import { defaultChangeDays, lapseOf, lapsedUpTo } from '../../rules/people/change-life.ts'
-import { actionsOnChange, stateAt } from '../../rules/people/staff-changes.ts'
+import { actionsOnChange, isOfInstitution, stateAt } from '../../rules/people/staff-changes.ts'
 import { confirmersOf } from '../../rules/people/staff.ts'
 import { maskedPhone } from '../../rules/sign-in/sms-limits.ts'
 import type { Identity } from '../identity.ts'
@@ -60,7 +60,8 @@ export const staffChangeList = ({ changeDays = defaultChangeDays }: Pick<Identit
             ...shown,
             state,
             lapsesAt: businessDateTime(lapses),
-            confirmedBy: confirmersOf(institutionKind, second),
+            account: isOfInstitution(row.kind) ? '' : row.account,
+            confirmedBy: isOfInstitution(row.kind) ? 'operators' : confirmersOf(institutionKind, second),
             phone: phone === null ? '' : maskedPhone(phone),
             phoneBefore: phone_before === null ? '' : maskedPhone(phone_before),
             actions: actionsOnChange({ state, proposer, concerned }, onlooker),

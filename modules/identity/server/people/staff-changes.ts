@@ -46,7 +46,12 @@ export const staffChangesOf = (actor: Pick<PersonActor, 'roles' | 'institutionId
   return q
     .selectFrom('identity.staff_change as c')
     .innerJoin('identity.institution as i', 'i.institution_id', 'c.institution_id')
-    .$if(reach === 'own', (all) => all.where('c.institution_id', '=', actor.institutionId))
+    .$if(reach === 'own', (all) =>
+      all
+        .where('c.institution_id', '=', actor.institutionId)
+        // what becomes of the institution itself is the custodian's affair
+        .where('c.kind', 'not in', ['close', 'reopen']),
+    )
     .$if(reach === 'clients', (all) => all.where(sql<boolean>`(i.kind <> 'custodian' OR NOT ${hasSecond})`))
 }
 

@@ -1,7 +1,9 @@
 import { type PersonalMessage, messageTold } from '@iisp/notices/contract'
 import { type PersonActor, type WriteContext, type Writer, sql } from '@iisp/server'
+import type { InstitutionAction } from '../../contract/people/institutions.ts'
 import type { StaffChangeKind } from '../../contract/people/staff-changes.ts'
 import { staffChanges } from '../../contract/pages.ts'
+import { isOfInstitution } from '../../rules/people/staff-changes.ts'
 import { type StaffChangeTable, q } from '../tables.ts'
 
 type Message = Omit<PersonalMessage, 'subject'>
@@ -67,7 +69,7 @@ const toProposer = ({ proposed_account, proposed_institution }: Change) => ({
 
 interface ToldChange {
   readonly id: string
-  readonly kind: Exclude<StaffChangeKind, 'invite'>
+  readonly kind: Exclude<StaffChangeKind, 'invite' | InstitutionAction>
 }
 
 /** What the person concerned reads about a change that is in effect. */
@@ -114,7 +116,7 @@ const tellConcerned = (
 /** Tells the person concerned, if already there, and who proposed it, that a change is in effect. */
 export function tellConfirmed(db: Writer, change: Change): void {
   const { id, name, kind, account_id: accountId } = change
-  if (accountId !== null && kind !== 'invite')
+  if (accountId !== null && kind !== 'invite' && !isOfInstitution(kind))
     tellConcerned(db, { accountId, institutionId: change.institution_id, id, kind })
   tell(
     db,

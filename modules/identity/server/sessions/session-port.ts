@@ -26,7 +26,9 @@ const select = compiledOnce(
     )
     .innerJoin('identity.person as p', 'p.id', 'a.person_id')
     .innerJoin('identity.person as lp', 'lp.id', 'l.person_id')
-    .innerJoin('identity.institution as i', 'i.institution_id', 'a.institution_id')
+    .innerJoin('identity.institution as i', (join) =>
+      join.onRef('i.institution_id', '=', 'a.institution_id').on('i.closed_at', 'is', sql.lit(null)),
+    )
     .select((eb) => [
       's.login_type',
       msOf('s.created_at').as('created_ms'),
@@ -94,7 +96,8 @@ export function sessionPort(life: SessionLife = defaultLife): SessionPort {
           .select(accountColumns)
           .select(rightsColumns)
           .where('a.id', '=', accountId)
-          .where('a.enabled', '=', true),
+          .where('a.enabled', '=', true)
+          .where('i.closed_at', 'is', null),
       )
       if (row === undefined) return null
       const registered = { kind: row.kind, bothSides: row.both_sides }

@@ -82,7 +82,9 @@ function questionOf(change: StaffChange, t: ChangeText, role: RoleText): string 
     case 'phone':
       return t('phoneAsk', { name, before: phoneBefore || '--', after: phone })
     case 'keys':
-      return t('keysAsk', { name })
+    case 'close':
+    case 'reopen':
+      return t(`${kind}Ask`, { name })
     case 'roles':
       return t('confirmAsk', { name, before, after })
   }

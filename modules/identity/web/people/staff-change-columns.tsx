@@ -11,6 +11,8 @@ import type { staffChangeTexts } from './staff-change-texts.ts'
 export type ChangeText = Translate<(typeof staffChangeTexts)['zh']>
 export type RoleText = Translate<(typeof roleTexts)['zh']>
 
+const { pending, lapsed } = staffChangeFlow.codes
+
 export const staffChangeState = ({ state }: StaffChange) => staffChangeFlow.byCode[state]
 
 /** The names of some roles. */
@@ -33,6 +35,8 @@ function contentOf(row: StaffChange, t: ChangeText, role: RoleText): Fact[] {
     case 'roles':
       return [{ label: t('before'), value: namesOf(row.rolesBefore, t, role) }, after]
     case 'keys':
+    case 'close':
+    case 'reopen':
       return []
   }
 }
@@ -58,23 +62,21 @@ export const staffChangeColumns = (t: ChangeText, role: RoleText, locale: Locale
   { key: 'proposedAt', title: t('proposedAt'), width: 170 },
   { key: 'decidedBy', title: t('decidedBy'), width: 100, value: (row) => row.decidedBy ?? '--' },
   { key: 'institutionName', title: t('institution'), width: 220 },
-  { key: 'account', title: t('account'), width: 230 },
+  { key: 'account', title: t('account'), width: 230, value: (row) => row.account || '--' },
 ]
 
 export const staffChangeFacts = (row: StaffChange, t: ChangeText, role: RoleText): Fact[] => [
   { label: t('name'), value: row.name },
-  { label: t('account'), value: row.account },
+  ...(row.account === '' ? [] : [{ label: t('account'), value: row.account }]),
   { label: t('institution'), value: `${row.institutionId} ${row.institutionName}`, wide: true },
   ...contentOf(row, t, role),
   { label: t('reason'), value: row.reason, wide: true },
   { label: t('proposedBy'), value: row.proposedBy },
   { label: t('proposedAt'), value: row.proposedAt },
-  ...(row.state === 'pending'
+  ...(row.state === pending
     ? [{ label: t('confirmer'), value: t(`confirmers.${row.confirmedBy}`), wide: true }]
     : []),
-  ...(row.state === 'pending' || row.state === 'lapsed'
-    ? [{ label: t('lapsesAt'), value: row.lapsesAt }]
-    : []),
+  ...(row.state === pending || row.state === lapsed ? [{ label: t('lapsesAt'), value: row.lapsesAt }] : []),
   ...(row.decidedBy === null
     ? []
     : [

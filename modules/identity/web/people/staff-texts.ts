@@ -52,6 +52,7 @@ export const staffTexts = defineTexts(
       administrators: '由本机构其他管理员或托管人运营人员在“人员变更”中复核，复核通过后立即生效。',
       'system-administrators': '由其他系统管理员在“人员变更”中复核，复核通过后立即生效。',
       custodian: '该机构没有其他可复核的管理员，由托管人运营人员在“人员变更”中复核，复核通过后立即生效。',
+      operators: '由另一位托管人运营人员或系统管理员在“人员变更”中复核，复核通过后立即生效。',
     },
     changeRoles: '变更角色',
     rolesTitle: '变更{{name}}的角色',
@@ -129,6 +130,8 @@ export const staffTexts = defineTexts(
         'Another system administrator confirms it under Changes of people. It takes effect with the confirmation.',
       custodian:
         'The institution has no other administrator who could confirm, so an operator of the custodian does, under Changes of people. It takes effect with the confirmation.',
+      operators:
+        'Another operator or system administrator of the custodian confirms it under Changes of people. It takes effect with the confirmation.',
     },
     changeRoles: 'Change roles',
     rolesTitle: 'Change the roles of {{name}}',
