@@ -8,6 +8,8 @@ const administrator = portal.person('gu.min')
 const operator = portal.person('lin.jing')
 const reviewer = portal.person('zhou.hang')
 const custodian = portal.person('zhao.tuo')
+const second = portal.person('fu.kuan')
+const outsider = portal.person('tang.ning')
 const people = '/iisp/integrated-management/my-account/people'
 const changes = '/iisp/integrated-management/my-account/people-changes'
 
@@ -47,7 +49,7 @@ test('a role that one administrator proposes holds in the open window once anoth
   await dialog.getByRole('checkbox', { name: '签发' }).click()
   await dialog.getByRole('textbox').fill('沈立休假')
   await dialog.getByRole('button', { name: '提交复核' }).click()
-  await page.getByText('已提交，请等待另一位管理员复核').waitFor()
+  await page.getByText('已提交，请等待复核').waitFor()
   await page.getByText('复核（变更待复核）').waitFor()
   await page.goto(`${changes}?all=1`)
   await page.getByRole('button', { name: '周航', exact: true }).click()
@@ -75,6 +77,60 @@ test('a role that one administrator proposes holds in the open window once anoth
   expect([...reviewer.complaints, ...custodian.complaints, ...administrator.complaints]).toEqual([])
 })
 
+test('who lost the phone gets another one by two administrators, and has to sign in again', async () => {
+  const { page } = administrator
+  await reviewer.page.goto('/')
+  await page.goto(people)
+  const row = page.getByRole('row', { name: /周航/ })
+  await row.getByRole('button', { name: '更多' }).click()
+  await page.getByRole('button', { name: '变更手机号码' }).click()
+  const dialog = page.getByRole('dialog', { name: '变更周航的手机号码' })
+  await dialog.getByText(/没有其他可复核的管理员，由托管人运营人员/).waitFor()
+  await dialog.getByLabel('新手机号码').fill('13811112222')
+  await dialog.getByLabel('申请原因').fill('手机遗失')
+  await dialog.getByRole('button', { name: '提交复核' }).click()
+  await page.getByText('已提交，请等待复核').waitFor()
+
+  await custodian.page.goto(changes)
+  await custodian.page.getByRole('button', { name: '周航', exact: true }).click()
+  const drawer = custodian.page.getByRole('dialog', { name: '变更周航的手机号码' })
+  await drawer.getByText('138****2222').waitFor()
+  await drawer.getByRole('button', { name: '复核通过' }).click()
+  const asking = custodian.page.getByRole('dialog').filter({ hasText: '请先核实本人身份' })
+  await asking.last().getByRole('button', { name: '复核通过' }).click()
+  await custodian.page.getByText('变更已生效').waitFor()
+  await row.getByText('138****2222').waitFor()
+  await reviewer.page.getByRole('dialog', { name: /登录/ }).first().waitFor()
+  expect([...custodian.complaints, ...administrator.complaints]).toEqual([])
+})
+
+test('two operators close an institution, whose open window asks to sign in again', async () => {
+  const own = outsider.page
+  await own.goto('/')
+  await own.getByRole('navigation', { name: '菜单' }).waitFor()
+  const { page } = custodian
+  await page.goto('/iisp/operations/institutions')
+  await page.getByRole('row', { name: /M004/ }).getByRole('button', { name: '停用' }).click()
+  const dialog = page.getByRole('dialog', { name: /^停用/ })
+  await dialog.getByRole('textbox').fill('合同终止')
+  await dialog.getByRole('button', { name: '提交复核' }).click()
+  await page.getByRole('row', { name: /M004/ }).getByText('正常（变更待复核）').waitFor()
+
+  await second.page.goto(changes)
+  await second.page
+    .getByRole('row', { name: /停用机构/ })
+    .getByRole('button')
+    .first()
+    .click()
+  await second.page.getByRole('dialog').getByRole('button', { name: '复核通过' }).click()
+  const asking = second.page.getByRole('dialog').filter({ hasText: '所有人员将立即退出' })
+  await asking.last().getByRole('button', { name: '复核通过' }).click()
+  await second.page.getByText('变更已生效').waitFor()
+  await page.getByRole('row', { name: /M004/ }).getByText('已停用').waitFor()
+  await own.getByRole('dialog', { name: /登录/ }).first().waitFor()
+  expect([...custodian.complaints, ...second.complaints]).toEqual([])
+})
+
 test('somebody invited and confirmed by two administrators sets the password with two codes and signs in', async () => {
   const { page } = administrator
   const account = 'xu.nuo@yuanshan.example'
@@ -88,7 +144,7 @@ test('somebody invited and confirmed by two administrators sets the password wit
   await dialog.getByRole('checkbox', { name: '经办' }).click()
   await dialog.getByLabel('邀请原因').fill('新入职')
   await dialog.getByRole('button', { name: '提交复核' }).click()
-  await page.getByText('已提交，请等待另一位管理员复核').waitFor()
+  await page.getByText('已提交，请等待复核').waitFor()
   expect(await page.getByRole('row', { name: /许诺/ }).count()).toBe(0)
 
   await custodian.page.goto(changes)

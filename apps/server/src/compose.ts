@@ -45,7 +45,15 @@ type AssistantKeys =
 type JumpKeys = 'researchLabUrl' | 'researchLabSecret' | 'mainPlatformUrl' | 'mainPlatformSecret'
 export type Settings = Pick<Config, 'sessionIdleMinutes' | 'sessionMaxHours'> &
   Partial<
-    Pick<Config, 'autoDeskSeconds' | 'enableSweepLogin' | 'uploadMaxMb' | 'scannerUrl' | AssistantKeys>
+    Pick<
+      Config,
+      | 'autoDeskSeconds'
+      | 'enableSweepLogin'
+      | 'staffChangeDays'
+      | 'uploadMaxMb'
+      | 'scannerUrl'
+      | AssistantKeys
+    >
   > &
   Partial<Pick<Config, 'platformEnv' | JumpKeys>> &
   VerificationSettings &
@@ -78,6 +86,7 @@ export function compose(
       pepper: secrets.sessionPepper,
       bus,
       sweepLogin: config.enableSweepLogin ?? false,
+      changeDays: config.staffChangeDays,
       audienceSecrets: {
         'research-lab': platforms['research-lab'].secret,
         'main-platform': platforms['main-platform'].secret,

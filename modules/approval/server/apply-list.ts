@@ -37,7 +37,7 @@ export const applyList = reader(call, async ({ db, actor, now, language, registr
         ])
         .orderBy('id', 'desc'),
     present: ({ person_id, state, date, ...row }) => {
-      const own = person_id === actor.personId
+      const own = actor.persons.includes(person_id)
       return {
         ...row,
         busiName: kinds.get(row.busiType)?.[language] ?? row.busiType,

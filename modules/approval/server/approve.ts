@@ -14,7 +14,7 @@ export const approve = writer(call, async (ctx, input) => {
       .where('id', '=', input.id)
       .select(['id', 'person_id', 'institution_id', 'state']),
   )
-  if (application.person_id === actor.personId) refuse(approvalErrors.ownApplication)
+  if (actor.persons.includes(application.person_id)) refuse(approvalErrors.ownApplication)
   const remark = input.remark?.trim() ?? ''
   const passes = input.result === 'pass'
   if (!passes && remark === '') refuse(approvalErrors.remarkMissing)

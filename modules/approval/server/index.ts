@@ -55,7 +55,7 @@ export const approvalServer = (settings: ApprovalSettings): ServerModule => ({
               .select(countRows.as('open'))
               .where('state', '=', stateLiteral(approvalFlow.codes.pending))
               .where('business_date', '=', sql<string>`(now() AT TIME ZONE 'Asia/Shanghai')::date`)
-              .where('person_id', '<>', person.personId),
+              .where('person_id', 'not in', person.persons),
           )
         ).open,
     },

@@ -50,6 +50,11 @@ export const identityErrors = defineErrors('identity', {
     zh: '密码已过期，请修改密码后登录',
     en: 'The password has expired. Please change it to sign in.',
   },
+  institutionClosed: {
+    status: 403,
+    zh: '贵机构已停用，请联系托管人',
+    en: 'Your institution is closed. Please ask your custodian.',
+  },
   codeNeeded: {
     status: 403,
     zh: '为保障账户安全，请使用短信验证码登录',

@@ -31,12 +31,13 @@ export const menuRequestFlow = defineFlow({
 })
 export type StoredMenuRequest = StateOf<typeof menuRequestFlow>
 
-const lapsed = 'lapsed'
 /** The state shown when the last day of a grant is over. */
-export const menuRequestStates = [...menuRequestFlow.all, lapsed] as const
+export const lapsedRequest = 'lapsed'
+
+export const menuRequestStates = [...menuRequestFlow.all, lapsedRequest] as const
 export type MenuRequestState = (typeof menuRequestStates)[number]
-const lapsedState: State = { code: lapsed, name: { zh: '已到期', en: 'Expired' }, tone: 'neutral' }
+const lapsedState: State = { code: lapsedRequest, name: { zh: '已到期', en: 'Expired' }, tone: 'neutral' }
 
 /** Name and tone of a state. */
 export const menuRequestState = (state: MenuRequestState): State =>
-  state === lapsed ? lapsedState : menuRequestFlow.byCode[state]
+  state === lapsedRequest ? lapsedState : menuRequestFlow.byCode[state]

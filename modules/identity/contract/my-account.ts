@@ -28,10 +28,10 @@ export const getMyAccount = defineRead({
 })
 
 /** Names a session among those of its account, and proves nothing. */
-const reference = t.String({ pattern: '^[A-Za-z0-9_-]{16}$' })
+export const reference = t.String({ pattern: '^[A-Za-z0-9_-]{16}$' })
 /** Names of the browser and the system, '' where the browser does not tell; the network without its last part. */
-const device = { browser: t.String(), system: t.String(), network: t.String() }
-const loginType = t.Integer({ minimum: 0, maximum: 3 })
+export const device = { browser: t.String(), system: t.String(), network: t.String() }
+export const loginType = t.Integer({ minimum: 0, maximum: 3 })
 
 const mySession = t.Object({
   id: reference,

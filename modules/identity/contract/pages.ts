@@ -58,4 +58,28 @@ export const errorLog = definePage({
   queries: true,
 })
 
-export const pages = [moneyControls, menuRequests, staff, staffChanges, errorLog]
+/** 机构管理: the institutions of the installation, which two persons of the custodian close and open again. */
+export const institutions = definePage({
+  id: '90915',
+  parent: operationsGroup,
+  path: '/operations/institutions',
+  name: { zh: '机构管理', en: 'Institutions' },
+  icon: 'people',
+  sort: 22,
+  roles: ['custodian-operator', 'system-administrator'],
+  queries: true,
+})
+
+/** 在线会话: who is signed in, for system administrators. */
+export const sessionDesk = definePage({
+  id: '90916',
+  parent: operationsGroup,
+  path: '/operations/sessions',
+  name: { zh: '在线会话', en: 'Sessions' },
+  icon: 'lock',
+  sort: 23,
+  roles: ['system-administrator'],
+  queries: true,
+})
+
+export const pages = [moneyControls, menuRequests, staff, staffChanges, errorLog, institutions, sessionDesk]

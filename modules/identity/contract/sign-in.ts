@@ -140,6 +140,7 @@ export const signInErrors = [
   e.codeExpired,
   e.notAdministrator,
   e.passwordExpired,
+  e.institutionClosed,
   e.codeNeeded,
   e.busy,
 ] as const

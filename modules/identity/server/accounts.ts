@@ -20,6 +20,8 @@ export interface LoginAccount {
   readonly given: boolean
   /** Signs in to the global-fund zone, by its own page. */
   readonly global_fund: boolean
+  /** The institution is closed. */
+  readonly closed: boolean
 }
 /** The id of the enabled account of this name, as part of a statement that learns nothing else of it. */
 export const accountIdOf = (account: string) =>

@@ -16,6 +16,8 @@ export interface IdentitySettings {
   readonly bus: Pick<Bus, 'publish'>
   /** Whether people may sign in by a QR code that they confirm on a phone. */
   readonly sweepLogin?: boolean
+  /** Days after which a proposed change of a person lapses. */
+  readonly changeDays?: number | undefined
   /** The key shared with each platform that people jump to; null where they cannot. */
   readonly audienceSecrets?: Readonly<Record<Audience, string | null>>
 }

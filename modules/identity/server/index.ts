@@ -23,6 +23,7 @@ import { errorLogList } from './reports/error-log-list.ts'
 import { findPeople } from './people/find-people.ts'
 import { getColleagues } from './people/get-colleagues.ts'
 import { getNames } from './people/get-names.ts'
+import { lapseChanges } from './people/lapse-changes.ts'
 import { openInstitution } from './people/open-institution.ts'
 import { staffChangeConfirm } from './people/staff-change-confirm.ts'
 import { staffChangeEnd } from './people/staff-change-end.ts'
@@ -32,6 +33,11 @@ import { staffEnabledSave } from './people/staff-enabled-save.ts'
 import { staffInstitutions } from './people/staff-institutions.ts'
 import { staffInvite } from './people/staff-invite.ts'
 import { staffList } from './people/staff-list.ts'
+import { staffKeysPropose } from './people/staff-keys-propose.ts'
+import { staffPhonePropose } from './people/staff-phone-propose.ts'
+import { staffResetSend } from './people/staff-reset-send.ts'
+import { tellFactorChange } from './people/tell-factor-change.ts'
+import { tellResetSent } from './people/tell-reset-sent.ts'
 import { staffRolesPropose } from './people/staff-roles-propose.ts'
 import { tellInvited } from './people/tell-invited.ts'
 import { changeManagerTypeOption } from './own-identities/change-manager-type-option.ts'
@@ -87,6 +93,11 @@ import { sendStepUpCode } from './step-up/send-step-up-code.ts'
 import { tellNewDevice } from './sign-in/tell-new-device.ts'
 import { stepUp } from './step-up/step-up.ts'
 import { strongSignInSave } from './money-controls/strong-sign-in-save.ts'
+import { institutionList } from './institutions/institution-list.ts'
+import { institutionPropose } from './institutions/institution-propose.ts'
+import { sessionEnd } from './sessions-desk/session-end.ts'
+import { sessionList } from './sessions-desk/session-list.ts'
+import { sessionsOfPersonEnd } from './sessions-desk/sessions-of-person-end.ts'
 import { sweep } from './sweep.ts'
 import { getSweepCode } from './sweep-login/get-sweep-code.ts'
 import { getSweepRequest } from './sweep-login/get-sweep-request.ts'
@@ -174,6 +185,7 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     myKeyAdd,
     myKeyRemove,
   ]
+  const sessionDesk: Handler[] = [sessionList(identity), sessionEnd(identity), sessionsOfPersonEnd(identity)]
   const reports: Handler[] = [reportViolation, saveErrorLog, errorLogList]
   const controls: Handler[] = [moneyControlList, strongSignInSave(identity)]
   const requests: Handler[] = [
@@ -188,22 +200,36 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     staffInstitutions,
     staffEnabledSave(identity),
     staffRolesPropose,
+    staffPhonePropose,
+    staffKeysPropose,
+    staffResetSend,
     staffInvite,
+    institutionList,
+    institutionPropose,
     openInstitution(identity),
-    staffChangeList,
+    staffChangeList(identity),
     staffChangeConfirm(identity),
     staffChangeEnd,
   ]
   return {
     name: 'identity',
     migrations: new URL('./migrations/', import.meta.url),
-    handlers: [...signingIn, ...signedIn, ...ownAccount, ...reports, ...controls, ...requests, ...staff],
+    handlers: [
+      ...signingIn,
+      ...signedIn,
+      ...ownAccount,
+      ...sessionDesk,
+      ...reports,
+      ...controls,
+      ...requests,
+      ...staff,
+    ],
     fills: [helpTexts.contribute([...safetyHelpTexts, ...signInHelpTexts])],
     pages,
     reads: [unconfiguredPages],
-    todos: [menuRequestTodo, staffChangeTodo],
+    todos: [menuRequestTodo, staffChangeTodo(identity)],
     seed: async () => (await import('../fixtures/index.ts')).identitySeed(identity.hasher),
-    schedules: [sweep],
+    schedules: [sweep, lapseChanges(identity)],
     subscribers: [
       noteCompanyEntered,
       tellKeyChange,
@@ -212,6 +238,8 @@ export function identityServer(settings: IdentitySettings): ServerModule {
       noteRefusedReset,
       tellPasswordReset,
       tellInvited,
+      tellFactorChange,
+      tellResetSent,
     ],
   }
 }

@@ -31,8 +31,10 @@ export interface StaffChangeTable {
   person_id: string | null
   name: string
   account: string
-  /** Of somebody who is invited. */
+  /** Of somebody who is invited, or the new number. */
   phone: Generated<string | null>
+  /** The number that a new one replaces. */
+  phone_before: Generated<string | null>
   roles_before: Role[]
   roles_after: Role[]
   reason: string
@@ -188,6 +190,9 @@ interface Tables {
     strong_sign_in_version: Generated<number>
     strong_sign_in_by: Generated<string>
     strong_sign_in_at: Generated<Date | null>
+    closed_at: Generated<Date | null>
+    closed_by: Generated<string>
+    closed_reason: Generated<string>
   }
   'identity.person': {
     id: Generated<string>

@@ -1,11 +1,21 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
-import { errorLog, menuRequests, staff, staffChanges } from '../contract/pages.ts'
+import { errorLog, institutions, menuRequests, sessionDesk, staff, staffChanges } from '../contract/pages.ts'
 import { myAccount, sweepRequest, switchManager } from '../contract/routes.ts'
 import { SwitchManager } from './switch-manager/SwitchManager.tsx'
 
 const ErrorLogPage = lazyPart(
   () => import('./error-log/ErrorLogPage.tsx'),
   (loaded) => loaded.ErrorLogPage,
+)
+
+const InstitutionsPage = lazyPart(
+  () => import('./institutions/InstitutionsPage.tsx'),
+  (loaded) => loaded.InstitutionsPage,
+)
+
+const SessionsPage = lazyPart(
+  () => import('./sessions/SessionsPage.tsx'),
+  (loaded) => loaded.SessionsPage,
 )
 
 const MenuRequestsPage = lazyPart(
@@ -41,6 +51,8 @@ const entry: ModuleEntry = {
     { page: menuRequests, component: MenuRequestsPage },
     { page: staff, component: StaffPage },
     { page: staffChanges, component: StaffChangesPage },
+    { page: institutions, component: InstitutionsPage },
+    { page: sessionDesk, component: SessionsPage },
     { page: errorLog, component: ErrorLogPage },
   ],
 }

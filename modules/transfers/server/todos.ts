@@ -42,9 +42,10 @@ const earliest = (times: readonly (string | undefined)[]): string | null =>
 
 // Partial indexes need their condition in the text of the query.
 const own = (person: PersonActor) => sql<boolean>`institution_id = ${person.institutionId}`
-const notMade = (person: PersonActor) => sql<boolean>`${own(person)} AND NOT ${person.personId} = ANY(makers)`
+const notMade = (person: PersonActor) =>
+  sql<boolean>`${own(person)} AND NOT makers && ${person.persons}::text[]`
 const mayBeSigned = (person: PersonActor) =>
-  sql<boolean>`${notMade(person)} AND reviewed_by IS DISTINCT FROM ${person.personId}`
+  sql<boolean>`${notMade(person)} AND (reviewed_by = ANY(${person.persons}::text[])) IS NOT TRUE`
 const withDocuments = sql<boolean>`NOT documents_missing`
 const lacking = (person: PersonActor) => sql<boolean>`${own(person)} AND documents_missing`
 const openFailure = (person: PersonActor) => sql<boolean>`${own(person)} AND failure_open`

@@ -8,7 +8,7 @@ import { findRequest } from './tables.ts'
 
 export const verificationDecide = writer(call, async (ctx, input) => {
   const request = await findRequest(ctx.db, input.id)
-  if (request.person_id === ctx.actor.personId) refuse(verificationErrors.ownVerification)
+  if (ctx.actor.persons.includes(request.person_id)) refuse(verificationErrors.ownVerification)
   const reason = input.reason?.trim() ?? ''
   const passes = input.result === 'pass'
   if (!passes && reason === '') refuse(verificationErrors.reasonMissing)

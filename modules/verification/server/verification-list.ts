@@ -40,7 +40,7 @@ export const verificationList = reader(call, async ({ db, now, language, actor }
       decidedAt: row.decided,
       message: row.message,
       recording: row.recording_hash !== null,
-      actions: reviewActionsOn(row, now.getTime(), row.person_id === actor.personId),
+      actions: reviewActionsOn(row, now.getTime(), actor.persons.includes(row.person_id)),
     })),
     total: Math.min(total, countCap),
     totalCapped: total > countCap,

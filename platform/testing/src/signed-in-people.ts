@@ -6,6 +6,7 @@ export function person(name: string, institutionId: string, more: Partial<Person
     kind: 'person',
     personId: `person-${name}`,
     humanId: `person-${name}`,
+    persons: [`person-${name}`],
     accountId: `account-${name}`,
     account: `${name}@example.com`,
     name,

@@ -8,7 +8,7 @@ export const packActor = (actor: PersonActor) => ({
   granted: [...actor.granted],
 })
 type Packed = ReturnType<typeof packActor>
-type Later = 'agreements' | 'granted' | 'humanId'
+type Later = 'agreements' | 'granted' | 'humanId' | 'persons'
 /** Jobs of earlier versions lack what was not kept with them yet. */
 export type PackedActor = Omit<Packed, Later> & Partial<Pick<Packed, Later>>
 
@@ -18,4 +18,5 @@ export const unpackActor = (packed: PackedActor): PersonActor => ({
   granted: new Set(packed.granted),
   agreements: packed.agreements ?? [],
   humanId: packed.humanId ?? packed.personId,
+  persons: packed.persons ?? [packed.personId],
 })

@@ -10,6 +10,7 @@ export const staffChangeFlow = defineFlow({
     confirmed: { code: 'confirmed', name: { zh: '已生效', en: 'In effect' }, tone: 'success', final: true },
     declined: { code: 'declined', name: { zh: '已退回', en: 'Declined' }, tone: 'danger', final: true },
     withdrawn: { code: 'withdrawn', name: { zh: '已撤回', en: 'Withdrawn' }, tone: 'neutral', final: true },
+    lapsed: { code: 'lapsed', name: { zh: '已失效', en: 'Lapsed' }, tone: 'neutral', final: true },
   },
   sets: {},
   moves: {
@@ -26,6 +27,12 @@ export const staffChangeFlow = defineFlow({
     withdraw: {
       ways: [{ from: ['pending'], to: ['withdrawn'], who: 'proposer' }],
       audit: 'identity.staff-change-withdraw',
+      emits: decided,
+    },
+    /** Nobody decided in time. */
+    lapse: {
+      ways: [{ from: ['pending'], to: ['lapsed'], who: 'system' }],
+      audit: 'identity.staff-change-lapse',
       emits: decided,
     },
   },

@@ -10,7 +10,7 @@ import {
 import { staffChanges } from '../pages.ts'
 import { staffChangeFlow } from './staff-change-states.ts'
 import { staffErrors as e } from './staff-errors.ts'
-import { administers } from './staff.ts'
+import { administers, confirmers, staffVersion } from './staff.ts'
 
 const base = '/api/common/people'
 const reason = t.text(200, 1)
@@ -19,18 +19,26 @@ const roleList = t.Array(t.oneOf(...roles), { minItems: 1, maxItems: roles.lengt
 /** What the caller may do with a proposed change now. */
 export const staffChangeActions = ['confirm', 'decline', 'withdraw'] as const
 
-/** Other roles for somebody who is there, or somebody new. */
-export const staffChangeKinds = ['roles', 'invite'] as const
+/**
+ * Other roles for somebody who is there, somebody new, and for who lost a phone or a hardware key: another number, or the
+ * removal of all keys. An institution is closed and opened again in the same way.
+ */
+export const staffChangeKinds = ['roles', 'invite', 'phone', 'keys', 'close', 'reopen'] as const
 export type StaffChangeKind = (typeof staffChangeKinds)[number]
+
+const mobile = t.String({ pattern: '^1[3-9][0-9]{9}$' })
 
 const staffChange = t.Object({
   id: t.id,
   kind: t.oneOf(...staffChangeKinds),
-  /** Of the person concerned. */
-  name: t.text(100),
+  /** Of the person concerned, or of the institution. */
+  name: t.text(200),
+  /** '' where it is the institution that changes. */
   account: t.text(128),
-  /** Of somebody who is invited, masked; else ''. */
+  /** Of somebody who is invited, or the new number, masked; else ''. */
   phone: t.text(20),
+  /** The number that is replaced, masked; '' where there was none. */
+  phoneBefore: t.text(20),
   institutionId: t.text(20),
   /** In the reader's language. */
   institutionName: t.text(200),
@@ -40,6 +48,10 @@ const staffChange = t.Object({
   state: t.oneOf(...staffChangeFlow.all),
   proposedBy: t.text(100),
   proposedAt: t.dateTime,
+  /** When it lapses, or lapsed, if nobody decided. */
+  lapsesAt: t.dateTime,
+  /** Who can confirm it. */
+  confirmedBy: t.oneOf(...confirmers),
   /** Who confirmed, declined or withdrew it. */
   decidedBy: t.nullable(t.text(100)),
   decidedAt: t.nullable(t.dateTime),
@@ -55,7 +67,7 @@ export const staffRolesPropose = defineWrite({
   path: `${base}/staffRolesPropose`,
   input: t.strict({
     id: t.id,
-    version: t.Integer({ minimum: 1, maximum: 1_000_000 }),
+    version: staffVersion,
     roles: roleList,
     reason,
   }),
@@ -73,6 +85,37 @@ export const staffRolesPropose = defineWrite({
   idempotent: 'no',
 })
 
+const factorFaults = [
+  platformErrors.notFound,
+  platformErrors.conflict,
+  e.ownStaff,
+  e.staffAsAnother,
+  e.staffChangePending,
+  e.staffChangeTooOften,
+]
+
+/** Proposes another mobile for somebody who lost theirs. All their sessions end once it is confirmed. */
+export const staffPhonePropose = defineWrite({
+  name: 'staffPhonePropose',
+  summary: { zh: '提出手机号码变更', en: 'Propose another mobile for a person' },
+  path: `${base}/staffPhonePropose`,
+  input: t.strict({ id: t.id, version: staffVersion, phone: mobile, reason }),
+  errors: [...factorFaults, e.phoneUnchanged],
+  access: administers,
+  idempotent: 'no',
+})
+
+/** Proposes to remove all hardware keys of somebody who lost one. All their sessions end once it is confirmed. */
+export const staffKeysPropose = defineWrite({
+  name: 'staffKeysPropose',
+  summary: { zh: '提出移除UKey', en: "Propose to remove a person's hardware keys" },
+  path: `${base}/staffKeysPropose`,
+  input: t.strict({ id: t.id, version: staffVersion, reason }),
+  errors: [...factorFaults, e.noKeys],
+  access: administers,
+  idempotent: 'no',
+})
+
 /**
  * Proposes a new person. Once a second administrator confirms, the account exists, and its owner is told by mail to set
  * a password with the codes of the self-service reset. Nobody else knows or types one.
@@ -86,7 +129,7 @@ export const staffInvite = defineWrite({
     name: t.oneLine(50, 1),
     account: t.oneLine(128, 3),
     /** A mainland mobile. */
-    phone: t.String({ pattern: '^1[3-9][0-9]{9}$' }),
+    phone: mobile,
     roles: roleList,
     reason,
   }),
@@ -127,6 +170,7 @@ export const staffChangeConfirm = defineWrite({
     e.lastAdministrator,
     e.accountTaken,
     e.staffFull,
+    e.noKeys,
     platformErrors.conflict,
   ],
   access: decides,

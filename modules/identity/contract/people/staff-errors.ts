@@ -57,6 +57,31 @@ export const staffErrors = defineErrors('identity', {
     zh: '已有同名机构，请核实后退回或拒绝该申请',
     en: 'An institution of this name exists already. Please verify, and return or refuse the application.',
   },
+  phoneUnchanged: {
+    status: 400,
+    zh: '手机号码没有变化，请填写新的号码',
+    en: 'This is the mobile registered already. Please enter another one.',
+  },
+  noKeys: {
+    status: 409,
+    zh: '该账号没有UKey，请刷新后重试',
+    en: 'This account has no hardware key. Please refresh.',
+  },
+  institutionPending: {
+    status: 409,
+    zh: '该机构已有待复核的停用或恢复，请先完成或撤回',
+    en: 'The closing or reopening of this institution waits already. It has to be decided or withdrawn first.',
+  },
+  ownInstitution: {
+    status: 403,
+    zh: '托管人不可停用',
+    en: 'The custodian itself cannot be closed',
+  },
+  resetSentTooOften: {
+    status: 429,
+    zh: '已向该人员发送过多次重置邮件，请稍后再试',
+    en: 'The person was mailed several times just now. Please try again later.',
+  },
   staffFull: {
     status: 409,
     zh: '机构的账号已达{limit}个，无法新增',

@@ -12,11 +12,18 @@ import { staff } from '../pages.ts'
 import { staffErrors as e } from './staff-errors.ts'
 
 const base = '/api/common/people'
-const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
+export const staffVersion = t.Integer({ minimum: 1, maximum: 1_000_000 })
 
 /** What the caller may do with an account now. */
-export const staffActions = ['roles', 'disable', 'enable'] as const
+export const staffActions = ['roles', 'disable', 'reset', 'phone', 'keys', 'enable'] as const
 export type StaffAction = (typeof staffActions)[number]
+
+/**
+ * Who can confirm a proposed change: other administrators of the institution or the custodian's operators, other system
+ * administrators, or the operators alone where nobody else is left; what concerns an institution itself, another operator.
+ */
+export const confirmers = ['administrators', 'system-administrators', 'custodian', 'operators'] as const
+export type Confirmers = (typeof confirmers)[number]
 
 export const staffStates = ['enabled', 'disabled'] as const
 
@@ -42,7 +49,11 @@ const staffMember = t.Object({
   stateReason: t.text(200),
   /** Null where nobody signed in during the last 90 days. */
   lastSignInAt: t.nullable(t.dateTime),
-  version,
+  version: staffVersion,
+  /** Hardware keys of the account. */
+  keys: t.Integer({ minimum: 0 }),
+  /** Who could confirm a change that the caller proposes. */
+  confirmedBy: t.oneOf(...confirmers),
   actions: t.Array(t.oneOf(...staffActions)),
 })
 export type StaffMember = Static<typeof staffMember>
@@ -79,6 +90,8 @@ export const staffInstitutions = defineRead({
       name: t.text(200),
       /** The roles that its people may have. */
       grantableRoles: t.Array(t.oneOf(...roles)),
+      /** Who could confirm a change that the caller proposes. */
+      confirmedBy: t.oneOf(...confirmers),
     }),
   ),
   access: { who: 'pages', pages: [staff] },
@@ -92,13 +105,36 @@ export const staffEnabledSave = defineWrite({
   name: 'staffEnabledSave',
   summary: { zh: '停用或启用账号', en: 'Disable or enable an account' },
   path: `${base}/staffEnabledSave`,
-  input: t.strict({ id: t.id, enabled: t.Boolean(), version, reason: t.text(200, 1) }),
+  input: t.strict({ id: t.id, enabled: t.Boolean(), version: staffVersion, reason: t.text(200, 1) }),
   errors: [
     platformErrors.notFound,
     platformErrors.conflict,
     e.ownStaff,
     e.lastAdministrator,
     e.staffAsAnother,
+  ],
+  access: administers,
+  idempotent: 'no',
+})
+
+/**
+ * Ends the lock of somebody who mistyped too often, and mails them how to set a new password with the two codes of the
+ * self-service reset. The password stays valid until they do; nobody else sees or sets one.
+ */
+export const staffResetSend = defineWrite({
+  name: 'staffResetSend',
+  summary: {
+    zh: '发送密码重置邮件并解除锁定',
+    en: 'Mail a person how to reset the password and end the lock',
+  },
+  path: `${base}/staffResetSend`,
+  input: t.strict({ id: t.id, reason: t.text(200, 1) }),
+  errors: [
+    platformErrors.notFound,
+    platformErrors.conflict,
+    e.ownStaff,
+    e.staffAsAnother,
+    e.resetSentTooOften,
   ],
   access: administers,
   idempotent: 'no',

@@ -4,16 +4,21 @@ import { actionsOnChange, endsAdministrator, sameRoles, tidyRoles } from './staf
 
 const { pending, confirmed } = staffChangeFlow.codes
 test.each([
-  [pending, '9', ['confirm', 'decline']],
-  [pending, '1', ['withdraw']],
-  [pending, '2', []],
-  [confirmed, '9', []],
-  [confirmed, '1', []],
-] as const)('a change that is %s, proposed by 1 for 2: person %s may %j', (state, person, actions) => {
-  const change = { state, proposer: '1', concerned: '2' }
-  expect(actionsOnChange(change, { person, asAnother: false })).toEqual(actions)
-  expect(actionsOnChange(change, { person, asAnother: true })).toEqual([])
-})
+  [pending, ['9'], ['confirm', 'decline']],
+  [pending, ['1'], ['withdraw']],
+  [pending, ['9', '1'], ['withdraw']],
+  [pending, ['2'], []],
+  [pending, ['9', '2'], []],
+  [confirmed, ['9'], []],
+  [confirmed, ['1'], []],
+] as const)(
+  'a change that is %s, proposed by 1 for 2: who is the persons %j may %j',
+  (state, persons, actions) => {
+    const change = { state, proposer: '1', concerned: '2' }
+    expect(actionsOnChange(change, { persons, asAnother: false })).toEqual(actions)
+    expect(actionsOnChange(change, { persons, asAnother: true })).toEqual([])
+  },
+)
 
 test('roles of another kind of institution are left out, and each stands once', () => {
   expect(tidyRoles('manager', ['signer', 'operator', 'signer', 'auditor'])).toEqual(['operator', 'signer'])

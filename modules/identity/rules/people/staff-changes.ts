@@ -1,6 +1,7 @@
 import { type InstitutionKind, type Role, canMove } from '@iisp/contract'
 import { type StoredStaffChange, staffChangeFlow } from '../../contract/people/staff-change-states.ts'
-import { staffChangeActions } from '../../contract/people/staff-changes.ts'
+import type { InstitutionAction } from '../../contract/people/institutions.ts'
+import { type StaffChangeKind, staffChangeActions } from '../../contract/people/staff-changes.ts'
 import { administratorOf } from './staff.ts'
 
 const clientRoles: readonly Role[] = ['operator', 'reviewer', 'signer', 'administrator']
@@ -27,6 +28,12 @@ export const sameRoles = (one: readonly Role[], other: readonly Role[]): boolean
 export const endsAdministrator = (kind: InstitutionKind, before: readonly Role[], after: readonly Role[]) =>
   before.includes(administratorOf(kind)) && !after.includes(administratorOf(kind))
 
+/** What state a change is in at this moment: a pending one has lapsed at its time, also before it is swept. */
+export const stateAt = (state: StoredStaffChange, lapses: Date, now: Date): StoredStaffChange =>
+  state === staffChangeFlow.codes.pending && lapses.getTime() <= now.getTime()
+    ? staffChangeFlow.codes.lapsed
+    : state
+
 /** A proposed change, as seen by somebody who administers the person. */
 export interface StaffChangeFacts {
   readonly state: StoredStaffChange
@@ -35,23 +42,27 @@ export interface StaffChangeFacts {
   /** Null for somebody who is invited. */
   readonly concerned: string | null
 }
-/** Who looks at it: the real person, and whether they act as somebody else. */
+/** Who looks at it: all persons who are the real human being, and whether they act as somebody else. */
 export interface Onlooker {
-  readonly person: string
+  readonly persons: readonly string[]
   readonly asAnother: boolean
 }
 
-/** Whether this is a second administrator, as seen from the change. */
+/** Whether the change is of an institution itself and not of its people. */
+export const isOfInstitution = (kind: StaffChangeKind): kind is InstitutionAction =>
+  kind === 'close' || kind === 'reopen'
+
+/** Whether this human being is a second administrator, as seen from the change. */
 export const isSecond = (
   { proposer, concerned }: Pick<StaffChangeFacts, 'proposer' | 'concerned'>,
-  person: string,
-): boolean => ![proposer, concerned].includes(person)
+  persons: readonly string[],
+): boolean => !persons.some((person) => person === proposer || person === concerned)
 
 /** What somebody may do with the change now. */
-export function actionsOnChange(change: StaffChangeFacts, { person, asAnother }: Onlooker) {
+export function actionsOnChange(change: StaffChangeFacts, { persons, asAnother }: Onlooker) {
   const movers = [
-    ...(isSecond(change, person) ? (['administrator'] as const) : []),
-    ...(change.proposer === person ? (['proposer'] as const) : []),
+    ...(isSecond(change, persons) ? (['administrator'] as const) : []),
+    ...(persons.includes(change.proposer) ? (['proposer'] as const) : []),
   ]
   return staffChangeActions.filter(
     (action) => !asAnother && movers.some((who) => canMove(staffChangeFlow, change.state, action, who)),

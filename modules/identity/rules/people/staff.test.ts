@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { type StaffFacts, actionsOnStaff, administratorOf, reachOf, staffFault } from './staff.ts'
+import {
+  type StaffFacts,
+  actionsOnStaff,
+  administratorOf,
+  confirmersOf,
+  reachOf,
+  staffFault,
+} from './staff.ts'
 
 test.each([
   [['administrator'], 'own'],
@@ -24,14 +31,16 @@ const facts: StaffFacts = {
   lastAdministrator: false,
   changePending: false,
   asAnother: false,
+  keys: 1,
 }
 test.each([
-  [{}, ['roles', 'disable']],
-  [{ changePending: true }, ['disable']],
+  [{}, ['roles', 'disable', 'reset', 'phone', 'keys']],
+  [{ keys: 0 }, ['roles', 'disable', 'reset', 'phone']],
+  [{ changePending: true }, ['disable', 'reset']],
   [{ enabled: false }, ['enable']],
   [{ own: true }, []],
   [{ own: true, enabled: false }, []],
-  [{ lastAdministrator: true }, ['roles']],
+  [{ lastAdministrator: true }, ['roles', 'reset', 'phone', 'keys']],
   [{ asAnother: true }, []],
 ] as const)('of an account that is %j the caller may %j', (change, actions) => {
   expect(actionsOnStaff({ ...facts, ...change })).toEqual(actions)
@@ -41,3 +50,15 @@ test('the reason that weighs most is told', () => {
   expect(staffFault({ ...facts, asAnother: true, own: true }, 'disable')).toBe('staffAsAnother')
   expect(staffFault({ ...facts, own: true, lastAdministrator: true }, 'disable')).toBe('ownStaff')
 })
+
+test.each([
+  ['manager', true, 'administrators'],
+  ['manager', false, 'custodian'],
+  ['custodian', true, 'system-administrators'],
+  ['custodian', false, 'custodian'],
+] as const)(
+  'at a %s that has a second administrator (%s), a change is confirmed by the %s',
+  (kind, has, who) => {
+    expect(confirmersOf(kind, has)).toBe(who)
+  },
+)

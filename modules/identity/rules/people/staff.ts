@@ -1,5 +1,5 @@
 import type { InstitutionKind, Role } from '@iisp/contract'
-import type { StaffAction } from '../../contract/people/staff.ts'
+import type { Confirmers, StaffAction } from '../../contract/people/staff.ts'
 
 /** Whose people somebody administers: those of all institutions, of all clients of the custodian, or of the own one. */
 export type StaffReach = 'all' | 'clients' | 'own'
@@ -20,23 +20,35 @@ export interface StaffFacts {
   readonly own: boolean
   /** The only enabled account that administers its institution. */
   readonly lastAdministrator: boolean
-  /** A change of its roles waits for a second administrator. */
+  /** A change of it waits for a second administrator. */
   readonly changePending: boolean
+  /** Hardware keys of the account. */
+  readonly keys: number
   /** The caller acts as somebody else. */
   readonly asAnother: boolean
 }
-export type StaffFault = 'staffAsAnother' | 'ownStaff' | 'lastAdministrator' | 'staffChangePending'
+export type StaffFault = 'staffAsAnother' | 'ownStaff' | 'lastAdministrator' | 'staffChangePending' | 'noKeys'
+
+/** Whether a second person has to confirm it. */
+const isProposed = (action: StaffAction) => action === 'roles' || action === 'phone' || action === 'keys'
 
 /** Why the caller may not do this with the account, or null. */
 export function staffFault(facts: StaffFacts, action: StaffAction): StaffFault | null {
   if (facts.asAnother) return 'staffAsAnother'
   if (facts.own) return 'ownStaff'
-  if (action === 'roles' && facts.changePending) return 'staffChangePending'
+  if (isProposed(action) && facts.changePending) return 'staffChangePending'
+  if (action === 'keys' && facts.keys === 0) return 'noKeys'
   return action === 'disable' && facts.lastAdministrator ? 'lastAdministrator' : null
 }
 
 /** What the caller may do with the account now. */
 export const actionsOnStaff = (facts: StaffFacts): StaffAction[] =>
-  (facts.enabled ? (['roles', 'disable'] as const) : (['enable'] as const)).filter(
+  (facts.enabled ? (['roles', 'disable', 'reset', 'phone', 'keys'] as const) : (['enable'] as const)).filter(
     (action) => staffFault(facts, action) === null,
   )
+
+/** @param hasSecond the institution has an able administrator beside who proposes and whom it concerns */
+export function confirmersOf(kind: InstitutionKind, hasSecond: boolean): Confirmers {
+  if (!hasSecond) return 'custodian'
+  return kind === 'custodian' ? 'system-administrators' : 'administrators'
+}

@@ -11,7 +11,7 @@ export const administratorsOf = (db: Reader, actor: PersonActor) =>
       .where('institution_id', '=', actor.institutionId)
       .where(sql<boolean>`roles && ${[...menuRequests.roles]}::text[]`)
       .where('account_id', '<>', actor.accountId)
-      .where('person_id', '<>', actor.personId)
+      .where('person_id', 'not in', actor.persons)
       .orderBy('name')
       .orderBy('account_id')
       .limit(20),

@@ -3,6 +3,14 @@ import type { PersonActor, Reader, Registry } from '@iisp/server'
 import { menuRequestErrors } from '../../contract/menu-request-errors.ts'
 import { q } from '../tables.ts'
 
+interface Owned {
+  readonly person_id: string
+  readonly owner_id: string
+}
+/** Whether the request comes from or goes to the caller, as whichever person. */
+export const isOwnRequest = ({ person_id, owner_id }: Owned, { persons }: PersonActor): boolean =>
+  persons.some((person) => person === person_id || person === owner_id)
+
 interface Deciding {
   readonly actor: PersonActor
   readonly registry: Registry
@@ -20,7 +28,7 @@ export async function requestToDecide(db: Reader, { actor, registry }: Deciding,
       .where('r.institution_id', '=', actor.institutionId),
   )
   if (actor.behind !== null) refuse(menuRequestErrors.notAsAnother)
-  if ([request.person_id, request.owner_id].includes(actor.personId)) refuse(menuRequestErrors.ownMenuRequest)
+  if (isOwnRequest(request, actor)) refuse(menuRequestErrors.ownMenuRequest)
   const page: Page =
     registry.pages.find((one) => one.id === request.menu_id) ?? refuse(menuRequestErrors.menuNotOffered)
   return { request, page }

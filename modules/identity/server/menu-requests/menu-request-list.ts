@@ -4,6 +4,7 @@ import { menuRequestFlow } from '../../contract/menu-request-states.ts'
 import { menuRequestList as call } from '../../contract/menu-requests.ts'
 import { actionsOn, shownState } from '../../rules/menu-requests/menu-requests.ts'
 import { q } from '../tables.ts'
+import { isOwnRequest } from './decide.ts'
 
 export const menuRequestList = reader(call, async ({ db, actor, now, language, registry }, input) => {
   const today = businessDate(now)
@@ -38,7 +39,7 @@ export const menuRequestList = reader(call, async ({ db, actor, now, language, r
           ])
           .orderBy('r.id', 'desc'),
       present: ({ person_id, owner_id, state, ...row }) => {
-        const mayDecide = actor.behind === null && ![person_id, owner_id].includes(actor.personId)
+        const mayDecide = actor.behind === null && !isOwnRequest({ person_id, owner_id }, actor)
         return {
           ...row,
           menuName: registry.pages.find(({ id }) => id === row.menuId)?.name[language] ?? row.menuId,

@@ -11,6 +11,7 @@ import { staffChangeFlow } from '../../contract/people/staff-change-states.ts'
 import type { StaffChangeKind } from '../../contract/people/staff-changes.ts'
 import { staffErrors } from '../../contract/people/staff-errors.ts'
 import { identityTopics } from '../../contract/topics.ts'
+import { isOfInstitution } from '../../rules/people/staff-changes.ts'
 import { type StaffChangeTable, q } from '../tables.ts'
 import { tellProposed } from './tell-staff.ts'
 
@@ -31,7 +32,7 @@ export type Proposal = Pick<
   | 'roles_before'
   | 'roles_after'
   | 'reason'
-> & { readonly kind: StaffChangeKind; readonly phone: string | null }
+> & { readonly kind: StaffChangeKind; readonly phone: string | null; readonly phone_before: string | null }
 
 /** Enters a proposed change, and tells the other administrators. Refuses what goes beyond the limit of a day. */
 export async function enterChange(ctx: WriteContext<PersonActor>, proposal: Proposal): Promise<void> {
@@ -59,6 +60,8 @@ export async function enterChange(ctx: WriteContext<PersonActor>, proposal: Prop
     detail: { kind, account, roles: { from, to }, reason },
   })
   db.emit({ topic: identityTopics.staffChangeProposed, audience: [institutionId, '*'], payload: { id } })
+  // the institution's own administrators have no say in what becomes of it
+  if (isOfInstitution(kind)) return
   await tellProposed(ctx, { id, institutionId, concerned: proposal.person_id, name: proposal.name })
 }
 

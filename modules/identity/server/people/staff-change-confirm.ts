@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { refuse } from '@iisp/contract'
-import { type Handler, type PersonActor, moveCase, sessionHandler } from '@iisp/server'
+import { type Handler, type PersonActor, type Writer, moveCase, sessionHandler, sql } from '@iisp/server'
 import { staffChangeConfirm as call } from '../../contract/people/staff-changes.ts'
 import { staffErrors } from '../../contract/people/staff-errors.ts'
-import { isSecond } from '../../rules/people/staff-changes.ts'
+import { defaultChangeDays, lapsedUpTo } from '../../rules/people/change-life.ts'
+import { isOfInstitution, isSecond } from '../../rules/people/staff-changes.ts'
+import { closeOrReopen } from '../institutions/close-institution.ts'
 import type { Identity } from '../identity.ts'
-import { tellRights } from '../sessions/sessions.ts'
+import { tellEnded, tellRights } from '../sessions/sessions.ts'
+import { changeFactor } from './change-factor.ts'
 import { changeRoles } from './change-roles.ts'
-import { decidedBy, staffChangeToDecide } from './decide-staff-change.ts'
+import { type ConfirmedChange, decidedBy, staffChangeToDecide } from './decide-staff-change.ts'
 import { openAccount } from './open-account.ts'
 import { staffChangeCases, staffChangesOf } from './staff-changes.ts'
 import { tellConfirmed } from './tell-staff.ts'
@@ -18,19 +21,33 @@ export const staffChangeConfirm = (identity: Identity): Handler =>
     const { kind } = await ctx.db.one(staffChangesOf(actor).where('c.id', '=', id).select('c.kind'))
     // a password that nobody knows; the slow hash is made before the transaction
     const hash = kind === 'invite' ? await identity.hasher.hash(randomBytes(32).toString('hex')) : ''
-    const { to: state } = await ctx.transact(async (db) => {
+    const confirmed = await ctx.transact(async (db) => {
       const change = await staffChangeToDecide(db, actor, id)
       const { proposed_by: proposer, person_id: concerned, account } = change
-      if (!isSecond({ proposer, concerned }, actor.personId)) refuse(staffErrors.ownStaffChange)
-      const moved = await moveCase({ ...ctx, db }, staffChangeCases, change, 'confirm', {
+      if (!isSecond({ proposer, concerned }, actor.persons)) refuse(staffErrors.ownStaffChange)
+      const { to } = await moveCase({ ...ctx, db }, staffChangeCases, change, 'confirm', {
         who: 'administrator',
+        where: sql`proposed_at > ${lapsedUpTo(now, identity.changeDays ?? defaultChangeDays)}`,
         changes: decidedBy(actor, now),
         detail: { kind, account, roles: { from: change.roles_before, to: change.roles_after } },
       })
-      await (kind === 'invite' ? openAccount(db, change, { hash, now }) : changeRoles(db, change))
+      const ended = await carryOut(db, change, { hash, now })
       tellConfirmed(db, change)
-      return moved
+      return { state: to, ended }
     })
+    tellEnded(identity.bus, ...confirmed.ended)
     tellRights(identity.bus)
-    return { state }
+    return { state: confirmed.state }
   })
+
+/** Puts a confirmed change into effect. Returns the hashes of the sessions that it ends. */
+async function carryOut(
+  db: Writer,
+  change: ConfirmedChange,
+  { hash, now }: { readonly hash: string; readonly now: Date },
+): Promise<readonly string[]> {
+  if (isOfInstitution(change.kind)) return closeOrReopen(db, change, now)
+  if (change.kind === 'phone' || change.kind === 'keys') return changeFactor(db, change, now)
+  await (change.kind === 'invite' ? openAccount(db, change, { hash, now }) : changeRoles(db, change))
+  return []
+}

@@ -13,9 +13,9 @@ export const staffChangeEnd = writer(call, async (ctx, { id, action, reason: typ
   if (reason === '') refuse(platformErrors.badInput, { field: 'reason' })
   const change = await staffChangeToDecide(db, actor, id)
   const { proposed_by: proposer, person_id: concerned } = change
-  const isMine = proposer === actor.personId
+  const isMine = actor.persons.includes(proposer)
   if (action === 'withdraw' && !isMine) refuse(staffErrors.notYourStaffChange)
-  if (action === 'decline' && !isSecond({ proposer, concerned }, actor.personId))
+  if (action === 'decline' && !isSecond({ proposer, concerned }, actor.persons))
     refuse(staffErrors.ownStaffChange)
   await moveCase(ctx, staffChangeCases, change, action, {
     who: action === 'withdraw' ? 'proposer' : 'administrator',

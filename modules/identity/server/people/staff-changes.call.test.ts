@@ -63,7 +63,10 @@ test('what one proposes another confirms, and the open session has the roles at 
     actions: ['confirm', 'decline'],
   })
   expect(await rolesOf(operator)).toEqual(['operator'])
-  expect(await memberOf(administrator, lin)).toMatchObject({ changePending: true, actions: ['disable'] })
+  expect(await memberOf(administrator, lin)).toMatchObject({
+    changePending: true,
+    actions: ['disable', 'reset'],
+  })
   expect((await confirm(custodian, change.id)).body.data).toEqual({ state: 'confirmed' })
   expect(await rolesOf(operator)).toEqual(['operator', 'signer'])
   const audit = await portal.db.reader(system('test')).all(
@@ -164,6 +167,26 @@ test('who became the last administrator meanwhile stays one', async () => {
   administrator = await portal.signedIn(gu)
 })
 
+test('where an institution has no second administrator, the operators of the custodian confirm, for its own people as well', async () => {
+  const { id } = await proposed(administrator, ['signer'])
+  const waiting = (await custodian.ok(staffChangeList, { open: true })).list
+  expect(waiting).toMatchObject([{ id, confirmedBy: 'custodian' }])
+  expect(await memberOf(administrator, zhou)).toMatchObject({ confirmedBy: 'custodian' })
+  await setRoles(zhou, ['reviewer', 'administrator'])
+  expect((await administrator.ok(staffChangeList, {})).list).toMatchObject([
+    { confirmedBy: 'administrators' },
+  ])
+  await setRoles(zhou, ['reviewer'])
+  const system = await portal.signedIn('guan.li@hengxin.example')
+  const auditor = await memberOf(system, 'shen.ji@hengxin.example')
+  expect(auditor).toMatchObject({ confirmedBy: 'custodian' })
+  const input = { id: auditor.id, version: auditor.version, reason: '换岗' }
+  await system.ok(staffRolesPropose, { ...input, roles: ['auditor', 'supervisor'] })
+  const own = (await custodian.ok(staffChangeList, { open: true, keyword: '沈稽' })).list[0]
+  expect((await confirm(system, own?.id ?? '')).body.code).toBe('identity.ownStaffChange')
+  expect((await confirm(custodian, own?.id ?? '')).status).toBe(200)
+})
+
 test('changes of other institutions are neither seen nor decided, and those of the custodian only by its own', async () => {
   const { id } = await proposed(custodian, ['reviewer'], 'he.yu@qiming.example')
   expect((await administrator.ok(staffChangeList, {})).list).toEqual([])
@@ -173,7 +196,12 @@ test('changes of other institutions are neither seen nor decided, and those of t
   const input = { id: auditor.id, version: auditor.version, reason: '换岗' }
   await all.ok(staffRolesPropose, { ...input, roles: ['custodian-operator'] })
   const own = (await all.ok(staffChangeList, { keyword: '沈稽' })).list[0]
+  await setRoles('du.jian@hengxin.example', ['supervisor', 'system-administrator'])
+  expect((await all.ok(staffChangeList, { keyword: '沈稽' })).list).toMatchObject([
+    { confirmedBy: 'system-administrators' },
+  ])
   expect((await confirm(custodian, own?.id ?? '')).status).toBe(404)
+  await setRoles('du.jian@hengxin.example', ['supervisor'])
   expect((await portal.visitor().send(staffChangeList, {})).status).toBe(401)
   expect((await (await portal.signedIn(lin)).send(staffChangeList, {})).status).toBe(403)
 })

@@ -1,10 +1,18 @@
 import { Refusal } from '@iisp/contract'
-import { type PersonActor, type Updateable, defineCaseTable, toBothSides } from '@iisp/server'
+import {
+  type PersonActor,
+  type RawBuilder,
+  type Updateable,
+  defineCaseTable,
+  sql,
+  toBothSides,
+} from '@iisp/server'
 import { type StoredStaffChange, staffChangeFlow } from '../../contract/people/staff-change-states.ts'
 import { staffErrors } from '../../contract/people/staff-errors.ts'
 import { identityTopics } from '../../contract/topics.ts'
 import { reachOf } from '../../rules/people/staff.ts'
 import { type StaffChangeTable, q } from '../tables.ts'
+import { hasAdministratorBeside } from './staff.ts'
 
 /** Proposed changes as cases. */
 export const staffChangeCases = defineCaseTable<StoredStaffChange, Updateable<StaffChangeTable>>()({
@@ -24,19 +32,37 @@ export const staffChangeCases = defineCaseTable<StoredStaffChange, Updateable<St
   },
 })
 
-/** The changes (`c`) of people whom the caller administers, with their institution (`i`). */
+/** Whether the institution has an administrator who is neither who proposed the change `c` nor whom it concerns. */
+export const hasSecond = hasAdministratorBeside(
+  sql`array_remove(ARRAY[c.proposed_by, c.person_id], NULL)::bigint[]`,
+)
+
+/**
+ * The changes (`c`) of people whom the caller administers, with their institution (`i`); for the custodian's operators also
+ * those of its own people that no second system administrator could confirm.
+ */
 export const staffChangesOf = (actor: Pick<PersonActor, 'roles' | 'institutionId'>) => {
   const reach = reachOf(actor.roles)
   return q
     .selectFrom('identity.staff_change as c')
     .innerJoin('identity.institution as i', 'i.institution_id', 'c.institution_id')
-    .$if(reach === 'own', (all) => all.where('c.institution_id', '=', actor.institutionId))
-    .$if(reach === 'clients', (all) => all.where('i.kind', '<>', 'custodian'))
+    .$if(reach === 'own', (all) =>
+      all
+        .where('c.institution_id', '=', actor.institutionId)
+        // what becomes of the institution itself is the custodian's affair
+        .where('c.kind', 'not in', ['close', 'reopen']),
+    )
+    .$if(reach === 'clients', (all) => all.where(sql<boolean>`(i.kind <> 'custodian' OR NOT ${hasSecond})`))
 }
 
 /** Those of them that wait for the caller as the second administrator. */
-export const staffChangesToDecide = (actor: Pick<PersonActor, 'roles' | 'institutionId' | 'personId'>) =>
+export const staffChangesToDecide = (
+  actor: Pick<PersonActor, 'roles' | 'institutionId' | 'persons'>,
+  /** Changes proposed at this moment or before have lapsed. */
+  lapsed: Date | RawBuilder<Date>,
+) =>
   staffChangesOf(actor)
     .where('c.state', '=', staffChangeFlow.codes.pending)
-    .where('c.proposed_by', '<>', actor.personId)
-    .where((eb) => eb.or([eb('c.person_id', 'is', null), eb('c.person_id', '<>', actor.personId)]))
+    .where('c.proposed_at', '>', lapsed)
+    .where('c.proposed_by', 'not in', actor.persons)
+    .where((eb) => eb.or([eb('c.person_id', 'is', null), eb('c.person_id', 'not in', actor.persons)]))

@@ -17,7 +17,7 @@ export const staffEnabledSave = (identity: Identity): Handler =>
     if (reason === '') refuse(platformErrors.badInput, { field: 'reason' })
     const ended = await ctx.transact(async (db) => {
       const one = await staffToChange(db, actor, id)
-      const facts = { ...one, own: one.person_id === actor.personId, asAnother: actor.behind !== null }
+      const facts = { ...one, own: actor.persons.includes(one.person_id), asAnother: actor.behind !== null }
       const fault = staffFault(facts, enabled ? 'enable' : 'disable')
       if (fault !== null) refuse(staffErrors[fault])
       const changed = await db.run(

@@ -30,6 +30,7 @@ export const staffInvite = writer(call, async (ctx, input) => {
     name,
     account,
     phone: input.phone,
+    phone_before: null,
     roles_before: [],
     roles_after: roles,
     reason,

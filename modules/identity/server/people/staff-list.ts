@@ -2,8 +2,8 @@ import { readPage, reader, sql, timeText } from '@iisp/server'
 import { staffList as call } from '../../contract/people/staff.ts'
 import { maskedPhone } from '../../rules/sign-in/sms-limits.ts'
 import { grantableRoles } from '../../rules/people/staff-changes.ts'
-import { actionsOnStaff } from '../../rules/people/staff.ts'
-import { isChangePending, isLastAdministrator, staffOf } from './staff.ts'
+import { actionsOnStaff, confirmersOf } from '../../rules/people/staff.ts'
+import { hasAdministratorBeside, isChangePending, isLastAdministrator, keysHeld, staffOf } from './staff.ts'
 
 export const staffList = reader(call, async ({ db, actor, language }, input) => {
   const keyword = (input.keyword ?? '').normalize('NFKC').trim().toLowerCase()
@@ -40,6 +40,8 @@ export const staffList = reader(call, async ({ db, actor, language }, input) => 
             'i.kind',
             isLastAdministrator.as('lastAdministrator'),
             isChangePending.as('changePending'),
+            keysHeld.as('keys'),
+            hasAdministratorBeside(sql`ARRAY[a.person_id] || ${actor.persons}::bigint[]`).as('hasSecond'),
             eb
               .selectFrom('identity.sign_in as s')
               .select(timeText('s.at').as('at'))
@@ -53,16 +55,18 @@ export const staffList = reader(call, async ({ db, actor, language }, input) => 
           .orderBy('a.enabled', 'desc')
           .orderBy('p.name')
           .orderBy('a.id'),
-      present: ({ person_id, kind, enabled, lastAdministrator, phone, ...row }) => ({
+      present: ({ person_id, kind, enabled, lastAdministrator, hasSecond, phone, ...row }) => ({
         ...row,
         grantableRoles: [...grantableRoles(kind)],
         phone: phone === null ? '' : maskedPhone(phone),
+        confirmedBy: confirmersOf(kind, hasSecond),
         state: enabled ? ('enabled' as const) : ('disabled' as const),
         actions: actionsOnStaff({
           enabled,
           lastAdministrator,
           changePending: row.changePending,
-          own: person_id === actor.personId,
+          keys: row.keys,
+          own: actor.persons.includes(person_id),
           asAnother: actor.behind !== null,
         }),
       }),

@@ -60,7 +60,7 @@ test('an administrator lists the people of the own institution, with roles, stat
   })
   expect(await memberOf(administrator, zhou)).toMatchObject({
     lastSignInAt: null,
-    actions: ['roles', 'disable'],
+    actions: ['roles', 'disable', 'reset', 'phone'],
   })
   expect((await administrator.ok(staffInstitutions, {})).map(({ id }) => id)).toEqual(['M001'])
 })
@@ -116,9 +116,9 @@ test('who is disabled is put out at once, can no longer sign in, and can again w
 test('nobody disables themselves, nor the only administrator of an institution', async () => {
   expect((await save(administrator, gu, false)).body.code).toBe('identity.ownStaff')
   expect((await save(custodian, gu, false)).body.code).toBe('identity.lastAdministrator')
-  expect(await memberOf(custodian, gu)).toMatchObject({ actions: ['roles'] })
+  expect(await memberOf(custodian, gu)).toMatchObject({ actions: ['roles', 'reset', 'phone'] })
   await setRoles(zhou, ['reviewer', 'administrator'])
-  expect(await memberOf(custodian, gu)).toMatchObject({ actions: ['roles', 'disable'] })
+  expect(await memberOf(custodian, gu)).toMatchObject({ actions: ['roles', 'disable', 'reset', 'phone'] })
   const second = await portal.signedIn(zhou)
   const both = await Promise.all([save(second, gu, false), save(administrator, zhou, false)])
   // the second of the two is refused as the last one, or was put out by the first before

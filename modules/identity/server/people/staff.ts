@@ -1,4 +1,4 @@
-import { type PersonActor, type Writer, sql, stateLiteral, takeLock } from '@iisp/server'
+import { type PersonActor, type RawBuilder, type Writer, sql, stateLiteral, takeLock } from '@iisp/server'
 import { staffChangeFlow } from '../../contract/people/staff-change-states.ts'
 import { administratorOf, reachOf } from '../../rules/people/staff.ts'
 import { q } from '../tables.ts'
@@ -23,6 +23,21 @@ export const isLastAdministrator = sql<boolean>`(a.enabled AND ${administers} AN
   SELECT FROM identity.account other WHERE other.institution_id = a.institution_id AND other.id <> a.id
     AND other.enabled AND CASE WHEN i.kind = 'custodian' THEN ${administratorOf('custodian')}
       ELSE ${administratorOf('manager')} END = ANY(other.roles)))`
+
+/**
+ * Whether the institution `i` has an enabled administrator who is none of these persons, nor the same human being as one
+ * of them.
+ */
+export const hasAdministratorBeside = (persons: RawBuilder<unknown>) => sql<boolean>`EXISTS (
+  SELECT FROM identity.account other JOIN identity.person op ON op.id = other.person_id
+  WHERE other.institution_id = i.institution_id AND other.enabled
+    AND CASE WHEN i.kind = 'custodian' THEN ${administratorOf('custodian')}
+      ELSE ${administratorOf('manager')} END = ANY(other.roles)
+    AND op.id <> ALL (${persons}) AND NOT EXISTS (SELECT FROM identity.person one WHERE one.id = ANY (${persons})
+      AND coalesce(one.human_id, one.id) = coalesce(op.human_id, op.id)))`
+
+/** How many hardware keys `a` has. */
+export const keysHeld = sql<number>`(SELECT count(*)::int FROM identity.hardware_key held WHERE held.account_id = a.id)`
 
 /** Whether a change of `a` waits for a second administrator. */
 export const isChangePending = sql<boolean>`EXISTS (SELECT FROM identity.staff_change pending
@@ -50,6 +65,7 @@ export async function staffToChange(db: Writer, actor: PersonActor, id: string) 
       'i.kind',
       isLastAdministrator.as('lastAdministrator'),
       isChangePending.as('changePending'),
+      keysHeld.as('keys'),
     ]),
   )
 }

@@ -1,6 +1,9 @@
 import { type PersonalMessage, messageTold } from '@iisp/notices/contract'
 import { type PersonActor, type WriteContext, type Writer, sql } from '@iisp/server'
+import type { InstitutionAction } from '../../contract/people/institutions.ts'
+import type { StaffChangeKind } from '../../contract/people/staff-changes.ts'
 import { staffChanges } from '../../contract/pages.ts'
+import { isOfInstitution } from '../../rules/people/staff-changes.ts'
 import { type StaffChangeTable, q } from '../tables.ts'
 
 type Message = Omit<PersonalMessage, 'subject'>
@@ -32,7 +35,7 @@ export async function tellProposed(
       .select('account_id')
       .where('institution_id', '=', institutionId)
       .where(sql<boolean>`roles && ${['administrator', 'system-administrator']}::text[]`)
-      .where('person_id', 'not in', [actor.personId, concerned ?? actor.personId])
+      .where('person_id', 'not in', concerned === null ? actor.persons : [...actor.persons, concerned])
       .orderBy('account_id')
       .limit(20),
   )
@@ -57,27 +60,53 @@ export async function tellProposed(
 type Change = Pick<
   StaffChangeTable,
   'institution_id' | 'account_id' | 'proposed_account' | 'proposed_institution' | 'name'
-> & { readonly id: string }
+> & { readonly id: string; readonly kind: StaffChangeKind }
 
 const toProposer = ({ proposed_account, proposed_institution }: Change) => ({
   accountId: proposed_account,
   institutionId: proposed_institution,
 })
 
+interface ToldChange {
+  readonly id: string
+  readonly kind: Exclude<StaffChangeKind, 'invite' | InstitutionAction>
+}
+
+/** What the person concerned reads about a change that is in effect. */
+const concernedTexts = {
+  roles: {
+    titleZh: '您的角色已变更',
+    titleEn: 'Your roles have changed',
+    contentZh: '管理员已变更您的角色，可用的菜单已随之更新。如有疑问，请联系本机构管理员。',
+    contentEn:
+      'Administrators changed your roles, and your menus with them. Please ask them if this is unexpected.',
+  },
+  phone: {
+    titleZh: '您的手机号码已变更',
+    titleEn: 'Your mobile was changed',
+    contentZh: '管理员已变更您的登记手机号码，验证码将发送至新号码。如非本人要求，请立即联系托管人。',
+    contentEn:
+      'Administrators changed your registered mobile; codes go to the new one. If you did not ask for this, call your custodian at once.',
+  },
+  keys: {
+    titleZh: '您的UKey已移除',
+    titleEn: 'Your hardware keys were removed',
+    contentZh: '管理员已移除您账号的全部UKey，可在个人中心重新登记。如非本人要求，请立即联系托管人。',
+    contentEn:
+      'Administrators removed all hardware keys of your account; you can add new ones under My account. If you did not ask for this, call your custodian at once.',
+  },
+} satisfies Record<ToldChange['kind'], Partial<Message>>
+
 const tellConcerned = (
   db: Writer,
-  { id, ...to }: Pick<Message, 'accountId' | 'institutionId'> & { readonly id: string },
+  { id, kind, ...to }: Pick<Message, 'accountId' | 'institutionId'> & ToldChange,
 ): void =>
   tell(
     db,
     {
       ...to,
       tone: 'info',
-      titleZh: '您的角色已变更',
-      titleEn: 'Your roles have changed',
-      contentZh: '管理员已变更您的角色，可用的菜单已随之更新。如有疑问，请联系本机构管理员。',
-      contentEn:
-        'Administrators changed your roles, and your menus with them. Please ask them if this is unexpected.',
+      ...concernedTexts[kind],
       menuId: '',
       query: '',
     },
@@ -86,8 +115,9 @@ const tellConcerned = (
 
 /** Tells the person concerned, if already there, and who proposed it, that a change is in effect. */
 export function tellConfirmed(db: Writer, change: Change): void {
-  const { id, name, account_id: accountId } = change
-  if (accountId !== null) tellConcerned(db, { accountId, institutionId: change.institution_id, id })
+  const { id, name, kind, account_id: accountId } = change
+  if (accountId !== null && kind !== 'invite' && !isOfInstitution(kind))
+    tellConcerned(db, { accountId, institutionId: change.institution_id, id, kind })
   tell(
     db,
     {
@@ -119,4 +149,21 @@ export const tellDeclined = (db: Writer, change: Change, reason: string): void =
       query: `all=1&detail=${change.id}`,
     },
     `${change.id}/declined`,
+  )
+
+/** Tells who proposed a change that nobody decided on it in time. */
+export const tellLapsed = (db: Writer, change: Change): void =>
+  tell(
+    db,
+    {
+      ...toProposer(change),
+      tone: 'warning',
+      titleZh: '人员变更已失效',
+      titleEn: 'A change has lapsed',
+      contentZh: `您提出的${change.name}的变更在期限内无人复核，已自动失效。如仍需要，请重新提出。`,
+      contentEn: `Nobody decided in time on the change that you proposed for ${change.name}. Please propose it again if it is still needed.`,
+      menuId: staffChanges.id,
+      query: `all=1&detail=${change.id}`,
+    },
+    `${change.id}/lapsed`,
   )

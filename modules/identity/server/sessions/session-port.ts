@@ -5,6 +5,15 @@ import { q } from '../tables.ts'
 import { accountActor, accountColumns, rightsColumns } from './account-actor.ts'
 import { msOf } from '../time-limits.ts'
 
+/** The human being whom a person is, and all persons who are the same one. */
+const humanColumns = <P extends 'p' | 'lp'>(person: P) =>
+  [
+    sql<string>`coalesce(${sql.ref(`${person}.human_id`)}, ${sql.ref(`${person}.id`)})`.as('human_id'),
+    sql<string[]>`ARRAY(SELECT same.id::text FROM identity.person same
+      WHERE same.id IN (${sql.ref(`${person}.id`)}, ${sql.ref(`${person}.human_id`)})
+        OR same.human_id IN (${sql.ref(`${person}.id`)}, ${sql.ref(`${person}.human_id`)}))`.as('persons'),
+  ] as const
+
 /** Runs with every request, so it is compiled once. */
 const select = compiledOnce(
   q
@@ -17,7 +26,9 @@ const select = compiledOnce(
     )
     .innerJoin('identity.person as p', 'p.id', 'a.person_id')
     .innerJoin('identity.person as lp', 'lp.id', 'l.person_id')
-    .innerJoin('identity.institution as i', 'i.institution_id', 'a.institution_id')
+    .innerJoin('identity.institution as i', (join) =>
+      join.onRef('i.institution_id', '=', 'a.institution_id').on('i.closed_at', 'is', sql.lit(null)),
+    )
     .select((eb) => [
       's.login_type',
       msOf('s.created_at').as('created_ms'),
@@ -26,7 +37,7 @@ const select = compiledOnce(
       eb('s.locked_at', 'is not', null).$castTo<boolean>().as('locked'),
       's.manager_type',
       'l.person_id',
-      sql<string>`coalesce(lp.human_id, lp.id)`.as('human_id'),
+      ...humanColumns('lp'),
       'l.super_manager',
       sql<{ account: string; name: string } | null>`CASE WHEN l.id <> a.id
         THEN jsonb_build_object('account', l.email, 'name', lp.name) END`.as('behind'),
@@ -66,6 +77,7 @@ export function sessionPort(life: SessionLife = defaultLife): SessionPort {
           ...accountActor(row, side, pages, now),
           personId: row.person_id,
           humanId: row.human_id,
+          persons: row.persons,
           loginType: row.login_type,
           superManager: row.super_manager,
           behind: row.behind,
@@ -80,11 +92,12 @@ export function sessionPort(life: SessionLife = defaultLife): SessionPort {
           .selectFrom('identity.account as a')
           .innerJoin('identity.person as p', 'p.id', 'a.person_id')
           .innerJoin('identity.institution as i', 'i.institution_id', 'a.institution_id')
-          .select(['a.person_id', 'a.super_manager', sql<string>`coalesce(p.human_id, p.id)`.as('human_id')])
+          .select(['a.person_id', 'a.super_manager', ...humanColumns('p')])
           .select(accountColumns)
           .select(rightsColumns)
           .where('a.id', '=', accountId)
-          .where('a.enabled', '=', true),
+          .where('a.enabled', '=', true)
+          .where('i.closed_at', 'is', null),
       )
       if (row === undefined) return null
       const registered = { kind: row.kind, bothSides: row.both_sides }
@@ -94,6 +107,7 @@ export function sessionPort(life: SessionLife = defaultLife): SessionPort {
         ...accountActor(row, side, pages, now),
         personId: row.person_id,
         humanId: row.human_id,
+        persons: row.persons,
         loginType: 0,
         superManager: row.super_manager,
         behind: null,

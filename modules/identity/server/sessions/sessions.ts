@@ -111,6 +111,16 @@ export async function endSessionsOf(
   return ended.map((row) => row.hash)
 }
 
+/** The same for all accounts of a person. */
+export async function endSessionsOfPerson(db: Writer, personId: string, now: Date): Promise<string[]> {
+  const accounts = await db.all(
+    q.selectFrom('identity.account').select('id').where('person_id', '=', personId).orderBy('id'),
+  )
+  const ended: string[] = []
+  for (const { id } of accounts) ended.push(...(await endSessionsOf(db, id, now)))
+  return ended
+}
+
 /** Makes every node forget ended sessions at once. Call it after the commit. */
 export function tellEnded(bus: Pick<Bus, 'publish'>, ...hashes: readonly string[]): void {
   for (const value of hashes) bus.publish({ kind: 'session-ended', value })

@@ -82,6 +82,7 @@ function unfitness(
   door: Door,
   now: Date,
 ): NamedError | null {
+  if (account.closed) return identityErrors.institutionClosed
   if (account.global_fund !== (door === 'global-fund'))
     return account.global_fund ? identityErrors.ofGlobalFund : globalFundErrors.notOfGlobalFund
   if (passwordDaysLeft(new Date(account.changed_ms), now) === 0) return identityErrors.passwordExpired

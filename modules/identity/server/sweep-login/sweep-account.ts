@@ -6,8 +6,8 @@ import { type LoginAccount, findLoginAccount, findSessionOwner } from '../accoun
 import { q } from '../tables.ts'
 
 /** Why an account cannot be signed in to by QR code, or null. Other ways of signing in refuse the same accounts. */
-export function sweepFault(account: Pick<LoginAccount, 'global_fund' | 'changed_ms'>, now: Date) {
-  if (account.global_fund) return sweepLoginErrors.sweepNotOffered
+export function sweepFault(account: Pick<LoginAccount, 'global_fund' | 'changed_ms' | 'closed'>, now: Date) {
+  if (account.global_fund || account.closed) return sweepLoginErrors.sweepNotOffered
   return passwordDaysLeft(new Date(account.changed_ms), now) === 0
     ? sweepLoginErrors.sweepPasswordExpired
     : null

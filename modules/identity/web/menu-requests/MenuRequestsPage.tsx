@@ -47,7 +47,8 @@ export function MenuRequestsPage() {
 }
 
 const stateOf = ({ state }: MenuRequest) => menuRequestState(state)
-const isGranted = ({ state }: MenuRequest) => state === menuRequestFlow.codes.granted || state === 'lapsed'
+const isGranted = ({ state }: MenuRequest) =>
+  state === menuRequestFlow.codes.granted || state === lapsedRequest
 const untilOf = (row: MenuRequest, t: RequestText) => (isGranted(row) ? (row.until ?? t('forGood')) : '--')
 
 const columnsOf = (t: RequestText, locale: Locale): Column<MenuRequest>[] => [

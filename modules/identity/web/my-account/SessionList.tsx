@@ -7,11 +7,11 @@ import { useMemo } from 'react'
 import { type MySession, myOtherSessionsEnd, mySessionEnd, mySessionList } from '../../contract/my-account.ts'
 import { accountTexts } from './account-texts.ts'
 import { type AccountText, deviceName } from './device-name.ts'
+import { signInWayOf } from './sign-in-way.ts'
 import css from './my-account.module.css'
 
 const excludedParams = ['part']
 const invalidates = [mySessionList]
-const ways = ['normal', 'key', 'sms', 'sweep'] as const
 
 /** Where the account is signed in now. Any session but this one can be ended here. */
 export function SessionList() {
@@ -81,7 +81,7 @@ const sessionColumns = (t: AccountText): Column<MySession>[] => [
     key: 'loginType',
     title: t('way'),
     width: 120,
-    value: (row) => t(`ways.${ways[row.loginType] ?? 'normal'}`),
+    value: (row) => t(`ways.${signInWayOf(row)}`),
   },
   { key: 'since', title: t('since'), width: 170 },
   { key: 'seenAt', title: t('seenAt'), width: 170 },

@@ -73,7 +73,10 @@ export function InviteDialog({ institutions, onClose }: Props) {
       onClose={onClose}
       unsaved={t('unsaved')}
     >
-      <p>{t('inviteMeaning')}</p>
+      <p>
+        {t('inviteMeaning')}
+        {chosen && t(`confirmers.${chosen.confirmedBy}`)}
+      </p>
       {only === undefined && (
         <SelectField
           label={t('institution')}

@@ -46,7 +46,7 @@ export function RolesDialog({ member, onClose }: Props) {
       onClose={onClose}
       unsaved={t('unsaved')}
     >
-      <p>{t('rolesMeaning')}</p>
+      <p>{t(`confirmers.${member.confirmedBy}`)}</p>
       <CheckBoxGroup
         label={t('rolesAfter')}
         required

@@ -10,7 +10,7 @@ import {
 } from '../../contract/people/staff-changes.ts'
 import { staffList } from '../../contract/people/staff.ts'
 import { roleTexts } from '../role-texts.ts'
-import { namesOf } from './staff-change-columns.tsx'
+import { type ChangeText, type RoleText, namesOf } from './staff-change-columns.tsx'
 import { staffChangeTexts } from './staff-change-texts.ts'
 import css from './people.module.css'
 
@@ -26,18 +26,13 @@ export function StaffChangeDecision({ change, onDecided }: Props) {
   const role = useText(roleTexts)
   const askAndDo = useAskAndDo()
   const [open, setOpen] = useState<'decline' | 'withdraw' | null>(null)
-  const { id, name, account, kind, actions } = change
+  const { id, actions } = change
   const confirm = async () => {
-    const before = namesOf(change.rolesBefore, t, role)
-    const after = namesOf(change.rolesAfter, t, role)
     const done = await askAndDo(
       staffChangeConfirm,
       { id },
       {
-        content:
-          kind === 'invite'
-            ? t('inviteAsk', { name, account, after })
-            : t('confirmAsk', { name, before, after }),
+        content: questionOf(change, t, role),
         okText: t('confirm'),
         done: t('confirmed'),
         invalidates: lists,
@@ -74,4 +69,23 @@ export function StaffChangeDecision({ change, onDecided }: Props) {
       )}
     </div>
   )
+}
+
+/** What the confirmation would bring about. */
+function questionOf(change: StaffChange, t: ChangeText, role: RoleText): string {
+  const { name, account, kind, phone, phoneBefore } = change
+  const before = namesOf(change.rolesBefore, t, role)
+  const after = namesOf(change.rolesAfter, t, role)
+  switch (kind) {
+    case 'invite':
+      return t('inviteAsk', { name, account, after })
+    case 'phone':
+      return t('phoneAsk', { name, before: phoneBefore || '--', after: phone })
+    case 'keys':
+    case 'close':
+    case 'reopen':
+      return t(`${kind}Ask`, { name })
+    case 'roles':
+      return t('confirmAsk', { name, before, after })
+  }
 }

@@ -15,6 +15,7 @@ import { identityTopics } from '../../contract/topics.ts'
 import { roleTexts } from '../role-texts.ts'
 import { StaffState, staffColumns, staffFacts } from './staff-columns.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
+import { PhoneDialog } from './PhoneDialog.tsx'
 import { RolesDialog } from './RolesDialog.tsx'
 import { StaffDialog } from './StaffDialog.tsx'
 import { staffFilters } from './staff-filters.ts'
@@ -24,6 +25,15 @@ interface Asked {
   readonly member: StaffMember
   readonly action: StaffAction
 }
+
+const actionNames = {
+  roles: 'changeRoles',
+  disable: 'disable',
+  enable: 'enable',
+  reset: 'reset',
+  phone: 'phoneAction',
+  keys: 'keysAction',
+} as const satisfies Record<StaffAction, string>
 
 const followed = [
   identityTopics.staffChanged,
@@ -43,7 +53,7 @@ export function StaffPage() {
   const close = () => setAsked(null)
   const actionsOf = (member: StaffMember): RowAction[] =>
     member.actions.map((action) => ({
-      label: t(action === 'roles' ? 'changeRoles' : action),
+      label: t(actionNames[action]),
       danger: action === 'disable',
       onClick: () => setAsked({ member, action }),
     }))
@@ -93,6 +103,8 @@ export function StaffPage() {
       {asked &&
         (asked.action === 'roles' ? (
           <RolesDialog member={asked.member} onClose={close} />
+        ) : asked.action === 'phone' ? (
+          <PhoneDialog member={asked.member} onClose={close} />
         ) : (
           <StaffDialog member={asked.member} action={asked.action} onClose={close} />
         ))}

@@ -18,6 +18,9 @@ const change: StaffChange = {
   id: '7',
   kind: 'roles',
   phone: '',
+  phoneBefore: '',
+  lapsesAt: '2026-12-04 10:00:00',
+  confirmedBy: 'custodian',
   name: '林静',
   account: 'lin.jing@yuanshan.example',
   institutionId: 'M001',
@@ -99,6 +102,25 @@ test('who is invited is shown with account and mobile, and the question says tha
   expect(drawer.queryByText('变更前角色')).toBeNull()
   await user.click(drawer.getByRole('button', { name: '复核通过' }))
   expect(await screen.findByText(/将为林静开通账号lin\.jing@yuanshan\.example，角色为“经办”/)).toBeTruthy()
+})
+
+test('another mobile is shown beside the old one, with who confirms it and when it lapses', async () => {
+  const phone = { kind: 'phone', phone: '138****2222', phoneBefore: '139****0001' } as const
+  const { user } = stage(StaffChangesPage, { server: serverOf({ ...change, ...phone }), at: '/?detail=7' })
+  const drawer = within(await screen.findByRole('dialog', { name: '变更林静的手机号码' }))
+  for (const text of ['139****0001', '138****2222', '2026-12-04 10:00:00', /^托管人运营人员/])
+    expect(drawer.getByText(text)).toBeTruthy()
+  expect(drawer.queryByText('变更后角色')).toBeNull()
+  await user.click(drawer.getByRole('button', { name: '复核通过' }))
+  expect(await screen.findByText(/号码将由139\*{4}0001变更为138\*{4}2222，所有登录立即退出/)).toBeTruthy()
+})
+
+test('a change that nobody decided on is shown as lapsed, with nothing to do', async () => {
+  const { drawer } = await opened(serverOf({ ...change, state: 'lapsed', actions: [] }))
+  expect(drawer.getByText('已失效')).toBeTruthy()
+  expect(drawer.getByText('2026-12-04 10:00:00')).toBeTruthy()
+  expect(drawer.queryByText('复核人')).toBeNull()
+  expect(drawer.queryByRole('button', { name: /复核通过|撤\s*回/ })).toBeNull()
 })
 
 test('the page speaks both languages', () => expect(missingTexts(staffChangeTexts)).toEqual([]))

@@ -47,6 +47,7 @@ export const staffFacts = (row: StaffMember, t: StaffText, role: RoleText): Fact
   { label: t('institution'), value: `${row.institutionId} ${row.institutionName}`, wide: true },
   { label: t('roles'), value: rolesOf(row, t, role) },
   { label: t('phone'), value: row.phone || '--' },
+  { label: t('keys'), value: String(row.keys) },
   { label: t('lastSignIn'), value: row.lastSignInAt ?? t('noSignIn') },
   ...(row.stateAt === null
     ? []

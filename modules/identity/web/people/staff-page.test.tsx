@@ -9,8 +9,14 @@ import {
   staffEnabledSave,
   staffInstitutions,
   staffList,
+  staffResetSend,
 } from '../../contract/people/staff.ts'
-import { staffInvite, staffRolesPropose } from '../../contract/people/staff-changes.ts'
+import {
+  staffInvite,
+  staffKeysPropose,
+  staffPhonePropose,
+  staffRolesPropose,
+} from '../../contract/people/staff-changes.ts'
 import { staffErrors } from '../../contract/people/staff-errors.ts'
 import { StaffPage } from './StaffPage.tsx'
 import { staffTexts } from './staff-texts.ts'
@@ -31,6 +37,8 @@ const lin: StaffMember = {
   stateReason: '',
   lastSignInAt: '2026-11-20 09:30:00',
   version: 3,
+  keys: 1,
+  confirmedBy: 'administrators',
   actions: ['roles', 'disable'],
 }
 const zhou: StaffMember = {
@@ -58,6 +66,7 @@ const own = {
   id: 'M001',
   name: '远山私募基金管理有限公司',
   grantableRoles: ['operator', 'reviewer', 'signer', 'administrator'],
+  confirmedBy: 'custodian',
 } as const
 const serverOf = (
   institutions: readonly (Omit<typeof own, 'id' | 'name'> & { id: string; name: string })[] = [own],
@@ -123,6 +132,46 @@ test('other roles are proposed with a reason, and not when nothing has changed',
   expect(server.asked(staffRolesPropose)).toEqual([
     { id: '101', version: 3, roles: ['operator', 'signer'], reason: '沈立休假' },
   ])
+})
+
+test('another mobile is proposed with a reason, and the dialog says who will confirm it', async () => {
+  const able: StaffMember = { ...lin, confirmedBy: 'custodian', actions: ['roles', 'disable', 'phone'] }
+  const server = serverOf()
+    .answer(staffList, () => ({ list: [able], total: 1, pageNo: 1, pageSize: 20 }))
+    .answer(staffPhonePropose, () => refuse(staffErrors.phoneUnchanged))
+  const { user } = stage(StaffPage, { server })
+  await user.click(within(await rowOf('林静')).getByRole('button', { name: '变更手机号码' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '变更林静的手机号码' }))
+  expect(dialog.getByText(/没有其他可复核的管理员，由托管人运营人员/)).toBeTruthy()
+  await user.type(dialog.getByLabelText(/新手机号码/), '1381111')
+  await user.click(dialog.getByRole('button', { name: '提交复核' }))
+  for (const text of ['请填写11位手机号码', '请填写申请原因'])
+    expect(await dialog.findByText(text)).toBeTruthy()
+  await user.type(dialog.getByLabelText(/新手机号码/), '2222')
+  await user.type(dialog.getByLabelText(/申请原因/), '手机遗失')
+  await user.click(dialog.getByRole('button', { name: '提交复核' }))
+  expect(await dialog.findByText(staffErrors.phoneUnchanged.zh)).toBeTruthy()
+  expect(server.asked(staffPhonePropose)).toEqual([
+    { id: '101', version: 3, phone: '13811112222', reason: '手机遗失' },
+  ])
+})
+
+test.each([
+  ['重置密码', '请林静重置密码', /重置密码/, staffResetSend, { id: '101', reason: '本人来电' }],
+  ['移除UKey', '移除林静的UKey', /提交复核/, staffKeysPropose, { id: '101', version: 3, reason: '本人来电' }],
+] as const)('%s asks for the reason and sends it', async (action, title, ok, call, input) => {
+  const able: StaffMember = { ...lin, actions: ['reset', 'keys'] }
+  const server = serverOf()
+    .answer(staffList, () => ({ list: [able], total: 1, pageNo: 1, pageSize: 20 }))
+    .answer(staffResetSend, () => null)
+    .answer(staffKeysPropose, () => null)
+  const { user } = stage(StaffPage, { server })
+  await user.click(within(await rowOf('林静')).getByRole('button', { name: action }))
+  const dialog = within(await screen.findByRole('dialog', { name: title }))
+  await user.type(dialog.getByRole('textbox'), '本人来电')
+  await user.click(dialog.getByRole('button', { name: ok }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.asked(call)).toEqual([input])
 })
 
 test('somebody new is invited; what is missing or malformed is said, and a refusal keeps what was typed', async () => {

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
 import { actionsOfApplicant, deskActions } from './party-actions.ts'
 
+/** Person 8 is person 9 of another institution. */
+const persons = ['8', '9']
+
 test.each([
   ['submitted', null, ['endorse', 'return', 'refuse']],
   ['endorsed', '7', ['accept', 'return', 'refuse']],
   ['endorsed', '8', ['return', 'refuse']],
+  ['endorsed', '9', ['return', 'refuse']],
   ['returned', '8', []],
   ['accepted', '7', []],
   ['refused', null, []],
   ['withdrawn', null, []],
 ] as const)('person 8 on one that is %s, examined by %s: %j', (state, endorsedBy, actions) => {
-  expect(deskActions(state, endorsedBy, '8')).toEqual(actions)
+  expect(deskActions(state, endorsedBy, persons)).toEqual(actions)
 })
 
 test.each([

@@ -70,6 +70,23 @@ async function decide(number: string, action: PartyAction, desk: TestClient, rea
   return desk.send(partyDecide, { id, version, action, reason })
 }
 
+test('who examined an application does not accept it as another person of theirs', async () => {
+  const { ticket } = await applied()
+  await decide(ticket.number, 'endorse', first)
+  const fuIs = (human: string) =>
+    iisp.owner.query(
+      `UPDATE identity.person SET human_id = ${human} WHERE id IN
+        (SELECT person_id FROM identity.account WHERE email LIKE 'fu.kuan@%')`,
+    )
+  await fuIs(`(SELECT person_id FROM identity.account WHERE email LIKE 'zhao.tuo@%')`)
+  iisp.portal.sessions.forgetAll()
+  expect((await onDesk(ticket.number, second)).actions).toEqual(['return', 'refuse'])
+  expect((await decide(ticket.number, 'accept', second)).body.code).toBe('registration.secondPerson')
+  await fuIs('NULL')
+  iisp.portal.sessions.forgetAll()
+  expect((await decide(ticket.number, 'refuse', second, '测试')).status).toBe(200)
+})
+
 test('two persons accept a manager; its institution is open, and its administrator is told', async () => {
   const { form, ticket, email, phone } = await applied()
   expect((await decide(ticket.number, 'accept', first)).body.code).toBe('registration.partyMoved')

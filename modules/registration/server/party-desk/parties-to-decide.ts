@@ -4,6 +4,6 @@ import { partyFlow } from '../../contract/parties/party-states.ts'
 const { submitted, endorsed } = partyFlow.codes
 
 /** Applications that wait for this person: to be examined, or to be accepted after another one's examination. */
-export const partiesToDecide = ({ personId }: Pick<PersonActor, 'personId'>) =>
+export const partiesToDecide = ({ persons }: Pick<PersonActor, 'persons'>) =>
   sql<boolean>`(p.status = ${stateLiteral(submitted)}
-    OR p.status = ${stateLiteral(endorsed)} AND p.endorsed_by <> ${personId}::bigint)`
+    OR p.status = ${stateLiteral(endorsed)} AND p.endorsed_by <> ALL (${persons}::bigint[]))`

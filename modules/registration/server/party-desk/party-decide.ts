@@ -3,7 +3,7 @@ import { openInstitution } from '@iisp/identity/contract'
 import { type WriteContext, isUniqueViolation, moveCase, writer } from '@iisp/server'
 import { registrationErrors } from '../../contract/errors.ts'
 import { type PartyAction, partyDecide as call } from '../../contract/parties/party-desk.ts'
-import { opensInstitution } from '../../rules/parties/party-actions.ts'
+import { isExaminer, opensInstitution } from '../../rules/parties/party-actions.ts'
 import { partyCases } from '../parties/party-cases.ts'
 import { type StoredParty, q } from '../tables.ts'
 
@@ -14,7 +14,8 @@ export const partyDecide = writer(call, async (ctx, { id, version, action, ...in
     refuse(registrationErrors.reasonMissing, { field: 'reason' })
   const party = await db.one(q.selectFrom('registration.party').selectAll().where('id', '=', id))
   if (party.version !== version) refuse(platformErrors.conflict)
-  if (action === 'accept' && party.endorsed_by === actor.personId) refuse(registrationErrors.secondPerson)
+  if (action === 'accept' && isExaminer(party.endorsed_by, actor.persons))
+    refuse(registrationErrors.secondPerson)
   const by = {
     endorse: { endorsed_by: actor.personId, endorsed_name: actor.name },
     others: { decided_by: actor.personId, decided_name: actor.name, decided_at: now },

@@ -41,7 +41,7 @@ export const partyDeskList = reader(call, ({ db, actor }, { open, state, kind, .
         .orderBy('p.id', 'desc'),
     present: ({ endorsed_by, ...row }) => ({
       ...row,
-      actions: deskActions(row.state, endorsed_by, actor.personId),
+      actions: deskActions(row.state, endorsed_by, actor.persons),
     }),
   })
 })

@@ -13,7 +13,7 @@ const order = {
   acceptedBy: null,
   failureOpen: false,
 } as const
-const nobody: Viewer = { person: 'x', operates: false, reviews: false, signs: false, desk: null }
+const nobody: Viewer = { persons: ['x'], operates: false, reviews: false, signs: false, desk: null }
 const operator = { ...nobody, operates: true }
 const desk = {
   ...nobody,
@@ -47,10 +47,15 @@ describe('what a person may do with an order', () => {
     ['operator, failed and seen', operator, { status: '080' }, ['copy']],
     ['operator, a draft from the SSCC link', operator, { source: '3' }, ['copy', 'withdraw']],
     ['reviewer', { ...nobody, reviews: true }, { status: '020' }, ['review']],
-    ['reviewer who made it', { ...nobody, person: 'maker', reviews: true }, { status: '020' }, []],
+    ['reviewer who made it', { ...nobody, persons: ['maker'], reviews: true }, { status: '020' }, []],
     ['reviewer, too late', { ...nobody, reviews: true }, { status: '030' }, []],
     ['signer', { ...nobody, signs: true }, { status: '030', reviewedBy: 'r' }, ['sign']],
-    ['signer who reviewed', { ...nobody, person: 'r', signs: true }, { status: '030', reviewedBy: 'r' }, []],
+    [
+      'signer who reviewed',
+      { ...nobody, persons: ['r'], signs: true },
+      { status: '030', reviewedBy: 'r' },
+      [],
+    ],
     ['desk, new', desk, { status: '040' }, ['accept', 'return', 'void', 'request-documents']],
     ['desk, in hand', desk, { status: '050' }, ['void', 'pay', 'request-documents']],
     ['desk, waiting', desk, { status: '051' }, ['void', 'pay', 'fail', 'request-documents']],

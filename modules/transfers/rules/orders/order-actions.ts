@@ -14,7 +14,8 @@ export interface DeskView {
 }
 /** The person viewing an order, and what their menus and roles allow. */
 export interface Viewer {
-  readonly person: string
+  /** All persons who are this human being. */
+  readonly persons: readonly string[]
   readonly operates: boolean
   readonly reviews: boolean
   readonly signs: boolean
@@ -56,18 +57,18 @@ export function actsOn(order: OrderFacts, viewer: Viewer): Acts {
   if (
     viewer.reviews &&
     canMove(orderFlow, status, 'pass-review', 'reviewer') &&
-    mayReview(order, viewer.person)
+    mayReview(order, viewer.persons)
   ) {
     actions.push('review')
   }
-  if (viewer.signs && canMove(orderFlow, status, 'sign', 'signer') && maySign(order, viewer.person)) {
+  if (viewer.signs && canMove(orderFlow, status, 'sign', 'signer') && maySign(order, viewer.persons)) {
     actions.push('sign')
   }
   const { desk } = viewer
   if (desk === null) return { actions, barred: [] }
   const open = deskEvents.filter((event) => canMove(orderFlow, order.status, event, 'custodian'))
   const barred = open.flatMap((action) => {
-    const bar = deskBar(action, order, viewer.person, desk)
+    const bar = deskBar(action, order, viewer.persons, desk)
     return bar === null ? [] : [{ action, bar }]
   })
   actions.push(...open.filter((event) => !barred.some(({ action }) => action === event)))
@@ -81,11 +82,11 @@ export function actsOn(order: OrderFacts, viewer: Viewer): Acts {
 export function deskBar(
   act: (typeof deskEvents)[number],
   order: OrderFacts,
-  person: string,
+  persons: readonly string[],
   { moment, twoPersons }: DeskView,
 ): DeskBar | null {
   if (act !== 'accept' && act !== 'pay') return null
   if (order.documentsMissing) return 'documents-missing'
   if (act === 'accept') return null
-  return mayPay(order.acceptedBy, person, twoPersons) ? paymentBar(order, moment) : 'same-person'
+  return mayPay(order.acceptedBy, persons, twoPersons) ? paymentBar(order, moment) : 'same-person'
 }

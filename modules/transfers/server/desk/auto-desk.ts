@@ -9,7 +9,7 @@ import { q } from '../tables.ts'
 
 /** The most orders of one status processed in one run; the next run takes the rest. */
 const atOnce = 100
-const actor = { personId: 'auto-desk', name: '自动托管台', behind: null }
+const actor = { personId: 'auto-desk', persons: ['auto-desk'], name: '自动托管台', behind: null }
 
 /** The same system may accept and pay, but only on the order's date. */
 async function payOnDate(ctx: DeskContext, order: Order): Promise<Moved> {

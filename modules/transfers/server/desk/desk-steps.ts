@@ -1,6 +1,6 @@
 import { Refusal, refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
-import type { CallContext, MoveContext } from '@iisp/server'
+import type { CallContext, MoveContext, PersonActor } from '@iisp/server'
 import { transferErrors } from '../../contract/errors.ts'
 import type { Moved } from '../../contract/orders/order.ts'
 import { statusAfterAcceptance } from '../../rules/desk/acceptance.ts'
@@ -16,7 +16,8 @@ import { orderFacts } from '../orders/present-order.ts'
 import { q } from '../tables.ts'
 
 /** Who works at the custodian's desk: a person through a call, or the automatic desk. */
-export type DeskContext = MoveContext & Pick<CallContext, 'call'>
+export type DeskContext = MoveContext &
+  Pick<CallContext, 'call'> & { readonly actor: Pick<PersonActor, 'persons'> }
 
 /** Accepts an order. It is processed now, or waits for its date or for money. */
 export async function acceptOrder(ctx: DeskContext, order: Order, reason = ''): Promise<Moved> {
@@ -59,7 +60,7 @@ export async function payOrder(
 ): Promise<Moved> {
   const pay: Move = { event: 'pay', who: 'custodian', reason: reason.trim() }
   refuseUnmovable(ctx, order, pay)
-  const bar = deskBar('pay', orderFacts(order), ctx.actor.personId, view)
+  const bar = deskBar('pay', orderFacts(order), ctx.actor.persons, view)
   if (bar !== null) throw await refusalOf(ctx, bar, order)
   const { today } = view.moment
   if (paymentDay({ transferDate: order.transfer_date }, today) !== 'on-date') {

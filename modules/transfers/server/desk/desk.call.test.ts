@@ -172,6 +172,23 @@ describe('two persons at the desk', () => {
     expect((await second.send(deskPay, order)).body.code).toBe('transfers.acceptedBySame')
   })
 
+  test('two persons who are one human being are not two', async () => {
+    const order = await accepted()
+    const fuIs = (human: string) =>
+      iisp.owner.query(
+        `UPDATE identity.person SET human_id = ${human} WHERE id IN
+          (SELECT person_id FROM identity.account WHERE email LIKE 'fu.kuan@%')`,
+      )
+    await fuIs(`(SELECT person_id FROM identity.account WHERE email LIKE 'zhao.tuo@%')`)
+    iisp.portal.sessions.forgetAll()
+    try {
+      expect((await fu.send(deskPay, order)).body.code).toBe('transfers.acceptedBySame')
+    } finally {
+      await fuIs('NULL')
+      iisp.portal.sessions.forgetAll()
+    }
+  })
+
   test('the system administrator switches it off and on, with a trace', async () => {
     const order = await accepted()
     const client = await admin()

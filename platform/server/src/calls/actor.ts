@@ -10,6 +10,8 @@ export interface PersonActor {
   readonly personId: string
   /** The same for the persons of several institutions who are one human being; otherwise `personId`. */
   readonly humanId: string
+  /** All persons who are this human being, `personId` included: two-person rules compare with these. */
+  readonly persons: readonly string[]
   readonly accountId: string
   readonly account: string
   readonly name: string

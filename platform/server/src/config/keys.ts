@@ -147,6 +147,10 @@ export const keys = {
     zh: '是否提供扫码登录：登录页显示二维码，由已在手机上登录的本人确认',
     en: 'Whether the login page offers a QR code, which somebody signed in on a phone confirms',
   }),
+  staffChangeDays: key('STAFF_CHANGE_DAYS', wholeNumber(1, 90), '14', {
+    zh: '人员变更提出后多少天内无人复核即自动失效',
+    en: 'Days after which a proposed change of a person lapses if nobody confirms or declines it',
+  }),
   lockIdleMinutes: key('LOCK_IDLE_MINUTES', wholeNumber(0, 1_440), '15', {
     zh: '无操作多少分钟后自动锁屏；0 表示不自动锁屏',
     en: 'Minutes without activity after which the screen locks; 0: never by itself',

@@ -5,11 +5,11 @@ import { type DeskAsking, deskViewOf } from '../../desk/desk-view.ts'
 
 const worksDesk = (actor: PersonActor): boolean => mayOpen(actor, transferDesk)
 
-/** The caller as the rules see them: the real person, and what pages and the moment open. */
+/** The caller as the rules see them: the real human being, and what pages and the moment open. */
 export const viewerOf = async (
   ctx: DeskAsking & { readonly db: Reader; readonly actor: PersonActor },
 ): Promise<Viewer> => ({
-  person: ctx.actor.personId,
+  persons: ctx.actor.persons,
   operates: mayOpen(ctx.actor, transferEntry),
   reviews: mayOpen(ctx.actor, transferReview),
   signs: mayOpen(ctx.actor, transferSign),

@@ -22,13 +22,15 @@ const { shown, looked } = calls.toCheckLimits
 type CheckStatus = typeof toReview | typeof toSign
 
 /** Those at this state that the person may check: nobody checks what they made or checked before. */
-const checkable = (status: CheckStatus, { institutionId, personId }: PersonActor) =>
+const checkable = (status: CheckStatus, { institutionId, persons }: PersonActor) =>
   q
     .selectFrom('transfers.transfer_order')
     .where('institution_id', '=', institutionId)
     .where('status', '=', status satisfies OrderStatus)
-    .where(sql<boolean>`NOT ${personId} = ANY(makers)`)
-    .$if(status === toSign, (all) => all.where('reviewed_by', 'is distinct from', personId))
+    .where(sql<boolean>`NOT makers && ${persons}::text[]`)
+    .$if(status === toSign, (all) =>
+      all.where(sql<boolean>`(reviewed_by = ANY(${persons}::text[])) IS NOT TRUE`),
+    )
 
 const selectSums = (status: CheckStatus, actor: PersonActor) =>
   q

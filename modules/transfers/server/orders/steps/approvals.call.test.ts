@@ -11,6 +11,7 @@ import {
 import { getRemainBalanceByAccountNewRV } from '../../../contract/ledger.ts'
 import { addTran, ordersubmit } from '../../../contract/orders/form.ts'
 import { getDebitTransferDetail } from '../../../contract/orders/detail.ts'
+import { ordersToReview } from '../../../contract/orders/to-check.ts'
 import { review, revoke, sign } from '../../../contract/orders/steps.ts'
 import { checkInvariants } from '../../../fixtures/check-invariants.ts'
 import { draftOf, submitted } from '../../test/new-order.ts'
@@ -60,6 +61,27 @@ describe('four eyes', () => {
       const detail = await maker.ok(getDebitTransferDetail, { id: order.id })
       expect(detail.actions).not.toContain('review')
     })
+  })
+
+  test('two persons who are one human being count as one, in the order and in what waits', async () => {
+    const order = await submitted(operator, draftOf(form))
+    const own = (await reviewer.ok(ordersToReview, {})).total
+    const isLin = (human: string) =>
+      iisp.owner.query(
+        `UPDATE identity.person SET human_id = ${human} WHERE id IN
+          (SELECT person_id FROM identity.account WHERE email LIKE 'zhou.hang@%')`,
+      )
+    await isLin(`(SELECT person_id FROM identity.account WHERE email LIKE 'lin.jing@%')`)
+    iisp.portal.sessions.forgetAll()
+    try {
+      const answer = await reviewer.send(review, { id: order.id, version: order.version, result: '1' })
+      expect([answer.status, answer.body.code]).toEqual([403, 'transfers.fourEyes'])
+      expect((await reviewer.ok(getDebitTransferDetail, { id: order.id })).actions).not.toContain('review')
+      expect([own > 0, (await reviewer.ok(ordersToReview, {})).total]).toEqual([true, 0])
+    } finally {
+      await isLin('NULL')
+      iisp.portal.sessions.forgetAll()
+    }
   })
 
   test('the reviewer may not sign, even with the role', async () => {

@@ -13,7 +13,7 @@ import { returnReason } from './return-reason.ts'
 interface Judge {
   readonly event: OrderEvent
   readonly who: OrderMover
-  readonly may: (order: Participants, person: string) => boolean
+  readonly may: (order: Participants, persons: readonly string[]) => boolean
 }
 
 /** Passes an order on as one of its two approvers, or returns it ('0'). */
@@ -25,7 +25,7 @@ export async function judgeOrder(
   const order = await loadVersion(ctx.db, ctx.actor, input)
   const pass = { event, who, reason: input.reason ?? '' }
   refuseUnmovable(ctx, order, pass)
-  if (!may(orderFacts(order), ctx.actor.personId)) refuse(transferErrors.fourEyes)
+  if (!may(orderFacts(order), ctx.actor.persons)) refuse(transferErrors.fourEyes)
   if (input.result === '0')
     return moveOrder(ctx, order, { event: 'return', who, reason: returnReason(input.reason) })
   await holdToSubmitted(ctx.db, order)

@@ -1,0 +1,78 @@
+import { type Static, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
+import { institutions } from '../pages.ts'
+import { staffErrors as e } from './staff-errors.ts'
+
+const base = '/api/operations/institutions'
+
+export const institutionStates = ['open', 'closed'] as const
+export const institutionKinds = ['manager', 'channel', 'custodian'] as const
+/** What the caller may propose for an institution now. */
+export const institutionActions = ['close', 'reopen'] as const
+export type InstitutionAction = (typeof institutionActions)[number]
+
+const institution = t.Object({
+  institutionId: t.text(20),
+  name: t.text(200),
+  nameEn: t.text(200),
+  kind: t.oneOf(...institutionKinds),
+  /** Enabled accounts. */
+  people: t.Integer({ minimum: 0 }),
+  /** Names of those that administer it, at most five; `administratorCount` counts all. */
+  administrators: t.Array(t.text(100)),
+  administratorCount: t.Integer({ minimum: 0 }),
+  state: t.oneOf(...institutionStates),
+  /** Who proposed the closing that is in effect, why, and when it was confirmed; '' and null while it is open. */
+  closedBy: t.text(100),
+  closedAt: t.nullable(t.dateTime),
+  closedReason: t.text(200),
+  /** Its closing or opening waits for a second person. */
+  changePending: t.Boolean(),
+  actions: t.Array(t.oneOf(...institutionActions)),
+})
+export type Institution = Static<typeof institution>
+
+/** All institutions, by id. The keyword finds id and names. */
+export const institutionList = defineList({
+  name: 'institutionList',
+  summary: { zh: '机构列表', en: 'Institutions' },
+  path: `${base}/list`,
+  filters: {
+    keyword: t.Optional(t.text(50)),
+    kind: t.Optional(t.oneOf(...institutionKinds)),
+    state: t.Optional(t.oneOf(...institutionStates)),
+  },
+  row: institution,
+  access: { who: 'pages', pages: [institutions], roles: ['custodian-operator', 'system-administrator'] },
+})
+
+/**
+ * Proposes to close an institution, or to open it again. Once a second person of the custodian confirms it among the
+ * changes of people, its people are put out and cannot sign in, or can again.
+ */
+export const institutionPropose = defineWrite({
+  name: 'institutionPropose',
+  summary: { zh: '提出停用或恢复机构', en: 'Propose to close or reopen an institution' },
+  path: `${base}/propose`,
+  input: t.strict({
+    institutionId: t.text(20, 1),
+    action: t.oneOf(...institutionActions),
+    reason: t.text(200, 1),
+  }),
+  errors: [
+    platformErrors.notFound,
+    platformErrors.conflict,
+    e.staffAsAnother,
+    e.institutionPending,
+    e.staffChangePending,
+    e.staffChangeTooOften,
+    e.ownInstitution,
+  ],
+  access: {
+    who: 'pages',
+    pages: [institutions],
+    roles: ['custodian-operator', 'system-administrator'],
+    supervised: false,
+    freshFactor: true,
+  },
+  idempotent: 'no',
+})

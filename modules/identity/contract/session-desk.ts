@@ -1,0 +1,82 @@
+import {
+  type Static,
+  type WriteAccess,
+  defineErrors,
+  defineList,
+  defineWrite,
+  platformErrors,
+  t,
+} from '@iisp/contract'
+import { device, loginType, reference } from './my-account.ts'
+import { sessionDesk } from './pages.ts'
+
+const base = '/api/operations/sessions'
+const reason = t.text(200, 1)
+
+export const sessionDeskErrors = defineErrors('identity', {
+  ownSession: {
+    status: 403,
+    zh: '不可在此结束本人的登录，请前往个人中心',
+    en: 'Your own sessions are not ended here. Please use My account.',
+  },
+})
+
+const session = t.Object({
+  id: reference,
+  /** Who signed in. */
+  name: t.text(100),
+  account: t.text(128),
+  institutionId: t.text(20),
+  /** In the reader's language. */
+  institutionName: t.text(200),
+  /** The account that the session acts as, where it is another one; else ''. */
+  actingAs: t.text(128),
+  ...device,
+  loginType,
+  since: t.dateTime,
+  seenAt: t.dateTime,
+  /** It belongs to the caller. */
+  own: t.Boolean(),
+})
+export type DeskSession = Static<typeof session>
+
+/** The sessions of everybody who is signed in, those used last first. The keyword finds name, account and institution. */
+export const sessionList = defineList({
+  name: 'sessionList',
+  summary: { zh: '在线会话列表', en: 'Sessions of everybody who is signed in' },
+  path: `${base}/list`,
+  filters: { keyword: t.Optional(t.text(50)) },
+  row: session,
+  access: { who: 'pages', pages: [sessionDesk], roles: ['system-administrator'] },
+})
+
+const ends: WriteAccess = {
+  who: 'pages',
+  pages: [sessionDesk],
+  roles: ['system-administrator'],
+  supervised: false,
+  freshFactor: true,
+}
+const errors = [platformErrors.notFound, sessionDeskErrors.ownSession]
+
+/** Ends one session at once. Its owner is told, with the reason. */
+export const sessionEnd = defineWrite({
+  name: 'sessionEnd',
+  summary: { zh: '结束一个会话', en: 'End a session' },
+  path: `${base}/end`,
+  input: t.strict({ id: reference, reason }),
+  errors,
+  access: ends,
+  idempotent: 'no',
+})
+
+/** Ends all sessions of the person of this session, under all their accounts. */
+export const sessionsOfPersonEnd = defineWrite({
+  name: 'sessionsOfPersonEnd',
+  summary: { zh: '结束一个人员的全部会话', en: 'End all sessions of a person' },
+  path: `${base}/endOfPerson`,
+  input: t.strict({ id: reference, reason }),
+  errors,
+  access: ends,
+  idempotent: 'no',
+})

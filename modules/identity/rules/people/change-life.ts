@@ -1,0 +1,9 @@
+/** Days after which a proposed change that nobody decided on lapses, where the installation sets no others. */
+export const defaultChangeDays = 14
+const day = 86_400_000
+
+/** When a change proposed at that moment lapses. */
+export const lapseOf = (proposedAt: Date, days: number): Date => new Date(proposedAt.getTime() + days * day)
+
+/** Changes proposed at this moment or before have lapsed. */
+export const lapsedUpTo = (now: Date, days: number): Date => new Date(now.getTime() - days * day)
