@@ -110,11 +110,11 @@ export const ordersHelpTexts = [
       transferEntry,
       [
         ['当天划款的截止时间是几点？', '下午几点前可以划款', '最晚几点提交', '划款时间段'],
-        '托管人付款时间为工作日09:00至16:30。当日16:30后不能再选择当日，请改为下一工作日。指定划款时间时须在该时段内，最早为当前时间之后的5分钟整点。',
+        '托管人付款时间为工作日09:00至16:30。当日16:30后不能再选择当日，请改为下一工作日。指定划款时间时须在该时段内，当日从当前时间之后的一刻钟选起。',
       ],
       [
         ['What is the cut-off time today?', 'Until when can I transfer today?'],
-        'The custodian pays on working days from 09:00 to 16:30. After that choose the next working day. A time you name must lie within these hours.',
+        'The custodian pays on working days from 09:00 to 16:30. After that choose the next working day. A time you name must lie within these hours; it is chosen by the quarter of an hour.',
       ],
       ['截止时间', '几点', '时间'],
       ['transfer-date-rule', 'order-waiting'],
