@@ -174,6 +174,8 @@ test('[BL-003] [BL-077] each agreement on the sign-in page opens in a dialog wit
     const text = page.getByRole('dialog', { name }).getByRole('region', { name })
     await text.waitFor()
     expect(await text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toBe(true)
+    const paragraph = text.getByRole('paragraph').last()
+    expect(await paragraph.evaluate((one) => getComputedStyle(one).textAlign)).toBe('start')
     await page.keyboard.press('Escape')
     await text.waitFor({ state: 'detached' })
   }

@@ -29,8 +29,8 @@ export const approvalErrors = defineErrors('approval', {
   consentMissing: { status: 400, zh: '请勾选同意协议', en: 'Please agree to the terms' },
   jumpNotConfigured: {
     status: 409,
-    zh: '{what}尚未配置，请联系系统管理员',
-    en: '{what} is not configured. Please ask the system administrator.',
+    zh: '{what}尚未开通，请联系客服',
+    en: '{what} is not available yet. Please contact customer service.',
   },
   versionOld: {
     status: 409,

@@ -69,6 +69,8 @@ export const searchCases: readonly (readonly [question: string, code: string])[]
   ['添加券商账户', 'broker-add'],
   ['新增收款账户', 'counterparty-add'],
   ['联行号怎么查', 'bank-search'],
+  ['什么是大额行号', 'bank-branch-number'],
+  ['大额行号是啥', 'bank-branch-number'],
   ['删不掉账户', 'account-delete'],
   ['往香港账户划款', 'account-overseas'],
   ['添加联系人', 'contact-manage'],

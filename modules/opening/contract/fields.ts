@@ -52,6 +52,8 @@ export const row = t.Object({
   /** Account number at the broker or the depository; '' if there is none yet. */
   ZH: t.text(40),
   LXRNAME: t.text(100),
+  LXRSJ: t.text(20),
+  LXRYX: t.text(128),
   /** Day of the last submission; before that, of the creation. */
   YWRQ: t.text(10),
   KDDH: t.text(40),

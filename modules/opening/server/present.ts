@@ -37,6 +37,8 @@ export function presentRow(
     F_ZHLX: linkTypes[application.link_type][language],
     ZH: application.account_no,
     LXRNAME: application.contact_name,
+    LXRSJ: application.contact_phone,
+    LXRYX: application.contact_email,
     YWRQ: application.business_date,
     KDDH: application.courier_no,
     REASON: application.reason,

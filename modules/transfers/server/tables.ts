@@ -11,6 +11,7 @@ import type {
   TransferType,
 } from '../contract/codes.ts'
 import type { OrderStatus } from '../contract/orders/order-states.ts'
+import type { SentBackContent } from '../rules/orders/changes-since.ts'
 
 type AccountStatus = '0' | '1' | '2'
 type PartnerSource = '1' | '2' | '3'
@@ -159,6 +160,7 @@ export interface TransferOrderTable {
   sent_back_by: Generated<string>
   sent_back_by_real_name: Generated<string | null>
   failure_open: Generated<boolean>
+  sent_back_content: SentBackContent | null
   created_by_name: string
   created_by_real_name: Generated<string | null>
   created_at: Generated<string>

@@ -134,6 +134,7 @@ describe('help texts', () => {
     expect(page.list).toHaveLength(5)
     expect(page.list.every(({ category }) => category === 'sign-in')).toBe(true)
     expect((await desk.ok(faqDeskList, { keyword: '大额行号' })).list.map(({ code }) => code)).toEqual([
+      'bank-branch-number',
       'bank-search',
     ])
     expect((await lin.send(faqDeskList, {})).status).toBe(403)

@@ -1,4 +1,4 @@
-import { refuse } from '@iisp/contract'
+import { Refusal, refuse } from '@iisp/contract'
 import { megabyte } from '@iisp/contract/upload-rules'
 import {
   type FileStore,
@@ -11,6 +11,7 @@ import { fileErrors } from '../../contract/errors.ts'
 import { uploadFinish as call } from '../../contract/uploads.ts'
 import { partCount } from '../../rules/stored-parts.ts'
 import { checkedContent } from './checked-content.ts'
+import { giveUpUpload } from './give-up-upload.ts'
 import { type FileSettings, admittedPurpose, rulesOf } from '../files.ts'
 import { inspectContent } from '../inspect/inspect-content.ts'
 import { listFile } from '../stored/list-file.ts'
@@ -24,8 +25,27 @@ export const uploadFinish = (settings: FileSettings) =>
   sessionHandler<typeof call, PersonActor>(call, async (ctx, input) => {
     const upload = await loadUpload(ctx.db, ctx.actor, input.uploadId)
     if (upload.file_id !== null) return presentKept(await loadFile(ctx.db, upload.file_id))
-    return presentKept(await join(ctx, settings, upload, input.hashes))
+    try {
+      return presentKept(await join(ctx, settings, upload, input.hashes))
+    } catch (refused) {
+      if (refused instanceof Refusal && isOfContent(refused)) {
+        await ctx.transact((db) => giveUpUpload(db, ctx.actor, upload.id))
+      }
+      throw refused
+    }
   })
+
+const ofContent = [
+  fileErrors.format,
+  fileErrors.macros,
+  fileErrors.activePdf,
+  fileErrors.archiveTooLarge,
+  fileErrors.unreadable,
+  fileErrors.tooComplex,
+  fileErrors.infected,
+]
+/** Whether the file itself was refused: it would be again, so there is nothing to go on with. */
+const isOfContent = ({ error }: Refusal): boolean => ofContent.some(({ code }) => code === error.code)
 
 /** Joins the parts into the file and inspects the whole content again. */
 async function join(

@@ -117,6 +117,8 @@ test.each([
   await sendPart(operator, start.body.data.uploadId, 0, text(content))
   const finished = await operator.send(uploadFinish, { uploadId: start.body.data.uploadId })
   expect([finished.status, finished.body.msg]).toEqual([400, msg])
+  // the same file would be refused again, so it is not offered to be gone on with
+  expect(await operator.ok(uploadUnfinished, { purpose })).toEqual([])
 })
 
 test('[BL-200] a name of 500 characters is taken', async () => {

@@ -7,13 +7,20 @@ import { getCompanyAndProductNum } from '../../contract/sign-in.ts'
 import css from './brand-panel.module.css'
 import { signInTexts } from './texts.ts'
 
-/** The name of the portal and how many clients it serves. Without an answer the figures are left out. */
+/** From so many on a figure speaks for the portal; a small one is left out. */
+const worthTelling = 100
+
+/** The name of the portal and how many clients it serves, as soon as that is known. */
 export function BrandPanel({ name }: { name: string }) {
   const t = useText(signInTexts)
   const [served, setServed] = useState<Output<typeof getCompanyAndProductNum> | null>(null)
   useEffect(() => {
     request(getCompanyAndProductNum, {}, { quiet: true }).then(setServed, () => {})
   }, [])
+  const figures = [
+    ['institutions', served?.companyNum ?? 0] as const,
+    ['products', served?.productNum ?? 0] as const,
+  ].filter(([, count]) => count >= worthTelling)
   return (
     <header className={css.panel}>
       <div className={css.brand}>
@@ -28,18 +35,16 @@ export function BrandPanel({ name }: { name: string }) {
         <i aria-hidden="true" />
         {t('points.instruction')}
       </p>
-      <dl className={css.figures} data-ready={served !== null}>
-        <div>
-          <dt>{t('institutions')}</dt>
-          <dd>{served?.companyNum.toLocaleString('en-US') ?? '–'}</dd>
-        </div>
-        {(served === null || served.productNum > 0) && (
-          <div>
-            <dt>{t('products')}</dt>
-            <dd>{served?.productNum.toLocaleString('en-US') ?? '–'}</dd>
-          </div>
-        )}
-      </dl>
+      {figures.length > 0 && (
+        <dl className={css.figures}>
+          {figures.map(([name, count]) => (
+            <div key={name}>
+              <dt>{t(name)}</dt>
+              <dd>{count.toLocaleString('en-US')}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <div className={css.picture} />
     </header>
   )

@@ -82,7 +82,12 @@ test('[SH-134] [SH-135] [SH-137] the page has account, password and the administ
   expect(screen.getByRole('tab', { name: '短信登录' }).getAttribute('aria-selected')).toBe('true')
   await user.click(screen.getByRole('checkbox', { name: '管理员登录' }))
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '管理员登录' }).checked).toBe(true)
+})
+
+test('the figures of those served are shown from a hundred on, smaller ones are left out', async () => {
+  show()
   expect(await screen.findByText('1,286')).toBeTruthy()
+  expect([screen.queryByText('服务产品') !== null, screen.queryByText('服务机构')]).toEqual([true, null])
 })
 
 test('[SH-206] [SH-208] empty fields are named and nothing is sent', async () => {

@@ -179,7 +179,8 @@ test('[BL-138] [BL-207] [BL-286] [BL-317] [BU-144] [SH-164] an urging goes trimm
   show(server)
   await press('催办')
   const dialog = await screen.findByRole('dialog', { name: '催办' })
-  expect(within(dialog).getByLabelText<HTMLInputElement>(/联系人名称/).value).toBe('林静')
+  expect(within(dialog).getByLabelText<HTMLInputElement>(/联系人名称/).value).toBe('方晓雯')
+  await user.clear(within(dialog).getByLabelText(/联系人手机/))
   await user.type(within(dialog).getByLabelText(/联系人手机/), '13800000000')
   await user.type(within(dialog).getByLabelText(/备注/), '  请尽快  ')
   await user.click(within(dialog).getByRole('button', { name: /提\s*交/ }))
@@ -191,9 +192,9 @@ test('[BL-138] [BL-207] [BL-286] [BL-317] [BU-144] [SH-164] an urging goes trimm
       ywrq: '2026-11-19',
       cpdm: 'SXA001',
       cuibanFlag: '1',
-      lxrmc: '林静',
+      lxrmc: '方晓雯',
       lxrsj: '13800000000',
-      lxryx: 'lin.jing@yuanshan.example',
+      lxryx: 'fang@m001.example',
       bz: '请尽快',
     },
   ])

@@ -14,14 +14,19 @@ interface Props {
   readonly onUrged: (contact: string) => void
 }
 
-/** 催办 of one application. It opens with the person's own name and account. */
+/** 催办 of one application. It opens with the application's contact, or with the person's own name and account. */
 export function Urge({ row, onClose, onUrged }: Props) {
   const t = useText(listTexts)
   const locale = useLocale()
   const profile = useProfile()
   const urging = useSend(addUrging, { quiet: true, invalidates: affectedCalls })
   const form = useForm<UrgeForm>({
-    initial: { lxrmc: profile?.name ?? '', lxrsj: '', lxryx: profile?.account ?? '', bz: '' },
+    initial: {
+      lxrmc: row.LXRNAME || (profile?.name ?? ''),
+      lxrsj: row.LXRSJ,
+      lxryx: row.LXRYX || (profile?.account ?? ''),
+      bz: '',
+    },
     faultsOf: (values) => Object.fromEntries(urgeFaults(values).map((fault) => [fault.field, fault[locale]])),
   })
   const urge = async (values: UrgeForm) => {

@@ -8,8 +8,8 @@ import { sampleRow } from '../test/sample.ts'
 import { Urge } from './Urge.tsx'
 
 const onUrged = vi.fn<(contact: string) => void>()
-function show(server = new FakeServer()) {
-  const dialog = () => <Urge row={sampleRow} onClose={() => undefined} onUrged={onUrged} />
+function show(server = new FakeServer(), row = sampleRow) {
+  const dialog = () => <Urge row={row} onClose={() => undefined} onUrged={onUrged} />
   const { user } = stage(dialog, { server })
   return { server, user, submit: () => user.click(screen.getByRole('button', { name: /提\s*交/ })) }
 }
@@ -23,9 +23,22 @@ test('[BL-069] [BL-070] the dialog 催办 has four fields and the button 提交'
   expect(screen.getByLabelText(/备注/).getAttribute('aria-required')).toBeNull()
 })
 
+test('the application’s contact is filled in already: one press urges', async () => {
+  const answer = { result: 'success' as const, cuibanFlag: '1' as const }
+  const { server, submit } = show(new FakeServer().answer(addUrging, () => answer))
+  await submit()
+  await waitFor(() => expect(onUrged).toHaveBeenCalledWith('方晓雯'))
+  const contact = { lxrmc: '方晓雯', lxrsj: '13900010012', lxryx: 'fang@m001.example' }
+  expect(server.asked(addUrging)).toEqual([expect.objectContaining(contact)])
+})
+
+const noContact = { ...sampleRow, LXRNAME: '', LXRSJ: '', LXRYX: '' }
 test('[BL-070] [BL-214] faults keep it back; then it goes without a remark, the mobile cut at 11', async () => {
   const answer = { result: 'success' as const, cuibanFlag: '1' as const }
-  const { server, user, submit } = show(new FakeServer().answer(addUrging, () => answer))
+  const { server, user, submit } = show(
+    new FakeServer().answer(addUrging, () => answer),
+    noContact,
+  )
   await submit()
   expect(alert()).toBe('请填写联系人手机')
   expect(server.asked(addUrging)).toEqual([])
@@ -36,7 +49,8 @@ test('[BL-070] [BL-214] faults keep it back; then it goes without a remark, the 
 })
 
 test('a refusal stands in the dialog and what was typed stays', async () => {
-  const { user, submit } = show(new FakeServer().answer(addUrging, () => refuse(openingErrors.urgedToday)))
+  const server = new FakeServer().answer(addUrging, () => refuse(openingErrors.urgedToday))
+  const { user, submit } = show(server, noContact)
   await user.type(screen.getByLabelText(/联系人手机/), '13800000000')
   await submit()
   await waitFor(() => expect(alert()).toBe(openingErrors.urgedToday.zh))

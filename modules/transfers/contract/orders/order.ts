@@ -2,6 +2,7 @@ import { type Static, t } from '@iisp/contract'
 import { orderAttachment } from '../files.ts'
 import { payeeMarkCodes } from '../codes.ts'
 import { accountName, accountNumber, bankName, branchNumber, clock, code, version } from '../fields.ts'
+import { orderChange } from './differences.ts'
 import { orderFlow } from './order-states.ts'
 
 export const orderActions = [
@@ -140,6 +141,12 @@ export const orderDetail = t.Object({
   STEPS: t.Array(orderStep),
   /** Desk actions that the order's state allows but that cannot be taken now, with the reason. */
   barred: t.Array(t.Object({ action: t.oneOf(...orderActions), why: t.text(300) })),
+  /** The account on the custody side, beside its number in OWERACCOUNT. */
+  OWERACCNAME: accountName,
+  OWEROPENBANK: bankName,
+  OWERBRANCHNO: branchNumber,
+  /** What was changed since the order was last returned or recalled; null if it never was. */
+  CHANGES: t.nullable(t.Array(orderChange)),
   /** For the desk: whether a payment today is on, before or after the order's date, and the bank's cut-off time. */
   payment: t.nullable(
     t.Object({ day: t.oneOf('on-date', 'early', 'overdue'), today: t.date, cutOff: clock }),

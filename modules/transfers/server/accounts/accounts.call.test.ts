@@ -48,6 +48,11 @@ describe('custody accounts', () => {
     const found = await operator.ok(getRemainBalanceByAccountNewRV, { account: form.custody.ACCT_NO })
     expect(found).toMatchObject({ account: form.custody.ACCT_NO, BALANCE: form.custody.BALANCE })
     expect(found.UPDATE_TIME).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+    // asked again later, it is the balance of then, whether anything was booked or not
+    iisp.clock.advance(90)
+    const again = await operator.ok(getRemainBalanceByAccountNewRV, { account: form.custody.ACCT_NO })
+    iisp.clock.advance(-90)
+    expect(Date.parse(again.UPDATE_TIME) - Date.parse(found.UPDATE_TIME)).toBeGreaterThanOrEqual(90_000)
     expect((await operator.send(getRemainBalanceByAccountNewRV, { account: '0' })).status).toBe(404)
   })
 

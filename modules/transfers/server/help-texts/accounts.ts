@@ -120,6 +120,20 @@ export const accountsHelpTexts = [
     ['counterparty-add'],
   ),
   accountsText(
+    'bank-branch-number',
+    transferEntry,
+    [
+      ['什么是大额行号？', '大额行号是什么', '联行号是什么意思', '支付行号是什么'],
+      '大额行号（又称联行号、支付行号）是人民银行大额支付系统为每家银行网点编制的12位数字，付款按它找到收款行。新增对方账户时选择开户行，行号自动带出，无需自行填写。',
+    ],
+    [
+      ['What is a branch number?', 'What is the CNAPS code?'],
+      'The branch number (CNAPS code) has 12 digits and names a bank branch in the payment system of the People’s Bank of China; a payment finds the payee’s bank by it. It follows from the branch that you choose for a counterparty.',
+    ],
+    ['大额行号', '联行号', '支付行号'],
+    ['bank-search'],
+  ),
+  accountsText(
     'bank-search',
     transferEntry,
     [

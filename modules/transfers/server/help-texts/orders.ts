@@ -114,7 +114,7 @@ export const ordersHelpTexts = [
       ],
       [
         ['What is the cut-off time today?', 'Until when can I transfer today?'],
-        'The custodian pays on working days from 09:00 to 16:30. After that choose the next working day. A time you name must lie within these hours.',
+        'The custodian pays on working days from 09:00 to 16:30. After that choose the next working day. A time you name must lie within these hours; it is chosen by the quarter of an hour.',
       ],
       ['截止时间', '几点', '时间'],
       ['transfer-date-rule', 'order-waiting'],

@@ -1,7 +1,7 @@
+import { businessDateTime } from '@iisp/contract/date'
 import { reader } from '@iisp/server'
 import { getRemainBalanceByAccountNewRV as call } from '../../contract/ledger.ts'
 import { available } from '../../rules/ledger/amount.ts'
-import { secondsOf } from '../flags.ts'
 import { visible } from '../scope.ts'
 import { q } from '../tables.ts'
 
@@ -10,7 +10,7 @@ export const getRemainBalanceByAccountNewRV = reader(call, async (ctx, input) =>
     q
       .selectFrom('transfers.custody_account as a')
       .innerJoin('transfers.ledger_account as l', 'l.custody_account_id', 'a.id')
-      .select(['a.account_no', 'l.balance', 'l.frozen', 'l.updated_at'])
+      .select(['a.account_no', 'l.balance', 'l.frozen'])
       .where('a.account_no', '=', input.account)
       .where(visible(ctx.actor, 'a.institution_id')),
   )
@@ -18,6 +18,6 @@ export const getRemainBalanceByAccountNewRV = reader(call, async (ctx, input) =>
     account: row.account_no,
     BALANCE: row.balance,
     AVAILABLE: available(row),
-    UPDATE_TIME: secondsOf(row.updated_at),
+    UPDATE_TIME: businessDateTime(ctx.now),
   }
 })

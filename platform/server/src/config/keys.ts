@@ -227,22 +227,22 @@ export const keys = {
     en: 'What this portal goes by when a person first jumps to another platform: custody (custody outsourcing) or fund (fund analysis)',
   }),
   researchLabUrl: optional('RESEARCH_LAB_URL', urlOf('http', 'https'), {
-    zh: '投研实验室的地址；未设置时相应菜单提示尚未配置',
-    en: 'Address of the research lab; where unset its menu shows that it is not configured',
+    zh: '投研实验室的地址；未设置时不提供相应菜单',
+    en: 'Address of the research lab; where unset its menus are not offered',
   }),
   researchLabSecret: optional('RESEARCH_LAB_SECRET', sharedSecret, {
     secret: true,
-    zh: '与投研实验室共用的密钥（HMAC-SHA256），至少 32 个字符，对方凭此兑换跳转票据；未设置时相应菜单提示尚未配置',
-    en: 'Key shared with the research lab (HMAC-SHA256), 32 characters or more, by which it redeems the tickets of jumps; where unset its menu shows that it is not configured',
+    zh: '与投研实验室共用的密钥（HMAC-SHA256），至少 32 个字符，对方凭此兑换跳转票据；未设置时不提供相应菜单',
+    en: 'Key shared with the research lab (HMAC-SHA256), 32 characters or more, by which it redeems the tickets of jumps; where unset its menus are not offered',
   }),
   mainPlatformUrl: optional('MAIN_PLATFORM_URL', urlOf('http', 'https'), {
-    zh: '机构服务平台的地址；未设置时相应菜单提示尚未配置',
-    en: 'Address of the institutional platform; where unset its menu shows that it is not configured',
+    zh: '机构服务平台的地址；未设置时不提供相应菜单',
+    en: 'Address of the institutional platform; where unset its menus are not offered',
   }),
   mainPlatformSecret: optional('MAIN_PLATFORM_SECRET', sharedSecret, {
     secret: true,
-    zh: '与机构服务平台共用的密钥（HMAC-SHA256），至少 32 个字符，对方凭此兑换跳转票据；未设置时相应菜单提示尚未配置',
-    en: 'Key shared with the institutional platform (HMAC-SHA256), 32 characters or more, by which it redeems the tickets of jumps; where unset its menu shows that it is not configured',
+    zh: '与机构服务平台共用的密钥（HMAC-SHA256），至少 32 个字符，对方凭此兑换跳转票据；未设置时不提供相应菜单',
+    en: 'Key shared with the institutional platform (HMAC-SHA256), 32 characters or more, by which it redeems the tickets of jumps; where unset its menus are not offered',
   }),
   verifyUrl: optional('VERIFY_URL', urlOf('http', 'https'), {
     secret: true,

@@ -64,7 +64,10 @@ export function Upload(props: UploadProps) {
   }
   const onOutcome = (outcome: Outcome) => {
     if (outcome.kind === 'timeout') return void showTimeout()
-    if (outcome.kind === 'failed') return showResult('error', outcome.message || text.failed(outcome.name))
+    if (outcome.kind === 'failed') {
+      const { name, message } = outcome
+      return showResult('error', message === '' ? text.failed(name) : text.refused(name, message))
+    }
     // two uploads may end before the next render
     listed.current = [...listed.current, outcome.file]
     onChange(listed.current)

@@ -18,6 +18,7 @@ const zh = {
   discard: (name: string) => `放弃上传${name}`,
   done: (name: string) => `${name}文件上传成功！`,
   failed: (name: string) => `${name}文件上传失败！`,
+  refused: (name: string, why: string) => `${name}：${why}`,
   timeout: (email: string) =>
     email === ''
       ? '文件过大，上传超时，请压缩后重试或联系在线客服'
@@ -54,6 +55,7 @@ export const texts: Texts<UploadTexts> = {
     discard: (name) => `Give up the upload of ${name}`,
     done: (name) => `${name}: upload succeeded`,
     failed: (name) => `${name}: upload failed`,
+    refused: (name, why) => `${name}: ${why}`,
     timeout: (email) =>
       email === ''
         ? 'The file is too large and the upload timed out. Please make it smaller or ask customer service.'

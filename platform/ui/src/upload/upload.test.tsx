@@ -58,17 +58,20 @@ test('[BL-163] [BL-164] a file is listed with its progress while the control is 
   expect(notify).toHaveBeenCalledExactlyOnceWith('success', 'a.pdf文件上传成功！')
 })
 test.each([
-  ['文件含病毒', '文件含病毒'],
+  ['文件含病毒', 'a.pdf：文件含病毒'],
   ['', 'a.pdf文件上传失败！'],
-])('[BL-165] a refusal saying "%s" takes the file off the list and says %s', async (message, said) => {
-  const { send, fail } = transport()
-  render(<Form send={send} />)
-  choose(pdf())
-  await waitFor(() => expect(send).toHaveBeenCalled())
-  await fail(message)
-  expect(screen.getByRole('alert').textContent).toBe(said)
-  expect(screen.queryByRole('list')).toBeNull()
-})
+])(
+  '[BL-165] a refusal saying "%s" takes the file off the list and says of which file: %s',
+  async (message, said) => {
+    const { send, fail } = transport()
+    render(<Form send={send} />)
+    choose(pdf())
+    await waitFor(() => expect(send).toHaveBeenCalled())
+    await fail(message)
+    expect(screen.getByRole('alert').textContent).toBe(said)
+    expect(screen.queryByRole('list')).toBeNull()
+  },
+)
 test.each([
   ['BL-167] [BL-197', 'a.exe', 'x', '请上传正确格式'],
   ['BL-198', 'a.pdf', '', '请不要上传0KB文件'],

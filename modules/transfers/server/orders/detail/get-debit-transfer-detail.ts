@@ -1,4 +1,4 @@
-import { reader } from '@iisp/server'
+import { type Reader, reader } from '@iisp/server'
 import { getDebitTransferDetail as call } from '../../../contract/orders/detail.ts'
 import { attachmentsOf, presentAttachment } from '../../files/attachments-of.ts'
 import { actsOn } from '../../../rules/orders/order-actions.ts'
@@ -9,15 +9,18 @@ import { toFlag } from '../../flags.ts'
 import { type Order, loadOrder } from '../load-order.ts'
 import { payeeMarkOf } from '../payee-mark.ts'
 import { orderFacts, presentRow } from '../present-order.ts'
+import { changesOf } from '../sent-back-content.ts'
 import { unknownToOther } from '../../scope.ts'
+import { q } from '../../tables.ts'
 import { stepsOf } from './steps-of.ts'
 import { viewerOf } from './viewer.ts'
 
 export const getDebitTransferDetail = reader(call, async (ctx, input) => {
   unknownToOther(ctx.actor, input.cpId, input.glrbh)
   const order = await loadOrder(ctx.db, ctx.actor, input.id)
-  const [viewer, attachments, steps, mark] = await Promise.all([
+  const [viewer, custody, attachments, steps, mark] = await Promise.all([
     viewerOf(ctx),
+    custodyAccountOf(ctx.db, order),
     attachmentsOf(ctx.db, order.id),
     stepsOf(ctx.db, order.id, ctx.language),
     payeeMarkOf(ctx.db, order.id),
@@ -25,12 +28,24 @@ export const getDebitTransferDetail = reader(call, async (ctx, input) => {
   return {
     ...presentRow(order, mark, viewer, ctx.language),
     ...presentMore(order),
+    OWERACCNAME: custody.name,
+    OWEROPENBANK: custody.open_bank,
+    OWERBRANCHNO: custody.branch_no,
+    CHANGES: changesOf(order, attachments, viewer),
     ATTACHMENTS: attachments.map((file) => presentAttachment(file, order, ctx.language)),
     STEPS: steps,
     barred: await presentBarred(ctx, order, actsOn(orderFacts(order), viewer)),
     payment: viewer.desk && presentPayment(order, viewer.desk.moment.today),
   }
 })
+
+const custodyAccountOf = (db: Reader, order: Order) =>
+  db.one(
+    q
+      .selectFrom('transfers.custody_account')
+      .select(['name', 'open_bank', 'branch_no'])
+      .where('id', '=', order.custody_account_id),
+  )
 
 const presentPayment = (order: Order, today: string) => ({
   day: paymentDay({ transferDate: order.transfer_date }, today),

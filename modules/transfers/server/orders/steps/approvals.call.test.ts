@@ -1,4 +1,5 @@
 import { system } from '@iisp/server'
+import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, describe, expect, test } from 'vitest'
 import {
   deskAccept,
@@ -40,6 +41,7 @@ const signedOrder = async (change: Parameters<typeof draftOf>[1] = {}) => {
   const reviewed = await reviewer.ok(review, { id: order.id, version: order.version, result: '1' })
   return signer.ok(sign, { id: order.id, version: reviewed.version, result: '1' })
 }
+const at = ({ id, version }: { id: string; version: number }) => ({ id, version })
 const available = async () =>
   Number((await operator.ok(getRemainBalanceByAccountNewRV, { account: form.custody.ACCT_NO })).AVAILABLE)
 
@@ -124,6 +126,36 @@ describe('approvals', () => {
       RETURNREASON: '附言有误',
       actions: expect.arrayContaining(['edit', 'submit']) as never,
     })
+  })
+
+  test('a checker sees what was changed since the return; the custodian, who never had the order, does not', async () => {
+    const draft = draftOf(form, { amount: '700.00' })
+    const order = await submitted(operator, draft)
+    const seen = (client: TestClient) => client.ok(getDebitTransferDetail, { id: order.id })
+    expect(await seen(reviewer)).toMatchObject({
+      CHANGES: null,
+      OWERACCNAME: form.custody.ACCT_NAME,
+      OWEROPENBANK: form.custody.OPEN_BANK_NAME,
+      OWERBRANCHNO: form.custody.HIGHTBANKNO,
+    })
+    const { version } = await reviewer.ok(review, { ...at(order), result: '0', reason: '金额有误' })
+    expect((await seen(operator)).CHANGES).toEqual([])
+    const { FILEID } = await upload(operator, '说明.pdf', '%PDF-1.7 说明')
+    const change = { amount: '70.00', remark: '已改', fileIds: [...draft.fileIds, FILEID] }
+    const saved = await operator.ok(addTran, { ...draft, ...change, id: order.id, version })
+    const again = await operator.ok(ordersubmit, { ...at(saved), confirmTips: '1' })
+    expect((await seen(reviewer)).CHANGES).toEqual([
+      { FIELD: 'AMOUNT', BEFORE: '700.00', AFTER: '70.00' },
+      { FIELD: 'REMARK', BEFORE: draft.remark ?? '', AFTER: '已改' },
+      { FIELD: 'ATTACHMENTS', BEFORE: '', AFTER: '说明.pdf' },
+    ])
+    const reviewed = await reviewer.ok(review, { ...at(again), result: '1' })
+    const signed = await signer.ok(sign, { ...at(reviewed), result: '1' })
+    expect((await seen(desk)).CHANGES).toBeNull()
+    await desk.ok(deskReturnOrder, { ...at(signed), reason: '附言有误' })
+    expect((await seen(desk)).CHANGES).toEqual([])
+    const stranger = await (await iisp.as('he.yu')).send(getDebitTransferDetail, { id: order.id })
+    expect(stranger.status).toBe(404)
   })
 
   test('20 pairs of pass and withdraw at once: one outcome each', async () => {

@@ -7,9 +7,11 @@ import {
   orderFlow,
 } from '../../../contract/orders/order-states.ts'
 import type { Moved } from '../../../contract/orders/order.ts'
+import { attachmentsOf } from '../../files/attachments-of.ts'
 import type { Order } from '../load-order.ts'
 import { orders } from '../order-cases.ts'
 import { presentMoved } from '../present-order.ts'
+import { sentBackContent } from '../sent-back-content.ts'
 
 export interface Move {
   readonly event: OrderEvent
@@ -33,7 +35,13 @@ export async function moveOrder(ctx: MoveContext, order: Order, move: Move): Pro
   const to = refuseUnmovable(ctx, order, move)
   const { event, who, reason = '' } = move
   const releases = releasing.includes(event) && Number(order.frozen) > 0
-  const changes = { ...changesBy(ctx, { event, to, reason }), ...(releases && { frozen: '0' }) }
+  const changes = {
+    ...changesBy(ctx, { event, to, reason }),
+    ...(releases && { frozen: '0' }),
+    ...(to === codes.returned && {
+      sent_back_content: sentBackContent(order, await attachmentsOf(ctx.db, order.id)),
+    }),
+  }
   const also = releases ? { released: releaseOf(order) } : {}
   const { version } = await moveCase(ctx, orders, order, event, { who, to, reason, changes, also })
   return presentMoved(order, { version, status: to }, ctx.language)

@@ -7,6 +7,7 @@ import { Timeline } from '@iisp/ui/timeline'
 import { type Translate, useLocale, useText } from '@iisp/web'
 import { OrderAttachments } from './OrderAttachments.tsx'
 import { OrderBalance } from './OrderBalance.tsx'
+import { OrderChanges } from './OrderChanges.tsx'
 import { OrderNote } from './OrderNote.tsx'
 import css from './order-detail.module.css'
 import { paymentFacts } from '../list/order-columns.tsx'
@@ -22,8 +23,10 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
   const locale = useLocale()
   const capital = useAmountInWords(order.AMOUNT)
   const custody = [
-    { label: t('accountName'), value: order.PRODUCTNAME, wide: true },
+    { label: t('accountName'), value: order.OWERACCNAME, wide: true },
     { label: t('accountNo'), value: <CopyId id={order.OWERACCOUNT} grouped />, wide: true },
+    { label: t('bank'), value: order.OWEROPENBANK, wide: true },
+    { label: t('branchNo'), value: order.OWERBRANCHNO, wide: true },
   ]
   const other = [
     { label: t('accountName'), value: order.CPACCNAME, wide: true },
@@ -41,6 +44,7 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
       </p>
       <OrderNote order={order} />
       <PayeeNotice order={order} />
+      <OrderChanges order={order} />
       <div className={css.sides}>
         <section aria-label={t('payerSide')} className={css.side}>
           <h3>{t('payerSide')}</h3>

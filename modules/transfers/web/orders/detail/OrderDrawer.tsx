@@ -36,7 +36,7 @@ export function OrderDrawer({ order, open, onClose, walk, onDone }: Props) {
       extra={data && <OrderState row={data} />}
       loading={data === undefined}
       error={data === undefined && error ? { message: error.msg, onRetry: () => void refetch() } : null}
-      footer={data && <OrderActions key={data.ID} order={data} onDone={onDone} />}
+      footer={data && <OrderActions key={data.ID} order={data} onDone={onDone} onLeave={onClose} />}
     >
       {data && <OrderDetailView key={data.ID} order={data} />}
     </DetailDrawer>

@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { DeskPage } from '../../desk/DeskPage.tsx'
 import { ListPage } from '../list/ListPage.tsx'
+import { ReviewPage } from '../list/ReviewPage.tsx'
 import { orderTexts } from '../order-texts.ts'
 import { progressTexts } from './progress-texts.ts'
 import { sampleDetail, sampleRow } from '../test/sample-order.ts'
@@ -14,6 +15,7 @@ import { openOrder, serving, user } from '../test/open-order.tsx'
 test('[BU-007] [BU-008] an order shows payer, payee and everything that was entered', async () => {
   const server = serving(() => ({
     ...sampleDetail,
+    TRATIME: '14:30',
     ATTACHMENTS: [
       {
         FILEID: '0123456789abcdef0123456789abcdef',
@@ -37,13 +39,17 @@ test('[BU-007] [BU-008] an order shows payer, payee and everything that was ente
   const payer = within(drawer).getByRole('region', { name: '付款方' })
   const payee = within(drawer).getByRole('region', { name: '收款方' })
   expect(payer.textContent).toContain('755900101910972')
+  for (const part of ['远山稳健二号私募证券投资基金托管专户', '恒信银行上海分行', '309290000107'])
+    expect(payer.textContent).toContain(part)
   expect(payee.textContent).toContain('国家金库深圳市分库')
   expect(payee.textContent).toContain('97547682677978324')
   expect(payee.textContent).toContain('104584010488')
   const told = drawer.textContent
   for (const part of [
     '2,393.73',
-    '2026-11-27',
+    '产品名称远山稳健二号私募证券投资基金（SXA012）',
+    '划款日期2026-11-27',
+    '划款时间14:30',
     '缴纳增值税及附加',
     '方晓雯 13900010012',
     '余额不足时当日重试',
@@ -89,6 +95,51 @@ test('the timeline names person, time and reason of each step, and what the orde
     '退回已驳回林静 · 2026-11-20 14:51:00账号有误',
     '当前：待复核进行中',
   ])
+})
+
+const changesIn = (drawer: HTMLElement) =>
+  within(within(drawer).getByRole('region', { name: '退回或召回后的修改' }))
+
+test('a checker of a resubmitted order sees each change since its return, as it was and as it is', async () => {
+  const { drawer } = await openOrder(
+    ReviewPage,
+    serving(() => ({
+      ...sampleDetail,
+      CHANGES: [
+        { FIELD: 'AMOUNT', BEFORE: '12393.73', AFTER: '2393.73' },
+        { FIELD: 'CPACCOUNT', BEFORE: '6222', AFTER: '97547682677978324' },
+        { FIELD: 'TRATIME', BEFORE: '', AFTER: '14:30' },
+        { FIELD: 'HKTYPEDETAIL', BEFORE: '0501', AFTER: '0801' },
+        { FIELD: 'BTQHK', BEFORE: '0', AFTER: '1' },
+        { FIELD: 'ATTACHMENTS', BEFORE: '', AFTER: '完税证明.pdf\n说明.pdf' },
+      ],
+    })),
+  )
+  const [names, values] = ['term', 'definition'].map((role) =>
+    changesIn(drawer)
+      .getAllByRole(role)
+      .map(({ textContent }) => textContent),
+  )
+  expect(names).toEqual(['金额（元）', '对方账号', '划款时间', '划款类型', '不提前执行', '附件'])
+  expect(values).toEqual([
+    '12,393.73 → 2,393.73',
+    '6222 → 97547682677978324',
+    '不指定 → 14:30',
+    '管理费 → 增值税及附加',
+    '否 → 是',
+    '无 → 完税证明.pdf；说明.pdf',
+  ])
+})
+
+test('a checker is told when a returned order comes back without changes; its maker is not while changing it', async () => {
+  let state: Partial<OrderDetail> = { CHANGES: [], PROSTATUS: '020' }
+  const server = serving(() => ({ ...sampleDetail, ...state }))
+  const { drawer, unmount } = await openOrder(ReviewPage, server)
+  expect(changesIn(drawer).getByText('未作修改即重新提交')).toBeTruthy()
+  unmount()
+  state = { CHANGES: [], PROSTATUS: '011' }
+  const again = await openOrder(ListPage, server)
+  expect(within(again.drawer).queryByText('退回或召回后的修改')).toBeNull()
 })
 
 test.each([

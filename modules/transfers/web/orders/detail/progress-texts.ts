@@ -27,7 +27,16 @@ export const progressTexts = defineTexts(
     failReason: '失败原因',
     voidReason: '作废原因',
     documentsWanted: '需补充附件',
+    changes: '退回或召回后的修改',
+    nothingChanged: '未作修改即重新提交',
+    nothing: '无',
+    yes: '是',
+    no: '否',
     notNow: '{{action}}：{{why}}',
+    meaning: {
+      recall: '收回修改，改好后可重新提交',
+      withdraw: '不再办理，撤销后不可恢复',
+    },
     step: {
       save: '保存',
       submit: '提交',
@@ -74,7 +83,16 @@ export const progressTexts = defineTexts(
     failReason: 'Reason for failure',
     voidReason: 'Reason for voiding',
     documentsWanted: 'Documents wanted',
+    changes: 'Changed since it was sent back',
+    nothingChanged: 'Submitted again without changes',
+    nothing: 'None',
+    yes: 'Yes',
+    no: 'No',
     notNow: '{{action}}: {{why}}',
+    meaning: {
+      recall: 'Takes it back for changes; it can be submitted again',
+      withdraw: 'Gives it up for good; it cannot be restored',
+    },
     step: {
       save: 'Saved',
       submit: 'Submitted',

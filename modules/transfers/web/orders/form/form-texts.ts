@@ -53,8 +53,6 @@ export const formTexts = defineTexts(
     beyondBalance: '超过可用余额 {{amount}} 元，余额不足时不可提交，可勾选余额不足时当日重试',
     date: '划款日期',
     calendarEnds: '节假日安排公布至 {{last}}',
-    time: '划款时间',
-    anyTime: '不指定',
     earliest: '{{date}} 最早 {{time}}，截止 {{cutOff}}',
     pastCutOff:
       '{{today}} 的划款截止时间 {{cutOff}} 已过，当日不再划款；最早可于 {{date}} {{time}} 划款，请改选划款日期',
@@ -110,6 +108,8 @@ export const formTexts = defineTexts(
     done: {
       title: '提交结果',
       orderNo: '指令编号',
+      now: '当前状态：{{state}}',
+      edit: '修改该指令',
       again: '再录一笔',
       list: '查看指令',
       changeHint: '修改下方内容后可作为新指令再次提交。',
@@ -204,8 +204,6 @@ export const formTexts = defineTexts(
       'More than the available CNY {{amount}}. Without enough money the order cannot be submitted, unless it may retry that day.',
     date: 'Transfer date',
     calendarEnds: 'Holidays are published up to {{last}}',
-    time: 'Transfer time',
-    anyTime: 'Any time',
     earliest: '{{date}}: from {{time}}, cut-off {{cutOff}}',
     pastCutOff:
       'The cut-off of {{today}} ({{cutOff}}) has passed and nothing is paid that day any more. The earliest is {{date}} {{time}}; please choose another date.',
@@ -261,6 +259,8 @@ export const formTexts = defineTexts(
     done: {
       title: 'Submission',
       orderNo: 'Order no.',
+      now: 'Now: {{state}}',
+      edit: 'Change this order',
       again: 'Enter another',
       list: 'See the orders',
       changeHint: 'Change what is below to submit it as another order.',

@@ -103,10 +103,12 @@ const payeeColumn = (t: OrderText): Column<OrderRow> => ({
 export const paymentFacts = (order: OrderDetail, t: OrderText, flags: string, locale: Locale): Fact[] => [
   { label: t('column.manager'), value: order.MANAGERNAME, wide: true },
   { label: t('column.product'), value: `${order.PRODUCTNAME}（${order.PRODUCTNO}）`, wide: true },
-  { label: t('column.date'), value: `${order.TRADATEFORMAT} ${order.TRATIME}`.trim() },
+  { label: t('column.date'), value: order.TRADATEFORMAT },
+  { label: t('column.time'), value: order.TRATIME || t('anyTime') },
   {
     label: t('column.type'),
     value: `${typeName(order.HKTYPE, locale)} / ${detailName(order.HKTYPEDETAIL, locale)}`,
+    wide: true,
   },
   { label: t('column.reason'), value: order.REASON, wide: true },
   { label: t('remark'), value: order.REMARK, wide: true },

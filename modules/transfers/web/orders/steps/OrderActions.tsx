@@ -5,10 +5,10 @@ import { useOpenMenu, useText } from '@iisp/web'
 import { useId, useRef, useState } from 'react'
 import { RemindButton } from '../../messages/RemindButton.tsx'
 import css from '../detail/order-detail.module.css'
+import { formQuery } from './form-query.ts'
 import { StepQuestion } from './StepQuestion.tsx'
 import {
   type ConfirmedStep,
-  type FormStep,
   type OrderChoice,
   type ReasonedStep,
   batchSteps,
@@ -28,10 +28,9 @@ interface Asking {
   readonly order: OrderDetail | null
 }
 
-const formQuery = (order: OrderDetail, name: FormStep['name']): URLSearchParams => {
-  const mode = name === 'copy' ? 'copy' : order.RECALLED === '1' ? 'ZHZL' : null
-  return new URLSearchParams({ id: order.ID, ...(mode !== null && { mode }) })
-}
+/** The two ways to take an order back, whose names alone do not tell them apart. */
+const takesBack = (name: OrderChoice['name']): name is 'recall' | 'withdraw' =>
+  name === 'recall' || name === 'withdraw'
 
 const passing: ReadonlySet<string> = new Set(Object.keys(batchSteps))
 /** Ctrl+Enter passes the order on, Ctrl+Backspace returns it. Both ask before anything is sent. */
@@ -42,10 +41,12 @@ interface Props {
   readonly order: OrderDetail
   /** Called once a step has finished what this person has to do with the order. */
   readonly onDone: () => void
+  /** Called when the person goes on with the order in the entry form. */
+  readonly onLeave: () => void
 }
 
 /** The buttons below an order. */
-export function OrderActions({ order, onDone }: Props) {
+export function OrderActions({ order, onDone, onLeave }: Props) {
   const t = useText(orderTexts)
   const progress = useText(progressTexts)
   const openMenu = useOpenMenu()
@@ -64,7 +65,10 @@ export function OrderActions({ order, onDone }: Props) {
   const start = (choice: OrderChoice) => {
     if (choice.asks === 'reason') setAsking({ step: choice, order })
     else if (choice.asks === 'confirm') void confirm(choice)
-    else if (choice.asks === 'form') void openMenu(transferEntry.id, formQuery(order, choice.name))
+    else if (choice.asks === 'form') {
+      onLeave()
+      void openMenu(transferEntry.id, formQuery(order, choice.name))
+    }
   }
   const choices = choicesOf(order)
   const barred = choices.filter((choice) => choice.asks === 'nothing')
@@ -88,6 +92,7 @@ export function OrderActions({ order, onDone }: Props) {
             danger={choice.tone === 'danger'}
             disabled={choice.asks === 'nothing'}
             aria-keyshortcuts={keysOf(choice)}
+            title={takesBack(choice.name) ? progress(`meaning.${choice.name}`) : undefined}
             {...(choice.asks === 'nothing' && { 'aria-describedby': `${why}-${choice.name}` })}
             onClick={() => start(choice)}
           >
@@ -111,6 +116,7 @@ export function OrderActions({ order, onDone }: Props) {
           }}
         >
           {asking.step.name === 'pay' && <OffDate order={asked} />}
+          {asking.step.name === 'withdraw' && <StepQuestion order={asked} step="withdraw" />}
         </ReasonDialog>
       )}
     </div>

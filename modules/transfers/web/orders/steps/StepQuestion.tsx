@@ -4,14 +4,14 @@ import { Facts } from '@iisp/ui/drawer'
 import { groupThousands } from '@iisp/ui/number'
 import { useText } from '@iisp/web'
 import css from '../detail/order-detail.module.css'
-import type { ConfirmedStep } from './order-choices.ts'
+import type { ConfirmedStep, ReasonedStep } from './order-choices.ts'
 import { PayeeNotice } from '../detail/PayeeNotice.tsx'
 import { orderTexts } from '../order-texts.ts'
 import { questionTexts } from './question-texts.ts'
 
 interface Props {
   readonly order: OrderDetail
-  readonly step: ConfirmedStep['name']
+  readonly step: ConfirmedStep['name'] | Extract<ReasonedStep['name'], 'withdraw'>
   /** The server's doubt, shown instead of the usual question. */
   readonly doubt?: string | undefined
 }

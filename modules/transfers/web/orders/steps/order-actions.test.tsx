@@ -7,6 +7,7 @@ import {
   getTransferList,
   ordersubmit,
   review,
+  revoke,
   transferEntry,
   transferErrors,
 } from '@iisp/transfers/contract'
@@ -185,7 +186,11 @@ test.each([
   ['edit', '编辑', '1', 'id=1001&mode=ZHZL'],
   ['copy', '复制', '0', 'id=1001&mode=copy'],
 ] as const)('[BU-160] %s opens the form (%s, recalled %s) by %s', async (action, label, RECALLED, query) => {
-  const { drawer, openMenu } = await openOrder(
+  const {
+    drawer,
+    openMenu,
+    query: address,
+  } = await openOrder(
     ListPage,
     serving(() => ({ ...sampleDetail, RECALLED, actions: [action] })),
   )
@@ -195,4 +200,24 @@ test.each([
   expect(openMenu.mock.calls.map(([menu, asked]) => [menu, String(asked)])).toEqual([
     [transferEntry.id, query],
   ])
+  // back on the list, no drawer lies over it
+  await waitFor(() => expect(String(address())).toBe(''))
+})
+
+test('an order is withdrawn for a reason, and the button says how that differs from a recall', async () => {
+  const server = allowing('recall', 'withdraw').answer(revoke, () => moved('已撤销'))
+  const { drawer } = await openOrder(ListPage, server)
+  const footer = within(footerOf(drawer))
+  expect(footer.getByRole('button', { name: /召\s*回/ }).title).toBe('收回修改，改好后可重新提交')
+  const button = footer.getByRole('button', { name: /撤\s*销/ })
+  expect(button.title).toBe('不再办理，撤销后不可恢复')
+  await user.click(button)
+  expect(dialog().getByText(/付款 2,393.73 元至 国家金库深圳市分库/)).toBeTruthy()
+  await user.click(dialog().getByRole('button', { name: /撤\s*销/ }))
+  expect(dialog().getByText('请填写原因')).toBeTruthy()
+  expect(server.asked(revoke)).toEqual([])
+  await user.type(dialog().getByRole('textbox', { name: /原因/ }), '交易取消')
+  await user.click(dialog().getByRole('button', { name: /撤\s*销/ }))
+  expect(await screen.findByText(/：已撤销$/)).toBeTruthy()
+  expect(server.asked(revoke)).toEqual([{ id: '1001', version: 2, reason: '交易取消' }])
 })

@@ -27,21 +27,12 @@ interface Step {
 /** A step with its own confirmation question. */
 export interface ConfirmedStep extends Step {
   readonly asks: 'confirm'
-  readonly name:
-    | 'submit'
-    | 'recall'
-    | 'withdraw'
-    | 'review'
-    | 'sign'
-    | 'accept'
-    | 'pay'
-    | 'settle'
-    | 'acknowledge'
+  readonly name: 'submit' | 'recall' | 'review' | 'sign' | 'accept' | 'pay' | 'settle' | 'acknowledge'
 }
 /** A step that needs a reason. */
 export interface ReasonedStep extends Step {
   readonly asks: 'reason'
-  readonly name: 'return' | 'void' | 'fail' | 'request-documents' | 'pay'
+  readonly name: 'return' | 'void' | 'fail' | 'request-documents' | 'pay' | 'withdraw'
 }
 /** An action that opens the order in the entry form instead. */
 export interface FormStep {
@@ -83,7 +74,7 @@ const choices: Readonly<Record<OrderAction, readonly OpenChoice[]>> = {
   copy: [{ ...form, name: 'copy' }],
   submit: [{ ...primary, name: 'submit', call: ordersubmit }],
   recall: [{ ...primary, tone: 'default', name: 'recall', call: recall }],
-  withdraw: [{ ...primary, tone: 'danger', name: 'withdraw', call: revoke }],
+  withdraw: [{ ...danger, name: 'withdraw', call: revoke }],
   review: [returnBy(review), { ...primary, name: 'review', call: review, input: passed }],
   sign: [returnBy(sign), { ...primary, name: 'sign', call: sign, input: passed }],
   accept: [{ ...primary, name: 'accept', call: deskAccept }],

@@ -69,6 +69,10 @@ export const sampleDetail: OrderDetail = {
       REASON: '',
     },
   ],
+  OWERACCNAME: '远山稳健二号私募证券投资基金托管专户',
+  OWEROPENBANK: '恒信银行上海分行',
+  OWERBRANCHNO: '309290000107',
+  CHANGES: null,
   barred: [],
   payment: null,
 }

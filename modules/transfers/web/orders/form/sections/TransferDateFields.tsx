@@ -4,6 +4,7 @@ import { isWithinWindow, paymentHours } from '@iisp/transfers/rules'
 import { DateField } from '@iisp/ui/date-field'
 import { SelectField } from '@iisp/ui/select-field'
 import { useCall, useLocale, useText } from '@iisp/web'
+import { orderTexts } from '../../order-texts.ts'
 import { formTexts } from '../form-texts.ts'
 import css from '../form.module.css'
 import { NotBeforeDate } from './NotBeforeDate.tsx'
@@ -19,6 +20,7 @@ export function TransferDateFields({
   calendar,
 }: SectionProps & { calendar: Calendar }) {
   const t = useText(formTexts)
+  const order = useText(orderTexts)
   const locale = useLocale()
   const { date, time, type, productId } = state.fields
   const { today, last, days, publishedTo } = calendar
@@ -48,8 +50,8 @@ export function TransferDateFields({
         />
         <SelectField
           name="time"
-          label={t('time')}
-          placeholder={t('anyTime')}
+          label={order('column.time')}
+          placeholder={order('anyTime')}
           options={transferTimes(from, time).map((value) => ({ value, label: value }))}
           value={time || null}
           onChange={(next) => dispatch({ type: 'change', patch: { time: next ?? '' } })}

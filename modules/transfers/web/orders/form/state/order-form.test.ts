@@ -21,7 +21,14 @@ const partners = (...accounts: ReturnType<typeof partner>[]): FormAction => ({
 })
 const order = { id: '7', version: 1, orderNo: 'HK7' }
 const saved = (state: FormState) => play(state, { type: 'saved', order, sent: state.fields })
-const answer = { id: '7', orderNo: 'HK7', zlms: '3', nextStep: '待复核人复核', actions: [] } as const
+const answer = {
+  id: '7',
+  version: 1,
+  orderNo: 'HK7',
+  zlms: '3',
+  nextStep: '待复核人复核',
+  actions: [],
+} as const
 const submitted = (state: FormState) => play(state, { type: 'submitted', answer, sent: state.fields })
 const flags = (state: FormState) => [state.saved, state.submitted]
 

@@ -11,6 +11,7 @@ export interface SavedOrder {
 }
 export interface SubmittedOrder {
   readonly id: string
+  readonly version: number
   readonly orderNo: string
   readonly actions: readonly OrderAction[]
   readonly zlms: '1' | '2' | '3'

@@ -8,6 +8,7 @@ import {
   noticeRelatedPerson,
   ordersubmit,
   transferErrors,
+  transferTopics,
 } from '@iisp/transfers/contract'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
@@ -80,6 +81,22 @@ test('[BU-066] [BU-148] [BU-163] submitting saves first, sends each once for two
   expect(document.activeElement).toBe(panel)
   press('查看指令')
   expect(openMenu).toHaveBeenCalledWith('10102', expect.stringMatching(/^keyword=HK\d+&detail=7$/))
+})
+
+test('after a submission the panel follows the order: once it was returned it says by whom, why, and offers to change it', async () => {
+  const { openMenu, push } = await renderForm(server)
+  await fill()
+  await submit()
+  await screen.findByText('提交成功，待复核人复核')
+  server.answer(getDebitTransferDetail, () => ({ ...onRecord, VERSION: 9 }))
+  await push(transferTopics.orderChanged)
+  const panel = await screen.findByRole('region', { name: '提交结果' })
+  expect(await within(panel).findByText('当前状态：退回待修改 · 周航退回')).toBeTruthy()
+  expect(within(panel).getByRole('note').textContent).toBe('退回原因：金额有误')
+  expect(within(panel).queryByText(/提交成功/)).toBeNull()
+  expect(within(panel).queryByRole('button', { name: '提醒复核人' })).toBeNull()
+  press('修改该指令')
+  expect(String(openMenu.mock.calls.at(-1)?.[1])).toBe('id=7')
 })
 
 test('[BU-277] [BU-278] after a submission its reviewers can be reminded, all of them or some', async () => {
@@ -171,6 +188,18 @@ test('a possible duplicate is asked about and confirmed', async () => {
   const doubt = await screen.findByText('已存在相同账户、相同金额、相同日期的指令HK6，请确认是否重复划款')
   press('继续提交', within(doubt.closest<HTMLElement>('[role=dialog]') ?? document.body))
   expect(await screen.findByText('提交成功，待复核人复核')).toBeTruthy()
+})
+
+test('who does not go on with a possible duplicate is told that the order is saved, and not submitted', async () => {
+  server.answer(ordersubmit, () => refuse(transferErrors.possibleDuplicate, { order: 'HK6' }))
+  await renderForm(server)
+  await fill()
+  await submit()
+  const doubt = await screen.findByText(/^已存在相同账户/)
+  press('取消', within(doubt.closest<HTMLElement>('[role=dialog]') ?? document.body))
+  expect(await screen.findByText('指令 HK2026112000000007 已保存，尚未提交')).toBeTruthy()
+  expect(screen.getByText('已保存，尚未提交')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: '提交结果' })).toBeNull()
 })
 
 test('a refusal of the server stands at its field', async () => {

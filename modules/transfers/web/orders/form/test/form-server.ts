@@ -152,6 +152,10 @@ export const onRecord: OrderDetail = {
   SENTBACKBY: '周航',
   FAILUREOPEN: '0',
   STEPS: [],
+  OWERACCNAME: '远山稳健一号托管专户',
+  OWEROPENBANK: '恒信银行上海分行',
+  OWERBRANCHNO: '309290000107',
+  CHANGES: null,
   barred: [],
   payment: null,
 }
@@ -217,9 +221,10 @@ export function formServer(): FakeServer {
     proStatus: '010' as const,
     proStatusName: '待提交',
   }))
-  server.answer(ordersubmit, ({ version }) => ({
+  server.answer(ordersubmit, () => ({
     ...moved,
-    version: (version ?? 0) + 1,
+    // nobody has moved the order on record since
+    version: onRecord.VERSION,
     proStatus: '020' as const,
     proStatusName: '待复核',
     zlms: '3' as const,
