@@ -1,9 +1,12 @@
 import { isOneOf } from '@iisp/contract'
+import { businessDate } from '@iisp/contract/date'
 import { getProductInfo } from '@iisp/product/contract'
 import { type PersonActor, type ReadContext, sql, stateLiteral } from '@iisp/server'
 import type { RawBuilder } from 'kysely'
+import type { WaitingClass } from '../../../contract/desk/waiting.ts'
 import { orderFlow } from '../../../contract/orders/order-states.ts'
 import { toFen } from '../../../rules/ledger/fen.ts'
+import { type SubmissionDays, submissionDays } from '../../../rules/desk/waiting.ts'
 import { fromFlag } from '../../flags.ts'
 
 /** Filters of an order list; see `orderFilters` in the contract. */
@@ -23,6 +26,7 @@ export interface FilterInput {
   readonly qsfj?: '0' | '1'
   readonly failureOpen?: '0' | '1'
   readonly todo?: 'entry'
+  readonly waiting?: WaitingClass
 }
 export type Condition = RawBuilder<boolean>
 
@@ -59,7 +63,13 @@ export async function readFilters(
     statuses: chosenStatuses(input),
     days: input.startDate && input.endDate ? { from: input.startDate, to: input.endDate } : null,
   }
-  return { ...indexed, name: nameOf(indexed, input), others: otherConditions(input) }
+  const submitted = input.waiting === undefined ? null : submissionDays(input.waiting, businessDate(ctx.now))
+  return {
+    ...indexed,
+    // the days are part of the name, because the same waiting time means other days tomorrow
+    name: nameOf({ ...indexed, submitted }, input),
+    others: [...otherConditions(input), ...submittedWithin(submitted)],
+  }
 }
 
 /** Fields of a list's input that choose a page and its order. Whatever else it has filters. */
@@ -93,6 +103,15 @@ async function productIds(
   const { list } = await ctx.call(getProductInfo, { keyword, fjxx: '1', isShowHisGrade: '1' })
   const found = list.map((product) => product.ID)
   return chosen === null ? found : found.filter((id) => chosen.includes(id))
+}
+
+function submittedWithin(days: SubmissionDays | null): Condition[] {
+  if (days === null) return []
+  const { from, to } = days
+  return [
+    ...(from === null ? [] : [sql<boolean>`o.submitted_at >= ${from}::date`]),
+    ...(to === null ? [] : [sql<boolean>`o.submitted_at < ${to}::date + 1`]),
+  ]
 }
 
 function otherConditions(input: FilterInput): Condition[] {
