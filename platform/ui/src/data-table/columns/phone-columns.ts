@@ -17,7 +17,7 @@ export const useIsPhone = (): boolean =>
   useSyncExternalStore(subscribe, () => typeof matchMedia === 'function' && matchMedia(query).matches)
 
 /** Widths at which the columns that lead on a phone fit beside each other, in px. */
-const most = { key: 136, amount: 106, other: 112 } as const
+const most = { key: 140, amount: 102, other: 108 } as const
 
 /**
  * The columns in the order of a phone: what the row is, its first amount and what is marked `phone` come first and are
