@@ -6,17 +6,14 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { bringChromium } from '../scripts/bring-chromium.ts'
 import { buildPortal } from '../scripts/build-portal.ts'
 import { root } from './children.ts'
+import { benchColdHome } from './cold-home.ts'
 import { print, spreadOf } from './figures.ts'
 import type { Size } from './options.ts'
 import { type Stage, openSession, withOwner } from './stage.ts'
 import { measureTabHeap } from './tab-heap.ts'
 import { measureSwitches } from './tab-switches.ts'
+import { type Visit, scriptsOf, usable } from './visit.ts'
 
-/** Figures of a first visit: milliseconds until the page is usable, and the scripts requested for it. */
-interface Visit {
-  readonly took: number
-  readonly scripts: ReadonlySet<string>
-}
 interface Opened {
   readonly login: Visit
   readonly home: Visit
@@ -37,6 +34,7 @@ export async function benchBrowser(stage: Stage, size: Size): Promise<void> {
     const rounds: Opened[] = []
     for (let i = 0; i < size.rounds; i++) rounds.push(await visits(browser, origin, sessionId))
     reportVisits(rounds)
+    await benchColdHome(browser, origin, () => signedIn(browser, origin, sessionId), size.rounds)
     const context = await signedIn(browser, origin, sessionId)
     const switches = spreadOf(await measureSwitches(await context.newPage(), origin, size.tabSwitches))
     print(`Switch among 20 open tabs with a list each, ${size.tabSwitches} times, until it is painted`, [
@@ -94,25 +92,6 @@ async function openList(page: Page): Promise<void> {
   await group.waitFor()
   if (!(await item.isVisible())) await group.click()
   await item.waitFor()
-}
-
-/** Waits until a text is on the page. The time is the browser's, from the start of the navigation. */
-async function usable(page: Page, text: string, within = 'body'): Promise<Visit> {
-  const handle = await page.waitForFunction(
-    ([selector, wanted]) => {
-      const shown = [...document.querySelectorAll<HTMLElement>(selector as string)]
-      return shown.some((one) => one.innerText.includes(wanted as string)) ? performance.now() : false
-    },
-    [within, text],
-    { polling: 'raf', timeout: 60_000 },
-  )
-  return { took: Number(await handle.jsonValue()), scripts: await scriptsOf(page) }
-}
-
-/** Paths of the scripts requested so far. */
-async function scriptsOf(page: Page): Promise<Set<string>> {
-  const names = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name))
-  return new Set(names.map((name) => new URL(name).pathname).filter((path) => path.endsWith('.js')))
 }
 
 /** Gzipped size in kilobytes. */

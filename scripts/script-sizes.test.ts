@@ -64,6 +64,11 @@ test('shell and home need at most 230 KB of script', () => {
   expect(size(scripts(home))).toBeLessThanOrEqual(230)
 })
 
+// each file is a request, and more than six at once wait for each other
+test('shell and home come in few files', () => {
+  expect(scripts(home).size).toBeLessThanOrEqual(10)
+})
+
 test.each(['orders/list/ListPage.tsx', 'orders/form/TransferFormPage.tsx'])(
   'the first sub-application, transfers with %s, takes at most 160 KB more',
   (file) => {

@@ -3,14 +3,17 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { dropSummaries } from './build/drop-summaries.ts'
 import { scopeModuleCss } from './build/scope-module-css.ts'
+import { sharedChunks } from './build/shared-chunks.ts'
 
 /** What every page loads, the login included. In one file the small parts compress better than each in its own. */
 const base =
   /node_modules\/react\/|platform\/web\/src\/(?:messages\/message|errors\/error-log|request\/(?:request-error|submission-keys|tracking)|routes\/role-window|i18n\/(?:engine-texts|i18n|use-text))|platform\/ui\/src\/(?:brand-mark|button|check-box|icon|palette|tabs)\/|modules\/identity\/web\/(?:hardware-keys\/browser-keys|use-seconds-until|sign-in\/lazy-parts)/
 
+const shared = sharedChunks()
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [dropSummaries(), react()],
+  plugins: [dropSummaries(), react(), shared.plugin],
   css: { postcss: { plugins: [scopeModuleCss()] } },
   build: {
     target: 'chrome86',
@@ -26,7 +29,7 @@ export default defineConfig({
       resolveDependencies: (entry, deps) => deps.filter((dep) => dep !== entry),
     },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'base', test: base }] } },
+      output: { codeSplitting: { groups: [{ name: 'base', test: base, priority: 3 }, ...shared.groups] } },
       treeshake: {
         // these packages have no side effects but do not declare it: without the rule each use of one part brings all
         moduleSideEffects: [{ test: /node_modules[\\/]@rc-component[\\/]/, sideEffects: false }],

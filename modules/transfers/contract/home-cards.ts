@@ -1,5 +1,5 @@
 import type { HomeCardKind } from '@iisp/contract/home-card'
-import { transferDesk, transferList, transferReview, transferSign } from './pages.ts'
+import { transferDesk, transferEntry, transferList, transferReview, transferSign } from './pages.ts'
 
 export const ordersByDayCard: HomeCardKind = {
   id: 'transfers.days',
@@ -13,6 +13,27 @@ export const deskByDayCard: HomeCardKind = {
   name: { zh: '划款处理日程', en: 'Payment days at the desk' },
   pages: [transferDesk],
   sort: 39,
+}
+
+export const deskTodayCard: HomeCardKind = {
+  id: 'transfers.desk-today',
+  name: { zh: '今日划款', en: 'Payments of today' },
+  pages: [transferDesk],
+  sort: 37,
+}
+
+export const deskQueuesCard: HomeCardKind = {
+  id: 'transfers.desk-queues',
+  name: { zh: '处理队列', en: 'Desk queues' },
+  pages: [transferDesk],
+  sort: 38,
+}
+
+export const recentProductsCard: HomeCardKind = {
+  id: 'transfers.recent-products',
+  name: { zh: '我的近期产品', en: 'My recent products' },
+  pages: [transferEntry],
+  sort: 36,
 }
 
 export const stagesCard: HomeCardKind = {

@@ -8,8 +8,11 @@ import { supervisedKinds } from '../contract/approval-kinds.ts'
 import {
   cashAheadCard,
   deskByDayCard,
+  deskQueuesCard,
+  deskTodayCard,
   ordersBackCard,
   ordersByDayCard,
+  recentProductsCard,
   stagesCard,
   toReviewCard,
   toSignCard,
@@ -37,6 +40,7 @@ import { deskList } from './desk/desk-list.ts'
 import { deskMarkFailed } from './desk/desk-mark-failed.ts'
 import { deskPay } from './desk/desk-pay.ts'
 import { deskRequestDocuments } from './desk/desk-request-documents.ts'
+import { deskQueues } from './desk/desk-queues.ts'
 import { deskReturnOrder } from './desk/desk-return-order.ts'
 import { deskSettle } from './desk/desk-settle.ts'
 import { deskSetting } from './desk/desk-setting.ts'
@@ -68,7 +72,9 @@ import { deskByDay, ordersByDay } from './orders/home/due-days.ts'
 import { ordersToReview, ordersToSign } from './orders/home/to-check.ts'
 import { cashAhead } from './orders/home/cash-ahead.ts'
 import { orderStages } from './orders/home/order-stages.ts'
+import { recentProducts } from './orders/home/recent-products.ts'
 import { ordersBack } from './orders/home/orders-back.ts'
+import { deskToday } from './desk/desk-today.ts'
 import { deskTotals } from './desk/desk-totals.ts'
 import { deskChanges, orderChanges } from './orders/list/order-changes.ts'
 import { orderTotals } from './orders/list/order-totals.ts'
@@ -113,11 +119,13 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     deskList,
     deskMarkFailed,
     deskPay,
+    deskQueues,
     deskRequestDocuments,
     deskReturnOrder,
     deskSetting,
     deskSettingSave,
     deskSettle,
+    deskToday,
     deskTotals,
     deskChanges,
     deskVoidOrder,
@@ -151,6 +159,7 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     orderChanges,
     ordersubmit,
     queryHkAmount,
+    recentProducts,
     recall,
     review,
     revoke,
@@ -167,8 +176,11 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
       toReviewCard,
       toSignCard,
       cashAheadCard,
+      recentProductsCard,
       ordersByDayCard,
       deskByDayCard,
+      deskTodayCard,
+      deskQueuesCard,
       stagesCard,
       ordersBackCard,
     ]),

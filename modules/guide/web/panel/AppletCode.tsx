@@ -12,9 +12,11 @@ const QrCode = lazyPart(
 export function AppletCode({ path, menuId }: { path: string; menuId: string }) {
   const t = useText(panelTexts)
   return (
-    <HoverCard label={t('applet')} className={css.tool}>
-      <QrCode label={t('appletHint')} value={`${location.origin}/iisp${path}?mid=${menuId}`} />
-      <span>{t('appletHint')}</span>
-    </HoverCard>
+    <span className={css.forPhone}>
+      <HoverCard label={t('applet')} className={css.tool}>
+        <QrCode label={t('appletHint')} value={`${location.origin}/iisp${path}?mid=${menuId}`} />
+        <span>{t('appletHint')}</span>
+      </HoverCard>
+    </span>
   )
 }

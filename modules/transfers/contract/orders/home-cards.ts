@@ -1,5 +1,5 @@
 import { type Access, defineRead, t } from '@iisp/contract'
-import { transferList } from '../pages.ts'
+import { transferEntry, transferList } from '../pages.ts'
 import { orderStatus } from './order.ts'
 
 /** What the cards of the home page show leads to the order list. */
@@ -57,4 +57,29 @@ export const ordersBack = defineRead({
     more: t.Boolean(),
   }),
   access: leadsToList,
+})
+
+/** The most products that `recentProducts` answers. */
+export const recentProductsShown = 6
+
+/** The products for which the caller wrote orders lately, the last one first. */
+export const recentProducts = defineRead({
+  name: 'recentProducts',
+  summary: { zh: '我的近期产品', en: 'Products of my latest orders' },
+  methods: ['GET'],
+  path: `${base}/recentProducts`,
+  input: t.nothing,
+  output: t.Array(
+    t.Object({
+      id: t.id,
+      productNo: t.text(20),
+      productName: t.text(200),
+      /** A new order for it can be entered. */
+      usable: t.Boolean(),
+      /** When the caller's last order for it was written. */
+      at: t.dateTime,
+    }),
+    { maxItems: recentProductsShown },
+  ),
+  access: { who: 'pages', pages: [transferEntry] },
 })

@@ -1,6 +1,7 @@
 import { changedFilter, defineList, platformErrors, t } from '@iisp/contract'
 import { listsOrders } from '../access.ts'
 import { transferType } from '../fields.ts'
+import { waitingIds } from '../desk/waiting.ts'
 import { orderRow } from './order.ts'
 
 /** The most products by which an order list can be filtered; they are part of the page's URL. */
@@ -31,6 +32,8 @@ export const orderFilters = {
   /** 'entry': orders that wait for their institution's operators, sent back or lacking documents before payment. */
   todo: t.Optional(t.oneOf('entry')),
   ...changedFilter,
+  /** How long ago the order was submitted. */
+  waiting: t.Optional(t.oneOf(...waitingIds)),
 }
 /**
  * Continues after the last row of an earlier answer (its `next`). Valid only with the same filters and sort order.

@@ -1,9 +1,9 @@
 import type { Output } from '@iisp/contract'
 import type { ordersByDay } from '@iisp/transfers/contract'
 import { useText } from '@iisp/web/i18n/use-text'
-import { useEffect, useEffectEvent, useState } from 'react'
 import css from './home-cards.module.css'
 import { homeCardTexts } from './home-card-texts.ts'
+import { usePaymentTime } from './use-payment-time.ts'
 
 interface CutOffClockProps {
   readonly moment: Output<typeof ordersByDay>['moment']
@@ -13,24 +13,11 @@ interface CutOffClockProps {
   readonly onOver: () => void
 }
 
-const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-
 /** The time left until the cut-off, or when payments are made next. Counts on from the server's time. */
 export function CutOffClock({ moment, answeredAt, onOver }: CutOffClockProps) {
   const t = useText(homeCardTexts)
-  const { bar, from, to, time, paymentDay } = moment
-  const [now, setNow] = useState(answeredAt)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 15_000)
-    return () => clearInterval(timer)
-  }, [])
-  const passed = Math.max(0, Math.floor((now - answeredAt) / 60_000))
-  const left = minuteOf(bar === 'before-hours' ? from : to) - minuteOf(time) - passed
-  const isOver = left < 0 && (bar === null || bar === 'before-hours')
-  const over = useEffectEvent(onOver)
-  useEffect(() => {
-    if (isOver) over()
-  }, [isOver])
+  const { bar, from, to, paymentDay } = moment
+  const left = usePaymentTime(moment, answeredAt, onOver)
   if (bar === null || bar === 'before-hours') {
     const [hours, minutes] = [Math.floor(Math.max(0, left) / 60), Math.max(0, left) % 60]
     const span = hours === 0 ? t('minutes', { minutes }) : t('hours', { hours, minutes })

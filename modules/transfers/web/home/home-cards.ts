@@ -3,8 +3,11 @@ import type { HomeCard } from '@iisp/web/ports'
 import {
   cashAheadCard,
   deskByDayCard,
+  deskQueuesCard,
+  deskTodayCard,
   ordersBackCard,
   ordersByDayCard,
+  recentProductsCard,
   stagesCard,
   toReviewCard,
   toSignCard,
@@ -44,6 +47,27 @@ export const homeCards: readonly HomeCard[] = [
     component: lazyPart(
       () => import('./DueDaysCard.tsx'),
       (loaded) => loaded.DeskByDayCard,
+    ),
+  },
+  {
+    ...deskTodayCard,
+    component: lazyPart(
+      () => import('./DeskTodayCard.tsx'),
+      (loaded) => loaded.DeskTodayCard,
+    ),
+  },
+  {
+    ...deskQueuesCard,
+    component: lazyPart(
+      () => import('./DeskQueuesCard.tsx'),
+      (loaded) => loaded.DeskQueuesCard,
+    ),
+  },
+  {
+    ...recentProductsCard,
+    component: lazyPart(
+      () => import('./RecentProductsCard.tsx'),
+      (loaded) => loaded.RecentProductsCard,
     ),
   },
   {

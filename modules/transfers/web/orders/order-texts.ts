@@ -30,6 +30,8 @@ export const orderTexts = defineTexts(
     todos: { entry: '待修改或补附件' },
     broker: '经纪账户',
     counterparty: '交易对手账户',
+    waiting: '提交至今',
+    waitingSince: { today: '今日提交', one: '1天', few: '2–3天', week: '4–7天', longer: '8天以上' },
     paper: { missing: '缺附件', complete: '无缺失' },
     new: '录入指令',
     column: {
@@ -146,6 +148,14 @@ export const orderTexts = defineTexts(
     todos: { entry: 'To change or document' },
     broker: 'Broker account',
     counterparty: 'Counterparty account',
+    waiting: 'Since submission',
+    waitingSince: {
+      today: 'Today',
+      one: '1 day',
+      few: '2–3 days',
+      week: '4–7 days',
+      longer: '8 days or more',
+    },
     paper: { missing: 'Missing', complete: 'Complete' },
     new: 'New order',
     column: {

@@ -25,6 +25,8 @@ export interface Column<R> {
   readonly text?: (row: R) => string
   /** Ascending comparison for tables sorted in the browser. */
   readonly compare?: (a: R, b: R) => number
+  /** What a phone shows beside the key and the first amount, before all other columns; false: not even the amount. */
+  readonly phone?: boolean
   /** A longer explanation of the title, shown on hover. */
   readonly hint?: string
 }

@@ -78,7 +78,7 @@ function Foot({ text, count, failed, pending, onMore }: FootProps) {
                 ? t('searchCount', { count })
                 : t('searchNone', { text })}
       </span>
-      {count > 0 && <span>{t('searchKeys')}</span>}
+      {count > 0 && <span className={css.keys}>{t('searchKeys')}</span>}
       {text !== '' && onMore && (
         <Button type="inline" onClick={() => onMore(text)}>
           {t('searchMore')}

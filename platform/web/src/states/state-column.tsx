@@ -8,6 +8,7 @@ export const stateColumn = <R,>(
   stateOf: (row: R) => ShownState,
   locale: Locale,
 ): Column<R> => ({
+  phone: true,
   ...column,
   value: (row) => stateOf(row).name[locale],
   render: (row) => <StateDot of={stateOf(row)} />,

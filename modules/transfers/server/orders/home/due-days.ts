@@ -26,7 +26,8 @@ const daysLookedAhead = 20
 
 /** The orders in the state `stage.status`: a walk along the index from those due first, up to one row above the cap. */
 export const dueOrders = (institutionId: string | null) =>
-  sql`SELECT transfer_date, status, pays, amount, custody_account_id, custody_account_no, product_id, product_name
+  sql`SELECT transfer_date, status, pays, amount, custody_account_id, custody_account_no, product_id, product_name,
+        submitted_at
       FROM transfers.transfer_order
       WHERE ${institutionId === null ? sql`true` : sql`institution_id = ${institutionId}`}
         AND status = stage.status AND status < ${stateLiteral(orderFlow.codes.paid)}

@@ -1,10 +1,13 @@
 import { plainAccountNo } from '@iisp/contract/account-number'
 import { isOneOf } from '@iisp/contract'
+import { businessDate } from '@iisp/contract/date'
 import { getProductInfo } from '@iisp/product/contract'
 import { type PersonActor, type ReadContext, changedSince, sql, stateLiteral } from '@iisp/server'
 import type { RawBuilder } from 'kysely'
+import type { WaitingClass } from '../../../contract/desk/waiting.ts'
 import { orderFlow } from '../../../contract/orders/order-states.ts'
 import { toFen } from '../../../rules/ledger/fen.ts'
+import { type SubmissionDays, submissionDays } from '../../../rules/desk/waiting.ts'
 import { fromFlag } from '../../flags.ts'
 import { orderHistory } from '../order-history.ts'
 
@@ -26,6 +29,7 @@ export interface FilterInput {
   readonly failureOpen?: '0' | '1'
   readonly todo?: 'entry'
   readonly changedSince?: number
+  readonly waiting?: WaitingClass
 }
 export type Condition = RawBuilder<boolean>
 
@@ -62,10 +66,12 @@ export async function readFilters(
     statuses: chosenStatuses(input),
     days: input.startDate && input.endDate ? { from: input.startDate, to: input.endDate } : null,
   }
+  const submitted = input.waiting === undefined ? null : submissionDays(input.waiting, businessDate(ctx.now))
   return {
     ...indexed,
-    name: nameOf({ ...indexed, ...forWhom(ctx, input) }, input),
-    others: [...otherConditions(input), ...changedOnly(ctx, input)],
+    // the days are part of the name, because the same waiting time means other days tomorrow
+    name: nameOf({ ...indexed, submitted, ...forWhom(ctx, input) }, input),
+    others: [...otherConditions(input), ...submittedWithin(submitted), ...changedOnly(ctx, input)],
   }
 }
 
@@ -108,6 +114,15 @@ async function productIds(
   const { list } = await ctx.call(getProductInfo, { keyword, fjxx: '1', isShowHisGrade: '1' })
   const found = list.map((product) => product.ID)
   return chosen === null ? found : found.filter((id) => chosen.includes(id))
+}
+
+function submittedWithin(days: SubmissionDays | null): Condition[] {
+  if (days === null) return []
+  const { from, to } = days
+  return [
+    ...(from === null ? [] : [sql<boolean>`o.submitted_at >= ${from}::date`]),
+    ...(to === null ? [] : [sql<boolean>`o.submitted_at < ${to}::date + 1`]),
+  ]
 }
 
 function otherConditions(input: FilterInput): Condition[] {

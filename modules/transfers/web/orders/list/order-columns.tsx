@@ -74,6 +74,7 @@ export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice)
 const stateColumn = (t: OrderText, locale: Locale): Column<OrderRow> => ({
   key: 'PROSTATUS',
   title: t('column.status'),
+  phone: true,
   // room for the longest state and the mark of its payee
   width: locale === 'en' ? 264 : 216,
   // beside the state, because the payee's column is off-screen on most displays

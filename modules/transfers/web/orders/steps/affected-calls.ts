@@ -6,11 +6,14 @@ import {
   getRemainBalanceByAccountNewRV,
   getTransferList,
   deskByDay,
+  deskQueues,
+  deskToday,
   orderStages,
   ordersBack,
   ordersByDay,
   ordersToReview,
   ordersToSign,
+  recentProducts,
   orderTotals,
 } from '@iisp/transfers/contract'
 
@@ -26,7 +29,10 @@ export const affectedCalls = [
   ordersBack,
   ordersByDay,
   deskByDay,
+  deskQueues,
+  deskToday,
   cashAhead,
   ordersToReview,
   ordersToSign,
+  recentProducts,
 ]

@@ -1,9 +1,9 @@
-import { type OrderGroup, orderFlow } from '@iisp/transfers/contract'
+import { type OrderGroup, type OrderStatus, orderFlow } from '@iisp/transfers/contract'
 import { Segmented } from '@iisp/ui/segmented'
 import { useLocale, useText } from '@iisp/web'
 import { statusName } from '../order-names.ts'
 import { totalOfGroups } from './control-total.ts'
-import { type DeskPart, deskParts, statusesOf } from './work-filters.ts'
+import { type DeskPart, deskParts, isEnded, statusesOf } from './work-filters.ts'
 import { workTexts } from './work-texts.ts'
 
 interface Props {
@@ -23,23 +23,26 @@ export function DeskParts({ groups, value, onlyIncomplete, onChange }: Props) {
     of === undefined ? name : `${name} ${totalOfGroups(of, statuses).count.toLocaleString('en-US')}`
   const labelOf = (part: DeskPart) => {
     if (part === 'ended' || (part === 'ready' && onlyIncomplete)) return t(`segment.${part}`)
+    if (isEnded(part)) return statusName(part as OrderStatus, locale)
     if (part !== 'ready') return counted(statusName(part, locale), statusesOf(part))
     const complete = groups?.map((group) => ({ ...group, count: group.complete }))
     return counted(t('segment.ready'), statusesOf(part), complete)
   }
+  // a link may name one closed state
+  const parts = value === null || deskParts.includes(value) ? deskParts : [...deskParts, value]
   return (
     <Segmented
       label={t('segments')}
       hideLabel
       segments={[
         { value: 'all', label: counted(t('segment.all'), orderFlow.sets.atDesk) },
-        ...deskParts.map((part) => ({
+        ...parts.map((part) => ({
           value: part,
           label: labelOf(part),
         })),
       ]}
       value={value ?? 'all'}
-      onChange={(chosen) => onChange(deskParts.find((part) => part === chosen) ?? null)}
+      onChange={(chosen) => onChange(parts.find((part) => part === chosen) ?? null)}
     />
   )
 }

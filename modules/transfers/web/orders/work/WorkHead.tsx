@@ -10,7 +10,7 @@ import { ControlTotalText } from './ControlTotalText.tsx'
 import { totalOfGroups } from './control-total.ts'
 import { DeskParts } from './DeskParts.tsx'
 import type { BatchPlan } from './use-batch.ts'
-import { type WorkFilters, statusesOf, withPart, workFilters } from './work-filters.ts'
+import { type WorkFilters, isEnded, statusesOf, withPart, workFilters } from './work-filters.ts'
 import css from './work.module.css'
 import { workTexts } from './work-texts.ts'
 
@@ -61,7 +61,7 @@ export function WorkHead(props: Props) {
         />
       ) : (
         totals !== undefined &&
-        part !== 'ended' &&
+        !isEnded(part) &&
         (totals.capped ? (
           <span className={css.quiet}>{t('capped')}</span>
         ) : (

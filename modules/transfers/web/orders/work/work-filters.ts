@@ -1,5 +1,5 @@
 import { isOneOf } from '@iisp/contract'
-import { type OrderStatus, orderFlow } from '@iisp/transfers/contract'
+import { type OrderStatus, type WaitingClass, orderFlow, waitingIds } from '@iisp/transfers/contract'
 import { changedSince, filters } from '@iisp/web'
 import { orderTexts } from '../order-texts.ts'
 import { orderFilters } from '../list/order-filters.ts'
@@ -22,10 +22,16 @@ export function withPart(next: DeskPart | null, shown: DeskPart | null) {
   if (next === 'ready') return { part: next, documents: '0' as const }
   return { part: next, ...(shown === 'ready' && { documents: null }) }
 }
-/** The part to which all these states belong, the smallest one; links name states. */
+/** Whether no order of the part is open any more. */
+export const isEnded = (part: DeskPart | null): boolean =>
+  part !== null && statusesOf(part).every((status) => isOneOf(sets.final, status))
+/** The part to which all these states belong, the smallest one; links name states. A single state is a part by itself. */
 const partOf = (text: string | null): DeskPart | null => {
   const statuses = text?.split(',') ?? []
   if (statuses.length === 0) return null
+  const [only, ...others] = statuses
+  const state = orderFlow.all.find((status) => status === only)
+  if (state !== undefined && others.length === 0 && isOneOf(sets.final, state)) return state
   const parts = deskParts.filter((part) => statuses.every((status) => isOneOf(statusesOf(part), status)))
   return parts.find((part) => part !== 'ready' && part !== 'ended') ?? parts[0] ?? null
 }
@@ -48,6 +54,10 @@ export const workFilters = filters(
       optionName: (flag, t) => t(flag === '1' ? 'paper.missing' : 'paper.complete'),
     }),
     changed: own(changedSince),
+    waiting: oneOf<WaitingClass>(waitingIds, {
+      label: 'waiting',
+      optionName: (id, t) => t(`waitingSince.${id}`),
+    }),
     part: own({
       blank: null as DeskPart | null,
       params: ['proStatus'],

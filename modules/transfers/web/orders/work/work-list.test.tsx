@@ -263,7 +263,8 @@ test('what is ready to process lacks no documents, and its number is that of its
 test.each([
   ['proStatus=040,050,051&qsfj=0', /^待办理 3$/, { proStatus: '040,050,051', qsfj: '0', pageSize: 20 }],
   ['proStatus=050', /^托管人处理中 2$/, { proStatus: '050', pageSize: 20 }],
-  ['proStatus=070', /^已办结$/, { proStatus: '070,080,090,091', pageSize: 20 }],
+  ['proStatus=070', /^划款成功$/, { proStatus: '070', pageSize: 20 }],
+  ['proStatus=070,080', /^已办结$/, { proStatus: '070,080,090,091', pageSize: 20 }],
   ['proStatus=010', /^全部待处理 5$/, { pageSize: 20 }],
 ])('a link to the desk with %s opens its part', async (address, part, asked) => {
   const server = desk(atDesk([order(1, { actions: ['accept'] })]))

@@ -5,6 +5,7 @@ import { announce } from '../announce.ts'
 import { cellsInSight, cellSpecs, type Drawn } from '../rows/cells.ts'
 import { moveColumn, type LaidColumn } from './column-layout.ts'
 import { virtualColumnsFrom } from './column-window.ts'
+import { phoneColumns, useIsPhone } from './phone-columns.ts'
 import type { HeaderActions } from '../head/HeaderCell.tsx'
 import type { DataTableProps } from '../props.ts'
 import { texts } from '../texts.ts'
@@ -34,13 +35,13 @@ export function useColumns<R>(
   const settings = useColumnSettings(columns, props)
   const [drag, setDrag] = useState<{ key: string; width: number } | null>(null)
   const { laid } = settings
-  const visible = useMemo(
-    () =>
-      laid
-        .filter((one) => one.visible)
-        .map((one) => (one.column.key === drag?.key ? { ...one, width: drag.width, sized: true } : one)),
-    [laid, drag],
-  )
+  const isPhone = useIsPhone()
+  const visible = useMemo(() => {
+    const shown = laid
+      .filter((one) => one.visible)
+      .map((one) => (one.column.key === drag?.key ? { ...one, width: drag.width, sized: true } : one))
+    return isPhone ? phoneColumns(shown, keyColumn) : shown
+  }, [laid, drag, isPhone, keyColumn])
   const widths = useMemo(() => visible.map(({ width }) => width), [visible])
   // a new width creates new column layouts; the cells stay the same while the columns do
   const shownKeys = visible.map(({ column }) => column.key).join('\n')

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { root } from './children.ts'
+import { servePage } from './serve-page.ts'
+
+export interface BlankPage {
+  readonly url: string
+  /** How many scripts it loads. */
+  readonly scripts: number
+  /** Gzipped size of them all, in bytes. */
+  readonly bytes: number
+  close(): void
+}
+
+/**
+ * Serves a React page that shows one line, and makes the browser fetch and compile scripts of the portal beside React
+ * until their size together is that of `paths`.
+ */
+export async function serveBlank(paths: readonly string[]): Promise<BlankPage> {
+  const react = gzipSync(await builtPage())
+  const portal = paths.map((path) => ({
+    path,
+    body: gzipSync(readFileSync(join(root, 'apps/portal/dist', path))),
+  }))
+  let left = portal.reduce((sum, { body }) => sum + body.length, 0) - react.length
+  const wanted = left + react.length
+  const beside = portal
+    .toSorted((a, b) => b.body.length - a.body.length)
+    .filter(({ body }) => {
+      if (body.length > left) return false
+      left -= body.length
+      return true
+    })
+  const links = beside.map(({ path }) => `<link rel="modulepreload" href="${path}">`)
+  const html = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>Blank</title>
+    <script type="module" src="/react.js"></script>${links.join('')}</head><body><div id="root"></div></body></html>`
+  const files = new Map([
+    ['/', { type: 'text/html', body: gzipSync(html) }],
+    ['/react.js', { type: 'text/javascript', body: react }],
+    ...beside.map(({ path, body }) => [path, { type: 'text/javascript', body }] as const),
+  ])
+  const server = createServer((request, response) => {
+    const file = files.get(request.url ?? '')
+    if (file === undefined) return void response.writeHead(404).end()
+    response.writeHead(200, { 'content-type': file.type, 'content-encoding': 'gzip' }).end(file.body)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    scripts: beside.length + 1,
+    bytes: wanted - left,
+    close: () => void server.close(),
+  }
+}
+
+/** The script of the built page. */
+async function builtPage(): Promise<string> {
+  const served = await servePage(join(import.meta.dirname, 'blank'))
+  try {
+    const html = await (await fetch(served.url)).text()
+    const source = /src="([^"]+\.js)"/.exec(html)?.[1]
+    if (source === undefined) throw new Error('the blank page has no script')
+    return await (await fetch(new URL(source, served.url))).text()
+  } finally {
+    await served.close()
+  }
+}
