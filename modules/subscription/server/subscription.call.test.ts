@@ -1,3 +1,4 @@
+import { changeMgrUser } from '@iisp/identity/contract'
 import { announcementDeskPublish, messageList } from '@iisp/notices/contract'
 import { system } from '@iisp/server'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
@@ -204,6 +205,45 @@ test('an announcement reaches who wants it at once when it is published', async 
     { channel: 'mail', body: expect.stringContaining('周末系统维护') },
     { channel: 'sms', body: '平台公告：1条' },
   ])
+})
+
+test('an instant subscription that is changed still brings what was just announced', async () => {
+  const wish = { kind: 'notices.announcements', channels: ['message'], frequency: 'instant' }
+  await subscribe(operator, wish)
+  const due = iisp.clock.now()
+  await iisp.owner.query('UPDATE subscription.subscription SET next_due = $1', [due])
+  await subscribe(operator, { ...wish, channels: ['mail'] })
+  const row = await iisp.db.transact(system('test'), (db) => claimDue(db, due))
+  expect(row?.channels).toEqual(['mail'])
+  await operator.ok(subscriptionEnd, { kind: wish.kind })
+  await subscribe(operator, wish)
+  expect(await iisp.db.transact(system('test'), (db) => claimDue(db, due))).toBeUndefined()
+})
+
+test('nobody subscribes or unsubscribes for somebody else', async () => {
+  await subscribe(operator)
+  const acting = await iisp.as('du.jian')
+  await acting.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example', reason: '管理人来电委托' })
+  const { actsForAnother, services } = await acting.ok(subscriptionCatalogue, {})
+  expect([actsForAnother, services.flatMap(({ actions }) => actions)]).toEqual([true, []])
+  expect(services.find(({ kind }) => kind === todos.kind)?.chosen).toMatchObject({ time: '11:00' })
+  expect((await subscribe(acting)).body.code).toBe('subscription.asAnother')
+  const end = await acting.send(subscriptionEnd, { kind: todos.kind })
+  expect(end.body.code).toBe('subscription.asAnother')
+  const own = await operator.ok(subscriptionCatalogue, {})
+  expect(own.services.find(({ kind }) => kind === todos.kind)?.actions).toEqual(['save', 'end'])
+})
+
+test('a colleague neither sees nor ends the subscriptions of a person', async () => {
+  await subscribe(operator)
+  await untilDue()
+  const colleague = await iisp.as('zhou.hang')
+  const { services } = await colleague.ok(subscriptionCatalogue, {})
+  expect(services.every(({ chosen }) => chosen === null)).toBe(true)
+  expect(await deliveries(colleague)).toEqual([])
+  await colleague.ok(subscriptionEnd, { kind: todos.kind })
+  const { services: own } = await operator.ok(subscriptionCatalogue, {})
+  expect(own.find(({ kind }) => kind === todos.kind)?.chosen).not.toBeNull()
 })
 
 test('what is not offered is refused', async () => {

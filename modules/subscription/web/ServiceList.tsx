@@ -33,8 +33,10 @@ export function ServiceList() {
   const [opened, setOpened] = useState<SubscriptionService | null>(null)
   const columns = useMemo(() => columnsOf(t), [t])
   // a service opens by its name too: on a phone the actions are beyond the edge
-  const open = (service: SubscriptionService) =>
-    service.setAt === '' ? setOpened(service) : void openTab({ path: service.setAt })
+  const open = (service: SubscriptionService) => {
+    if (service.setAt !== '') void openTab({ path: service.setAt })
+    else if (service.actions.includes('save')) setOpened(service)
+  }
   const end = (service: SubscriptionService) =>
     void askAndDo(
       subscriptionEnd,
@@ -47,6 +49,7 @@ export function ServiceList() {
     )
   return (
     <>
+      {data?.actsForAnother && <p>{t('inPerson')}</p>}
       <DataTable
         label={t('parts.services')}
         columns={columns}
@@ -63,10 +66,11 @@ export function ServiceList() {
         rowActions={(row) =>
           row.setAt !== ''
             ? [{ label: t('goThere'), onClick: () => open(row) }]
-            : [
-                { label: t(row.chosen ? 'change' : 'subscribe'), onClick: () => open(row) },
-                ...(row.chosen ? [{ label: t('end'), onClick: () => end(row) }] : []),
-              ]
+            : row.actions.map((action) =>
+                action === 'end'
+                  ? { label: t('end'), onClick: () => end(row) }
+                  : { label: t(row.chosen ? 'change' : 'subscribe'), onClick: () => open(row) },
+              )
         }
       />
       {opened && data && (
