@@ -49,7 +49,7 @@ export const partyCodeSend = defineWrite({
   summary: { zh: '发送登记验证码', en: 'Send the codes of a registration' },
   path: `${base}/partyCodeSend`,
   input: t.strict({ uuid, phone: mobile, email }),
-  output: t.Object({ uuid, validSeconds: t.Integer(), resendSeconds: t.Integer() }),
+  output: t.Object({ uuid, validSeconds: t.Integer() }),
   errors: [e.codesTooOften],
   access: offered,
   idempotent: 'no',
@@ -113,7 +113,7 @@ export const partyResubmit = defineWrite({
   summary: { zh: '补充后重新提交', en: 'Send a returned application again' },
   path: `${base}/partyResubmit`,
   input: t.strict({ ...partyForm, ...ticket, version }),
-  errors: [...found, e.creditCodeWrong, e.managerNoWrong],
+  errors: [...found, e.creditCodeWrong, e.managerNoWrong, e.partyPending],
   access: offered,
   idempotent: 'no',
 })
