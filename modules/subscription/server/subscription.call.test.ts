@@ -11,7 +11,7 @@ import {
   subscriptionSave,
 } from '../contract/subscriptions.ts'
 import { claimDue } from './deliveries/claim.ts'
-import { deliver } from './deliveries/deliver.ts'
+import { deliver, endAll } from './deliveries/deliver.ts'
 
 let iisp: Iisp
 let operator: TestClient
@@ -130,7 +130,7 @@ test('a subscription that two nodes reach at the same moment is claimed by one a
   const claim = () => iisp.db.transact(system('test'), (db) => claimDue(db, due))
   const claims = await Promise.all([claim(), claim()])
   const [row, ...others] = claims.filter((one) => one !== undefined)
-  expect(others).toEqual([])
+  expect([others, await claim()]).toEqual([[], undefined])
   const text = { title: '待办汇总：1条', body: '一', brief: '一' }
   const composed = { total: 1, zh: text, en: text, menuId: '', query: '' }
   const send = () => iisp.db.transact(system('test'), (db) => deliver(db, row!, composed, due))
@@ -151,6 +151,20 @@ test('who unsubscribes while a delivery is being prepared gets nothing', async (
   expect(await outbox()).toEqual([])
   const { services } = await operator.ok(subscriptionCatalogue, {})
   expect(services.every(({ chosen }) => chosen === null)).toBe(true)
+})
+
+test('who unsubscribes before a mail has left does not get it', async () => {
+  await subscribe(operator)
+  const due = new Date(iisp.clock.now().getTime() + 24 * hour * 1000)
+  const row = await iisp.db.transact(system('test'), (db) => claimDue(db, due))
+  const text = { title: '待办汇总：1条', body: '一', brief: '一' }
+  const composed = { total: 1, zh: text, en: text, menuId: '', query: '' }
+  await iisp.db.transact(system('test'), async (db) => {
+    await deliver(db, row!, composed, due)
+    await endAll(db, row!.account_id)
+  })
+  await iisp.portal.settle()
+  expect(await outbox()).toEqual([])
 })
 
 test('what the person may not see any more is not sent', async () => {

@@ -45,12 +45,7 @@ export const subscriptionSave = writer(call, async (ctx, input) => {
             input.frequency === 'instant'
               ? eb
                   .case()
-                  .when(
-                    eb.and([
-                      eb('subscription.subscription.active', '=', true),
-                      eb('subscription.subscription.frequency', '=', 'instant'),
-                    ]),
-                  )
+                  .when('subscription.subscription.frequency', '=', 'instant')
                   .then(eb.ref('subscription.subscription.next_due'))
                   .end()
               : wish.next_due,
