@@ -228,6 +228,7 @@ test.each([
     'registration.creditCodeWrong',
   ],
   ['a manager without number', { managerNo: '' }, 'registration.managerNoWrong'],
+  ['Chinese in the English name', { nameEn: '青岚 Fund' }, 'registration.nameEnChinese'],
   ['no name', { name: ' ' }, 'platform.badInput'],
   ['an unknown kind', { kind: 'custodian' }, 'platform.badInput'],
 ])('is refused: %s', async (_, change, code) => {
