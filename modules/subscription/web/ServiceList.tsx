@@ -12,6 +12,7 @@ import { useLive } from '@iisp/web/live/index'
 import { useOpenTab } from '@iisp/web/routes/page-tools'
 import { useMemo, useState } from 'react'
 import { SubscribeDialog } from './SubscribeDialog.tsx'
+import css from './subscription.module.css'
 import { subscriptionTexts } from './subscription-texts.ts'
 import { type SubscriptionText, wishText } from './wish-text.ts'
 
@@ -49,7 +50,7 @@ export function ServiceList() {
     )
   return (
     <>
-      {data?.actsForAnother && <p>{t('inPerson')}</p>}
+      {data?.actsForAnother && <p className={css.note}>{t('inPerson')}</p>}
       <DataTable
         label={t('parts.services')}
         columns={columns}
