@@ -14,7 +14,7 @@ async function openAs(name: string, path: string): Promise<Page> {
 }
 const entry = '/transfer-money/transfer-instruction/transfer-form?mid=10101'
 
-test('[BL-344] [BL-007] [BL-044] a complaint is sent from a menu; the notice is 470 px wide, the settings 900 px', async () => {
+test('[BL-042] [BL-344] [BL-007] [BL-044] a complaint is sent from a menu; the notice is 470 px wide, the settings 900 px', async () => {
   const page = await openAs('lin.jing', entry)
   await page.getByRole('button', { name: '吐槽' }).click()
   await page.getByRole('textbox', { name: /吐槽内容/ }).fill('列表的筛选条件希望可以保存下来')
@@ -25,10 +25,20 @@ test('[BL-344] [BL-007] [BL-044] a complaint is sent from a menu; the notice is 
     element.closest('[data-type]')?.getBoundingClientRect().width.toFixed(0),
   )
   expect(widths).toBe('470')
-  await page.getByRole('button', { name: /个性化设置/ }).click()
+  await page.getByRole('button', { name: '个性化设置（适用于所有划款菜单）' }).click()
   const dialog = page.locator('.ant-modal').filter({ hasText: '新指令默认勾选' })
   await dialog.waitFor()
   expect((await dialog.boundingBox())?.width).toBe(900)
+  await page.context().close()
+})
+
+test('[BL-042] a menu without a template has no link to settings', async () => {
+  const page = await openAs('lin.jing', '/product-operation/securities-account-open')
+  const answered = page.waitForResponse(/queryDefaultParamSettingList/)
+  await page.reload()
+  expect(await (await answered).json()).toMatchObject({ data: [] })
+  await page.getByRole('button', { name: '吐槽' }).waitFor()
+  expect(await page.getByRole('button', { name: /个性化设置/ }).count()).toBe(0)
   await page.context().close()
 })
 

@@ -7,16 +7,23 @@ import { afterAll, beforeAll, inject } from 'vitest'
 
 const dist = new URL('../apps/portal/dist', import.meta.url).pathname
 
-/** Starts the built portal with a real server and database, and a Chromium. `env` is what pages read of the configuration. */
+/**
+ * Starts the built portal with a real server and database, and a Chromium. `env` is what pages read of the configuration,
+ * `modules` those that an installation adds.
+ */
 export async function openPortal(
   settings: IispOptions['settings'] = {},
   env: Readonly<Record<string, string>> = {},
+  modules: IispOptions['modules'] = [],
 ): Promise<{ iisp: Iisp; browser: Browser; close(): Promise<void> }> {
+  const config = loadConfig(env, '/')
   const iisp = await startIisp({
     serverUrl: inject('databaseUrl'),
     settings,
+    modules,
     portalFolder: dist,
-    generatedFiles: publicFiles(loadConfig(env, '/'), dist),
+    generatedFiles: publicFiles(config, dist),
+    frameOrigins: config.frameOrigins ?? [],
   })
   const browser = await launch(inject('chromium'))
   return {

@@ -91,11 +91,15 @@ async function decide({ page }: Person, number: string, action: string, reason?:
 }
 const validCode = (first17: string) => first17 + creditCodeCheck(first17)
 
-test('[SH-052] an institution registers, completes what was returned, and two operators accept it', async () => {
+test('[SH-052] [SH-220] an institution registers, completes what was returned, and two operators accept it', async () => {
   const { page, complaints, context } = await arriveAt('fund-party-registration', '基金参与方登记')
   await page.getByRole('button', { name: '获取验证码' }).click()
   await page.getByText('请填写机构名称').waitFor()
   await page.getByLabel('机构名称').fill('蓝桥')
+  await page.getByLabel('英文名称').fill('蓝桥 Fund')
+  await page.getByText('英文名称不能包含中文').waitFor()
+  await page.getByLabel('英文名称').fill('abc-1')
+  await page.getByText('英文名称不能包含中文').waitFor({ state: 'detached' })
   await page.reload()
   expect(await page.getByLabel('机构名称').inputValue()).toBe('蓝桥')
   await page.getByLabel('管理人登记编号').fill('P1079876')

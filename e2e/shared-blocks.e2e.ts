@@ -250,3 +250,12 @@ test('[BL-101] [BL-102] [BL-148] a hidden column and a changed width are kept af
     await one.context.close()
   }
 })
+
+test('[SH-427] [BL-335] the table of the query modes offers 20 to 500 rows a page', async () => {
+  await page.goto('/iisp/integrated-management/my-account/menu-query-management')
+  const sizes = inSight(page.getByRole('combobox', { name: '每页条数' }))
+  await sizes.waitFor()
+  expect(await sizes.getByRole('option').evaluateAll((all) => all.map((one) => one.textContent))).toEqual(
+    ['20', '50', '100', '200', '500'].map((size) => expect.stringContaining(size)),
+  )
+})

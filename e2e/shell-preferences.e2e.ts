@@ -172,7 +172,9 @@ test('[SH-192] [SH-193] a person’s colour is sent to the server; that of a sup
     await menuTree(page).waitFor()
     const before = await brand(page)
     await page.getByRole('button', { name: '外观' }).click()
+    const reloaded = page.waitForEvent('load')
     await page.getByRole('radio', { name: '主题颜色 5' }).click()
+    await reloaded
     await expect.poll(() => brand(page)).not.toBe(before)
     await menuTree(page).waitFor()
     expect(asked).toHaveLength(sent)

@@ -82,7 +82,7 @@ let orderNo = ''
 let account = ''
 let before = { balance: '', frozen: '' }
 
-test('[BU-052] [BU-053] [BU-055] [BU-056] [BU-057] [BU-058] [BU-059] [BU-061] [BU-066] [BU-076] [BU-163] the operator enters an order, switches tabs, returns and submits it', async () => {
+test('[SH-010] [BU-052] [BU-053] [BU-055] [BU-056] [BU-057] [BU-058] [BU-059] [BU-061] [BU-066] [BU-076] [BU-163] the operator enters an order, switches tabs, returns and submits it', async () => {
   const { page } = operator
   await page.goto('/')
   await openMenu(page, '划款管理', '划款指令录入')

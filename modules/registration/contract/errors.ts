@@ -26,6 +26,11 @@ export const registrationErrors = defineErrors('registration', {
     zh: '统一社会信用代码有误，请核对18位代码',
     en: 'This is not a unified social credit code. Please check its 18 characters.',
   },
+  nameEnChinese: {
+    status: 400,
+    zh: '英文名称不能包含中文',
+    en: 'The English name has no Chinese characters',
+  },
   managerNoWrong: {
     status: 400,
     zh: '请填写管理人登记编号，以P开头加7位数字',

@@ -32,6 +32,8 @@ const service = t.Object({
   setAt: t.String(),
   /** What the person subscribed to; null where they have not. */
   chosen: t.nullable(chosen),
+  /** What the caller may do now: nothing for another, and nothing with what is set elsewhere. */
+  actions: t.Array(t.oneOf('save', 'end')),
 })
 export type SubscriptionService = Static<typeof service>
 
@@ -46,6 +48,8 @@ export const subscriptionCatalogue = defineRead({
     services: t.Array(service),
     /** The channels that reach the caller. */
     channels: t.Array(channel),
+    /** The caller acts for somebody else, for whom they neither subscribe nor unsubscribe. */
+    actsForAnother: t.Boolean(),
   }),
   access: reads,
 })

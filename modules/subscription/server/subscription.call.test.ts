@@ -1,3 +1,4 @@
+import { changeMgrUser } from '@iisp/identity/contract'
 import { announcementDeskPublish, messageList } from '@iisp/notices/contract'
 import { system } from '@iisp/server'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
@@ -10,7 +11,7 @@ import {
   subscriptionSave,
 } from '../contract/subscriptions.ts'
 import { claimDue } from './deliveries/claim.ts'
-import { deliver } from './deliveries/deliver.ts'
+import { deliver, endAll } from './deliveries/deliver.ts'
 
 let iisp: Iisp
 let operator: TestClient
@@ -129,7 +130,7 @@ test('a subscription that two nodes reach at the same moment is claimed by one a
   const claim = () => iisp.db.transact(system('test'), (db) => claimDue(db, due))
   const claims = await Promise.all([claim(), claim()])
   const [row, ...others] = claims.filter((one) => one !== undefined)
-  expect(others).toEqual([])
+  expect([others, await claim()]).toEqual([[], undefined])
   const text = { title: '待办汇总：1条', body: '一', brief: '一' }
   const composed = { total: 1, zh: text, en: text, menuId: '', query: '' }
   const send = () => iisp.db.transact(system('test'), (db) => deliver(db, row!, composed, due))
@@ -150,6 +151,20 @@ test('who unsubscribes while a delivery is being prepared gets nothing', async (
   expect(await outbox()).toEqual([])
   const { services } = await operator.ok(subscriptionCatalogue, {})
   expect(services.every(({ chosen }) => chosen === null)).toBe(true)
+})
+
+test('who unsubscribes before a mail has left does not get it', async () => {
+  await subscribe(operator)
+  const due = new Date(iisp.clock.now().getTime() + 24 * hour * 1000)
+  const row = await iisp.db.transact(system('test'), (db) => claimDue(db, due))
+  const text = { title: '待办汇总：1条', body: '一', brief: '一' }
+  const composed = { total: 1, zh: text, en: text, menuId: '', query: '' }
+  await iisp.db.transact(system('test'), async (db) => {
+    await deliver(db, row!, composed, due)
+    await endAll(db, row!.account_id)
+  })
+  await iisp.portal.settle()
+  expect(await outbox()).toEqual([])
 })
 
 test('what the person may not see any more is not sent', async () => {
@@ -204,6 +219,45 @@ test('an announcement reaches who wants it at once when it is published', async 
     { channel: 'mail', body: expect.stringContaining('周末系统维护') },
     { channel: 'sms', body: '平台公告：1条' },
   ])
+})
+
+test('an instant subscription that is changed still brings what was just announced', async () => {
+  const wish = { kind: 'notices.announcements', channels: ['message'], frequency: 'instant' }
+  await subscribe(operator, wish)
+  const due = iisp.clock.now()
+  await iisp.owner.query('UPDATE subscription.subscription SET next_due = $1', [due])
+  await subscribe(operator, { ...wish, channels: ['mail'] })
+  const row = await iisp.db.transact(system('test'), (db) => claimDue(db, due))
+  expect(row?.channels).toEqual(['mail'])
+  await operator.ok(subscriptionEnd, { kind: wish.kind })
+  await subscribe(operator, wish)
+  expect(await iisp.db.transact(system('test'), (db) => claimDue(db, due))).toBeUndefined()
+})
+
+test('nobody subscribes or unsubscribes for somebody else', async () => {
+  await subscribe(operator)
+  const acting = await iisp.as('du.jian')
+  await acting.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example', reason: '管理人来电委托' })
+  const { actsForAnother, services } = await acting.ok(subscriptionCatalogue, {})
+  expect([actsForAnother, services.flatMap(({ actions }) => actions)]).toEqual([true, []])
+  expect(services.find(({ kind }) => kind === todos.kind)?.chosen).toMatchObject({ time: '11:00' })
+  expect((await subscribe(acting)).body.code).toBe('subscription.asAnother')
+  const end = await acting.send(subscriptionEnd, { kind: todos.kind })
+  expect(end.body.code).toBe('subscription.asAnother')
+  const own = await operator.ok(subscriptionCatalogue, {})
+  expect(own.services.find(({ kind }) => kind === todos.kind)?.actions).toEqual(['save', 'end'])
+})
+
+test('a colleague neither sees nor ends the subscriptions of a person', async () => {
+  await subscribe(operator)
+  await untilDue()
+  const colleague = await iisp.as('zhou.hang')
+  const { services } = await colleague.ok(subscriptionCatalogue, {})
+  expect(services.every(({ chosen }) => chosen === null)).toBe(true)
+  expect(await deliveries(colleague)).toEqual([])
+  await colleague.ok(subscriptionEnd, { kind: todos.kind })
+  const { services: own } = await operator.ok(subscriptionCatalogue, {})
+  expect(own.find(({ kind }) => kind === todos.kind)?.chosen).not.toBeNull()
 })
 
 test('what is not offered is refused', async () => {

@@ -12,6 +12,7 @@ import { useLive } from '@iisp/web/live/index'
 import { useOpenTab } from '@iisp/web/routes/page-tools'
 import { useMemo, useState } from 'react'
 import { SubscribeDialog } from './SubscribeDialog.tsx'
+import css from './subscription.module.css'
 import { subscriptionTexts } from './subscription-texts.ts'
 import { type SubscriptionText, wishText } from './wish-text.ts'
 
@@ -33,8 +34,10 @@ export function ServiceList() {
   const [opened, setOpened] = useState<SubscriptionService | null>(null)
   const columns = useMemo(() => columnsOf(t), [t])
   // a service opens by its name too: on a phone the actions are beyond the edge
-  const open = (service: SubscriptionService) =>
-    service.setAt === '' ? setOpened(service) : void openTab({ path: service.setAt })
+  const open = (service: SubscriptionService) => {
+    if (service.setAt !== '') void openTab({ path: service.setAt })
+    else if (service.actions.includes('save')) setOpened(service)
+  }
   const end = (service: SubscriptionService) =>
     void askAndDo(
       subscriptionEnd,
@@ -47,6 +50,7 @@ export function ServiceList() {
     )
   return (
     <>
+      {data?.actsForAnother && <p className={css.note}>{t('inPerson')}</p>}
       <DataTable
         label={t('parts.services')}
         columns={columns}
@@ -63,10 +67,11 @@ export function ServiceList() {
         rowActions={(row) =>
           row.setAt !== ''
             ? [{ label: t('goThere'), onClick: () => open(row) }]
-            : [
-                { label: t(row.chosen ? 'change' : 'subscribe'), onClick: () => open(row) },
-                ...(row.chosen ? [{ label: t('end'), onClick: () => end(row) }] : []),
-              ]
+            : row.actions.map((action) =>
+                action === 'end'
+                  ? { label: t('end'), onClick: () => end(row) }
+                  : { label: t(row.chosen ? 'change' : 'subscribe'), onClick: () => open(row) },
+              )
         }
       />
       {opened && data && (

@@ -34,7 +34,8 @@ export function SubscribeDialog({ service, channels, onClose }: Props) {
   const saving = useSend(subscriptionSave, { invalidates: [subscriptionCatalogue], quiet: true })
   const { chosen, frequencies } = service
   const initial: Draft = {
-    channels: chosen?.channels ?? ['message'],
+    // one that no longer reaches the person is not offered either
+    channels: (chosen?.channels ?? ['message']).filter((one) => channels.includes(one)),
     frequency: chosen?.frequency ?? frequencies[0] ?? 'daily',
     time: chosen?.time ?? '09:00',
     weekday: String(chosen?.weekday ?? 1),

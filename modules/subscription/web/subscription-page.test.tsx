@@ -21,6 +21,7 @@ const service: SubscriptionService = {
   frequencies: ['instant', 'daily', 'weekly'],
   setAt: '',
   chosen: null,
+  actions: ['save'],
 }
 const elsewhere: SubscriptionService = {
   ...service,
@@ -28,11 +29,13 @@ const elsewhere: SubscriptionService = {
   name: '划款汇总邮件',
   frequencies: [],
   setAt: '/orders',
+  actions: [],
 }
 const server = () =>
   new FakeServer().answer(subscriptionCatalogue, () => ({
     services: [service, elsewhere],
     channels: ['message', 'mail'],
+    actsForAnother: false,
   }))
 const opened = async (page: ReturnType<typeof stage>) => {
   await page.user.click(await screen.findByRole('button', { name: /^订阅/ }))
@@ -68,6 +71,37 @@ test('a refusal is shown in the dialog, which keeps what was chosen', async () =
   await page.user.click(dialog.getByRole('button', { name: /保\s*存/ }))
   expect(await dialog.findByText('您尚未登记手机号码，不能选择短信')).toBeTruthy()
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: '邮件' }).checked).toBe(true)
+})
+
+test('a channel that no longer reaches the person does not count as chosen', async () => {
+  const chosen = { channels: ['sms'], frequency: 'daily', time: '09:00', weekday: 1, nextAt: null } as const
+  const page = stage(SubscriptionPage, {
+    server: server().answer(subscriptionCatalogue, () => ({
+      services: [
+        { ...service, chosen: { ...chosen, channels: [...chosen.channels] }, actions: ['save', 'end'] },
+      ],
+      channels: ['message', 'mail'],
+      actsForAnother: false,
+    })),
+  })
+  await page.user.click(await screen.findByRole('button', { name: /^修改/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: '修改 · 平台公告' }))
+  await page.user.click(dialog.getByRole('button', { name: /保\s*存/ }))
+  expect(dialog.getByText('请至少选择一种接收方式')).toBeTruthy()
+  expect(page.server.asked(subscriptionSave)).toEqual([])
+})
+
+test('who acts for somebody is offered nothing that the server refuses', async () => {
+  stage(SubscriptionPage, {
+    server: server().answer(subscriptionCatalogue, () => ({
+      services: [{ ...service, actions: [] }],
+      channels: ['message'],
+      actsForAnother: true,
+    })),
+  })
+  expect(await screen.findByText('您正在代办，订阅与退订须由本人操作。')).toBeTruthy()
+  expect(await screen.findByText('平台公告')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^订阅/ })).toBeNull()
 })
 
 test('what is set elsewhere leads there', async () => {

@@ -22,6 +22,8 @@ const fields = {
   isShowAppletTip: t.flag,
   isDisabled: t.flag,
   isJumpMenu: t.Optional(t.Integer({ minimum: 1, maximum: 3 })),
+  /** Where ways 1 and 2 of `isJumpMenu` lead. */
+  jumpUrl: t.Optional(t.String()),
   loginRelated: t.flag,
   yelcProtocolRelated: t.flag,
   tghhkProtocalRelated: t.flag,

@@ -22,16 +22,19 @@ export interface FirstQuestion {
   readonly to: string
 }
 
+/** A menu of another platform, in one of the documents' three ways: 1 and 2 open its address, 3 asks for consent the first time. */
+export type Jump = { readonly jump: 3 } | { readonly jump: 1 | 2; readonly address: string }
+
 /**
  * What choosing the menu does where it does not simply show a page of ours in a tab.
  * - `comingSoon`: shows 敬请期待! and opens nothing; the server refuses the calls of such a page.
- * - `jump`: leads to another platform, in one of the documents' three ways; 3 asks for consent the first time.
+ * - `jump`: leads to another platform in a new window.
  * - `newWindow`: opens this address in a new window.
  * - `embedded`: the tab shows another site's page; a page without address, or flagged, is shown as not found.
  */
 export type PageEffect =
   | 'comingSoon'
-  | { readonly jump: 1 | 2 | 3 }
+  | Jump
   | { readonly newWindow: string }
   | { readonly embedded: string; readonly notFound?: true }
   | { readonly askFirst: FirstQuestion }

@@ -39,7 +39,8 @@ export function presentMenu(
 
 function presentEffect(effect: PageEffect | undefined): Partial<MenuNode> {
   if (effect === undefined || effect === 'comingSoon') return {}
-  if ('jump' in effect) return { isJumpMenu: effect.jump }
+  if ('jump' in effect)
+    return { isJumpMenu: effect.jump, ...('address' in effect && { jumpUrl: effect.address }) }
   if ('embedded' in effect) return { embedUrl: effect.embedded, notFound: flagOf(effect.notFound) }
   return effect
 }

@@ -59,11 +59,12 @@ const gatesOf = (node: MenuNode): PageGates => ({
 })
 
 function effectOf(node: MenuNode): PageEffect | null {
-  const { isJumpMenu: way, embedUrl, newWindow, askFirst } = node
+  const { isJumpMenu: way, jumpUrl, embedUrl, newWindow, askFirst } = node
   if (node.isDisabled === '1') return 'comingSoon'
   if (askFirst !== undefined) return { askFirst }
   if (newWindow !== undefined) return { newWindow }
-  if (way === 1 || way === 2 || way === 3) return { jump: way }
+  if (way === 3) return { jump: way }
+  if ((way === 1 || way === 2) && jumpUrl !== undefined) return { jump: way, address: jumpUrl }
   // a path on another site is such a page too
   const address = embedUrl ?? (/^https?:\/\//.test(node.path) ? node.path : undefined)
   if (address === undefined) return null

@@ -6,6 +6,7 @@ import { onePassword, seedDemonstration } from '@iisp/app-server/seed'
 import {
   type Bus,
   Database,
+  type ServerModule,
   appRole,
   deliver,
   hashSessionId,
@@ -41,6 +42,9 @@ export interface IispOptions {
   readonly generatedFiles?: Readonly<Record<string, string>>
   /** Additional settings, such as addresses of external services. */
   readonly settings?: Partial<Settings>
+  /** Modules of an installation's own, such as one with pages of other platforms. */
+  readonly modules?: readonly ServerModule[]
+  readonly frameOrigins?: readonly string[]
 }
 
 /** Starts the whole portal with the demonstration institutions, on its own database, with a fixed clock. */
@@ -57,9 +61,10 @@ export async function startIisp(options: IispOptions): Promise<Iisp> {
   const { modules, sessions } = compose(secrets, { publish }, { ...life, ...options.settings })
   const running = await startTestPortal({
     databaseUrl: database.url,
-    modules,
+    modules: [...modules, ...(options.modules ?? [])],
     sessions,
     clock,
+    frameOrigins: options.frameOrigins ?? [],
     ...(options.portalFolder === undefined ? {} : { portalFolder: options.portalFolder }),
     ...(options.generatedFiles === undefined ? {} : { generatedFiles: options.generatedFiles }),
   })

@@ -51,6 +51,8 @@ export interface TestPortalOptions {
   readonly clock?: FixedClock
   readonly portalFolder?: string
   readonly generatedFiles?: Readonly<Record<string, string>>
+  /** Other sites whose pages the portal shows in frames. */
+  readonly frameOrigins?: readonly string[]
   readonly publicPerMinute?: number
   readonly personPerMinute?: number
   /** Proxies whose headers are trusted. */
@@ -85,6 +87,7 @@ export async function startTestPortal(options: TestPortalOptions): Promise<TestP
     personPerMinute: options.personPerMinute ?? 10_000_000,
     checkAnswers: true,
     portalFolder: options.portalFolder ?? folder,
+    frameOrigins: options.frameOrigins ?? [],
     generatedFiles: options.generatedFiles ?? {},
   })
   await portal.app.listen({ port: 0, host: '127.0.0.1' })

@@ -52,8 +52,6 @@ export interface PortalPorts {
   loadColour?(): Promise<BrandColour>
   /** The super user who switched to this manager; null: nobody did. */
   superUser?(): Promise<{ account: string; name: string } | null>
-  /** One-time address of a menu that jumps to another platform. */
-  jumpUrl?(menu: Menu): Promise<string>
   /**
    * Jumps to another platform by way 3, which asks for consent the first time. Shows its own dialogs and failures. Without a
    * session or code the research platform's home page opens.

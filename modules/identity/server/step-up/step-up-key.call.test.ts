@@ -49,7 +49,7 @@ test('a touch of the own key is a second factor for 15 minutes, under a new sess
   expect(await mayAdd(client)).toBe(false)
 })
 
-test('a signature counts once, for this purpose, this browser and this account', async () => {
+test('a signature counts once, for this purpose and this browser', async () => {
   const client = await portal.signedIn(lin)
   const input = await signed(client)
   const other = await portal.signedIn(lin)
@@ -63,6 +63,15 @@ test('a signature counts once, for this purpose, this browser and this account',
   const signIn = { uuid, randomCode, assertion: key.sign(randomCode, rpId) }
   expect(codeOf(await other.send(proveStepUpKey, signIn))).toBe('hardwareKeys.keyExpired')
   expect(await mayAdd(other)).toBe(false)
+})
+
+test('a signature does not count for somebody else who signs in in the same browser', async () => {
+  const client = await portal.signedIn(lin)
+  const input = await signed(client)
+  const other = await portal.signedIn(he)
+  client.cookies.set('sessionId', other.cookies.get('sessionId')!)
+  expect(codeOf(await client.send(proveStepUpKey, input))).toBe('hardwareKeys.keyExpired')
+  expect(await mayAdd(client)).toBe(false)
 })
 
 test('another key, another challenge and a late touch are refused', async () => {

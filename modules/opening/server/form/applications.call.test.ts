@@ -198,8 +198,29 @@ describe('a three-party link', () => {
     await desk.ok(openingLink, { xmbh, version: 3, zhh: '110900000000002', khyh: '恒信银行上海分行' })
     const relation = await operator.ok(getRelationDetail, { xmbh, mode: 'relation' })
     expect(relation).toMatchObject({ ZHH: '110900000000002', KHYH: '恒信银行上海分行', DEMM: '******' })
-    expect(relation.fileInfo).toMatchObject([{ FILENAME: '三方协议.pdf', TYPE: '1063' }])
-    expect(relation.info.at(-1)).toMatchObject({ label1: '资金密码', text1: '******', type: 'password' })
+    const { file } = await operator.ok(getProgressDetail, { xmbh })
+    expect(relation.fileInfo).toEqual([{ FILENAME: '三方协议.pdf', FILEID: file[0]!.FILEID, TYPE: '1063' }])
+    const { rows: products } = await iisp.owner.query<Record<'CPMC' | 'CPDM', string>>(
+      `SELECT product_name AS "CPMC", product_no AS "CPDM" FROM opening.application WHERE project_no = $1`,
+      [xmbh],
+    )
+    expect(products).toEqual([{ CPMC: relation.CPMC, CPDM: relation.CPDM }])
+    expect(relation.info[2]).toEqual({
+      label1: '联系人',
+      text1: '林静',
+      label2: '联系电话',
+      text2: expect.stringMatching(/^\d{11}$/),
+      col: 2,
+      type: 'text',
+    })
+    expect(relation.info.at(-1)).toEqual({
+      label1: '资金密码',
+      text1: '******',
+      label2: '',
+      text2: '',
+      col: 1,
+      type: 'password',
+    })
     expect((await operator.send(getRelationDetail, { xmbh, mode: 'break' })).status).toBe(404)
     await desk.ok(openingBreak, { xmbh, version: 4, reason: '更换经纪商' })
     const broken = await operator.ok(getRelationDetail, { xmbh, mode: 'break' })

@@ -38,6 +38,7 @@ export const partyForm = {
   adminName: t.oneLine(partyLimits.adminName, 1),
 }
 const form = t.strict(partyForm)
+const formFaults = [e.nameEnChinese, e.creditCodeWrong, e.managerNoWrong]
 export type PartyForm = Static<typeof form>
 
 /**
@@ -49,7 +50,7 @@ export const partyCodeSend = defineWrite({
   summary: { zh: '发送登记验证码', en: 'Send the codes of a registration' },
   path: `${base}/partyCodeSend`,
   input: t.strict({ uuid, phone: mobile, email }),
-  output: t.Object({ uuid, validSeconds: t.Integer(), resendSeconds: t.Integer() }),
+  output: t.Object({ uuid, validSeconds: t.Integer() }),
   errors: [e.codesTooOften],
   access: offered,
   idempotent: 'no',
@@ -65,7 +66,7 @@ export const partySubmit = defineWrite({
   path: `${base}/partySubmit`,
   input: t.strict({ ...partyForm, uuid, smsCode: sixDigits, mailCode: sixDigits }),
   output: t.Object({ number: t.text(20), code: t.text(20) }),
-  errors: [e.codesWrong, e.proofEnded, e.creditCodeWrong, e.managerNoWrong, e.partyPending],
+  errors: [e.codesWrong, e.proofEnded, ...formFaults, e.partyPending],
   access: offered,
   idempotent: 'no',
 })
@@ -113,7 +114,7 @@ export const partyResubmit = defineWrite({
   summary: { zh: '补充后重新提交', en: 'Send a returned application again' },
   path: `${base}/partyResubmit`,
   input: t.strict({ ...partyForm, ...ticket, version }),
-  errors: [...found, e.creditCodeWrong, e.managerNoWrong],
+  errors: [...found, ...formFaults, e.partyPending],
   access: offered,
   idempotent: 'no',
 })

@@ -17,6 +17,8 @@ test.each([
   [{}, []],
   [{ kind: 'channel', managerNo: '' }, []],
   [{ kind: 'client', managerNo: '' }, []],
+  [{ nameEn: 'Qinglan Fund Co., Ltd. (S.A.)' }, []],
+  [{ nameEn: '青岚 Fund' }, ['nameEn']],
   [{ managerNo: '' }, ['managerNo']],
   [{ managerNo: 'P107234' }, ['managerNo']],
   [{ managerNo: 'Q1072345' }, ['managerNo']],

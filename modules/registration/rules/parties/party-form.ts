@@ -1,7 +1,8 @@
 import { isCreditCode } from '@iisp/contract/credit-code'
+import { noChinese } from '@iisp/contract/patterns'
 import type { PartyForm } from '../../contract/parties/parties.ts'
 
-export type PartyFault = 'name' | 'creditCode' | 'managerNo' | 'address' | 'adminName'
+export type PartyFault = 'name' | 'nameEn' | 'creditCode' | 'managerNo' | 'address' | 'adminName'
 
 /** As it is stored: without blanks around, codes in capitals, the number of a manager only where it is one. */
 export const tidyForm = (form: PartyForm): PartyForm => ({
@@ -18,6 +19,7 @@ export const tidyForm = (form: PartyForm): PartyForm => ({
 export function partyFaults(form: PartyForm): PartyFault[] {
   const faults: Record<PartyFault, boolean> = {
     name: form.name === '',
+    nameEn: !noChinese.test(form.nameEn),
     creditCode: !isCreditCode(form.creditCode),
     managerNo: form.kind === 'manager' && !/^P[0-9]{7}$/.test(form.managerNo),
     address: form.address === '',

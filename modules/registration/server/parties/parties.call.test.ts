@@ -161,6 +161,20 @@ test('what is returned is completed by number and code, and examined anew', asyn
   await client.ok(partyResubmit, input)
   expect((await client.send(partyResubmit, input)).body.code).toBe('platform.conflict')
   expect(await onDesk(ticket.number)).toMatchObject({ state: 'submitted', address: input.address })
+  // nothing is shown of the decision that it was returned with
+  const undecided = { reason: '', decidedAt: null }
+  expect(await onDesk(ticket.number)).toMatchObject({ ...undecided, decidedBy: '', endorsedBy: '' })
+  expect(await client.ok(partyLookUp, ticket)).toMatchObject({ state: 'submitted', ...undecided })
+})
+
+test('a returned application cannot become a second one for the same institution', async () => {
+  const one = await applied()
+  const two = await applied({}, { phone: one.phone, email: one.email })
+  await decide(two.ticket.number, 'return', first, '代码与名称不符')
+  const { version } = await two.client.ok(partyLookUp, two.ticket)
+  const input = { ...two.form, creditCode: one.form.creditCode, ...two.ticket, version }
+  expect((await two.client.send(partyResubmit, input)).body.code).toBe('registration.partyPending')
+  expect((await onDesk(two.ticket.number)).state).toBe('returned')
 })
 
 test('the applicant withdraws what is not decided, and nothing afterwards', async () => {
@@ -202,7 +216,7 @@ test('both codes are needed, in the browser that asked, five times at most and o
   expect((await send(other)).body.code).toBe('registration.proofEnded')
 })
 
-test('codes are asked for with a puzzle, and three times at once for a phone', async () => {
+test('codes are asked for with a puzzle, and three times at once for a phone and for a mailbox', async () => {
   iisp.clock.advance(3600)
   const client = iisp.visitor()
   const to = contact()
@@ -210,8 +224,11 @@ test('codes are asked for with a puzzle, and three times at once for a phone', a
     'identity.sliderExpired',
   )
   for (let n = 0; n < 3; n++) await codes(client, to)
-  const uuid = await puzzlePass(iisp, client)
-  expect((await client.send(partyCodeSend, { ...to, uuid })).body.code).toBe('registration.codesTooOften')
+  for (const change of [{ phone: contact().phone }, { email: contact().email }]) {
+    const uuid = await puzzlePass(iisp, client)
+    const again = await client.send(partyCodeSend, { ...to, ...change, uuid })
+    expect(again.body.code).toBe('registration.codesTooOften')
+  }
 })
 
 test('the same applicant applies once for an institution', async () => {
@@ -228,6 +245,7 @@ test.each([
     'registration.creditCodeWrong',
   ],
   ['a manager without number', { managerNo: '' }, 'registration.managerNoWrong'],
+  ['Chinese in the English name', { nameEn: '青岚 Fund' }, 'registration.nameEnChinese'],
   ['no name', { name: ' ' }, 'platform.badInput'],
   ['an unknown kind', { kind: 'custodian' }, 'platform.badInput'],
 ])('is refused: %s', async (_, change, code) => {

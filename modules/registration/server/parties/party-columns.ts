@@ -7,6 +7,7 @@ import { partyFaults, tidyForm } from '../../rules/parties/party-form.ts'
 export function columnsOf(sent: PartyForm) {
   const form = tidyForm(sent)
   const [field] = partyFaults(form)
+  if (field === 'nameEn') refuse(registrationErrors.nameEnChinese, { field })
   if (field === 'creditCode') refuse(registrationErrors.creditCodeWrong, { field })
   if (field === 'managerNo') refuse(registrationErrors.managerNoWrong, { field })
   if (field !== undefined) refuse(platformErrors.badInput, { field })

@@ -4,18 +4,30 @@ import type { KeyedHash } from '../keyed-hash.ts'
 import { ownPartyAt } from './own-party.ts'
 import { applicant, partyCases } from './party-cases.ts'
 import { columnsOf } from './party-columns.ts'
+import { uniqueParty } from './unique-party.ts'
 
-/** Whoever examined it before examines it anew. */
+const undecided = {
+  endorsed_by: null,
+  endorsed_name: '',
+  decided_by: null,
+  decided_name: '',
+  decided_at: null,
+  reason: '',
+}
+
+/** Whoever examined it before examines it anew: nothing is left of the first decision but its audit row. */
 export const partyResubmit = (hash: KeyedHash): Handler =>
   sessionHandler(call, async (ctx, { number, code, version, ...sent }) => {
     const form = columnsOf(sent)
     const party = await ownPartyAt(ctx, hash, { number, code, version })
     const actor = applicant(form.admin_name)
     await ctx.transact((db) =>
-      moveCase({ ...ctx, db, actor }, partyCases, party, 'resubmit', {
-        who: 'applicant',
-        changes: { ...form, submitted_at: ctx.now, endorsed_by: null, endorsed_name: '' },
-      }),
+      uniqueParty(
+        moveCase({ ...ctx, db, actor }, partyCases, party, 'resubmit', {
+          who: 'applicant',
+          changes: { ...form, submitted_at: ctx.now, ...undecided },
+        }),
+      ),
     )
     return null
   })

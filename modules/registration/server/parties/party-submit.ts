@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { Refusal, refuse } from '@iisp/contract'
+import { refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
-import { type Handler, type Writer, isUniqueViolation, raw, sessionHandler, sql } from '@iisp/server'
+import { type Handler, raw, sessionHandler, sql } from '@iisp/server'
 import { registrationErrors } from '../../contract/errors.ts'
 import { partySubmit as call } from '../../contract/parties/parties.ts'
 import { registrationTopics } from '../../contract/topics.ts'
@@ -11,6 +11,7 @@ import { spendProof, tryProof } from '../proofs/proofs.ts'
 import { type NewParty, q } from '../tables.ts'
 import { columnsOf } from './party-columns.ts'
 import { ticketHash } from './own-party.ts'
+import { uniqueParty } from './unique-party.ts'
 
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const random = (length: number, of: string): string =>
@@ -29,8 +30,17 @@ export const partySubmit = (hash: KeyedHash): Handler =>
         raw(sql<{ custodian: string }>`SELECT custodian FROM registration.custodian() custodian`),
       )
       const code_hash = ticketHash(hash, number, code)
-      const row = { ...form, number, code_hash, institution_id: custodian, phone, email, submitted_at: now }
-      const id = await insert(db, row)
+      const row: NewParty = {
+        ...form,
+        number,
+        code_hash,
+        institution_id: custodian,
+        phone,
+        email,
+        submitted_at: now,
+      }
+      const insert = q.insertInto('registration.party').values(row).returning('id')
+      const { id } = await uniqueParty(db.one(insert))
       db.audit({
         institutionId: custodian,
         action: 'registration.party-submit',
@@ -42,13 +52,3 @@ export const partySubmit = (hash: KeyedHash): Handler =>
     await ctx.ports.mail.send({ to: email, ...receiptMail({ name: form.name, number, code }) })
     return { number, code }
   })
-
-async function insert(db: Writer, row: NewParty): Promise<string> {
-  try {
-    const { id } = await db.one(q.insertInto('registration.party').values(row).returning('id'))
-    return id
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new Refusal(registrationErrors.partyPending)
-    throw error
-  }
-}

@@ -1,10 +1,11 @@
-import { Refusal, platformErrors, refuse } from '@iisp/contract'
+import { platformErrors, refuse } from '@iisp/contract'
 import { openInstitution } from '@iisp/identity/contract'
-import { type WriteContext, isUniqueViolation, moveCase, writer } from '@iisp/server'
+import { type WriteContext, moveCase, writer } from '@iisp/server'
 import { registrationErrors } from '../../contract/errors.ts'
 import { type PartyAction, partyDecide as call } from '../../contract/parties/party-desk.ts'
 import { isExaminer, opensInstitution } from '../../rules/parties/party-actions.ts'
 import { partyCases } from '../parties/party-cases.ts'
+import { uniqueParty } from '../parties/unique-party.ts'
 import { type StoredParty, q } from '../tables.ts'
 
 export const partyDecide = writer(call, async (ctx, { id, version, action, ...input }) => {
@@ -20,7 +21,7 @@ export const partyDecide = writer(call, async (ctx, { id, version, action, ...in
     endorse: { endorsed_by: actor.personId, endorsed_name: actor.name },
     others: { decided_by: actor.personId, decided_name: actor.name, decided_at: now },
   }
-  const moved = await accepted(
+  const moved = await uniqueParty(
     moveCase(ctx, partyCases, party, action, {
       who: action === 'accept' ? 'second' : 'examiner',
       reason,
@@ -31,16 +32,6 @@ export const partyDecide = writer(call, async (ctx, { id, version, action, ...in
   await open(ctx, party, action)
   return { state: moved.to }
 })
-
-/** One application of a credit code is accepted, even where two are decided at the same time. */
-async function accepted<T>(moving: Promise<T>): Promise<T> {
-  try {
-    return await moving
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new Refusal(registrationErrors.creditCodeTaken)
-    throw error
-  }
-}
 
 /** Opens the institution of an accepted manager or channel. */
 async function open(ctx: WriteContext, party: StoredParty, action: PartyAction): Promise<void> {

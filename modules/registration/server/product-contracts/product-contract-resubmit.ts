@@ -11,7 +11,7 @@ export const productContractResubmit = writer(call, async (ctx, { id, version, .
       .select(['c.id', 'c.institution_id', 'c.status', 'c.version']),
   )
   if (found.version !== version) refuse(platformErrors.conflict)
-  const changes = await columnsOf(ctx, form)
+  const changes = { ...(await columnsOf(ctx, form)), decided_name: '', decided_at: null, reason: '' }
   await moveCase(ctx, contractCases, found, 'resubmit', { who: 'manager', changes })
   return null
 })

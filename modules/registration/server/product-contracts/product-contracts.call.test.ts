@@ -59,6 +59,13 @@ test('a manager’s application is returned, completed and accepted, and who sen
   expect((await manager.send(productContractResubmit, { ...form, id, version })).body.code).toBe(
     'platform.conflict',
   )
+  expect(await only(desk, id)).toMatchObject({
+    state: 'submitted',
+    note: '草稿随后提供',
+    reason: '',
+    decidedBy: '',
+    decidedAt: null,
+  })
   expect((await decide(desk, id, 'accept')).status).toBe(200)
   expect((await decide(manager, id, 'withdraw')).body.code).toBe('registration.contractMoved')
   const told = async () =>
@@ -98,4 +105,12 @@ test.each([
 test('managers alone apply', async () => {
   expect((await iisp.visitor().send(productContractApply, form)).status).toBe(401)
   expect((await desk.send(productContractApply, form)).body.code).toBe('registration.managersOnly')
+})
+
+test('an institution applies twenty times a day', async () => {
+  const other = await iisp.as('he.yu')
+  for (let n = 0; n < 20; n++) await other.ok(productContractApply, { ...form, productName: `启明${n}号` })
+  expect((await other.send(productContractApply, form)).body.code).toBe('registration.tooManyContracts')
+  iisp.clock.advance(24 * 3600 + 1)
+  expect((await (await iisp.as('he.yu')).send(productContractApply, form)).status).toBe(200)
 })

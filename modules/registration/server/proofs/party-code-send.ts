@@ -8,7 +8,6 @@ import { codeMail, codeSms } from '../../rules/parties/party-messages.ts'
 import type { KeyedHash } from '../keyed-hash.ts'
 import { beginProof, proofSeconds } from './proofs.ts'
 
-const resendSeconds = 60
 const error = registrationErrors.codesTooOften
 const ofNetwork: SharedLimit = { name: 'registration.codes-network', perMinute: 0.5, minutes: 40, error }
 /** Three at once, then one in twenty minutes: nobody's phone or mailbox is flooded. */
@@ -28,5 +27,5 @@ export const partyCodeSend = (hash: KeyedHash): Handler =>
     })
     await ctx.ports.sms.send({ phone, text: codeSms(sms), purpose: 'registration' })
     await ctx.ports.mail.send({ to: email, ...codeMail(mail) })
-    return { uuid, validSeconds: proofSeconds, resendSeconds }
+    return { uuid, validSeconds: proofSeconds }
   })

@@ -26,6 +26,7 @@ export const kindIn = (search: string): PartyKind =>
 export function formFaults(form: PartyForm, t: PartyText, word: PartyWord) {
   const texts: Record<PartyFault, string> = {
     name: t('missing', { what: word('name') }),
+    nameEn: t('nameEnChinese'),
     creditCode: t('creditCodeWrong'),
     managerNo: t('managerNoWrong'),
     address: t('missing', { what: word('address') }),

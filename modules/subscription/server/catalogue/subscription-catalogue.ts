@@ -1,6 +1,6 @@
 import { businessDateTime } from '@iisp/contract/date'
 import { reader } from '@iisp/server'
-import { subscriptionCatalogue as call } from '../../contract/subscriptions.ts'
+import { type SubscriptionService, subscriptionCatalogue as call } from '../../contract/subscriptions.ts'
 import { type SubscriptionRow, q } from '../tables.ts'
 import { ownKinds } from './own-kinds.ts'
 import { reachableChannels } from './reachable-channels.ts'
@@ -26,11 +26,16 @@ export const subscriptionCatalogue = reader(call, async (ctx) => {
         frequencies: [...(kind.sends?.frequencies ?? [])],
         setAt: kind.setAt?.path ?? '',
         chosen: row === undefined ? null : present(row),
+        actions: kind.sends === null || actor.behind !== null ? [] : actionsOn(row),
       }
     }),
     channels: await reachableChannels(db, actor),
+    actsForAnother: actor.behind !== null,
   }
 })
+
+const actionsOn = (row: SubscriptionRow | undefined): SubscriptionService['actions'] =>
+  row === undefined ? ['save'] : ['save', 'end']
 
 const present = ({ channels, frequency, time, weekday, next_due }: SubscriptionRow) => ({
   channels,

@@ -40,6 +40,15 @@ export const subscriptionSave = writer(call, async (ctx, input) => {
       .onConflict((conflict) =>
         conflict.columns(['account_id', 'kind']).doUpdateSet((eb) => ({
           ...wish,
+          // what an event has made due is still sent
+          next_due:
+            input.frequency === 'instant'
+              ? eb
+                  .case()
+                  .when('subscription.subscription.frequency', '=', 'instant')
+                  .then(eb.ref('subscription.subscription.next_due'))
+                  .end()
+              : wish.next_due,
           // who subscribes again is told of nothing from before
           covered_until: eb
             .case()

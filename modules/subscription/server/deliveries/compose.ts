@@ -41,7 +41,8 @@ export async function compose(
     const { total, menuId, query } = zh
     return { total, menuId, query, zh: textOf(kind, zh, 'zh'), en: textOf(kind, en, 'en') }
   } catch (thrown) {
-    if (thrown instanceof Refusal) return null
+    // another refusal is a fault: it is tried again, so that nothing is left out
+    if (thrown instanceof Refusal && thrown.error.status === 403) return null
     throw thrown
   }
 }

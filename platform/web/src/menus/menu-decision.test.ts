@@ -85,7 +85,7 @@ const gates: [string, MenuNode, Partial<MenuFacts>, string][] = [
     '您尚未签署余额理财协议，请联系产品经理或客服',
   ],
   ['no protocol needed', menu('m'), unsigned, 'open'],
-  ['[SH-151] jump menu', menu('m', { isJumpMenu: 2 }), {}, 'jump'],
+  ['jump menu', menu('m', { isJumpMenu: 2, jumpUrl: 'https://x.example/' }), {}, 'jump'],
   ['[SH-124] path that nothing serves', menu('m', { path: '/nowhere/x' }), {}, 'wrongPath'],
   ['embedded page', menu('m', { path: 'https://research.example/x' }), {}, 'open'],
 ]

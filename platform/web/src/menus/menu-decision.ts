@@ -1,6 +1,7 @@
 import {
   type ClosedGate,
   type FirstQuestion,
+  type Jump,
   type Menu,
   type PageEffect,
   agreementsInForce,
@@ -27,7 +28,7 @@ export type MenuDecision =
   /** `menu`: the one that the person may ask for. */
   | { readonly kind: 'notice'; readonly notice: MenuNotice; readonly menu?: Menu }
   | { readonly kind: 'ask'; readonly menu: Menu; readonly question: FirstQuestion }
-  | { readonly kind: 'jump'; readonly menu: Menu; readonly way: 1 | 2 | 3 }
+  | { readonly kind: 'jump'; readonly menu: Menu; readonly jump: Jump }
   | { readonly kind: 'newWindow'; readonly menu: Menu; readonly address: string }
   | { readonly kind: 'wrongPath'; readonly path: string }
   | {
@@ -62,7 +63,7 @@ export function decideMenu(id: string, facts: MenuFacts): MenuDecision {
 /** What the menu does before or instead of opening its page; null: nothing. */
 function decideEffect(menu: Menu, effect: PageEffect, { profile, declined }: MenuFacts): MenuDecision | null {
   if (effect === 'comingSoon') return notice(effect)
-  if ('jump' in effect) return { kind: 'jump', menu, way: effect.jump }
+  if ('jump' in effect) return { kind: 'jump', menu, jump: effect }
   if ('newWindow' in effect) return { kind: 'newWindow', menu, address: effect.newWindow }
   if (!('askFirst' in effect) || declined) return null
   const { askFirst: question } = effect

@@ -24,7 +24,6 @@ export const menuTexts = defineTexts(
     wrongPathTitle: '无法访问此菜单',
     wrongPath: '菜单路径配置错误：{{path}}',
     confirm: '确定',
-    jumpFailed: '外部平台暂时无法访问，请稍后再试或联系在线客服',
   },
   {
     notReady: 'The menus are not ready yet. Please try again later',
@@ -47,6 +46,5 @@ export const menuTexts = defineTexts(
     wrongPathTitle: 'This menu cannot be opened',
     wrongPath: 'The path of the menu is wrong: {{path}}',
     confirm: 'OK',
-    jumpFailed: 'The other platform cannot be reached. Please try again later or contact customer service',
   },
 )

@@ -68,7 +68,7 @@ export function menuOpener(parts: WorkspaceParts, { mayOpen, openTab, showFront 
         window.open(`${decision.address}?${menuQuery(decision.menu.id)}`, '_blank', 'noopener')
         return
       case 'jump':
-        return jumpTo(decision.menu, decision.way, ports, settings.researchHome)
+        return jumpTo(decision.menu, decision.jump, ports, settings.researchHome)
       case 'open':
         return openMenuTab(decision.menu, decision.path, decision.parent, query)
     }

@@ -100,9 +100,9 @@ export const newTab = (target: TabTarget, life: number): Tab => ({
   menusNew: target.menusNew ?? '0',
 })
 
-/** A tab of a level-3 menu with its first level-4 page. */
+/** A tab of a level-3 menu with its first level-4 page. It is called after its own menu, not after that page's. */
 export const newGroup = (target: TabTarget, parent: { key: string; title?: string }, life: number): Tab => ({
-  ...newTab({ ...target, key: parent.key, title: parent.title ?? '', menu: parent.key }, life),
+  ...newTab({ ...target, key: parent.key, query: '', title: parent.title ?? '', menu: parent.key }, life),
   sub: [newPage(target, life)],
   targetMenu: target.key,
 })

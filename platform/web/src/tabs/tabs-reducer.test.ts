@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { homeKey, openState, type TabsState } from './tab.ts'
+import { homeKey, menuOf, newGroup, openState, type TabsState } from './tab.ts'
 import { tabsReducer, type TabsAction } from './tabs-reducer.ts'
 import {
   activePage,
@@ -85,6 +85,10 @@ test('[SH-119] level-4 pages of one parent share its tab as sub-tabs', () => {
   expect(bar(state)).toBe('homeTab [p] x')
   expect(state.tabs[1]?.sub.map((page) => page.key)).toEqual(['p1', 'p2'])
   expect(activePage(state).key).toBe('p2')
+})
+test('the tab of a parent is called after its menu, not after its first page', () => {
+  const sub = { key: 'p1', path: '/p1', query: 'mid=p1', parent: { key: 'p' } }
+  expect(menuOf(newGroup(sub, sub.parent, 1))).toBe('p')
 })
 test('closing the last sub-tab closes the parent tab', () => {
   const state = run(open('p1', { parent: 'p' }), open('p2', { parent: 'p' }), {
