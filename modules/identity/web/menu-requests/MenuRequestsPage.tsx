@@ -4,7 +4,7 @@ import { type Locale, type Translate, filters, useLocale, useText } from '@iisp/
 import { ListPage, openAndAll } from '@iisp/web/list-page/index'
 import { StateDot, stateColumn } from '@iisp/web/states/index'
 import { useMemo } from 'react'
-import { menuRequestFlow, menuRequestState } from '../../contract/menu-request-states.ts'
+import { lapsedRequest, menuRequestFlow, menuRequestState } from '../../contract/menu-request-states.ts'
 import { type MenuRequest, menuRequestList } from '../../contract/menu-requests.ts'
 import { identityTopics } from '../../contract/topics.ts'
 import { RequestDecision } from './RequestDecision.tsx'
