@@ -83,7 +83,7 @@ test('who lost the phone gets another one by two administrators, and has to sign
   await page.goto(people)
   const row = page.getByRole('row', { name: /周航/ })
   await row.getByRole('button', { name: '更多' }).click()
-  await page.getByRole('button', { name: '变更手机号码' }).click()
+  await page.getByRole('button', { name: '变更手机' }).click()
   const dialog = page.getByRole('dialog', { name: '变更周航的手机号码' })
   await dialog.getByText(/没有其他可复核的管理员，由托管人运营人员/).waitFor()
   await dialog.getByLabel('新手机号码').fill('13811112222')

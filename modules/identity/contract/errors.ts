@@ -65,16 +65,6 @@ export const identityErrors = defineErrors('identity', {
     zh: '登录人数较多，请{seconds}秒后重试',
     en: 'Many people are signing in. Please try again in {seconds} s.',
   },
-  notSuperManager: {
-    status: 403,
-    zh: '仅超级管理员可切换管理人',
-    en: 'Only a super-manager may switch managers',
-  },
-  switchReasonMissing: {
-    status: 400,
-    zh: '请填写代办原因',
-    en: 'Please say why you act for this account',
-  },
   unlockFailed: { status: 400, zh: '密码错误，请重新输入', en: 'Wrong password. Please try again.' },
   unlockEnded: {
     status: 401,

@@ -1,5 +1,5 @@
 import { defineRead, defineWrite, roles, t } from '@iisp/contract'
-import { identityErrors as e } from './errors.ts'
+import { switchErrors as e } from './switch-errors.ts'
 import { account, sessionAnswer } from './sign-in.ts'
 
 /** The super-manager behind the session; null for everybody else. */

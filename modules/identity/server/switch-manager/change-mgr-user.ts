@@ -1,6 +1,6 @@
 import { Refusal, platformErrors } from '@iisp/contract'
 import { type Handler, type PersonActor, sessionHandler } from '@iisp/server'
-import { identityErrors } from '../../contract/errors.ts'
+import { switchErrors } from '../../contract/switch-errors.ts'
 import { changeMgrUser as changeMgrUserCall } from '../../contract/switch-manager.ts'
 import { normalAccount } from '../../rules/sign-in/account.ts'
 import { switchTargets } from '../accounts.ts'
@@ -12,13 +12,13 @@ import { msOf } from '../time-limits.ts'
 export const changeMgrUser = (identity: Identity): Handler =>
   sessionHandler<typeof changeMgrUserCall, PersonActor>(changeMgrUserCall, async (ctx, input) => {
     const { actor } = ctx
-    if (!actor.superManager) throw new Refusal(identityErrors.notSuperManager)
+    if (!actor.superManager) throw new Refusal(switchErrors.notSuperManager)
     const targets = await switchTargets(ctx.db, actor.sessionHash, ctx.now)
     const target = targets.find((one) => one.email === normalAccount(input.account))
     if (target === undefined) throw new Refusal(platformErrors.notFound)
     const reason = input.reason?.trim() ?? ''
     if (reason === '' && target.email !== (actor.behind ?? actor).account)
-      throw new Refusal(identityErrors.switchReasonMissing)
+      throw new Refusal(switchErrors.switchReasonMissing)
     const id = await ctx.transact(async (db) => {
       const running = await db.one(
         q

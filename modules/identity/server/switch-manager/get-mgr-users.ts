@@ -1,11 +1,11 @@
 import { Refusal } from '@iisp/contract'
 import { reader } from '@iisp/server'
-import { identityErrors } from '../../contract/errors.ts'
+import { switchErrors } from '../../contract/switch-errors.ts'
 import { getMgrUsers as getMgrUsersCall } from '../../contract/switch-manager.ts'
 import { switchTargets } from '../accounts.ts'
 
 export const getMgrUsers = reader(getMgrUsersCall, async ({ db, actor, now }) => {
-  if (!actor.superManager) throw new Refusal(identityErrors.notSuperManager)
+  if (!actor.superManager) throw new Refusal(switchErrors.notSuperManager)
   const targets = await switchTargets(db, actor.sessionHash, now)
   return targets.map((target) => ({
     account: target.email,

@@ -140,7 +140,7 @@ test('another mobile is proposed with a reason, and the dialog says who will con
     .answer(staffList, () => ({ list: [able], total: 1, pageNo: 1, pageSize: 20 }))
     .answer(staffPhonePropose, () => refuse(staffErrors.phoneUnchanged))
   const { user } = stage(StaffPage, { server })
-  await user.click(within(await rowOf('林静')).getByRole('button', { name: '变更手机号码' }))
+  await user.click(within(await rowOf('林静')).getByRole('button', { name: '变更手机' }))
   const dialog = within(await screen.findByRole('dialog', { name: '变更林静的手机号码' }))
   expect(dialog.getByText(/没有其他可复核的管理员，由托管人运营人员/)).toBeTruthy()
   await user.type(dialog.getByLabelText(/新手机号码/), '1381111')

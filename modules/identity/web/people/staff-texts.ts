@@ -36,7 +36,7 @@ export const staffTexts = defineTexts(
     resetMeaning:
       '向{{account}}发送邮件，请其凭手机与邮箱验证码自行设置新密码；如因输错密码被锁定，立即解除。在此之前原密码仍可使用，您无法看到或设置密码。',
     resetDone: '邮件已发送，锁定已解除',
-    phoneAction: '变更手机号码',
+    phoneAction: '变更手机',
     phoneTitle: '变更{{name}}的手机号码',
     phoneMeaning:
       '复核通过后，{{account}}的所有登录立即退出，本人会在新、旧号码及邮箱收到通知。请先核实本人身份。',
@@ -111,7 +111,7 @@ export const staffTexts = defineTexts(
     resetMeaning:
       'A mail tells {{account}} how to set a new password with codes sent to phone and mail, and a lock after wrong passwords ends at once. Until then the present password stays valid. You neither see nor set one.',
     resetDone: 'Mail sent; a lock has been ended',
-    phoneAction: 'Change mobile',
+    phoneAction: 'New mobile',
     phoneTitle: 'Change the mobile of {{name}}',
     phoneMeaning:
       'Once confirmed, all sessions of {{account}} end, and the person is told on the old and the new mobile and by mail. Please verify first that the person asked for it.',
