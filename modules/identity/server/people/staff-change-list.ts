@@ -1,4 +1,4 @@
-import { readPage, reader, sql, timeText } from '@iisp/server'
+import { nameIn, readPage, reader, sql, timeText } from '@iisp/server'
 import { staffChangeList as call } from '../../contract/people/staff-changes.ts'
 import { actionsOnChange } from '../../rules/people/staff-changes.ts'
 import { maskedPhone } from '../../rules/sign-in/sms-limits.ts'
@@ -18,14 +18,14 @@ export const staffChangeList = reader(call, async ({ db, actor, language }, inpu
     {
       select: (all) =>
         all
-          .select((eb) => [
+          .select([
             'c.id',
             'c.kind',
             'c.phone',
             'c.name',
             'c.account',
             'c.institution_id as institutionId',
-            eb.ref(language === 'en' ? 'i.name_en' : 'i.name').as('institutionName'),
+            nameIn(language, 'i.name').as('institutionName'),
             'c.roles_before as rolesBefore',
             'c.roles_after as rolesAfter',
             'c.reason',

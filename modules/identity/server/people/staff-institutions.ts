@@ -1,4 +1,4 @@
-import { reader } from '@iisp/server'
+import { nameIn, reader } from '@iisp/server'
 import { staffInstitutions as call } from '../../contract/people/staff.ts'
 import { grantableRoles } from '../../rules/people/staff-changes.ts'
 import { reachOf } from '../../rules/people/staff.ts'
@@ -9,11 +9,7 @@ export const staffInstitutions = reader(call, async ({ db, actor, language }) =>
   const found = await db.all(
     q
       .selectFrom('identity.institution')
-      .select((eb) => [
-        'institution_id as id',
-        eb.ref(language === 'en' ? 'name_en' : 'name').as('name'),
-        'kind',
-      ])
+      .select(['institution_id as id', nameIn(language).as('name'), 'kind'])
       .$if(reach === 'own', (all) => all.where('institution_id', '=', actor.institutionId))
       .$if(reach === 'clients', (all) => all.where('kind', '<>', 'custodian'))
       .orderBy('institution_id'),
