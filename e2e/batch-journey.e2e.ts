@@ -1,6 +1,6 @@
 import { recall } from '@iisp/transfers/contract'
 import { checkInvariants } from '@iisp/transfers/fixtures'
-import { Database, appRole, system } from '@iisp/server'
+import { system } from '@iisp/server'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { draftOf, openForm, submitted } from '../modules/transfers/server/test/new-order.ts'
@@ -192,14 +192,7 @@ test('the signer signs them together, the desk accepts them, and a colleague pay
   // one step each, however many were taken together
   const after = await ordersOf(`id IN (${passed.map(({ id }) => id).join(',')})`)
   expect(after.map(({ steps }) => steps)).toEqual(passed.map(({ steps }) => steps + 4))
-  const db = new Database({
-    url: portal.iisp.database.url,
-    poolSize: 1,
-    role: appRole,
-    statementTimeoutMs: 60_000,
-  })
-  expect(await checkInvariants(db.reader(system('journey')))).toEqual([])
-  await db.close()
+  expect(await checkInvariants(portal.iisp.db.reader(system('journey')))).toEqual([])
 })
 
 test("nobody's browser complained on the way", () => {

@@ -1,5 +1,5 @@
 import { type Person } from '@iisp/testing/browser'
-import { Database, appRole, system } from '@iisp/server'
+import { system } from '@iisp/server'
 import { checkInvariants } from '@iisp/transfers/fixtures'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -210,14 +210,7 @@ test('[BU-164] reviewer, signer and custodian process the order until it is paid
 
   const after = await balance(account)
   expect(Number(before.balance) - Number(after.balance)).toBeCloseTo(1409.5, 2)
-  const db = new Database({
-    url: portal.iisp.database.url,
-    poolSize: 1,
-    role: appRole,
-    statementTimeoutMs: 60_000,
-  })
-  expect(await checkInvariants(db.reader(system('journey')))).toEqual([])
-  await db.close()
+  expect(await checkInvariants(portal.iisp.db.reader(system('journey')))).toEqual([])
 })
 
 test('maker, reviewer and signer are notified that it was paid', async () => {

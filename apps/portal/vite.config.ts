@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { dropSummaries } from './build/drop-summaries.ts'
 import { scopeModuleCss } from './build/scope-module-css.ts'
 
 /** What every page loads, the login included. In one file the small parts compress better than each in its own. */
@@ -9,7 +10,7 @@ const base =
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [dropSummaries(), react()],
   css: { postcss: { plugins: [scopeModuleCss()] } },
   build: {
     target: 'chrome86',

@@ -1,4 +1,5 @@
 import '@iisp/ui/tokens.css'
+import '@iisp/ui/base.css'
 import { ProductPicker } from '@iisp/ui/product-picker'
 import { MultiProductPicker } from '@iisp/ui/product-picker/multi'
 import { UiRoot } from '@iisp/ui/root'

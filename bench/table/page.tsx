@@ -1,4 +1,5 @@
 import '@iisp/ui/tokens.css'
+import '@iisp/ui/base.css'
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { painted } from '../painted.ts'

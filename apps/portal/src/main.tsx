@@ -1,5 +1,5 @@
 import '@iisp/ui/tokens.css'
-import './base.css'
+import '@iisp/ui/base.css'
 import { start } from '@iisp/web/start'
 import { parts } from './parts.ts'
 import { admitOnlyPlainText } from './trusted-types.ts'

@@ -1,7 +1,4 @@
-import { system } from '@iisp/server'
 import { fixedSessions, person } from '@iisp/testing/signed-in-people'
-import { type TestDatabase, createTestDatabase } from '@iisp/testing/test-database'
-import { type TestPortal, startTestPortal } from '@iisp/testing/test-portal'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import {
   overseasFundList,
@@ -9,10 +6,9 @@ import {
   quantitativeProductList,
   quantitativeProducts,
 } from '../contract/index.ts'
-import { demonstrationProducts, seedProduct } from '../fixtures/index.ts'
-import { productServer } from './index.ts'
+import { demonstrationProducts } from '../fixtures/index.ts'
+import { type ProductPortal, startProduct, today } from './test/start-product.ts'
 
-const today = '2026-11-20'
 const menus = new Set([overseasFunds.id, quantitativeProducts.id])
 const sessions = fixedSessions([
   person('hai', 'M003', { menus }),
@@ -21,22 +17,12 @@ const sessions = fixedSessions([
 ])
 const abroad = demonstrationProducts(today).filter(({ overseas }) => overseas)
 
-let database: TestDatabase
-let portal: TestPortal
+let portal: ProductPortal
 beforeAll(async () => {
-  database = await createTestDatabase(inject('databaseUrl'))
-  portal = await startTestPortal({ databaseUrl: database.url, modules: [productServer], sessions })
-  await portal.db.transact(system('seed'), (db) => seedProduct(db, { today }))
+  portal = await startProduct(inject('databaseUrl'), sessions)
 })
-afterAll(async () => {
-  await portal?.close()
-  await database?.drop()
-})
-const as = (name: string) => {
-  const client = portal.visitor()
-  client.cookies.set('sessionId', name)
-  return client
-}
+afterAll(() => portal?.close())
+const as = (name: string) => portal.as(name)
 const page = { pageNo: 1, pageSize: 20 }
 
 test('the institution’s overseas funds are listed, and those of no other', async () => {

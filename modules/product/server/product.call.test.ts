@@ -1,8 +1,5 @@
 import type { Input } from '@iisp/contract'
-import { system } from '@iisp/server'
 import { fixedSessions, person } from '@iisp/testing/signed-in-people'
-import { type TestDatabase, createTestDatabase } from '@iisp/testing/test-database'
-import { type TestPortal, startTestPortal } from '@iisp/testing/test-portal'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import {
   compareProducts,
@@ -13,10 +10,9 @@ import {
   mostFoundProducts,
   searchProducts,
 } from '../contract/index.ts'
-import { type ProductSeed, demonstrationProducts, seedProduct } from '../fixtures/index.ts'
-import { productServer } from './index.ts'
+import { type ProductSeed, demonstrationProducts } from '../fixtures/index.ts'
+import { type ProductPortal, startProduct, today } from './test/start-product.ts'
 
-const today = '2026-11-20'
 const products = demonstrationProducts(today)
 const mother = (institution: string) =>
   products.filter((row) => row.institution_id === institution && row.parent_id === null)
@@ -28,19 +24,13 @@ const sessions = fixedSessions([
   person('zhao', 'T001', { institutionKind: 'custodian', scope: '*' }),
 ])
 
-let database: TestDatabase
-let portal: TestPortal
+let portal: ProductPortal
 beforeAll(async () => {
-  database = await createTestDatabase(inject('databaseUrl'))
-  portal = await startTestPortal({ databaseUrl: database.url, modules: [productServer], sessions })
-  await portal.db.transact(system('seed'), (db) => seedProduct(db, { today }))
+  portal = await startProduct(inject('databaseUrl'), sessions)
 })
-afterAll(async () => {
-  await portal?.close()
-  await database?.drop()
-})
+afterAll(() => portal?.close())
 
-const as = (name: string) => portal.withSession(name)
+const as = (name: string) => portal.as(name)
 
 describe('the search for products', () => {
   const found = async (name: string, keyword: string) =>

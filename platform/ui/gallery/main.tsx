@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import '../src/palette/tokens.css'
+import '../src/palette/base.css'
 import { Gallery } from './Gallery.tsx'
 import './gallery.css'
 

@@ -11,6 +11,7 @@ import {
   chatDeskTake,
 } from '@iisp/assistant/contract'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { pageOf } from '@iisp/testing/dom/pages'
 import { zhaoTuo } from '@iisp/testing/dom/people'
 import { stage } from '@iisp/testing/dom/stage'
 import { confirmReady } from '@iisp/ui/confirm'
@@ -19,7 +20,6 @@ import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
-import { pageOf } from '../test/page-of.ts'
 import { chatTexts } from './chat-texts.ts'
 import { ChatDeskPage } from './ChatDeskPage.tsx'
 

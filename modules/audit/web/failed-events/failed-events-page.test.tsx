@@ -1,12 +1,12 @@
 import type { Output } from '@iisp/contract'
 import { failedEventList, failedEventReplay } from '@iisp/audit/contract'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { cursorPageOf } from '@iisp/testing/dom/pages'
 import { stage } from '@iisp/testing/dom/stage'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { pageOf } from '../test/trail.tsx'
 import { failedEventTexts } from './failed-event-texts.ts'
 import { FailedEventsPage } from './FailedEventsPage.tsx'
 
@@ -27,7 +27,7 @@ const dead: FailedEvent = {
 const showFailed = (event: FailedEvent) =>
   stage(FailedEventsPage, {
     server: new FakeServer()
-      .answer(failedEventList, () => pageOf([event]))
+      .answer(failedEventList, () => cursorPageOf([event]))
       .answer(failedEventReplay, () => ({ replayed: 1 })),
   }).server
 

@@ -1,13 +1,13 @@
 import type { Output } from '@iisp/contract'
 import { listMessages } from '@iisp/audit/contract'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { cursorPageOf } from '@iisp/testing/dom/pages'
 import { stage } from '@iisp/testing/dom/stage'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { auditManifest } from '../manifest.ts'
-import { pageOf } from '../test/trail.tsx'
 import { messageTexts } from './message-texts.ts'
 import { MessagesPage } from './MessagesPage.tsx'
 
@@ -22,7 +22,7 @@ const message: Message = {
   at: '2026-11-21 09:00:00',
 }
 const show = (list: () => Message[]) =>
-  stage(MessagesPage, { server: new FakeServer().answer(listMessages, () => pageOf(list())) })
+  stage(MessagesPage, { server: new FakeServer().answer(listMessages, () => cursorPageOf(list())) })
 
 test('the outbox shows channel and text of each message, and the whole of it in a drawer', async () => {
   show(() => [message])

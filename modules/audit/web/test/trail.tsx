@@ -20,19 +20,6 @@ export const link = (seq: string): AuditRow => ({
   detail: '{"to": "040", "from": "030"}',
 })
 
-export const pageOf = <R,>(
-  list: R[],
-  more: { total?: number; totalCapped?: boolean; next?: string | null } = {},
-) => ({
-  list,
-  total: list.length,
-  totalCapped: false,
-  pageNo: 1,
-  pageSize: 20,
-  next: null,
-  ...more,
-})
-
 /** Shows the trail with these answers of its list. */
 export const showTrail = (answer: (input: Input<typeof listAudit>) => Output<typeof listAudit>) =>
   stage(AuditPage, { server: new FakeServer().answer(listAudit, answer) }).server

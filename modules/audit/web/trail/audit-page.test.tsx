@@ -1,11 +1,12 @@
 import { addDays, businessDate } from '@iisp/contract/date'
+import { cursorPageOf } from '@iisp/testing/dom/pages'
 import { findPeople, getNames } from '@iisp/identity/contract'
 import { listAudit } from '@iisp/audit/contract'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { link, pageOf, showTrail } from '../test/trail.tsx'
+import { link, showTrail } from '../test/trail.tsx'
 import { auditTexts } from './audit-texts.ts'
 
 const user = userEvent.setup()
@@ -14,14 +15,14 @@ const today = () => businessDate(new Date())
 const week = () => ({ startDate: addDays(today(), -6), endDate: today(), pageSize: 20 })
 
 test('[BU-386] the trail opens with the seven days that end today', async () => {
-  const server = showTrail(() => pageOf([link('8')]))
+  const server = showTrail(() => cursorPageOf([link('8')]))
   expect(await screen.findByText('沈立 (103)')).toBeTruthy()
   expect(screen.getByText('shen.li@yuanshan.example')).toBeTruthy()
   expect(server.asked(listAudit)).toEqual([week()])
 })
 
 test('the trail is narrowed by institution, act and object', async () => {
-  const server = showTrail(() => pageOf([link('8')]))
+  const server = showTrail(() => cursorPageOf([link('8')]))
   await screen.findByText('共1条信息')
   await user.type(screen.getByRole('textbox', { name: /机构编号/ }), 'm001 ')
   await user.type(screen.getByRole('textbox', { name: '操作' }), 'transfers.sign')
@@ -53,8 +54,8 @@ const he = {
 }
 
 test('the trail is narrowed to one person, found by initials', async () => {
-  const server = showTrail(() => pageOf([link('8')]))
-    .answer(findPeople, () => pageOf([he]))
+  const server = showTrail(() => cursorPageOf([link('8')]))
+    .answer(findPeople, () => cursorPageOf([he]))
     .answer(getNames, () => ({ people: [{ id: he.id, NAME: he.NAME }], accounts: [] }))
   await screen.findByText('共1条信息')
   await user.type(screen.getByRole('combobox', { name: '操作人' }), 'hy')
@@ -67,7 +68,9 @@ test('the trail is printed over all of its pages, under the same filters', async
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
   const server = showTrail(({ cursor }) =>
-    cursor === 'c1' ? pageOf([link('1')], { total: 2 }) : pageOf([link('8')], { next: 'c1', total: 2 }),
+    cursor === 'c1'
+      ? cursorPageOf([link('1')], { total: 2 })
+      : cursorPageOf([link('8')], { next: 'c1', total: 2 }),
   )
   await screen.findByText('共2条信息')
   await user.click(screen.getByRole('button', { name: '列设置' }))
@@ -83,8 +86,8 @@ test('the trail is printed over all of its pages, under the same filters', async
 test('[BU-384] the trail goes on behind its last row, in the business page sizes', async () => {
   const server = showTrail(({ cursor }) =>
     cursor === 'c1'
-      ? pageOf([link('1')])
-      : pageOf([link('8')], { next: 'c1', total: 10_000, totalCapped: true }),
+      ? cursorPageOf([link('1')])
+      : cursorPageOf([link('8')], { next: 'c1', total: 10_000, totalCapped: true }),
   )
   expect(await screen.findByText('共10,000+条信息')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '下一页' }))
@@ -96,12 +99,12 @@ test('[BU-384] the trail goes on behind its last row, in the business page sizes
 })
 
 test('[SH-126] a trail without hits shows 暂无数据 and why', async () => {
-  showTrail(() => pageOf([]))
+  showTrail(() => cursorPageOf([]))
   expect(await screen.findByText(/^暂无数据，所选条件下没有操作记录$/)).toBeTruthy()
 })
 
 test('a record opens with its content laid out', async () => {
-  showTrail(() => pageOf([link('8')]))
+  showTrail(() => cursorPageOf([link('8')]))
   await user.click(await screen.findByRole('button', { name: '2026-11-21 09:04:19' }))
   const drawer = await screen.findByRole('dialog', { name: '审计记录 M001-8' })
   expect(within(drawer).getByLabelText('操作内容').textContent).toBe('{\n  "to": "040",\n  "from": "030"\n}')

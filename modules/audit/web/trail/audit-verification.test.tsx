@@ -1,9 +1,10 @@
 import type { Output } from '@iisp/contract'
+import { cursorPageOf } from '@iisp/testing/dom/pages'
 import { auditVerification, cancelAuditVerification, verifyAudit } from '@iisp/audit/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { link, pageOf, showTrail } from '../test/trail.tsx'
+import { link, showTrail } from '../test/trail.tsx'
 
 const user = userEvent.setup()
 type Verification = Output<typeof auditVerification>
@@ -27,7 +28,7 @@ const ended = (change: Partial<Last>): Last => ({
 })
 /** Opens the dialog over a verification as the server tells it. */
 async function verification(state: Partial<Verification>) {
-  const server = showTrail(() => pageOf([link('8')]))
+  const server = showTrail(() => cursorPageOf([link('8')]))
     .answer(auditVerification, () => ({ running: null, last: null, nodes: [], witness: null, ...state }))
     .answer(verifyAudit, () => ({ id: '4' }))
     .answer(cancelAuditVerification, () => ({}))

@@ -16,36 +16,12 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { ContentDeskPage } from './ContentDeskPage.tsx'
 import { editorTexts } from './editor-texts.ts'
+import { sampleArticle, sampleTexts } from './test/sample-article.ts'
 
 beforeAll(() => confirmReady())
 
-const article: DeskArticle = {
-  id: '9',
-  revision: 4,
-  kind: 'page',
-  key: 'certificate-check',
-  category: 'platform',
-  title: '证书核验',
-  languages: 'chinese',
-  state: 'published',
-  pending: 'none',
-  latest: 2,
-  author: '赵拓',
-  savedAt: '2026-11-20 09:00:00',
-  shown: 2,
-  shownFrom: '2026-11-01 09:00:00',
-  shownUntil: null,
-  coming: null,
-  comingFrom: null,
-  comingUntil: null,
-}
-const texts = {
-  category: 'platform',
-  titleZh: '证书核验',
-  titleEn: '',
-  bodyZh: '<p>旧正文</p>',
-  bodyEn: '',
-} as const
+const article = sampleArticle
+const texts = { ...sampleTexts, bodyZh: '<p>旧正文</p>' }
 let isStale: boolean
 let server: FakeServer
 beforeEach(() => {

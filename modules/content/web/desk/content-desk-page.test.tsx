@@ -20,36 +20,12 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { ContentDeskPage } from './ContentDeskPage.tsx'
 import { deskTexts } from './desk-texts.ts'
+import { sampleArticle, sampleTexts } from './test/sample-article.ts'
 
 beforeAll(() => confirmReady())
 
-const article: DeskArticle = {
-  id: '9',
-  revision: 4,
-  kind: 'page',
-  key: 'certificate-check',
-  category: 'platform',
-  title: '证书核验',
-  languages: 'both',
-  state: 'published',
-  pending: 'draft',
-  latest: 2,
-  author: '赵拓',
-  savedAt: '2026-11-20 09:00:00',
-  shown: 1,
-  shownFrom: '2026-11-01 09:00:00',
-  shownUntil: null,
-  coming: null,
-  comingFrom: null,
-  comingUntil: null,
-}
-const texts = {
-  category: 'platform',
-  titleZh: '证书核验',
-  titleEn: '',
-  bodyZh: '<p>正文</p>',
-  bodyEn: '',
-} as const
+const article: DeskArticle = { ...sampleArticle, languages: 'both', pending: 'draft', shown: 1 }
+const texts = sampleTexts
 const version = { author: '赵拓', at: '2026-11-20 09:00:00', note: '' }
 let server: FakeServer
 beforeEach(() => {

@@ -12,19 +12,11 @@ import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { demandDeskTexts } from './demand-desk-texts.ts'
+import { sampleDemand } from '../test/sample-demand.ts'
 import { DemandDeskPage } from './DemandDeskPage.tsx'
 
 const demand: DeskDemand = {
-  id: '7',
-  title: '列表记住筛选条件',
-  kind: 'experience',
-  content: '希望保留上次的条件',
-  state: 'proposed',
-  votes: 2,
-  replies: 1,
-  at: '2026-11-20 10:00:00',
-  hidden: false,
-  hiddenReason: '',
+  ...sampleDemand,
   name: '林静',
   account: 'lin.jing@yuanshan.example',
   institutionName: '远山私募基金管理有限公司',

@@ -14,19 +14,11 @@ import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { demandTexts } from './demand-texts.ts'
+import { sampleDemand } from '../test/sample-demand.ts'
 import { DemandCenterPage } from './DemandCenterPage.tsx'
 
 const demand: Demand = {
-  id: '7',
-  title: '列表记住筛选条件',
-  kind: 'experience',
-  content: '希望保留上次的条件',
-  state: 'proposed',
-  votes: 2,
-  replies: 1,
-  at: '2026-11-20 10:00:00',
-  hidden: false,
-  hiddenReason: '',
+  ...sampleDemand,
   source: 'other',
   voted: false,
   actions: ['vote', 'reply'],

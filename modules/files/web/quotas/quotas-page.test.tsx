@@ -1,14 +1,13 @@
 import type { Output } from '@iisp/contract'
 import { quotaList, scannerState } from '@iisp/files/contract'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { pageOf } from '@iisp/testing/dom/pages'
 import { stage } from '@iisp/testing/dom/stage'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quotaTexts } from './quota-texts.ts'
 import { QuotasPage } from './QuotasPage.tsx'
-
-const pageOf = <R,>(list: R[]) => ({ list, total: list.length, pageNo: 1, pageSize: 20 })
 
 const serving = (
   list: Output<typeof quotaList>['list'],

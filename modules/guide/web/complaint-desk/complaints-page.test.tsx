@@ -1,6 +1,7 @@
 import type { Output } from '@iisp/contract'
 import { adopt, answerComplaint, listComplaints, queryDefaultParamSettingItems } from '@iisp/guide/contract'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { cappedPageOf } from '@iisp/testing/dom/pages'
 import { stage } from '@iisp/testing/dom/stage'
 import { confirmReady } from '@iisp/ui/confirm'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
@@ -42,13 +43,7 @@ beforeEach(() => {
   rows = [row]
   openState = 'waiting'
   server = new FakeServer()
-    .answer(listComplaints, () => ({
-      list: rows,
-      total: rows.length,
-      totalCapped: false,
-      pageNo: 1,
-      pageSize: 20,
-    }))
+    .answer(listComplaints, () => cappedPageOf(rows))
     .answer(answerComplaint, () => {
       rows = []
       return { result: 'success', state: 'answered', actions: ['answer', 'adopt'] }

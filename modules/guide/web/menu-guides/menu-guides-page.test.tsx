@@ -7,6 +7,7 @@ import {
   saveMenuGuide,
 } from '@iisp/guide/contract'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { cappedPageOf } from '@iisp/testing/dom/pages'
 import { stage } from '@iisp/testing/dom/stage'
 import { confirmReady } from '@iisp/ui/confirm'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
@@ -37,13 +38,6 @@ const content: MenuGuideContent = {
 let server: FakeServer
 
 beforeEach(() => {
-  const page = <R,>(list: readonly R[]) => ({
-    list,
-    total: list.length,
-    totalCapped: false,
-    pageNo: 1,
-    pageSize: 20,
-  })
   const menu = {
     menuId: '10101',
     menuName: '划款指令录入',
@@ -55,9 +49,11 @@ beforeEach(() => {
     updatedBy: '系统',
   }
   server = new FakeServer()
-    .answer(listMenuGuides, () => page([menu]))
+    .answer(listMenuGuides, () => cappedPageOf([menu]))
     .answer(getMenuGuide, () => ({ menuId: '10101', menuName: '划款指令录入', version: 1, content }))
-    .answer(listMenuGuideVersions, () => page([{ version: 1, at: '2026-11-20 10:00:00', by: '系统' }]))
+    .answer(listMenuGuideVersions, () =>
+      cappedPageOf([{ version: 1, at: '2026-11-20 10:00:00', by: '系统' }]),
+    )
     .answer(previewRichText, () => ({ html: '<p>干净</p>', changed: true }))
     .answer(saveMenuGuide, () => ({ version: 2 }))
 })

@@ -1,5 +1,6 @@
 import { refuse } from '@iisp/contract'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { pageOf } from '@iisp/testing/dom/pages'
 import { stage } from '@iisp/testing/dom/stage'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -24,7 +25,6 @@ import { MyAccountPage } from './MyAccountPage.tsx'
 const uuid = 'AAAAAAAAAAAAAAAAAAAAAA'
 const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
-const pageOf = <T,>(list: T[]) => ({ list, total: list.length, pageNo: 1, pageSize: 20 })
 const here: MySession = {
   id: 'HHHHHHHHHHHHHHHH',
   browser: 'Chrome',

@@ -1,4 +1,5 @@
 import type { Output } from '@iisp/contract'
+import { cappedPageOf } from '@iisp/testing/dom/pages'
 import type {
   ApplicationDetail,
   ApplicationRow,
@@ -76,10 +77,4 @@ export const sampleDetail: ApplicationDetail = {
   actions: ['edit', 'submit', 'withdraw'],
 }
 
-export const listOf = (...list: ApplicationRow[]): Output<typeof getOpeningList> => ({
-  list,
-  total: list.length,
-  totalCapped: false,
-  pageNo: 1,
-  pageSize: 20,
-})
+export const listOf = (...list: ApplicationRow[]): Output<typeof getOpeningList> => cappedPageOf(list)

@@ -17,9 +17,6 @@ export interface Entered {
 /** A name as it is compared: without blanks, in half-width characters and small letters. */
 const plain = (name: string): string => name.normalize('NFKC').replaceAll(/\s+/g, '').toLowerCase()
 
-/** An account number as it is stored: digits alone. */
-export const plainAccountNo = (entered: string): string => entered.replaceAll(/\D/g, '')
-
 /** Compares whole names, because parts of a name would let strangers find out the rest. */
 export function checkResult(account: RaiseAccount | undefined, { accountName, party }: Entered): CheckResult {
   if (account === undefined) return 'unknown'

@@ -1,10 +1,11 @@
+import { plainAccountNo } from '@iisp/contract/account-number'
 import { platformErrors, refuse } from '@iisp/contract'
 import { businessDateTime } from '@iisp/contract/date'
 import { usePuzzlePass } from '@iisp/identity/contract'
 import { type SharedLimit, networkOf, raw, sessionHandler, sql, takeShared } from '@iisp/server'
 import { collectionAccountCheck as call } from '../../contract/checks/account-check.ts'
 import { registrationErrors } from '../../contract/errors.ts'
-import { type RaiseAccount, checkResult, plainAccountNo } from '../../rules/checks/account-match.ts'
+import { type RaiseAccount, checkResult } from '../../rules/checks/account-match.ts'
 import { q } from '../tables.ts'
 
 const error = registrationErrors.checksTooOften

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountFault, plainAccountNo } from './account-form.ts'
+import { accountFault } from './account-form.ts'
 
 const sound = { accountNo: '6225880100000001', name: '远山', branchNo: '102100099996' }
 
@@ -17,10 +17,3 @@ test.each([
   ['a wrong check digit of the branch', { branchNo: '102100099997' }, '大额支付行号不正确'],
   ['11 digits of a branch', { branchNo: '10210009999' }, '大额支付行号不正确'],
 ])('%s', (_, change, fault) => expect(accountFault({ ...sound, ...change })?.zh).toBe(fault))
-
-test.each([
-  '6225880100000001',
-  ' 6225 8801 0000 0001 ',
-  '6225-8801-0000-0001',
-  '６２２５　８８０１００００　０００１',
-])('%s is the number in plain digits', (typed) => expect(plainAccountNo(typed)).toBe(sound.accountNo))

@@ -10,9 +10,6 @@ export interface AccountForm {
   readonly branchNo?: string
 }
 
-/** The digits of an account number as people type or paste it: in groups, with hyphens, in full-width digits. */
-export const plainAccountNo = (typed: string): string => typed.normalize('NFKC').replace(/[\s-]/g, '')
-
 /** What is wrong with an entered (already trimmed) account, or null (BO-071). */
 export function accountFault(form: AccountForm): Why | null {
   if (form.name === '') return { zh: '账户名称不能为空', en: 'The account name is missing' }

@@ -1,6 +1,7 @@
+import { plainAccountNo } from '@iisp/contract/account-number'
 import { reader } from '@iisp/server'
 import { checkAccInfo as call } from '../../contract/accounts/counterparties.ts'
-import { accountFault, plainAccountNo } from '../../rules/accounts/account-form.ts'
+import { accountFault } from '../../rules/accounts/account-form.ts'
 
 export const checkAccInfo = reader(call, async (ctx, input) => {
   const fault = accountFault({

@@ -29,6 +29,8 @@ beforeAll(async () => {
 })
 afterAll(() => iisp.close())
 
+/** As a statement or a colleague's message shows it. */
+const inFours = (number: string) => number.replace(/(.{4})(?=.)/g, '$1 ')
 const numbers = async (keyword: string) =>
   (await lin.ok(findPartners, { keyword })).list.map(({ ACCOUNT }) => ACCOUNT)
 
@@ -37,7 +39,9 @@ test('a part of its name or the beginning of its number finds an account, each o
   const byNumber = await numbers(own.account_no.slice(0, -1))
   expect(byNumber).toContain(own.account_no)
   expect(new Set(byNumber).size).toBe(byNumber.length)
+  expect(await numbers(inFours(own.account_no))).toEqual([own.account_no])
   expect(await numbers('%')).toEqual([])
+  expect(await numbers('-')).toEqual([])
   expect(await numbers('  ')).toEqual([])
 })
 
@@ -54,6 +58,8 @@ test('the order list shows the orders with an account, and no others', async () 
     [own.account_no],
   )
   expect(total).toBe(rows[0]!.count)
+  const pasted = await lin.ok(getTransferList, { partnerAccount: inFours(own.account_no) })
+  expect(pasted.total).toBe(total)
 })
 
 test('bad input, strangers and people without the order list are refused', async () => {

@@ -5,6 +5,7 @@ import { transferErrors } from '../../contract/errors.ts'
 import { accountLimits } from '../../contract/limits.ts'
 import { fromFlag } from '../flags.ts'
 import { clearDefault } from './default-account.ts'
+import { enteredBy } from './entered-account.ts'
 import { refuseExisting } from './refuse-existing.ts'
 import { q } from '../tables.ts'
 
@@ -51,9 +52,7 @@ export const insertBroker = writer(call, async (ctx, input) => {
           broker_no: input.jjsid,
           type: input.zhlx,
           branch: (input.yyb ?? '').trim(),
-          is_default: fromFlag(input.isDefault),
-          created_by: ctx.actor.accountId,
-          changed_at: ctx.now.toISOString(),
+          ...enteredBy(ctx, input),
         })
         .returning('id'),
     )

@@ -7,7 +7,7 @@ import { accountLimits } from '../../contract/limits.ts'
 import { compareAccount } from '../../rules/accounts/account-compare.ts'
 import { accountFault } from '../../rules/accounts/account-form.ts'
 import { clearDefault } from './default-account.ts'
-import { trimmed } from './entered-account.ts'
+import { enteredBy, trimmed } from './entered-account.ts'
 import { fromFlag } from '../flags.ts'
 import { knownAccounts } from './known-accounts.ts'
 import { refuseExisting } from './refuse-existing.ts'
@@ -56,9 +56,7 @@ export const insertTwMgrOtherAcctInfo = writer(call, async (ctx, input) => {
           province: input.province ?? '',
           city: input.city ?? '',
           transfer_type: input.hklx ?? '',
-          is_default: fromFlag(input.isDefault),
-          created_by: ctx.actor.accountId,
-          changed_at: ctx.now.toISOString(),
+          ...enteredBy(ctx, input),
         })
         .returning('id'),
     )

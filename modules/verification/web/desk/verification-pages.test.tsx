@@ -8,6 +8,7 @@ import {
   verificationRecording,
 } from '@iisp/verification/contract'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { cursorPageOf } from '@iisp/testing/dom/pages'
 import { stage } from '@iisp/testing/dom/stage'
 import { confirmReady } from '@iisp/ui/confirm'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
@@ -46,14 +47,6 @@ const one: Verification = {
   recording: true,
   actions: ['pass', 'refuse'],
 }
-const pageOf = <R,>(list: readonly R[]) => ({
-  list,
-  total: list.length,
-  totalCapped: false,
-  pageNo: 1,
-  pageSize: 20,
-  next: null,
-})
 
 beforeEach(() => {
   const urls = { createObjectURL: () => 'blob:recording', revokeObjectURL: () => undefined }
@@ -62,14 +55,14 @@ beforeEach(() => {
 const show = (Page: ComponentType, server: FakeServer) => stage(Page, { server }).server
 const reviewing = (row: Verification) =>
   new FakeServer()
-    .answer(verificationList, () => pageOf([row]))
+    .answer(verificationList, () => cursorPageOf([row]))
     .answer(
       verificationRecording,
       () => new Response('frames', { headers: { 'content-type': 'video/webm' } }),
     )
 const registering = () =>
   new FakeServer()
-    .answer(registeredPersonList, () => pageOf([person]))
+    .answer(registeredPersonList, () => cursorPageOf([person]))
     .answer(registerPerson, () => ({ id: '1001' }))
     .answer(removePerson, () => null)
 

@@ -22,6 +22,7 @@ import { canonicalJson } from './canonical-json.ts'
 import type { SupervisedAct } from './module.ts'
 import type { ModuleRegistry } from './collect.ts'
 import type { CallContext, Handler, ReadContext, SessionContext } from './handler.ts'
+import { KeptRows } from './kept-rows.ts'
 import { type KeptUntil, KeptValues } from './kept-values.ts'
 
 /** The caller of a call, with information from the request. */
@@ -59,6 +60,7 @@ export interface DispatcherParts {
 export class Dispatcher {
   readonly #entries = new Map<Call, Entry>()
   readonly kept = new KeptValues()
+  readonly #keptRows = new KeptRows()
   readonly #parts: DispatcherParts
 
   constructor(handlers: readonly Handler[], parts: DispatcherParts) {
@@ -159,7 +161,9 @@ export class Dispatcher {
   #reading(origin: Origin, reader: Reader, writer: Writer | null): ReadContext<Actor> {
     const kept = <T>(dependsOn: KeptUntil, name: string, read: () => Promise<T>) =>
       writer === null ? this.kept.get(dependsOn, `${origin.actor.scope} ${name}`, read) : read()
-    return { ...this.#context(origin, reader, writer), db: reader, kept }
+    const keptRows: ReadContext['keptRows'] = (table, versions, read) =>
+      writer === null ? this.#keptRows.get(table, versions, read) : new KeptRows().get(table, versions, read)
+    return { ...this.#context(origin, reader, writer), db: reader, kept, keptRows }
   }
 
   #context(origin: Origin, reader: Reader, writer: Writer | null): CallContext<Actor> {

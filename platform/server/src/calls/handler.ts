@@ -6,6 +6,7 @@ import type { ByteRange } from '../http/byte-range.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Actor, PersonActor } from './actor.ts'
 import type { StoredFile } from './stored-file.ts'
+import type { KeptRows } from './kept-rows.ts'
 import type { KeptUntil } from './kept-values.ts'
 import type { Registry } from './registry.ts'
 
@@ -36,6 +37,11 @@ export interface ReadContext<A = PersonActor> extends CallContext<A> {
    * everything else that the value depends on.
    */
   kept<T>(dependsOn: KeptUntil, name: string, read: () => Promise<T>): Promise<T>
+  /**
+   * The rows of these versions, which the caller's own query has found; only those that changed since any list showed
+   * them are read. The columns must be the same for every reader.
+   */
+  keptRows: KeptRows['get']
 }
 /** The whole handler runs in one transaction; its answer and its idempotency key commit with it. */
 export interface WriteContext<A = PersonActor> extends CallContext<A> {

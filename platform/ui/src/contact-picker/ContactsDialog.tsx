@@ -32,19 +32,7 @@ export function ContactsDialog({
   const confirm = useConfirm()
   const [keyword, setKeyword] = useState('')
   const [editing, setEditing] = useState<Contact | 'new' | null>(null)
-  const columns = useMemo<Column<Contact>[]>(
-    () => [
-      {
-        key: 'name',
-        title: text.name,
-        width: 130,
-        value: ({ name, isDefault }) => (isDefault ? `${name} · ${text.default}` : name),
-      },
-      { key: 'phone', title: text.phone, width: 130 },
-      { key: 'email', title: text.email, width: 260 },
-    ],
-    [text],
-  )
+  const columns = useContactColumns()
   const remove = ({ id }: Contact) =>
     confirm({
       content: text.deleteAsk,
@@ -104,5 +92,22 @@ export function ContactsDialog({
         />
       )}
     </>
+  )
+}
+
+function useContactColumns(): Column<Contact>[] {
+  const text = useUiText(texts)
+  return useMemo(
+    () => [
+      {
+        key: 'name',
+        title: text.name,
+        width: 130,
+        value: ({ name, isDefault }) => (isDefault ? `${name} · ${text.default}` : name),
+      },
+      { key: 'phone', title: text.phone, width: 130 },
+      { key: 'email', title: text.email, width: 260 },
+    ],
+    [text],
   )
 }

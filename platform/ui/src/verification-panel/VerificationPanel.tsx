@@ -4,7 +4,7 @@ import { Countdown, clockText } from '../countdown/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { QrCode } from '../qr-code/index.ts'
 import { texts } from './texts.ts'
-import { type VerificationDoors, useVerification } from './use-verification.ts'
+import { type Person, type Shown, type VerificationDoors, useVerification } from './use-verification.ts'
 import css from './verification-panel.module.css'
 import type { VerificationCode } from './verification.ts'
 
@@ -19,21 +19,7 @@ export function VerificationPanel(props: VerificationPanelProps) {
   const text = useUiText(texts)
   const { code, shown, onEnd, retry } = useVerification(props)
   const name = text[kind]
-  if (shown.at === 'passed') {
-    return showResult ? (
-      <div className={css.panel} role="status">
-        <span className={css.tick}>
-          <Icon name="check" size={24} />
-        </span>
-        <strong className={css.result}>{text.passed(name)}</strong>
-        {shown.person && (
-          <span className={css.quiet}>
-            {text.roles[shown.person.role]} {shown.person.name}
-          </span>
-        )}
-      </div>
-    ) : null
-  }
+  if (shown.at === 'passed') return showResult ? <Passed name={name} person={shown.person} /> : null
   return (
     <section className={css.panel} aria-label={name}>
       <p className={css.lead}>{text.scan(name)}</p>
@@ -42,40 +28,7 @@ export function VerificationPanel(props: VerificationPanelProps) {
         {code && shown.at !== 'broken' && (
           <QrCode value={absolute(code.qrUrl)} size={200} label={text.code(name)} />
         )}
-        {shown.at === 'starting' && <p className={css.cover}>{text.starting}</p>}
-        {shown.at === 'broken' && (
-          <div className={css.cover} role="alert">
-            <p>{text.broken}</p>
-            <Button type="inline" onClick={retry}>
-              {text.again}
-            </Button>
-          </div>
-        )}
-        {shown.at === 'expired' && (
-          <div className={css.cover} role="alert">
-            <Button type="inline" onClick={retry}>
-              {text.expired}
-            </Button>
-          </div>
-        )}
-        {shown.at === 'failed' && (
-          <div className={css.cover} role="alert">
-            <strong className={css.failure}>{text.failed(name)}</strong>
-            <p>{shown.message}</p>
-            {shown.again ? (
-              <p className={css.quiet}>{text.renewing}</p>
-            ) : (
-              <Button type="inline" onClick={retry}>
-                {text.expired}
-              </Button>
-            )}
-          </div>
-        )}
-        {shown.at === 'code' && shown.stage !== 'waiting' && (
-          <p className={css.cover} role="status">
-            {text[shown.stage]}
-          </p>
-        )}
+        <Cover kind={kind} shown={shown} retry={retry} />
       </div>
       <div className={css.foot}>
         {code && shown.at === 'code' && shown.stage === 'waiting' && (
@@ -94,6 +47,71 @@ export function VerificationPanel(props: VerificationPanelProps) {
         )}
       </div>
     </section>
+  )
+}
+
+function Passed({ name, person }: { name: string; person: Person | null }) {
+  const text = useUiText(texts)
+  return (
+    <div className={css.panel} role="status">
+      <span className={css.tick}>
+        <Icon name="check" size={24} />
+      </span>
+      <strong className={css.result}>{text.passed(name)}</strong>
+      {person && (
+        <span className={css.quiet}>
+          {text.roles[person.role]} {person.name}
+        </span>
+      )}
+    </div>
+  )
+}
+
+interface CoverProps extends Pick<VerificationPanelProps, 'kind'> {
+  readonly shown: Shown
+  readonly retry: () => void
+}
+
+/** Lies over the code while it cannot be scanned, and says why. */
+function Cover({ kind, shown, retry }: CoverProps) {
+  const text = useUiText(texts)
+  return (
+    <>
+      {shown.at === 'starting' && <p className={css.cover}>{text.starting}</p>}
+      {shown.at === 'broken' && (
+        <div className={css.cover} role="alert">
+          <p>{text.broken}</p>
+          <Button type="inline" onClick={retry}>
+            {text.again}
+          </Button>
+        </div>
+      )}
+      {shown.at === 'expired' && (
+        <div className={css.cover} role="alert">
+          <Button type="inline" onClick={retry}>
+            {text.expired}
+          </Button>
+        </div>
+      )}
+      {shown.at === 'failed' && (
+        <div className={css.cover} role="alert">
+          <strong className={css.failure}>{text.failed(text[kind])}</strong>
+          <p>{shown.message}</p>
+          {shown.again ? (
+            <p className={css.quiet}>{text.renewing}</p>
+          ) : (
+            <Button type="inline" onClick={retry}>
+              {text.expired}
+            </Button>
+          )}
+        </div>
+      )}
+      {shown.at === 'code' && shown.stage !== 'waiting' && (
+        <p className={css.cover} role="status">
+          {text[shown.stage]}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -13,7 +13,7 @@ const failureShownMs = 3000
 export const mostRenewals = 5
 
 export type Person = NonNullable<VerificationAnswer['person']>
-type Shown =
+export type Shown =
   | { readonly at: 'starting' }
   | { readonly at: 'broken' }
   | { readonly at: 'code'; readonly stage: 'waiting' | 'claimed' | 'reviewing' }

@@ -1,23 +1,13 @@
-import { defineCall, t } from '@iisp/contract'
+import { t } from '@iisp/contract'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { stage } from '@iisp/testing/dom/stage'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { configureTableSettings, type TableSettings } from '../table-settings/table-settings-port.ts'
 import { ListPage } from './index.ts'
+import { noteList } from './test/notes.ts'
 
-const listNotes = defineCall({
-  name: 'listNotes',
-  summary: { zh: '', en: '' },
-  methods: ['POST'],
-  path: '/api/notes',
-  input: t.strict(t.page),
-  output: t.pageOf(t.Object({ id: t.String(), text: t.String() })),
-  errors: [],
-  access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
-})
+const listNotes = noteList(t.Object({ id: t.String(), text: t.String() }))
 const columns = [
   { key: 'id', title: '编号' },
   { key: 'text', title: '内容' },

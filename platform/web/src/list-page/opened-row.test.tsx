@@ -1,4 +1,4 @@
-import { defineCall, t } from '@iisp/contract'
+import { t } from '@iisp/contract'
 import { confirmReady } from '@iisp/ui/confirm'
 import { DetailDrawer } from '@iisp/ui/drawer'
 import { act, configure, screen, waitFor } from '@testing-library/react'
@@ -10,24 +10,14 @@ import { resetMessages } from '../messages/index.ts'
 import { homeKey } from '../tabs/tab.ts'
 import { dispatchTabs, tabsNow } from '../tabs/tabs-store.ts'
 import { ListPage } from './index.ts'
+import { noteList, serveNotes } from './test/notes.ts'
 import { renderInTab } from './test/render-in-tab.tsx'
 
 configure({ asyncUtilTimeout: 5_000 })
 vi.setConfig({ testTimeout: 20_000 })
 beforeAll(() => confirmReady())
 
-const listNotes = defineCall({
-  name: 'listNotes',
-  summary: { zh: '', en: '' },
-  methods: ['POST'],
-  path: '/api/notes',
-  input: t.strict({ keyword: t.Optional(t.String()), ...t.page }),
-  output: t.pageOf(t.Object({ id: t.String(), text: t.String() })),
-  errors: [],
-  access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
-})
+const listNotes = noteList(t.Object({ id: t.String(), text: t.String() }))
 const texts = defineTexts('test.notes', { keyword: '关键字' }, {})
 const noteFilters = filters(texts, ({ keyword }) => ({ keyword: keyword({ label: 'keyword' }) }))
 const columns = [{ key: 'text', title: '内容' }]
@@ -36,16 +26,8 @@ let notes: { id: string; text: string }[]
 let asked: Record<string, unknown>[]
 beforeEach(() => {
   resetMessages()
-  asked = []
   notes = Array.from({ length: 30 }, (_, at) => ({ id: String(at + 1), text: `便条${at + 1}` }))
-  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-    const input = JSON.parse(String(init.body)) as { pageNo: number; pageSize: number }
-    asked.push(input)
-    const { pageNo, pageSize } = input
-    const list = notes.slice((pageNo - 1) * pageSize, pageNo * pageSize)
-    const data = { list, total: notes.length, pageNo, pageSize }
-    return Response.json({ status: 200, msg: '', data })
-  })
+  asked = serveNotes(() => notes)
 })
 
 function show(query = '') {

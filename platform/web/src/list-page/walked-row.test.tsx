@@ -1,4 +1,4 @@
-import { defineCall, t } from '@iisp/contract'
+import { t } from '@iisp/contract'
 import { confirmReady } from '@iisp/ui/confirm'
 import { DetailDrawer } from '@iisp/ui/drawer'
 import { configure, screen, waitFor } from '@testing-library/react'
@@ -7,24 +7,14 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { resetMessages } from '../messages/index.ts'
 import { tabsNow } from '../tabs/tabs-store.ts'
 import { ListPage } from './index.ts'
+import { noteList, serveNotes } from './test/notes.ts'
 import { renderInTab } from './test/render-in-tab.tsx'
 
 configure({ asyncUtilTimeout: 5_000 })
 vi.setConfig({ testTimeout: 20_000 })
 beforeAll(() => confirmReady())
 
-const listNotes = defineCall({
-  name: 'listNotes',
-  summary: { zh: '', en: '' },
-  methods: ['POST'],
-  path: '/api/notes',
-  input: t.strict({ ...t.page }),
-  output: t.pageOf(t.Object({ id: t.String(), open: t.Boolean() })),
-  errors: [],
-  access: { who: 'session' },
-  effect: 'read',
-  idempotent: 'yes',
-})
+const listNotes = noteList(t.Object({ id: t.String(), open: t.Boolean() }))
 const columns = [{ key: 'id', title: '编号' }]
 const walk = { waits: (row: { id: string; open: boolean }) => row.open }
 
@@ -32,11 +22,7 @@ let notes: { id: string; open: boolean }[]
 beforeEach(() => {
   resetMessages()
   notes = Array.from({ length: 22 }, (_, at) => ({ id: `N${at + 1}`, open: true }))
-  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-    const { pageNo, pageSize } = JSON.parse(String(init.body)) as { pageNo: number; pageSize: number }
-    const list = notes.slice((pageNo - 1) * pageSize, pageNo * pageSize)
-    return Response.json({ status: 200, msg: '', data: { list, total: notes.length, pageNo, pageSize } })
-  })
+  serveNotes(() => notes)
 })
 
 /** Decides on a note: it leaves the list, or stays in it closed. */

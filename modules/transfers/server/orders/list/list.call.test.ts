@@ -27,6 +27,17 @@ test('newest first, twenty a page, with the exact total', async () => {
   expect(page).toMatchObject({ total: rows.length, totalCapped: false, pageNo: 1, pageSize: 20 })
 })
 
+test('a list that is read again shows what has changed since, whoever changed it', async () => {
+  const [first, second] = (await list()).list
+  const change = (reason: string) =>
+    iisp.owner.query('UPDATE transfers.transfer_order SET reason = $1 WHERE id = $2', [reason, first!.ID])
+  await change('改后的摘要')
+  const changed = (await list()).list
+  await change(first!.REASON)
+  expect(changed.slice(0, 2)).toEqual([{ ...first, REASON: '改后的摘要' }, second])
+  expect((await list()).list[0]).toEqual(first)
+})
+
 describe('every page of every ordering together is the whole list', () => {
   test.each([
     ['id', 'desc'],

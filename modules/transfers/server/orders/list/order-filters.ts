@@ -1,3 +1,4 @@
+import { plainAccountNo } from '@iisp/contract/account-number'
 import { isOneOf } from '@iisp/contract'
 import { getProductInfo } from '@iisp/product/contract'
 import { type PersonActor, type ReadContext, changedSince, sql, stateLiteral } from '@iisp/server'
@@ -112,7 +113,7 @@ async function productIds(
 function otherConditions(input: FilterInput): Condition[] {
   const conditions: Condition[] = []
   if (input.partnerAccount)
-    conditions.push(sql<boolean>`o.partner_account_no = ${input.partnerAccount.trim()}`)
+    conditions.push(sql<boolean>`o.partner_account_no = ${plainAccountNo(input.partnerAccount)}`)
   if (input.startDate) conditions.push(sql<boolean>`o.transfer_date >= ${input.startDate}::date`)
   if (input.endDate) conditions.push(sql<boolean>`o.transfer_date <= ${input.endDate}::date`)
   if (input.minAmount) conditions.push(sql<boolean>`o.amount_fen >= ${toFen(input.minAmount)}::bigint`)

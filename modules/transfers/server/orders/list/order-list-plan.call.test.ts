@@ -4,7 +4,7 @@ import type { Compilable } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { numberedOrders } from './find-orders.ts'
 import type { Filters } from './order-filters.ts'
-import { type PageRequest, countOrders, selectOrders } from './order-queries.ts'
+import { type PageRequest, countOrders, selectById, selectOrders, selectVersions } from './order-queries.ts'
 import { selectOutgoing } from '../home/cash-ahead.ts'
 import { selectStages } from '../home/order-stages.ts'
 import { selectBack } from '../home/orders-back.ts'
@@ -120,8 +120,12 @@ test.each<[string, Filters, Partial<PageRequest>, string]>([
   ['of the desk, of a product', { ...desk, productIds: ['1001'] }, {}, 'transfer_order_product'],
 ])('the page of orders %s comes from its index', async (_name, filters, place, index) => {
   const scope = filters.institutionId ?? '*'
-  const used = await indexesOf(selectOrders(filters, { ...newest, ...place }), scope)
-  expect(used).toEqual([index])
+  for (const select of [selectOrders, selectVersions])
+    expect(await indexesOf(select(filters, { ...newest, ...place }), scope)).toEqual([index])
+})
+
+test('the rows of a page come from the key', async () => {
+  expect(await indexesOf(selectById(['100150', '100151']), 'M001')).toEqual(['transfer_order_pkey'])
 })
 
 test.each(['M001', '*'])('the search for a number comes from its index, scope %s', async (scope) => {

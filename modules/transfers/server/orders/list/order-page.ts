@@ -3,7 +3,7 @@ import { type PersonActor, type ReadContext, allCap, countCap, pageWindow } from
 import type { OrderSort } from '../../../contract/orders/list.ts'
 import { type Cursor, readCursor, writeCursor } from './cursor.ts'
 import type { Filters } from './order-filters.ts'
-import { type PageRequest, countOrders, selectOrders } from './order-queries.ts'
+import { type PageRequest, countOrders, selectById, selectOrders, selectVersions } from './order-queries.ts'
 import type { ListedOrder } from '../present-order.ts'
 import { transferTopics } from '../../../contract/topics.ts'
 
@@ -15,7 +15,7 @@ export interface PageInput {
   readonly pageSize?: number
 }
 export interface OrderPage {
-  readonly orders: ListedOrder[]
+  readonly orders: readonly Readonly<ListedOrder>[]
   readonly total: number
   readonly totalCapped: boolean
   readonly pageNo: number
@@ -38,7 +38,7 @@ export async function readPage(
   // one extra row shows whether there is a next page
   const request: PageRequest = { ...order, after, offset, limit: size + 1 }
   const [found, count] = await Promise.all([
-    ctx.db.all(selectOrders(filters, request)),
+    readOrders(ctx, filters, request),
     after ?? countBeside(ctx, filters),
   ])
   if (isWhole && found.length > allCap) refuse(platformErrors.listTooLong, { cap: String(allCap) })
@@ -52,6 +52,19 @@ export async function readPage(
     pageSize,
     next: last === undefined ? null : writeCursor(last, order, count),
   }
+}
+
+/** Longer pages are exports and whole lists, whose rows nobody asks for again. */
+const mostKeptRows = 201
+
+async function readOrders(
+  ctx: ReadContext<PersonActor>,
+  filters: Filters,
+  request: PageRequest,
+): Promise<readonly Readonly<ListedOrder>[]> {
+  if (request.limit > mostKeptRows) return ctx.db.all(selectOrders(filters, request))
+  const versions = await ctx.db.all(selectVersions(filters, request))
+  return ctx.keptRows('transfers.transfer_order', versions, (ids) => ctx.db.all(selectById(ids)))
 }
 
 /** The count is cached until a relevant order changes. */

@@ -1,5 +1,14 @@
 import { isOneOf } from '@iisp/contract'
-import { countCap, countRows, planAnew, raw, sql, stateLiteral } from '@iisp/server'
+import {
+  type RowVersion,
+  compiledOnce,
+  countCap,
+  countRows,
+  planAnew,
+  raw,
+  sql,
+  stateLiteral,
+} from '@iisp/server'
 import type { Compilable, RawBuilder } from 'kysely'
 import { daysBetween } from '@iisp/contract/date'
 import { orderFlow } from '../../../contract/orders/order-states.ts'
@@ -14,6 +23,7 @@ export interface PageRequest extends Ordering {
   readonly offset: number
   readonly limit: number
 }
+export type VersionedOrder = ListedOrder & RowVersion
 type Sql = RawBuilder<unknown>
 
 /** With more values than this the list scans its own order and tests each row, since a match is found quickly. */
@@ -45,8 +55,10 @@ function conditions(filters: Filters, leads: 'product' | 'status' | 'none'): Con
   return parts
 }
 
-/** One piece of text, because the statement is built for every request. */
-const selectedColumns = sql.raw(listedColumns.map((column) => `o.${column}`).join(', '))
+/** One piece of text each, because the statements are built for every request. */
+const rowColumns = sql.raw([...listedColumns, 'xmin'].map((column) => `o.${column}`).join(', '))
+const versionColumns = sql.raw('o.id, o.xmin')
+const stored = sql.raw('*, xmin')
 const columns = { id: sql`o.recency`, traDate: sql`o.transfer_date`, amount: sql`o.amount_fen` } as const
 const opposite = { asc: 'desc', desc: 'asc' } as const
 
@@ -68,9 +80,24 @@ function afterCursor({ sort, direction, after }: PageRequest): Condition[] {
 const sharesPlan = (filters: Filters): boolean => filters.others.length === 0
 
 /** Selects the rows of a page and one more, which shows whether there is a next page. */
-export function selectOrders(filters: Filters, request: PageRequest) {
+export const selectOrders = (filters: Filters, request: PageRequest) =>
+  selectPage<VersionedOrder>(rowColumns, filters, request)
+
+/** The same page, of each row its version alone. */
+export const selectVersions = (filters: Filters, request: PageRequest) =>
+  selectPage<RowVersion>(versionColumns, filters, request)
+
+/** Some rows in no particular order. Orders that the reader may not see are left out. */
+export const selectById: (ids: readonly string[]) => Compilable<VersionedOrder> = compiledOnce(
+  q
+    .selectFrom('transfers.transfer_order as o')
+    .select([...listedColumns, sql<string>`o.xmin`.as('xmin')])
+    .where('id', '=', sql<string>`ANY(${[]}::bigint[])`),
+)
+
+function selectPage<Row>(columns: Sql, filters: Filters, request: PageRequest): Compilable<Row> {
   const tail = sql`ORDER BY ${sortedBy(request)} LIMIT ${request.limit} OFFSET ${request.offset}`
-  const page = raw(sql<ListedOrder>`SELECT ${selectedColumns} FROM ${source(filters, request)} ${tail}`)
+  const page = raw(sql<Row>`SELECT ${columns} FROM ${source(filters, request)} ${tail}`)
   return sharesPlan(filters) && (filters.statuses === null || request.sort === 'id') ? page : planAnew(page)
 }
 
@@ -86,7 +113,7 @@ function source(filters: Filters, request: PageRequest): Sql {
       ...conditions(filters, 'none'),
       ...afterCursor(request),
     ])
-    return sql`(SELECT * FROM transfers.transfer_order o WHERE ${where}
+    return sql`(SELECT ${stored} FROM transfers.transfer_order o WHERE ${where}
       ORDER BY o.order_no DESC LIMIT ${sql.raw(String(countCap))}) o`
   }
   if (filters.statuses !== null && leadByDue(filters, request)) {
@@ -97,7 +124,7 @@ function source(filters: Filters, request: PageRequest): Sql {
       ...afterCursor(request),
     ])
     return sql`unnest(${filters.statuses}::text[]) lead(value), LATERAL (
-      SELECT * FROM transfers.transfer_order o WHERE ${where} ${first}) o`
+      SELECT ${stored} FROM transfers.transfer_order o WHERE ${where} ${first}) o`
   }
   if (filters.productIds !== null && filters.productIds.length <= maxLeadValues) {
     const where = and([
@@ -106,7 +133,7 @@ function source(filters: Filters, request: PageRequest): Sql {
       ...afterCursor(request),
     ])
     return sql`unnest(${filters.productIds}::bigint[]) lead(value), LATERAL (
-      SELECT * FROM transfers.transfer_order o WHERE ${where} ${first}) o`
+      SELECT ${stored} FROM transfers.transfer_order o WHERE ${where} ${first}) o`
   }
   if (leadByDay(filters, request)) {
     const where = and([
@@ -116,16 +143,16 @@ function source(filters: Filters, request: PageRequest): Sql {
     ])
     const { from, to } = filters.days
     return sql`(SELECT ${from}::date + n AS value FROM generate_series(0, ${to}::date - ${from}::date) n) lead, LATERAL (
-      SELECT * FROM transfers.transfer_order o WHERE ${where}
+      SELECT ${stored} FROM transfers.transfer_order o WHERE ${where}
       ORDER BY o.id ${sql.raw(request.direction)} LIMIT ${limitOf(request.offset + request.limit)}) o`
   }
   if (filters.statuses !== null && request.sort === 'id') {
     const where = and([sql`o.status = lead.value`, ...conditions(filters, 'status'), ...afterCursor(request)])
     return sql`unnest(${filters.statuses}::text[]) lead(value), LATERAL (
-      SELECT * FROM transfers.transfer_order o WHERE ${where} ${first}) o`
+      SELECT ${stored} FROM transfers.transfer_order o WHERE ${where} ${first}) o`
   }
   const where = and([...conditions(filters, 'none'), ...afterCursor(request)])
-  return sql`(SELECT * FROM transfers.transfer_order o WHERE ${where} ${first}) o`
+  return sql`(SELECT ${stored} FROM transfers.transfer_order o WHERE ${where} ${first}) o`
 }
 
 /**

@@ -1,4 +1,5 @@
 import { stage } from '@iisp/testing/dom/stage'
+import { cursorPageOf } from '@iisp/testing/dom/pages'
 import { deskList, getTransferList, type OrderDetail } from '@iisp/transfers/contract'
 import { confirmReady } from '@iisp/ui/confirm'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
@@ -11,7 +12,7 @@ import { ListPage } from '../list/ListPage.tsx'
 import { ReviewPage } from '../list/ReviewPage.tsx'
 import { SignPage } from '../list/SignPage.tsx'
 import { sampleDetail, sampleRow } from '../test/sample-order.ts'
-import { ordersServer, pageOf, withDetail } from '../test/serving.ts'
+import { ordersServer, withDetail } from '../test/serving.ts'
 
 const user = userEvent.setup()
 beforeAll(confirmReady)
@@ -22,7 +23,7 @@ const changed: Mark = { PAYEEMARK: '2', PAYEECHANGED: '2026-11-18' }
 const differs: Mark = { PAYEEMARK: '2', PAYEECHANGED: '' }
 
 function serving(mark: Mark) {
-  const list = () => pageOf([{ ...sampleRow, ...mark }])
+  const list = () => cursorPageOf([{ ...sampleRow, ...mark }])
   return withDetail(ordersServer().answer(getTransferList, list).answer(deskList, list), () => ({
     ...sampleDetail,
     ...mark,

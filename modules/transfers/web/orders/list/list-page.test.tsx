@@ -1,6 +1,7 @@
 import { type Input, type Output, platformErrors, refuse } from '@iisp/contract'
 import { exportCreate, exportList } from '@iisp/files/contract'
 import type { FakeServer } from '@iisp/testing/dom/fake-server'
+import { cursorPageOf } from '@iisp/testing/dom/pages'
 import { stage } from '@iisp/testing/dom/stage'
 import { menuNode } from '@iisp/testing/menu-node'
 import { getTransferList, orderExportColumns, transferEntry } from '@iisp/transfers/contract'
@@ -11,7 +12,7 @@ import { expect, test, vi } from 'vitest'
 import { ListPage } from './ListPage.tsx'
 import { orderColumns } from './order-columns.tsx'
 import { sampleDetail, sampleRow } from '../test/sample-order.ts'
-import { ordersServer, pageOf, withDetail } from '../test/serving.ts'
+import { ordersServer, withDetail } from '../test/serving.ts'
 
 const user = userEvent.setup()
 const rows = (count: number, from = 1001) =>
@@ -26,7 +27,7 @@ const show = (server: FakeServer, query = '') => stage(ListPage, { server, at: `
 const orderButtons = () => screen.queryAllByRole('button', { name: /^HK/ })
 
 test('[SH-010] the list shows each order with its amount to the cent and its state as a word', async () => {
-  show(listing(() => pageOf([sampleRow])))
+  show(listing(() => cursorPageOf([sampleRow])))
   const row = (await screen.findByRole('button', { name: sampleRow.ORDERNO })).closest('tr') as HTMLElement
   expect(within(row).getByText('2,393.73')).toBeTruthy()
   expect(within(row).getByText('待复核')).toBeTruthy()
@@ -34,7 +35,7 @@ test('[SH-010] the list shows each order with its amount to the cent and its sta
 })
 
 test('an order with missing documents says so beside its state', async () => {
-  show(listing(() => pageOf([{ ...sampleRow, PROSTATUS: '040', QSFJ: '1' }])))
+  show(listing(() => cursorPageOf([{ ...sampleRow, PROSTATUS: '040', QSFJ: '1' }])))
   expect(await screen.findByText('待托管人确认 · 缺附件')).toBeTruthy()
 })
 
@@ -42,39 +43,43 @@ test.each([
   ['called back by its own side', { SENTBACK: 'recall', SENTBACKBY: '林静' }, '退回待修改 · 林静召回'],
   ['returned by a checker', { SENTBACK: 'return', SENTBACKBY: '周航' }, '退回待修改 · 周航退回'],
 ] as const)('an order %s is told apart from the other', async (_, change, words) => {
-  show(listing(() => pageOf([{ ...sampleRow, PROSTATUS: '011', ...change }])))
+  show(listing(() => cursorPageOf([{ ...sampleRow, PROSTATUS: '011', ...change }])))
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
 test('a failed payment shows its reason on its state', async () => {
-  show(listing(() => pageOf([{ ...sampleRow, PROSTATUS: '080', RETURNREASON: '收款行退票：账号户名不符' }])))
+  show(
+    listing(() =>
+      cursorPageOf([{ ...sampleRow, PROSTATUS: '080', RETURNREASON: '收款行退票：账号户名不符' }]),
+    ),
+  )
   expect((await screen.findByTitle('收款行退票：账号户名不符')).textContent).toBe('划款失败')
 })
 
 test('the to-do of failed payments opens just those', async () => {
-  const server = listing(() => pageOf([]))
+  const server = listing(() => cursorPageOf([]))
   show(server, 'proStatus=080&failureOpen=1')
   await screen.findByText(/^暂无数据/)
   expect(server.asked(getTransferList)).toMatchObject([{ proStatus: '080', failureOpen: '1' }])
 })
 
 test('[SH-126] a list without hits shows 暂无数据 and why', async () => {
-  show(listing(() => pageOf([])))
+  show(listing(() => cursorPageOf([])))
   expect(await screen.findByText(/^暂无数据，没有符合条件的指令/)).toBeTruthy()
 })
 
 test('[SH-428] the number of all orders is said as 共N条信息', async () => {
-  show(listing(() => pageOf(rows(3), { total: 37 })))
+  show(listing(() => cursorPageOf(rows(3), { total: 37 })))
   expect(await screen.findByText('共37条信息')).toBeTruthy()
 })
 
 test('above the cap the total is honest', async () => {
-  show(listing(() => pageOf(rows(3), { total: 10_000, totalCapped: true })))
+  show(listing(() => cursorPageOf(rows(3), { total: 10_000, totalCapped: true })))
   expect(await screen.findByText('共10,000+条信息')).toBeTruthy()
 })
 
 test('[BU-384] page sizes are 10, 20, 30, 50, 100 and 200; the first page has 20', async () => {
-  const server = listing(() => pageOf(rows(1)))
+  const server = listing(() => cursorPageOf(rows(1)))
   show(server)
   await screen.findByText('共1条信息')
   const size = screen.getByRole<HTMLSelectElement>('combobox', { name: /每页/ })
@@ -85,7 +90,7 @@ test('[BU-384] page sizes are 10, 20, 30, 50, 100 and 200; the first page has 20
 
 test('a page goes on behind the last row, and back again', async () => {
   const server = listing(({ cursor }) =>
-    cursor === 'c1' ? pageOf(rows(1, 2001)) : pageOf(rows(2), { next: 'c1' }),
+    cursor === 'c1' ? cursorPageOf(rows(1, 2001)) : cursorPageOf(rows(2), { next: 'c1' }),
   )
   show(server)
   await waitFor(() => expect(orderButtons()).toHaveLength(2))
@@ -96,7 +101,9 @@ test('a page goes on behind the last row, and back again', async () => {
 })
 
 test('a page that emptied itself gives way to the one before', async () => {
-  const server = listing(({ cursor }) => (cursor === 'c1' ? pageOf([]) : pageOf(rows(2), { next: 'c1' })))
+  const server = listing(({ cursor }) =>
+    cursor === 'c1' ? cursorPageOf([]) : cursorPageOf(rows(2), { next: 'c1' }),
+  )
   show(server)
   await waitFor(() => expect(orderButtons()).toHaveLength(2))
   await user.click(screen.getByRole('button', { name: '下一页' }))
@@ -106,7 +113,7 @@ test('a page that emptied itself gives way to the one before', async () => {
 })
 
 test('the server sorts by amount, largest first', async () => {
-  const server = listing(() => pageOf(rows(1)))
+  const server = listing(() => cursorPageOf(rows(1)))
   show(server)
   await screen.findByText('共1条信息')
   await user.click(screen.getByRole('button', { name: /金额/ }))
@@ -116,7 +123,7 @@ test('the server sorts by amount, largest first', async () => {
 })
 
 test('a filter counts after 查询, stands in the address, and begins at the first page', async () => {
-  const server = listing(() => pageOf(rows(2), { next: 'c1' }))
+  const server = listing(() => cursorPageOf(rows(2), { next: 'c1' }))
   const { query } = show(server)
   await user.click(await screen.findByRole('button', { name: '下一页' }))
   await waitFor(() => expect(server.asked(getTransferList).at(-1)).toHaveProperty('cursor'))
@@ -128,7 +135,7 @@ test('a filter counts after 查询, stands in the address, and begins at the fir
 })
 
 test('the filters of the address are in force at once; 重置 takes them away', async () => {
-  const server = listing(() => pageOf(rows(1)))
+  const server = listing(() => cursorPageOf(rows(1)))
   show(server, 'proStatus=011&qsfj=1')
   await waitFor(() =>
     expect(server.asked(getTransferList)[0]).toEqual({ proStatus: '011', qsfj: '1', pageSize: 20 }),
@@ -138,7 +145,7 @@ test('the filters of the address are in force at once; 重置 takes them away', 
 })
 
 test('the orders of the next days are one press away', async () => {
-  const server = listing(() => pageOf(rows(1)))
+  const server = listing(() => cursorPageOf(rows(1)))
   const { query } = show(server)
   await screen.findByRole('button', { name: /^HK/ })
   await user.click(screen.getByPlaceholderText('开始日期'))
@@ -150,7 +157,7 @@ test('the orders of the next days are one press away', async () => {
 })
 
 test('the same filters asked for again read the list again', async () => {
-  const server = listing(() => pageOf(rows(1)))
+  const server = listing(() => cursorPageOf(rows(1)))
   show(server)
   await screen.findByText('共1条信息')
   await user.click(screen.getByRole('button', { name: /查\s*询/ }))
@@ -162,7 +169,7 @@ test('a failure says why and is tried again', async () => {
   show(
     listing(() => {
       if (broken) refuse(platformErrors.internal)
-      return pageOf(rows(1))
+      return cursorPageOf(rows(1))
     }),
   )
   expect(await screen.findByText('系统异常，请稍后重试或联系客服')).toBeTruthy()
@@ -175,7 +182,7 @@ test('pushes refresh list and drawer without closing it, at most once a second',
   vi.useFakeTimers({ shouldAdvanceTime: true })
   let status: '020' | '030' = '020'
   const server = withDetail(
-    listing(() => pageOf([{ ...sampleRow, PROSTATUS: status }])),
+    listing(() => cursorPageOf([{ ...sampleRow, PROSTATUS: status }])),
     () => ({ ...sampleDetail, PROSTATUS: status }),
   )
   const { push } = show(server)
@@ -194,7 +201,7 @@ test('pushes refresh list and drawer without closing it, at most once a second',
 })
 
 test('who may enter orders is offered to', async () => {
-  const server = listing(() => pageOf([]))
+  const server = listing(() => cursorPageOf([]))
   const { openMenu } = show(server)
   await screen.findByText(/^暂无数据/)
   expect(screen.queryByRole('button', { name: '录入指令' })).toBeNull()
@@ -204,7 +211,7 @@ test('who may enter orders is offered to', async () => {
 })
 
 test('an export holds the filters in force, the order and the columns that the list shows', async () => {
-  const server = listing(() => pageOf(rows(2)))
+  const server = listing(() => cursorPageOf(rows(2)))
     .answer(exportCreate, () => ({ id: 'a'.repeat(32) }))
     .answer(exportList, () => ({ list: [], total: 0, pageNo: 1, pageSize: 20 }))
   show(server, 'payFlag=1&keyword=远山')

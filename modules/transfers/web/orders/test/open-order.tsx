@@ -1,4 +1,5 @@
 import type { FakeServer } from '@iisp/testing/dom/fake-server'
+import { cursorPageOf } from '@iisp/testing/dom/pages'
 import { stage } from '@iisp/testing/dom/stage'
 import { type Moved, type OrderDetail, deskList, getTransferList } from '@iisp/transfers/contract'
 import { confirmReady } from '@iisp/ui/confirm'
@@ -7,7 +8,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { beforeAll } from 'vitest'
 import { sampleDetail, sampleRow } from './sample-order.ts'
-import { ordersServer, pageOf, withDetail } from './serving.ts'
+import { ordersServer, withDetail } from './serving.ts'
 
 beforeAll(confirmReady)
 
@@ -26,8 +27,8 @@ export async function openOrder(page: ComponentType, server: FakeServer) {
 export const serving = (order: () => OrderDetail) =>
   withDetail(
     ordersServer()
-      .answer(getTransferList, () => pageOf([sampleRow]))
-      .answer(deskList, () => pageOf([sampleRow])),
+      .answer(getTransferList, () => cursorPageOf([sampleRow]))
+      .answer(deskList, () => cursorPageOf([sampleRow])),
     order,
   )
 export const allowing = (...actions: OrderDetail['actions']) => serving(() => ({ ...sampleDetail, actions }))

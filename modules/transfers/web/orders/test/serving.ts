@@ -35,20 +35,6 @@ export const ordersServer = () =>
       values: {},
     }))
 
-/** A page of a list, as the calls answer it. */
-export const pageOf = (
-  list: readonly OrderRow[],
-  more: { total?: number; totalCapped?: boolean; next?: string | null } = {},
-) => ({
-  list: [...list],
-  total: list.length,
-  totalCapped: false,
-  pageNo: 1,
-  pageSize: 20,
-  next: null,
-  ...more,
-})
-
 /** What a drawer asks besides the step it takes; `order` is read at each asking. */
 export const withDetail = (server: FakeServer, order: () => OrderDetail = () => sampleDetail): FakeServer =>
   server

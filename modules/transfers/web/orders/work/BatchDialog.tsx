@@ -9,7 +9,7 @@ import { BatchOutcome } from './BatchOutcome.tsx'
 import { BatchOrders } from './BatchOrders.tsx'
 import { ControlTotalText } from './ControlTotalText.tsx'
 import { totalOfOrders } from './control-total.ts'
-import { type BatchPlan, useBatch } from './use-batch.ts'
+import { type BatchPlan, type BatchResult, useBatch } from './use-batch.ts'
 import css from './work.module.css'
 import { workTexts } from './work-texts.ts'
 
@@ -38,22 +38,7 @@ export function BatchDialog({ today, onClose, ...plan }: Props) {
     return void run(reason.trim()).catch(crash)
   }
   if (result !== null) {
-    const close = () => onClose(result.left)
-    return (
-      <Modal
-        open
-        size="middle"
-        title={`${action} · ${t('finished')}`}
-        onCancel={close}
-        footer={
-          <Button type="primary" onClick={close}>
-            {t('close')}
-          </Button>
-        }
-      >
-        <BatchOutcome result={result} />
-      </Modal>
-    )
+    return <BatchFinished title={`${action} · ${t('finished')}`} result={result} onClose={onClose} />
   }
   return (
     <Modal
@@ -105,6 +90,31 @@ export function BatchDialog({ today, onClose, ...plan }: Props) {
           <p className={css.quiet}>{t('each')}</p>
         )}
       </div>
+    </Modal>
+  )
+}
+
+interface FinishedProps {
+  readonly title: string
+  readonly result: BatchResult
+  readonly onClose: (left: readonly OrderRow[]) => void
+}
+function BatchFinished({ title, result, onClose }: FinishedProps) {
+  const t = useText(workTexts)
+  const close = () => onClose(result.left)
+  return (
+    <Modal
+      open
+      size="middle"
+      title={title}
+      onCancel={close}
+      footer={
+        <Button type="primary" onClick={close}>
+          {t('close')}
+        </Button>
+      }
+    >
+      <BatchOutcome result={result} />
     </Modal>
   )
 }

@@ -1,5 +1,6 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import type { FakeServer } from '@iisp/testing/dom/fake-server'
+import { cursorPageOf } from '@iisp/testing/dom/pages'
 import { stage } from '@iisp/testing/dom/stage'
 import {
   type OrderRow,
@@ -22,7 +23,7 @@ import { ReviewPage } from '../list/ReviewPage.tsx'
 import { SignPage } from '../list/SignPage.tsx'
 import { allowing, dialog, moved, user } from '../test/open-order.tsx'
 import { sampleDetail, sampleRow } from '../test/sample-order.ts'
-import { ordersServer, pageOf, payable, withDetail } from '../test/serving.ts'
+import { ordersServer, payable, withDetail } from '../test/serving.ts'
 import { workTexts } from './work-texts.ts'
 
 const order = (n: number, change: Partial<OrderRow> = {}): OrderRow => ({
@@ -36,8 +37,9 @@ const order = (n: number, change: Partial<OrderRow> = {}): OrderRow => ({
 })
 const three = [order(1), order(2), order(3)]
 const reviewing = (rows: readonly OrderRow[] = three) =>
-  withDetail(ordersServer().answer(getTransferList, () => pageOf(rows)))
-const atDesk = (rows: readonly OrderRow[]) => withDetail(ordersServer().answer(deskList, () => pageOf(rows)))
+  withDetail(ordersServer().answer(getTransferList, () => cursorPageOf(rows)))
+const atDesk = (rows: readonly OrderRow[]) =>
+  withDetail(ordersServer().answer(deskList, () => cursorPageOf(rows)))
 
 const boxOf = (n: number) =>
   screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(`HK\\d+100${n} `) })
@@ -130,7 +132,7 @@ test('an answer of the server that fails ends the batch, and the order is kept f
 
 test('an order that changed after it was selected is deselected, and the page says so', async () => {
   let rows = three
-  const server = reviewing().answer(getTransferList, () => pageOf(rows))
+  const server = reviewing().answer(getTransferList, () => cursorPageOf(rows))
   const { push } = stage(ReviewPage, { server })
   await tick(1, 2)
   rows = [order(1), order(2, { VERSION: 9 }), order(3)]
@@ -276,7 +278,7 @@ test('the desk says when the bank takes no payment', async () => {
 })
 
 test('after a pass the drawer shows the next order that waits, and says which one was done', async () => {
-  const server = ordersServer().answer(getTransferList, () => pageOf(three))
+  const server = ordersServer().answer(getTransferList, () => cursorPageOf(three))
   withDetail(server)
   server
     .answer(getDebitTransferDetail, ({ id }) => ({
@@ -296,7 +298,7 @@ test('after a pass the drawer shows the next order that waits, and says which on
 test('where it was the last one, the drawer closes and says so', async () => {
   let rows: readonly OrderRow[] = [{ ...sampleRow, actions: ['sign'] }]
   const server = allowing('sign')
-    .answer(getTransferList, () => pageOf(rows))
+    .answer(getTransferList, () => cursorPageOf(rows))
     .answer(sign, () => {
       rows = []
       return moved('待托管人确认')
