@@ -1,4 +1,5 @@
-import { defineRead, defineWrite, moment, t } from '@iisp/contract'
+import { defineRead, defineWrite, t } from '@iisp/contract'
+import { moment } from '@iisp/contract/define-changes'
 
 const ofPage = t.strict({ pageId: t.text(20, 1) })
 

@@ -1,7 +1,6 @@
 export * from './approval-kind.ts'
 export * from './call.ts'
 export * from './client-key.ts'
-export * from './define-changes.ts'
 export * from './define-list.ts'
 export * from './envelope.ts'
 export * from './errors.ts'

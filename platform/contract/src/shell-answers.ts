@@ -10,6 +10,8 @@ import * as t from './t.ts'
 /** The signed-in person and institution. */
 export const profile = t.Object({
   cpName: t.String(),
+  /** The institution's English name, shown to those who read English; '' where none is known. */
+  cpNameEn: t.Optional(t.String()),
   name: t.String(),
   account: t.String(),
   /** Who signed in, where the session acts as another's account; '' where people act for themselves. */

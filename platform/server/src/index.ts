@@ -30,7 +30,15 @@ export { countFound, readPage } from './calls/read-page.ts'
 export { attemptEach } from './db/attempt-each.ts'
 export { type AuthorColumns, authorColumns } from './db/author.ts'
 export { compiledOnce, planAllAnew, planAnew, queryBuilder, raw } from './db/builder.ts'
-export { type Moment, type MomentOrNull, anyOf, containing, countRows, timeText } from './db/fragments.ts'
+export {
+  type Moment,
+  type MomentOrNull,
+  anyOf,
+  containing,
+  countRows,
+  nameIn,
+  timeText,
+} from './db/fragments.ts'
 export { Database, type DatabaseOptions } from './db/database.ts'
 export { deliver } from './db/deliver.ts'
 export { appRole, migrate } from './db/migrate.ts'

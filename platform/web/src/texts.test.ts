@@ -8,6 +8,7 @@ import { pageTexts } from './pages/page-texts.ts'
 import { transferTexts } from './request/transfer-texts.ts'
 import { richTextTexts } from './rich-text-field/rich-text-texts.ts'
 import { entranceTexts } from './routes/entrance-texts.ts'
+import { changesTexts } from './list-page/changes/changes-texts.ts'
 import { searchTexts } from './search/search-texts.ts'
 import { shortcutTexts } from './shortcuts/shortcut-texts.ts'
 import { tabTexts } from './tabs/tab-texts.ts'
@@ -20,6 +21,7 @@ test.each([
   menuTexts,
   pageTexts,
   richTextTexts,
+  changesTexts,
   searchTexts,
   shortcutTexts,
   tabTexts,

@@ -1,4 +1,4 @@
-import { readPage, reader, sql, timeText } from '@iisp/server'
+import { nameIn, readPage, reader, sql, timeText } from '@iisp/server'
 import { moneyControlList as call } from '../../contract/money-controls.ts'
 import { q } from '../tables.ts'
 
@@ -16,9 +16,9 @@ export const moneyControlList = reader(call, async ({ db, actor, language }, inp
     {
       select: (all) =>
         all
-          .select((eb) => [
+          .select([
             'institution_id as institutionId',
-            eb.ref(language === 'en' ? 'name_en' : 'name').as('name'),
+            nameIn(language).as('name'),
             'kind',
             'strong_sign_in as strongSignIn',
             'strong_sign_in_version as version',

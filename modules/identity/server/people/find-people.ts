@@ -1,4 +1,4 @@
-import { countRows, pageAnswer, pageWindow, reader, sql } from '@iisp/server'
+import { countRows, nameIn, pageAnswer, pageWindow, reader, sql } from '@iisp/server'
 import { findPeople as findPeopleCall } from '../../contract/people/find-people.ts'
 import { q } from '../tables.ts'
 
@@ -20,7 +20,7 @@ const people = q
   )
 const enabled = sql<boolean>`coalesce(own.enabled, false)`
 
-export const findPeople = reader(findPeopleCall, async ({ db }, input) => {
+export const findPeople = reader(findPeopleCall, async ({ db, language }, input) => {
   const window = pageWindow(input, 30)
   const keyword = (input.keyword ?? '').normalize('NFKC').trim().toLowerCase()
   // position() takes every character literally, unlike LIKE with its wildcards
@@ -37,7 +37,7 @@ export const findPeople = reader(findPeopleCall, async ({ db }, input) => {
           'p.initials as INITIALS',
           sql<string[]>`coalesce(own.emails, '{}')`.as('ACCOUNTS'),
           'i.institution_id as INSTITUTION_ID',
-          'i.name as INSTITUTION',
+          nameIn(language, 'i.name').as('INSTITUTION'),
           enabled.as('ENABLED'),
         ])
         .orderBy(enabled, 'desc')

@@ -1,5 +1,5 @@
 import { businessDateTime } from '@iisp/contract/date'
-import { type Handler, readPage, reader, sql, timeText } from '@iisp/server'
+import { type Handler, nameIn, readPage, reader, sql, timeText } from '@iisp/server'
 import { staffChangeList as call } from '../../contract/people/staff-changes.ts'
 import { defaultChangeDays, lapseOf, lapsedUpTo } from '../../rules/people/change-life.ts'
 import { actionsOnChange, isOfInstitution, stateAt } from '../../rules/people/staff-changes.ts'
@@ -27,7 +27,7 @@ export const staffChangeList = ({ changeDays = defaultChangeDays }: Pick<Identit
       {
         select: (all) =>
           all
-            .select((eb) => [
+            .select([
               'c.id',
               'c.kind',
               'c.phone',
@@ -38,7 +38,7 @@ export const staffChangeList = ({ changeDays = defaultChangeDays }: Pick<Identit
               'c.name',
               'c.account',
               'c.institution_id as institutionId',
-              eb.ref(language === 'en' ? 'i.name_en' : 'i.name').as('institutionName'),
+              nameIn(language, 'i.name').as('institutionName'),
               'c.roles_before as rolesBefore',
               'c.roles_after as rolesAfter',
               'c.reason',

@@ -1,4 +1,4 @@
-import { reader, sql } from '@iisp/server'
+import { nameIn, reader, sql } from '@iisp/server'
 import { staffInstitutions as call } from '../../contract/people/staff.ts'
 import { grantableRoles } from '../../rules/people/staff-changes.ts'
 import { confirmersOf, reachOf } from '../../rules/people/staff.ts'
@@ -10,9 +10,9 @@ export const staffInstitutions = reader(call, async ({ db, actor, language }) =>
   const found = await db.all(
     q
       .selectFrom('identity.institution as i')
-      .select((eb) => [
+      .select([
         'institution_id as id',
-        eb.ref(language === 'en' ? 'name_en' : 'name').as('name'),
+        nameIn(language).as('name'),
         'kind',
         hasAdministratorBeside(sql`${actor.persons}::bigint[]`).as('hasSecond'),
       ])

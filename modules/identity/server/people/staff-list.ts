@@ -1,4 +1,4 @@
-import { readPage, reader, sql, timeText } from '@iisp/server'
+import { nameIn, readPage, reader, sql, timeText } from '@iisp/server'
 import { staffList as call } from '../../contract/people/staff.ts'
 import { maskedPhone } from '../../rules/sign-in/sms-limits.ts'
 import { grantableRoles } from '../../rules/people/staff-changes.ts'
@@ -30,7 +30,7 @@ export const staffList = reader(call, async ({ db, actor, language }, input) => 
             'a.email as account',
             'p.phone',
             'a.institution_id as institutionId',
-            eb.ref(language === 'en' ? 'i.name_en' : 'i.name').as('institutionName'),
+            nameIn(language, 'i.name').as('institutionName'),
             'a.roles',
             'a.enabled',
             'a.state_by as stateBy',

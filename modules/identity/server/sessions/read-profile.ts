@@ -34,6 +34,7 @@ const readOwn = (db: Reader, actor: PersonActor) =>
         'a.both_sides',
         'a.global_fund',
       ])
+      .select('i.name_en')
       .select(['a.private_account', 'p.phone', 's.zone_type', 's.manager_type', 'm.topology'])
       .where('a.id', '=', actor.accountId)
       .where('a.institution_id', '=', actor.institutionId),
@@ -47,6 +48,7 @@ export async function readProfile(db: Reader, actor: PersonActor): Promise<Profi
   const roles = side === 0 ? [] : [...own.roles]
   return {
     cpName: actor.institutionName,
+    cpNameEn: own.name_en,
     name: actor.name,
     account: actor.account,
     realName: actor.behind?.name ?? '',

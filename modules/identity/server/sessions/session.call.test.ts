@@ -20,6 +20,7 @@ test('[SH-142] [SH-306] [SH-314] [BL-130] the session tells who is signed in; wi
   const client = await portal.signedIn(lin)
   expect(await client.ok(getMgrInfoBySessionId, {})).toEqual({
     cpName: '远山私募基金管理有限公司',
+    cpNameEn: 'Yuanshan Private Fund Management Co., Ltd.',
     name: '林静',
     account: lin,
     realName: '',

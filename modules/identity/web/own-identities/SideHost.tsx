@@ -1,4 +1,5 @@
-import { lazyPart, useProfile } from '@iisp/web'
+import { lazyPart, useLocale, useProfile } from '@iisp/web'
+import { institutionName } from '@iisp/web/frame/institution-name'
 
 const SideChoice = lazyPart(
   () => import('./SideChoice.tsx'),
@@ -9,5 +10,6 @@ const SideChoice = lazyPart(
 /** Asks who works at both sides of an institution and has chosen none of them yet. */
 export function SideHost() {
   const profile = useProfile()
-  return profile?.managerType === 0 ? <SideChoice institution={profile.cpName} /> : null
+  const language = useLocale()
+  return profile?.managerType === 0 ? <SideChoice institution={institutionName(profile, language)} /> : null
 }

@@ -1,4 +1,4 @@
-import { defineChanges } from '@iisp/contract'
+import { defineChanges } from '@iisp/contract/define-changes'
 import { listsOrders, worksDesk } from '../access.ts'
 import { orderFilters } from './list.ts'
 

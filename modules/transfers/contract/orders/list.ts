@@ -1,4 +1,5 @@
-import { changedFilter, defineList, platformErrors, t } from '@iisp/contract'
+import { defineList, platformErrors, t } from '@iisp/contract'
+import { changedFilter } from '@iisp/contract/define-changes'
 import { listsOrders } from '../access.ts'
 import { transferType } from '../fields.ts'
 import { waitingIds } from '../desk/waiting.ts'

@@ -4,7 +4,6 @@ import { listLook, listLookNote } from '../../contract/list-looks.ts'
 import { startForTwo } from '../test/start-workspace.ts'
 
 const { portal, lin, zhou } = await startForTwo(inject('databaseUrl'))
-const day = 86_400
 const page = { pageId: '10101' }
 
 test('a look is kept for the account and the page, and the last one counts', async () => {

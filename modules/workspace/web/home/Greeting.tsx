@@ -1,5 +1,6 @@
 import { switchManager } from '@iisp/identity/contract'
 import { Hills } from '@iisp/ui/picture'
+import { institutionName } from '@iisp/web/frame/institution-name'
 import { useLocale, useText } from '@iisp/web/i18n/use-text'
 import { useOpenTab } from '@iisp/web/routes/page-tools'
 import { useProfile } from '@iisp/web/session/session'
@@ -22,7 +23,7 @@ export function Greeting({ children }: { children?: ReactNode }) {
     <header className={css.greeting}>
       <div>
         <h1>{t('hello', { greeting, name: profile.name })}</h1>
-        <p>{profile.cpName}</p>
+        <p>{institutionName(profile, language)}</p>
       </div>
       {children}
       {profile.supperMgrChg === '1' && (

@@ -1,3 +1,4 @@
+import type { Language } from '@iisp/contract'
 import { type ColumnType, sql } from 'kysely'
 
 /** A column of a moment: read as text, written as text or Date. */
@@ -10,6 +11,12 @@ export const countRows = sql<number>`count(*)::int`
 /** A moment as YYYY-MM-DD HH:mm:ss, in the time zone of every connection, Asia/Shanghai. */
 export const timeText = <T extends string | null = string>(column: string) =>
   sql<T>`to_char(${sql.ref(column)}, 'YYYY-MM-DD HH24:MI:SS')`
+
+/** A name in the reader's language: the English one, of a column beside it, where there is one. */
+export const nameIn = (language: Language, column = 'name') =>
+  language === 'en'
+    ? sql<string>`coalesce(nullif(${sql.ref(`${column}_en`)}, ''), ${sql.ref(column)})`
+    : sql<string>`${sql.ref(column)}`
 
 /** Any of some texts, to compare a column with: the same statement, prepared once, for however many there are. */
 export const anyOf = <T extends string>(texts: readonly T[]) => sql<T>`ANY(${texts}::text[])`

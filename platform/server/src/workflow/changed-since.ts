@@ -1,4 +1,4 @@
-import { changesForDays } from '@iisp/contract'
+import { changesForDays } from '@iisp/contract/define-changes'
 import { type RawBuilder, sql } from 'kysely'
 import type { PersonActor } from '../calls/actor.ts'
 import type { History } from './case-table.ts'

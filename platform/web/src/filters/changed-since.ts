@@ -1,4 +1,4 @@
-import { latestMoment as latest } from '@iisp/contract'
+import { latestMoment as latest } from '@iisp/contract/define-changes'
 
 /**
  * The filter that leaves what somebody else changed since a moment: `changed: own(changedSince)`. It has no field; the line

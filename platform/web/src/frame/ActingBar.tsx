@@ -3,10 +3,11 @@ import { useLocale, useText } from '../i18n/index.ts'
 import type { Profile } from '@iisp/contract/shell-answers'
 import { frameTexts } from './frame-texts.ts'
 import css from './acting-bar.module.css'
+import { institutionName } from './institution-name.ts'
 import { shownName } from './shown-name.ts'
 
 interface Props {
-  readonly profile: Pick<Profile, 'name' | 'realName' | 'cpName'>
+  readonly profile: Pick<Profile, 'name' | 'realName' | 'cpName' | 'cpNameEn'>
   /** Returns to the person's own account. */
   readonly onStop: () => Promise<void>
 }
@@ -14,7 +15,8 @@ interface Props {
 /** Shows which person acts as which account, with a button that ends it. */
 export function ActingBar({ profile, onStop }: Props) {
   const t = useText(frameTexts)
-  const name = shownName(profile, useLocale())
+  const language = useLocale()
+  const name = shownName(profile, language)
   const [busy, setBusy] = useState(false)
   const stop = () => {
     if (busy) return
@@ -25,7 +27,7 @@ export function ActingBar({ profile, onStop }: Props) {
     <div className={css.bar} role="region" aria-label={t('acting')}>
       <p className={css.text}>
         <strong>{t('actingAs', { name })}</strong>
-        <span>{profile.cpName}</span>
+        <span>{institutionName(profile, language)}</span>
         <span>{t('actingHint')}</span>
       </p>
       <button type="button" className={css.stop} aria-busy={busy || undefined} onClick={stop}>

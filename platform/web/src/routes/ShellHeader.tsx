@@ -7,6 +7,7 @@ import { frameTexts } from '../frame/frame-texts.ts'
 import { Header, HeaderButton } from '../frame/Header.tsx'
 import header from '../frame/header.module.css'
 import { HeaderMenu } from '../frame/HeaderMenu.tsx'
+import { institutionName } from '../frame/institution-name.ts'
 import { shownName } from '../frame/shown-name.ts'
 import { TodoButton } from '../frame/TodoButton.tsx'
 import type { Todos } from '../frame/use-todos.ts'
@@ -48,7 +49,7 @@ export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps)
     <>
       <Header
         brand={brand}
-        institution={profile?.cpName ?? ''}
+        institution={profile ? institutionName(profile, language) : ''}
         actingAs={acting}
         folded={folded}
         onFold={onFold}

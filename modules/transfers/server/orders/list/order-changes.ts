@@ -1,35 +1,7 @@
-import { type PersonActor, type ReadContext, changedSince, countCap, reader, sql } from '@iisp/server'
-import { deskChanges as deskCall, orderChanges as call } from '../../../contract/orders/changes.ts'
-import { orderFlow } from '../../../contract/orders/order-states.ts'
-import { visible } from '../../scope.ts'
-import { q } from '../../tables.ts'
-import { orderHistory } from '../order-history.ts'
-import { type FilterInput, readFilters } from './order-filters.ts'
-import { countOrders } from './order-queries.ts'
+import { reader } from '@iisp/server'
+import { orderChanges as call } from '../../../contract/orders/changes.ts'
+import { changesOf } from './changes-of.ts'
 
 export const orderChanges = reader(call, (ctx, { since, ids, ...input }) =>
   changesOf(ctx, { ...input, changedSince: since }, ids, ctx.actor.institutionId),
 )
-
-export const deskChanges = reader(deskCall, (ctx, { since, ids, ...input }) => {
-  const proStatus = input.proStatus || orderFlow.sets.atDesk.join(',')
-  return changesOf(ctx, { ...input, proStatus, changedSince: since }, ids, null)
-})
-
-async function changesOf(
-  ctx: ReadContext<PersonActor>,
-  input: FilterInput & { readonly changedSince: number },
-  ids: readonly string[],
-  institutionId: string | null,
-) {
-  const filters = await readFilters(ctx, input, institutionId)
-  const changed = q
-    .selectFrom('transfers.transfer_order as o')
-    .select('o.id')
-    .where(visible(ctx.actor, 'o.institution_id'))
-    .where('o.id', '=', sql<string>`ANY(${ids}::bigint[])`)
-    .where(sql<boolean>`o.id IN ${changedSince(orderHistory, input.changedSince, ctx)}`)
-  const [shown, { total }] = await Promise.all([ctx.db.all(changed), ctx.db.one(countOrders(filters))])
-  const { changedSince: since } = input
-  return { since, ids: shown.map(({ id }) => id), count: Math.min(total, countCap), capped: total > countCap }
-}

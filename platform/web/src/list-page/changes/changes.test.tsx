@@ -1,4 +1,5 @@
-import { defineChanges, defineList, changedFilter, t } from '@iisp/contract'
+import { defineList, t } from '@iisp/contract'
+import { defineChanges, changedFilter } from '@iisp/contract/define-changes'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { linJing } from '@iisp/testing/dom/people'
 import { menuNode } from '@iisp/testing/menu-node'

@@ -1,4 +1,5 @@
-import { type Call, type Input, mostChangesAsked } from '@iisp/contract'
+import { type Call, type Input } from '@iisp/contract'
+import { mostChangesAsked } from '@iisp/contract/define-changes'
 import { useEffect, useMemo } from 'react'
 import { useCall } from '../../request/use-call.ts'
 import { useLook } from './use-look.ts'

@@ -1,10 +1,16 @@
 import type { Call } from '@iisp/contract'
 import { useMemo } from 'react'
 import { useText } from '../../i18n/index.ts'
+import { lazyPart } from '../../loader/lazy-part.tsx'
 import type { ListProps, ListView } from '../list-props.ts'
-import { ChangesLine } from './ChangesLine.tsx'
-import { changesTexts } from './changes-texts.ts'
+import { listTexts } from '../list-texts.ts'
 import { useChanges } from './use-changes.ts'
+
+const ChangesLine = lazyPart(
+  () => import('./ChangesLine.tsx'),
+  (loaded) => loaded.ChangesLine,
+  { over: true },
+)
 
 type Listed<C extends Call, R, V extends object> = Pick<
   ListProps<C, R, V>,
@@ -21,7 +27,7 @@ export function useListChanges<C extends Call, R, V extends object>(
   { rows, values, setValues }: ListView<R, V>,
   content: unknown,
 ) {
-  const t = useText(changesTexts)
+  const t = useText(listTexts)
   const only = (values as Marked).changed ?? null
   const withOnly = (changed: number | null): V => ({ ...values, changed })
   const { since, count, capped, keys, note } = useChanges({
@@ -32,7 +38,7 @@ export function useListChanges<C extends Call, R, V extends object>(
     keys: rows?.map(rowKey) ?? [],
     content,
   })
-  const label = t('dot')
+  const label = t('changed')
   const pointed = useMemo(() => ({ keys, label }), [keys, label])
   const hasNews = since !== null && (count > 0 || only !== null)
   return {
