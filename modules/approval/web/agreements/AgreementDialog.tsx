@@ -1,17 +1,22 @@
 import { useLocale } from '@iisp/web/i18n/use-text'
 import { Dialog } from '@iisp/web/messages/index'
 import type { TermsDialogProps } from '@iisp/web/ports'
+import type { ReactNode } from 'react'
 import { agreementNames, agreementTitles } from '../../contract/agreements.ts'
 import { AgreementText } from './AgreementText.tsx'
 import css from './agreements.module.css'
 
+interface Props extends TermsDialogProps {
+  readonly footer?: ReactNode
+}
+
 /** An agreement to read in a dialog that scrolls. */
-export default function AgreementDialog({ name, onClose }: TermsDialogProps) {
+export default function AgreementDialog({ name, onClose, footer }: Props) {
   const language = useLocale()
   const known = agreementNames.find((one) => one === name)
   if (known === undefined) return null
   return (
-    <Dialog title={agreementTitles[known][language]} onClose={onClose} wide>
+    <Dialog title={agreementTitles[known][language]} onClose={onClose} footer={footer} wide>
       {/* shown from the login page and the header too: its styles count inside its own mark alone */}
       <div data-app="approval">
         <div

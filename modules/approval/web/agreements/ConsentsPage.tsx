@@ -1,5 +1,6 @@
 import type { Output } from '@iisp/contract'
 import { agreeTo, agreementList, agreementTitles } from '@iisp/approval/contract'
+import { Button } from '@iisp/ui/button'
 import { type Column, DataTable } from '@iisp/ui/data-table'
 import { Page } from '@iisp/ui/page'
 import { StatusDot } from '@iisp/ui/status-dot'
@@ -31,8 +32,15 @@ export function ConsentsPage() {
   const agree = (one: Consent) =>
     agreeing.mutate(
       { agreement: one.agreement, version: one.version },
-      { onSuccess: () => void toast.success(t('done')) },
+      {
+        onSuccess: () => {
+          open(null)
+          toast.success(t('done'))
+        },
+      },
     )
+  // agreed to where the text is read, not in the list
+  const asked = answer.data?.find((one) => one.agreement === opened && one.agreedAt === null)
   return (
     <Page title={t('title')} description={t('hint')}>
       <DataTable
@@ -45,11 +53,22 @@ export function ConsentsPage() {
         heightType="content"
         columnPanel={false}
         rowActions={(row) => [
-          { label: t('read'), onClick: () => open(row.agreement) },
-          ...(row.agreedAt === null ? [{ label: t('agree'), onClick: () => agree(row) }] : []),
+          { label: t(row.agreedAt === null ? 'readAndAgree' : 'read'), onClick: () => open(row.agreement) },
         ]}
       />
-      {opened !== null && <AgreementDialog name={opened} onClose={() => open(null)} />}
+      {opened !== null && (
+        <AgreementDialog
+          name={opened}
+          onClose={() => open(null)}
+          footer={
+            asked && (
+              <Button type="primary" loading={agreeing.isPending} onClick={() => agree(asked)}>
+                {t('agree')}
+              </Button>
+            )
+          }
+        />
+      )}
     </Page>
   )
 }

@@ -97,7 +97,7 @@ const faqColumns = (t: FaqText): Column<FaqRow>[] => [
   { key: 'hits', title: t('column.hits'), width: 100, kind: 'number' },
   { key: 'likes', title: t('column.likes'), width: 90, kind: 'number' },
   { key: 'dislikes', title: t('column.dislikes'), width: 90, kind: 'number' },
-  { key: 'menuId', title: t('column.menu'), width: 100 },
-  { key: 'code', title: t('column.code'), width: 180 },
+  { key: 'menuId', title: t('column.menu'), width: 100, hidden: true },
+  { key: 'code', title: t('column.code'), width: 180, hidden: true },
   { key: 'latest', title: t('column.version'), width: 80, kind: 'number' },
 ]

@@ -65,6 +65,13 @@ const faqServer = () =>
     .answer(faqDeskSave, () => ({ id: '7', version: 3 }))
     .answer(faqDeskPublish, () => null)
 
+test('the list of help texts shows no code until its reader asks for that column', async () => {
+  show(faqServer())
+  await screen.findByRole('button', { name: '如何锁屏？' })
+  expect(screen.getByRole('columnheader', { name: /被问次数/ })).toBeTruthy()
+  expect(screen.queryByRole('columnheader', { name: /^编号/ })).toBeNull()
+})
+
 test('a help text is changed as a new version over the one that was seen', async () => {
   const { server } = show(faqServer())
   await user.click(await screen.findByRole('button', { name: '如何锁屏？' }))
@@ -161,8 +168,8 @@ test('[BL-358] [BL-359] the modes are switched by the operating side', async () 
       .answer(setSystemGPTMode, () => modes),
   )
   await user.click(await screen.findByRole('tab', { name: '模式设置' }))
-  await user.click(await screen.findByRole('checkbox', { name: /qaFunctionSwitch = 0/ }))
-  await user.click(screen.getByRole('checkbox', { name: /gptMode = 1/ }))
+  await user.click(await screen.findByRole('checkbox', { name: '启用大模型回答' }))
+  await user.click(screen.getByRole('checkbox', { name: '功能模式' }))
   await waitFor(() =>
     expect(server.asked(setSystemGPTMode)).toEqual([
       { qaFunctionSwitch: '0', gptMode: '0' },

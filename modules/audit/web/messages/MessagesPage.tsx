@@ -5,7 +5,7 @@ import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { type Translate, useText } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
-import { messageTexts } from './message-texts.ts'
+import { messageTexts, purposeName } from './message-texts.ts'
 import css from './messages.module.css'
 
 type Message = Output<typeof listMessages>['list'][number]
@@ -32,7 +32,7 @@ export function MessagesPage() {
               { label: t('at'), value: message.at },
               { label: t('channel'), value: t(`channels.${message.channel}`) },
               { label: t('recipient'), value: message.recipient },
-              { label: t('purpose'), value: message.purpose },
+              { label: t('purpose'), value: purposeName(message.purpose, t) },
             ]}
           />
           <p className={css.body}>{message.body}</p>
@@ -46,6 +46,6 @@ const messageColumns = (t: MessageText): Column<Message>[] => [
   { key: 'at', title: t('at'), width: 170, fixed: 'left' },
   { key: 'channel', title: t('channel'), width: 90, value: (row) => t(`channels.${row.channel}`) },
   { key: 'recipient', title: t('recipient'), width: 220 },
-  { key: 'purpose', title: t('purpose'), width: 160 },
+  { key: 'purpose', title: t('purpose'), width: 160, value: (row) => purposeName(row.purpose, t) },
   { key: 'body', title: t('body'), width: 480 },
 ]

@@ -1,4 +1,4 @@
-import { defineTexts } from '@iisp/web'
+import { type Translate, defineTexts } from '@iisp/web'
 
 export const messageTexts = defineTexts(
   'audit.messages',
@@ -11,6 +11,16 @@ export const messageTexts = defineTexts(
     channels: { sms: '短信', mail: '邮件' },
     recipient: '收件人',
     purpose: '用途',
+    purposes: {
+      login: '登录验证码',
+      'step-up': '身份验证码',
+      'password-reset': '重置密码',
+      registration: '参与方登记',
+      subscription: '订阅通知',
+      'order-notice': '划款指令提醒',
+      'order-status': '划款指令状态通知',
+      'opening-news': '开户进度通知',
+    },
     body: '内容',
     message: '消息 {{id}}',
   },
@@ -23,7 +33,24 @@ export const messageTexts = defineTexts(
     channels: { sms: 'SMS', mail: 'Mail' },
     recipient: 'Recipient',
     purpose: 'Purpose',
+    purposes: {
+      login: 'Code to sign in',
+      'step-up': 'Code to confirm',
+      'password-reset': 'Password reset',
+      registration: 'Registration of a party',
+      subscription: 'Subscription',
+      'order-notice': 'Reminder of an order',
+      'order-status': 'State of an order',
+      'opening-news': 'Progress of an application',
+    },
     body: 'Text',
     message: 'Message {{id}}',
   },
 )
+
+const { purposes } = messageTexts.zh
+const isPurpose = (text: string): text is keyof typeof purposes => text in purposes
+
+/** What a message is about. The purpose of a mail is its subject, that of a text message has a name. */
+export const purposeName = (purpose: string, t: Translate<(typeof messageTexts)['zh']>): string =>
+  isPurpose(purpose) ? t(`purposes.${purpose}`) : purpose

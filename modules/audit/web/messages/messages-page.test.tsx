@@ -27,6 +27,8 @@ const show = (list: () => Message[]) =>
 test('the outbox shows channel and text of each message, and the whole of it in a drawer', async () => {
   show(() => [message])
   expect(await screen.findByText('短信')).toBeTruthy()
+  expect(screen.getByText('登录验证码')).toBeTruthy()
+  expect(screen.queryByText('login')).toBeNull()
   await user.click(screen.getByRole('button', { name: '2026-11-21 09:00:00' }))
   const drawer = await screen.findByRole('dialog', { name: '消息 7' })
   expect(within(drawer).getByText('验证码 884213，5分钟内有效')).toBeTruthy()

@@ -44,5 +44,5 @@ const guideColumns = (t: Translate<(typeof guideTexts)['zh']>): Column<Row>[] =>
   { key: 'notes', title: t('notes'), kind: 'number', width: 140 },
   { key: 'updatedAt', title: t('updatedAt'), width: 180 },
   { key: 'updatedBy', title: t('updatedBy'), width: 110 },
-  { key: 'path', title: t('path'), width: 320 },
+  { key: 'path', title: t('path'), width: 320, hidden: true },
 ]

@@ -66,6 +66,13 @@ async function openEditor() {
 const user = userEvent.setup()
 const label = () => screen.getAllByRole('textbox', { name: /标题/ })[0]!
 
+test('the list shows no path until its reader asks for that column', async () => {
+  stage(MenuGuidesPage, { server })
+  await screen.findByRole('button', { name: '维护' })
+  expect(screen.getByRole('columnheader', { name: /发布人/ })).toBeTruthy()
+  expect(screen.queryByRole('columnheader', { name: /路径/ })).toBeNull()
+})
+
 test('a description is opened, changed and published over the version that was read', async () => {
   await openEditor()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '发布' }).disabled).toBe(true)

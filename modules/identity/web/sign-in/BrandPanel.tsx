@@ -37,9 +37,9 @@ export function BrandPanel({ name }: { name: string }) {
       </p>
       {figures.length > 0 && (
         <dl className={css.figures}>
-          {figures.map(([name, count]) => (
-            <div key={name}>
-              <dt>{t(name)}</dt>
+          {figures.map(([what, count]) => (
+            <div key={what}>
+              <dt>{t(what)}</dt>
               <dd>{count.toLocaleString('en-US')}</dd>
             </div>
           ))}

@@ -30,7 +30,8 @@ export function TransferTypeFields({ state, dispatch, faults }: SectionProps) {
       <SelectField
         name="detail"
         label={t('detail')}
-        required
+        // nothing is required of a field that cannot be filled in yet
+        required={type !== null}
         disabled={type === null}
         placeholder={type === null ? t('chooseType') : undefined}
         options={detailsOf(type ?? '-').map((code) => ({
