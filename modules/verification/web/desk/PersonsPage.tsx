@@ -19,12 +19,12 @@ export function PersonsPage() {
   const institutionOf = useInstitutionName()
   const [adding, setAdding] = useState(false)
   const columns = useMemo(() => columnsOf(t, institutionOf), [t, institutionOf])
-  const remove = ({ id, institutionId, name }: Person) =>
+  const remove = ({ id, role, name }: Person) =>
     askAndDo(
       removePerson,
       { id },
       {
-        content: t('persons.removeQuestion', { institution: institutionOf(institutionId), name }),
+        content: t('persons.removeQuestion', { role: t(`role.${role}`), name }),
         okText: t('persons.remove'),
         danger: true,
         done: t('persons.removed'),

@@ -177,9 +177,8 @@ test('a person is registered once every field is right', async () => {
 
 test('taking a person off the register asks first', async () => {
   const server = show(PersonsPage, registering())
-  await screen.findByRole('cell', { name: '远山私募' })
   await user.click(await screen.findByRole('button', { name: '注销' }))
-  await screen.findByText('确定注销远山私募的陆远山？注销后该人员不可再进行核验。')
+  await screen.findByText('确定注销法定代表人陆远山？注销后该人员不可再进行核验。')
   expect(server.asked(removePerson)).toEqual([])
   await user.click(screen.getAllByRole('button', { name: /^注\s*销$/ }).at(-1) as HTMLElement)
   await waitFor(() => expect(server.asked(removePerson)).toEqual([{ id: '1000' }]))
