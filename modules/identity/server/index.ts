@@ -22,6 +22,7 @@ import { checkResetPassword } from './passwords/check-reset-password.ts'
 import { errorLogList } from './reports/error-log-list.ts'
 import { findPeople } from './people/find-people.ts'
 import { getColleagues } from './people/get-colleagues.ts'
+import { getInstitutions } from './people/get-institutions.ts'
 import { getNames } from './people/get-names.ts'
 import { lapseChanges } from './people/lapse-changes.ts'
 import { openInstitution } from './people/open-institution.ts'
@@ -169,6 +170,7 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     getProtocolSign,
     getColleagues,
     getNames,
+    getInstitutions,
     findPeople,
     issueTicket(identity),
     redeemTicket(identity),

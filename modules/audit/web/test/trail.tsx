@@ -1,8 +1,14 @@
 import { listAudit } from '@iisp/audit/contract'
 import type { Input, Output } from '@iisp/contract'
+import { getInstitutions } from '@iisp/identity/contract'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { stage } from '@iisp/testing/dom/stage'
 import { AuditPage } from '../trail/AuditPage.tsx'
+
+const institutions = [
+  { id: 'M001', name: '远山私募' },
+  { id: 'M002', name: '启明资产' },
+]
 
 type AuditRow = Output<typeof listAudit>['list'][number]
 
@@ -22,4 +28,6 @@ export const link = (seq: string): AuditRow => ({
 
 /** Shows the trail with these answers of its list. */
 export const showTrail = (answer: (input: Input<typeof listAudit>) => Output<typeof listAudit>) =>
-  stage(AuditPage, { server: new FakeServer().answer(listAudit, answer) }).server
+  stage(AuditPage, {
+    server: new FakeServer().answer(listAudit, answer).answer(getInstitutions, () => institutions),
+  }).server

@@ -1,6 +1,6 @@
 import { businessDate } from '@iisp/contract/date'
 import { listAudit } from '@iisp/audit/contract'
-import { PersonField } from '@iisp/identity/parts'
+import { InstitutionSelect, PersonField, useInstitutionName } from '@iisp/identity/parts'
 import { Button } from '@iisp/ui/button'
 import { DateRangeField } from '@iisp/ui/date-field'
 import { useLocale, useText } from '@iisp/web'
@@ -18,7 +18,8 @@ export function AuditPage() {
   const locale = useLocale()
   const [today] = useState(() => businessDate(new Date()))
   const opening = useMemo(() => lastWeek(today), [today])
-  const columns = useMemo(() => auditColumns(t, locale), [t, locale])
+  const institutionOf = useInstitutionName()
+  const columns = useMemo(() => auditColumns(t, locale, institutionOf), [t, locale, institutionOf])
   const [verifying, setVerifying] = useState(false)
   return (
     <>
@@ -31,6 +32,13 @@ export function AuditPage() {
         opening={opening}
         draw={{
           dates: (field) => <DateRangeField {...field} label={t('dates')} quick today={today} />,
+          institutionId: ({ value, onChange }) => (
+            <InstitutionSelect
+              label={t('institution')}
+              value={value || null}
+              onChange={(id) => onChange(id ?? '')}
+            />
+          ),
           realPerson: (field) => <PersonField {...field} label={t('person')} />,
         }}
         columns={columns}

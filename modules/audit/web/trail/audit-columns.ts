@@ -7,9 +7,18 @@ import type { auditTexts } from './audit-texts.ts'
 export type AuditRow = Output<typeof listAudit>['list'][number]
 export type AuditText = Translate<(typeof auditTexts)['zh']>
 
-export const auditColumns = (t: AuditText, locale: Locale): Column<AuditRow>[] => [
+export const auditColumns = (
+  t: AuditText,
+  locale: Locale,
+  institutionOf: (id: string) => string,
+): Column<AuditRow>[] => [
   { key: 'at', title: t('at'), width: 170, fixed: 'left' },
-  { key: 'institutionId', title: t('institution'), width: 110 },
+  {
+    key: 'institutionId',
+    title: t('institution'),
+    width: 180,
+    value: (row) => institutionOf(row.institutionId),
+  },
   { key: 'seq', title: t('seq'), width: 90, kind: 'number' },
   { key: 'action', title: t('action'), width: 220 },
   { key: 'object', title: t('object'), width: 220 },

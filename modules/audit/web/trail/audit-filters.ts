@@ -14,12 +14,8 @@ export const auditFilters = filters(
       write: (realPerson): Record<string, string> => (realPerson === '' ? {} : { realPerson }),
       send: (realPerson) => (realPerson === '' ? {} : { realPerson }),
     }),
-    institutionId: keyword({
-      label: 'institutionId',
-      placeholder: 'example.institution',
-      max: 20,
-      upperCase: true,
-    }),
+    /** Chosen by name. */
+    institutionId: keyword({ label: 'institution', max: 20, upperCase: true }),
     action: keyword({ label: 'action', placeholder: 'example.action', max: 60 }),
     object: keyword({ label: 'object', placeholder: 'example.object', max: 100 }),
   }),

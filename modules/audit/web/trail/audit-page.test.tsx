@@ -24,7 +24,9 @@ test('[BU-386] the trail opens with the seven days that end today', async () => 
 test('the trail is narrowed by institution, act and object', async () => {
   const server = showTrail(() => cursorPageOf([link('8')]))
   await screen.findByText('共1条信息')
-  await user.type(screen.getByRole('textbox', { name: /机构编号/ }), 'm001 ')
+  expect(screen.getByRole('cell', { name: '远山私募' })).toBeTruthy()
+  await user.click(screen.getByRole('combobox', { name: '机构' }))
+  await user.click(await screen.findByText('M001 远山私募'))
   await user.type(screen.getByRole('textbox', { name: '操作' }), 'transfers.sign')
   await user.click(screen.getByRole('button', { name: '展开' }))
   await user.type(screen.getByRole('textbox', { name: /操作对象/ }), 'transfer-order:102998')

@@ -9,7 +9,6 @@ export const auditTexts = defineTexts(
     dates: '操作日期',
     at: '操作时间',
     institution: '机构',
-    institutionId: '机构编号',
     seq: '链上序号',
     person: '操作人',
     account: '账号',
@@ -19,7 +18,6 @@ export const auditTexts = defineTexts(
     detail: '操作内容',
     link: '审计记录 {{institution}}-{{seq}}',
     example: {
-      institution: '如 M001',
       action: '如 transfers.sign',
       object: '如 transfer-order:1001',
     },
@@ -73,7 +71,6 @@ export const auditTexts = defineTexts(
     dates: 'Date',
     at: 'Time',
     institution: 'Institution',
-    institutionId: 'Institution id',
     seq: 'Link no.',
     person: 'Person',
     account: 'Account',
@@ -83,7 +80,6 @@ export const auditTexts = defineTexts(
     detail: 'Content',
     link: 'Audit record {{institution}}-{{seq}}',
     example: {
-      institution: 'e.g. M001',
       action: 'e.g. transfers.sign',
       object: 'e.g. transfer-order:1001',
     },

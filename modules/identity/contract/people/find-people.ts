@@ -46,6 +46,17 @@ export const getNames = defineRead({
   access: { who: 'session', roles: operatingSide },
 })
 
+/** All institutions by id, named in the reader's language, for the desks of the operating side. */
+export const getInstitutions = defineRead({
+  name: 'getInstitutions',
+  summary: { zh: '机构名称', en: 'Institutions by name' },
+  methods: ['POST'],
+  path: '/api/operations/people/getInstitutions',
+  input: t.nothing,
+  output: t.Array(t.Object({ id: t.text(20), name: t.text(200) })),
+  access: { who: 'session', roles: operatingSide },
+})
+
 /** Roles that may find people of all institutions, because the audit trail names them. */
 const auditing: readonly Role[] = ['auditor', 'system-administrator']
 

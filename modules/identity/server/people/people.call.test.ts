@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Input } from '@iisp/contract'
-import { findPeople, getColleagues } from '../../contract/people/find-people.ts'
+import { findPeople, getColleagues, getInstitutions } from '../../contract/people/find-people.ts'
 import { type IdentityPortal, startIdentity } from '../test/start-identity.ts'
 
 let portal: IdentityPortal
@@ -83,6 +83,18 @@ test('people come in pages without a gap or a repetition, never more than 50', a
   ]).toEqual(all)
   const client = await portal.signedIn('shen.ji@hengxin.example')
   expect((await client.send(findPeople, { pageSize: 51 })).status).toBe(400)
+})
+
+test('the operating side reads all institutions by name in its language, nobody else does', async () => {
+  const auditor = await portal.signedIn('shen.ji@hengxin.example')
+  const [zh, en] = await Promise.all(
+    (['zh', 'en'] as const).map((language) => auditor.ok(getInstitutions, {}, { language })),
+  )
+  expect(zh).toContainEqual({ id: 'M002', name: '启明资产管理有限公司' })
+  expect(en).toContainEqual({ id: 'M002', name: 'Qiming Asset Management Co., Ltd.' })
+  expect((await (await portal.signedIn('lin.jing@yuanshan.example')).send(getInstitutions, {})).status).toBe(
+    403,
+  )
 })
 
 test('managers, operators and strangers find nobody', async () => {

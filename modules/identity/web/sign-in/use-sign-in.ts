@@ -1,8 +1,6 @@
-import { switchManager } from '../../contract/routes.ts'
 import type { Input } from '@iisp/contract'
 import { request } from '@iisp/web/request/request'
 import { isRequestError } from '@iisp/web/request/request-error'
-import { go } from '@iisp/web/routes/navigation'
 import { whileSigningIn } from '@iisp/web/session/session'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { identityErrors } from '../../contract/errors.ts'
@@ -11,7 +9,6 @@ import { normalAccount } from '../../rules/sign-in/account.ts'
 import { type KeyFault, missingForKeys } from '../hardware-keys/browser-keys.ts'
 import { lastWay, rememberAccount, rememberWay } from './last-account.ts'
 import { seal } from './seal.ts'
-import { identityPorts } from '../ports.ts'
 import { useSecondsUntil } from '../use-seconds-until.ts'
 import { type Typed, useFields, type Way } from './use-fields.ts'
 import type { Solved } from '../../parts/puzzle/use-puzzle.ts'
@@ -22,12 +19,6 @@ type Step = 'typing' | 'puzzle' | 'working'
 /** The number of each way in the call. */
 const loginTypes = { normal: 0, key: 1, sms: 2, sweep: 3 } as const
 /** Where a super-manager continues: the choice of managers. */
-/** Where 管理员登录 leads: a super-manager to the choice of managers, an administrator to the people of the institution. */
-async function administratorEntry(): Promise<string> {
-  const entered = (await identityPorts.superUser()) === null ? await peoplePage() : switchManager
-  return `/iisp/login?from=${encodeURIComponent(`/iisp${entered.path}`)}`
-}
-
 export interface SignInState {
   readonly account: string
   /** Signs in to the global-fund zone. */
@@ -80,7 +71,7 @@ export function useSignIn({ account, globalFund, onSignedIn, onExpired }: SignIn
   const enter = (solve: () => Promise<Solved | { uuid: string }>) =>
     work(async () => {
       await requestSession(globalFund ? await zoneSignIn() : login, typed, way, await solve())
-      if (typed.administrator) go(await administratorEntry(), { replace: true })
+      if (typed.administrator) await (await import('./administrator-entry.ts')).goToEntry()
       setEntered(true)
     })
   const touchKey = () => {
@@ -127,9 +118,8 @@ export function useSignIn({ account, globalFund, onSignedIn, onExpired }: SignIn
   }
 }
 
-// Loaded where they are needed, because the login page is kept small.
+/** Loaded where it is needed, because the login page is kept small. */
 const zoneSignIn = async () => (await import('../../contract/global-fund.ts')).loginFundGlobal
-const peoplePage = async () => (await import('../../contract/pages.ts')).staff
 
 async function requestSession(
   call: typeof login | Awaited<ReturnType<typeof zoneSignIn>>,

@@ -39,8 +39,8 @@ export function AccountSection({ kind, form, sending, kept }: SectionProps & { r
         required
         value={fields.broker}
         onChange={(broker) => {
-          const kept = typesOf(broker)
-          change({ broker, zhlx: kept.find((type) => type === fields.zhlx) ?? kept[0] ?? null })
+          const offered = typesOf(broker)
+          change({ broker, zhlx: offered.find((type) => type === fields.zhlx) ?? offered[0] ?? null })
         }}
         error={sending.errorOf('broker')}
       />

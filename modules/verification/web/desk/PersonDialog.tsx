@@ -1,6 +1,7 @@
 import { businessDate } from '@iisp/contract/date'
 import { nationalIdFault } from '@iisp/contract/national-id'
 import { type PersonRole, registerPerson, registeredPersonList } from '@iisp/verification/contract'
+import { InstitutionSelect } from '@iisp/identity/parts'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
 import { toast, useSend, useText } from '@iisp/web'
@@ -9,7 +10,12 @@ import { useState } from 'react'
 import { verificationTexts } from './verification-texts.ts'
 
 const roles: readonly PersonRole[] = ['administrator', 'legal']
-const blank = { institutionId: '', role: null as PersonRole | null, name: '', idNumber: '' }
+const blank = {
+  institutionId: null as string | null,
+  role: null as PersonRole | null,
+  name: '',
+  idNumber: '',
+}
 
 /** Registers a person of an institution. */
 export function PersonDialog({ onClose }: { onClose: () => void }) {
@@ -19,16 +25,16 @@ export function PersonDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({
     initial: blank,
     faultsOf: ({ institutionId, role, name, idNumber }) => ({
-      institutionId: institutionId.trim() === '' && t('persons.missing'),
+      institutionId: institutionId === null && t('persons.missing'),
       role: role === null && t('persons.roleMissing'),
       name: name.trim() === '' && t('persons.nameMissing'),
       idNumber: nationalIdFault(idNumber.trim(), today) !== null && t('persons.idNumberWrong'),
     }),
   })
   const register = async ({ institutionId, role, name, idNumber }: typeof blank) => {
-    if (role === null) return
+    if (institutionId === null || role === null) return
     await adding.mutateAsync({
-      institutionId: institutionId.trim().toUpperCase(),
+      institutionId,
       role,
       name: name.trim(),
       idNumber: idNumber.trim(),
@@ -44,12 +50,7 @@ export function PersonDialog({ onClose }: { onClose: () => void }) {
       onSubmit={register}
       onClose={onClose}
     >
-      <TextField
-        label={t('persons.institutionId')}
-        required
-        maxLength={20}
-        {...form.field('institutionId')}
-      />
+      <InstitutionSelect label={t('persons.institution')} required {...form.field('institutionId')} />
       <SelectField
         label={t('persons.role')}
         required

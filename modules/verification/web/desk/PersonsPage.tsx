@@ -1,5 +1,6 @@
 import type { Output } from '@iisp/contract'
 import { registeredPersonList, removePerson } from '@iisp/verification/contract'
+import { useInstitutionName } from '@iisp/identity/parts'
 import { Button } from '@iisp/ui/button'
 import type { Column } from '@iisp/ui/data-table'
 import { type Translate, useAskAndDo, useText } from '@iisp/web'
@@ -15,14 +16,15 @@ type VerificationText = Translate<(typeof verificationTexts)['zh']>
 export function PersonsPage() {
   const t = useText(verificationTexts)
   const askAndDo = useAskAndDo()
+  const institutionOf = useInstitutionName()
   const [adding, setAdding] = useState(false)
-  const columns = useMemo(() => columnsOf(t), [t])
-  const remove = ({ id, institutionId, name }: Person) =>
+  const columns = useMemo(() => columnsOf(t, institutionOf), [t, institutionOf])
+  const remove = ({ id, role, name }: Person) =>
     askAndDo(
       removePerson,
       { id },
       {
-        content: t('persons.removeQuestion', { institution: institutionId, name }),
+        content: t('persons.removeQuestion', { role: t(`role.${role}`), name }),
         okText: t('persons.remove'),
         danger: true,
         done: t('persons.removed'),
@@ -51,9 +53,14 @@ export function PersonsPage() {
   )
 }
 
-const columnsOf = (t: VerificationText): Column<Person>[] => [
+const columnsOf = (t: VerificationText, institutionOf: (id: string) => string): Column<Person>[] => [
   { key: 'name', title: t('persons.name'), width: 140, fixed: 'left' },
-  { key: 'institutionId', title: t('persons.institutionId'), width: 120 },
+  {
+    key: 'institutionId',
+    title: t('persons.institution'),
+    width: 220,
+    value: (row) => institutionOf(row.institutionId),
+  },
   { key: 'role', title: t('persons.role'), width: 160, value: (row) => t(`role.${row.role}`) },
   { key: 'idNumber', title: t('idNumber'), width: 200 },
   { key: 'registeredAt', title: t('persons.registeredAt'), width: 180 },

@@ -7,6 +7,7 @@ import {
   verificationList,
   verificationRecording,
 } from '@iisp/verification/contract'
+import { getInstitutions } from '@iisp/identity/contract'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { cursorPageOf } from '@iisp/testing/dom/pages'
 import { stage } from '@iisp/testing/dom/stage'
@@ -65,6 +66,10 @@ const registering = () =>
     .answer(registeredPersonList, () => cursorPageOf([person]))
     .answer(registerPerson, () => ({ id: '1001' }))
     .answer(removePerson, () => null)
+    .answer(getInstitutions, () => [
+      { id: 'M001', name: '远山私募' },
+      { id: 'M002', name: '启明资产' },
+    ])
 
 async function openOne() {
   await user.click(await screen.findByRole('button', { name: '法定代表人 陆远山' }))
@@ -138,6 +143,7 @@ const person: Output<typeof registeredPersonList>['list'][number] = {
 
 test('a person is registered once every field is right', async () => {
   const server = show(PersonsPage, registering())
+  expect(await screen.findByRole('cell', { name: '远山私募' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '登记人员' }))
   const dialog = await screen.findByRole('dialog', { name: '登记人员' })
   const save = within(dialog).getByRole('button', { name: /^登\s*记$/ })
@@ -146,8 +152,9 @@ test('a person is registered once every field is right', async () => {
     within(dialog)
       .getAllByRole('alert')
       .map((alert) => alert.textContent),
-  ).toEqual(['请输入机构编号', '请选择身份', '请输入姓名', '请输入正确的身份证号码'])
-  await user.type(within(dialog).getByRole('textbox', { name: /机构编号/ }), 'm002')
+  ).toEqual(['请选择机构', '请选择身份', '请输入姓名', '请输入正确的身份证号码'])
+  await user.click(within(dialog).getByRole('combobox', { name: '机构' }))
+  await user.click(await screen.findByText('M002 启明资产'))
   await user.click(within(dialog).getByRole('combobox', { name: /身份/ }))
   const options = document.querySelectorAll<HTMLElement>('.ant-select-item-option')
   await user.click([...options].find((option) => option.textContent === '法定代表人') as HTMLElement)
@@ -164,7 +171,7 @@ test('a person is registered once every field is right', async () => {
 test('taking a person off the register asks first', async () => {
   const server = show(PersonsPage, registering())
   await user.click(await screen.findByRole('button', { name: '注销' }))
-  await screen.findByText('确定注销M001的陆远山？注销后该人员不可再进行核验。')
+  await screen.findByText('确定注销法定代表人陆远山？注销后该人员不可再进行核验。')
   expect(server.asked(removePerson)).toEqual([])
   await user.click(screen.getAllByRole('button', { name: /^注\s*销$/ }).at(-1) as HTMLElement)
   await waitFor(() => expect(server.asked(removePerson)).toEqual([{ id: '1000' }]))
