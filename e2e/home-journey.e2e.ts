@@ -145,7 +145,16 @@ test('[SH-016] [SH-330] [SH-331] what a person arranges on home is there after a
   // shown when its own call has answered
   await page.getByRole('region', { name: '常用菜单' }).waitFor()
   const titles = await page.getByRole('heading', { level: 2 }).allInnerTexts()
-  expect(titles).toEqual(['功能入口', '我的待办', '常用菜单', '未来现金', '划款日程', '在途指令', '通知公告'])
+  expect(titles).toEqual([
+    '功能入口',
+    '我的待办',
+    '常用菜单',
+    '我的近期产品',
+    '未来现金',
+    '划款日程',
+    '在途指令',
+    '通知公告',
+  ])
   await page.getByRole('region', { name: '常用菜单' }).getByRole('button', { name: '划款指令查询' }).click()
   await page.waitForURL(list)
 })
