@@ -63,8 +63,8 @@ function effectOf(node: MenuNode): PageEffect | null {
   if (node.isDisabled === '1') return 'comingSoon'
   if (askFirst !== undefined) return { askFirst }
   if (newWindow !== undefined) return { newWindow }
+  if (jumpUrl !== undefined) return { jump: way === 1 ? 1 : 2, address: jumpUrl }
   if (way === 3) return { jump: way }
-  if ((way === 1 || way === 2) && jumpUrl !== undefined) return { jump: way, address: jumpUrl }
   // a path on another site is such a page too
   const address = embedUrl ?? (/^https?:\/\//.test(node.path) ? node.path : undefined)
   if (address === undefined) return null
