@@ -9,6 +9,7 @@ import { toFlag } from '../../flags.ts'
 import { type Order, loadOrder } from '../load-order.ts'
 import { payeeMarkOf } from '../payee-mark.ts'
 import { orderFacts, presentRow } from '../present-order.ts'
+import { withProductNames } from '../product-names.ts'
 import { unknownToOther } from '../../scope.ts'
 import { stepsOf } from './steps-of.ts'
 import { viewerOf } from './viewer.ts'
@@ -16,14 +17,15 @@ import { viewerOf } from './viewer.ts'
 export const getDebitTransferDetail = reader(call, async (ctx, input) => {
   unknownToOther(ctx.actor, input.cpId, input.glrbh)
   const order = await loadOrder(ctx.db, ctx.actor, input.id)
-  const [viewer, attachments, steps, mark] = await Promise.all([
+  const [viewer, attachments, steps, mark, [shown = order]] = await Promise.all([
     viewerOf(ctx),
     attachmentsOf(ctx.db, order.id),
     stepsOf(ctx.db, order.id, ctx.language),
     payeeMarkOf(ctx.db, order.id),
+    withProductNames(ctx, [order]),
   ])
   return {
-    ...presentRow(order, mark, viewer, ctx.language),
+    ...presentRow(shown, mark, viewer, ctx.language),
     ...presentMore(order),
     ATTACHMENTS: attachments.map((file) => presentAttachment(file, order, ctx.language)),
     STEPS: steps,
