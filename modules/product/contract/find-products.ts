@@ -5,14 +5,18 @@ export interface Findable {
   readonly NAME: string
   readonly PRODUCT_NO: string
   readonly INITIALS: string
+  readonly NAME_EN?: string
 }
 
 // NFKC folds full-width letters and digits, which Chinese input methods produce, into plain ones.
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
 
-/** Name, code and pinyin initials in one text; a line break keeps a keyword from matching across two of them. */
+/** Name, code, pinyin initials and English name in one text; a line break keeps a keyword from matching across two of them. */
 export const searchText = (product: Findable): string =>
-  [product.NAME, product.PRODUCT_NO, product.INITIALS].map(fold).join('\n')
+  [product.NAME, product.PRODUCT_NO, product.INITIALS, product.NAME_EN ?? '']
+    .filter((text) => text !== '')
+    .map(fold)
+    .join('\n')
 
 /** Normalises a typed keyword for a search in `searchText`. */
 export const searchKeyword = (typed: string): string => fold(typed).trim().replace(/\s+/g, ' ')

@@ -7,7 +7,7 @@ import { whoseProducts } from './whose-products.ts'
 export const getProductInfoByExpireDay = reader(call, async (ctx, { expireDay, mgrUserId }) => {
   const last = expireDay ?? businessDate(ctx.now)
   const rows = await ctx.db.all(
-    productsOf(whoseProducts(ctx.actor, mgrUserId))
+    productsOf(whoseProducts(ctx.actor, mgrUserId), ctx.language)
       .select([sql<string>`expires_on`.as('DQRQ'), 'business_limited as limited'])
       .where('parent_id', 'is', null)
       .where('expires_on', '<=', last),

@@ -7,6 +7,7 @@ import { getProductInfo } from './get-product-info.ts'
 import { getProductInfoByExpireDay } from './get-product-info-by-expire-day.ts'
 import { getXmbhByCpdm } from './get-xmbh-by-cpdm.ts'
 import { overseasFundList } from './overseas-fund-list.ts'
+import { productEnglishNames } from './product-english-names.ts'
 import { pages } from '../contract/pages.ts'
 import { quantitativeProductList } from './quantitative-product-list.ts'
 import { saveProductCombination } from './save-product-combination.ts'
@@ -18,6 +19,7 @@ export const productServer: ServerModule = {
   handlers: [
     countProducts,
     getProductInfo,
+    productEnglishNames,
     searchProducts,
     overseasFundList,
     quantitativeProductList,

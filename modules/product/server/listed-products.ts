@@ -1,12 +1,12 @@
 import type { Input, Output } from '@iisp/contract'
-import { type ReadContext, containing, readPage, sql } from '@iisp/server'
+import { type ReadContext, containing, nameIn, readPage, sql } from '@iisp/server'
 import { searchKeyword } from '../contract/find-products.ts'
 import type { overseasFundList } from '../contract/listed-products.ts'
 import { q } from './tables.ts'
 
 /** One page of the caller's products, without share classes, that have this mark: usable ones first, then by code. */
 export function listProducts(
-  { db, actor }: ReadContext,
+  { db, actor, language }: ReadContext,
   mark: 'overseas' | 'quantitative',
   input: Input<typeof overseasFundList>,
 ): Promise<Output<typeof overseasFundList>> {
@@ -22,7 +22,13 @@ export function listProducts(
   return readPage(db, input, found, {
     select: (all) =>
       all
-        .select(['id as ID', 'name as NAME', 'code as PRODUCT_NO', 'type as CPLX', 'status as CPZT'])
+        .select([
+          'id as ID',
+          nameIn(language).as('NAME'),
+          'code as PRODUCT_NO',
+          'type as CPLX',
+          'status as CPZT',
+        ])
         .select(['established_on as CLRQ', 'expires_on as DQRQ'])
         .orderBy(sql`listed_last`)
         .orderBy('code'),

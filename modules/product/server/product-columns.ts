@@ -1,9 +1,9 @@
-import { sql } from '@iisp/server'
+import type { Language } from '@iisp/contract'
+import { nameIn, sql } from '@iisp/server'
 import { q } from './tables.ts'
 
 const asRow = [
   'id as ID',
-  'name as NAME',
   'code as PRODUCT_NO',
   'xmbh as XMBH',
   'status as CPZT',
@@ -12,11 +12,15 @@ const asRow = [
   'id as VALUE',
 ] as const
 
-/** The products of an institution ('*': of all) as wire rows, in list order. */
-export const productsOf = (institution: string) => {
+/**
+ * The products of an institution ('*': of all) as wire rows, in list order. Without a language they have the registered name,
+ * which is what documents keep.
+ */
+export const productsOf = (institution: string, language: Language = 'zh') => {
   const rows = q
     .selectFrom('product.product')
     .select(asRow)
+    .select(nameIn(language).as('NAME'))
     .orderBy(sql`listed_last`)
     .orderBy('code')
   return institution === '*' ? rows : rows.where('institution_id', '=', institution)

@@ -45,6 +45,19 @@ describe('the search for products', () => {
     expect(await found('lin', first.name.slice(0, 2))).toHaveLength(mostFoundProducts)
   })
 
+  test('finds by the English name too, and names products in the language of the reader', async () => {
+    const [first] = mother('M001')
+    if (!first) throw new Error('no product')
+    expect((await found('lin', first.name_en.toLowerCase()))[0]).toBe(first.code)
+    const namesIn = async (language: 'zh' | 'en') => {
+      const searched = await as('lin').send(searchProducts, { keyword: first.code }, { language })
+      const listed = await as('lin').send(getProductInfo, { keyword: first.code }, { language })
+      return [searched.body.data.list[0]?.NAME, listed.body.data.list[0]?.NAME]
+    }
+    expect(await namesIn('zh')).toEqual([first.name, first.name])
+    expect(await namesIn('en')).toEqual([first.name_en, first.name_en])
+  })
+
   test('finds no product of another manager, and all at the custodian', async () => {
     const [theirs] = mother('M002')
     if (!theirs) throw new Error('no product')

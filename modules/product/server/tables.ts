@@ -8,6 +8,8 @@ export interface ProductTable {
   xmbh: string
   code: string
   name: string
+  /** '' where none is known. */
+  name_en: Generated<string>
   initials: string
   /** What a keyword is looked up in: `searchText` of the contract. */
   search: string

@@ -9,6 +9,7 @@ import { toFlag } from '../../flags.ts'
 import { type Order, loadOrder } from '../load-order.ts'
 import { payeeMarkOf } from '../payee-mark.ts'
 import { orderFacts, presentRow } from '../present-order.ts'
+import { withProductNames } from '../product-names.ts'
 import { changesOf } from '../sent-back-content.ts'
 import { unknownToOther } from '../../scope.ts'
 import { q } from '../../tables.ts'
@@ -18,15 +19,16 @@ import { viewerOf } from './viewer.ts'
 export const getDebitTransferDetail = reader(call, async (ctx, input) => {
   unknownToOther(ctx.actor, input.cpId, input.glrbh)
   const order = await loadOrder(ctx.db, ctx.actor, input.id)
-  const [viewer, custody, attachments, steps, mark] = await Promise.all([
+  const [viewer, custody, attachments, steps, mark, [shown = order]] = await Promise.all([
     viewerOf(ctx),
     custodyAccountOf(ctx.db, order),
     attachmentsOf(ctx.db, order.id),
     stepsOf(ctx.db, order.id, ctx.language),
     payeeMarkOf(ctx.db, order.id),
+    withProductNames(ctx, [order]),
   ])
   return {
-    ...presentRow(order, mark, viewer, ctx.language),
+    ...presentRow(shown, mark, viewer, ctx.language),
     ...presentMore(order),
     OWERACCNAME: custody.name,
     OWEROPENBANK: custody.open_bank,

@@ -2,10 +2,13 @@ import { type Actor, reader, sql } from '@iisp/server'
 import { findOrders as call, mostFoundOrders, orderNumber } from '../../../contract/orders/find.ts'
 import { visible } from '../../scope.ts'
 import { q } from '../../tables.ts'
+import { withProductNames } from '../product-names.ts'
 import { statusName } from '../present-order.ts'
 
-export const findOrders = reader(call, async ({ db, actor, language }, { number }) => {
-  const orders = await db.all(numberedOrders(actor, `HK${orderNumber.exec(number)?.[2] ?? ''}`))
+export const findOrders = reader(call, async (ctx, { number }) => {
+  const { db, actor, language } = ctx
+  const found = await db.all(numberedOrders(actor, `HK${orderNumber.exec(number)?.[2] ?? ''}`))
+  const orders = await withProductNames(ctx, found)
   return {
     list: orders.map((order) => ({
       ID: order.id,
@@ -22,7 +25,7 @@ export const findOrders = reader(call, async ({ db, actor, language }, { number 
 export const numberedOrders = (actor: Pick<Actor, 'scope'>, prefix: string) =>
   q
     .selectFrom('transfers.transfer_order')
-    .select(['id', 'order_no', 'status', 'product_name', 'amount'])
+    .select(['id', 'order_no', 'status', 'product_id', 'product_name', 'amount'])
     .where(visible(actor))
     // ':' follows '9', so the range contains exactly the numbers with this prefix
     .where('order_no', '>=', prefix)

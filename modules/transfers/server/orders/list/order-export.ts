@@ -17,6 +17,7 @@ import { type Filters, readFilters } from './order-filters.ts'
 import { countOrders } from './order-queries.ts'
 import { type PageInput, readPage } from './order-page.ts'
 import { noMark } from '../payee-mark.ts'
+import { withProductNames } from '../product-names.ts'
 import { presentRow } from '../present-order.ts'
 import { viewerOf } from '../detail/viewer.ts'
 
@@ -81,7 +82,8 @@ async function* batchesOf(
   while (cursor !== null) {
     const place: PageInput = { ...sorting, ...(cursor !== undefined && { cursor }), pageSize: batchRows }
     const { orders, next } = await readPage(ctx, filters, place)
-    yield orders.map((order) => presentRow(order, noMark, viewer, ctx.language))
+    const named = await withProductNames(ctx, orders)
+    yield named.map((order) => presentRow(order, noMark, viewer, ctx.language))
     cursor = next
   }
 }
