@@ -1,11 +1,5 @@
 import { platformErrors, refuse } from '@iisp/contract'
-import {
-  type DeskArticle,
-  articleDeskAdd,
-  articleDeskDetail,
-  articleDeskList,
-  articleDeskSave,
-} from '@iisp/content/contract'
+import { articleDeskAdd, articleDeskDetail, articleDeskList, articleDeskSave } from '@iisp/content/contract'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { zhaoTuo } from '@iisp/testing/dom/people'
 import { stage } from '@iisp/testing/dom/stage'

@@ -39,7 +39,7 @@ export class KeptRows {
 
   #table<Row extends RowVersion>(name: string): Map<string, Row> {
     let table = this.#tables.get(name)
-    if (table === undefined) this.#tables.set(name, (table = new Map()))
+    if (table === undefined) this.#tables.set(name, (table = new Map<string, RowVersion>()))
     return table as Map<string, Row>
   }
 }

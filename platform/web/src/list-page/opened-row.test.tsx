@@ -23,11 +23,10 @@ const noteFilters = filters(texts, ({ keyword }) => ({ keyword: keyword({ label:
 const columns = [{ key: 'text', title: '内容' }]
 
 let notes: { id: string; text: string }[]
-let asked: Record<string, unknown>[]
 beforeEach(() => {
   resetMessages()
   notes = Array.from({ length: 30 }, (_, at) => ({ id: String(at + 1), text: `便条${at + 1}` }))
-  asked = serveNotes(() => notes)
+  serveNotes(() => notes)
 })
 
 function show(query = '') {

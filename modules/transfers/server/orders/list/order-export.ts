@@ -82,8 +82,8 @@ async function* batchesOf(
   while (cursor !== null) {
     const place: PageInput = { ...sorting, ...(cursor !== undefined && { cursor }), pageSize: batchRows }
     const { orders, next } = await readPage(ctx, filters, place)
-    const named = await withProductNames(ctx, orders)
-    yield named.map((order) => presentRow(order, noMark, viewer, ctx.language))
+    const shown = await withProductNames(ctx, orders)
+    yield shown.map((order) => presentRow(order, noMark, viewer, ctx.language))
     cursor = next
   }
 }

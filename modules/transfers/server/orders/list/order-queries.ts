@@ -95,9 +95,9 @@ export const selectById: (ids: readonly string[]) => Compilable<VersionedOrder> 
     .where('id', '=', sql<string>`ANY(${[]}::bigint[])`),
 )
 
-function selectPage<Row>(columns: Sql, filters: Filters, request: PageRequest): Compilable<Row> {
+function selectPage<Row>(selected: Sql, filters: Filters, request: PageRequest): Compilable<Row> {
   const tail = sql`ORDER BY ${sortedBy(request)} LIMIT ${request.limit} OFFSET ${request.offset}`
-  const page = raw(sql<Row>`SELECT ${columns} FROM ${source(filters, request)} ${tail}`)
+  const page = raw(sql<Row>`SELECT ${selected} FROM ${source(filters, request)} ${tail}`)
   return sharesPlan(filters) && (filters.statuses === null || request.sort === 'id') ? page : planAnew(page)
 }
 

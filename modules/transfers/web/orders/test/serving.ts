@@ -5,7 +5,6 @@ import { changeMoneyToChinese, getCurrentTime, nextWorkDay, selectWorkDays } fro
 import { FakeServer } from '@iisp/testing/dom/fake-server'
 import {
   type OrderDetail,
-  type OrderRow,
   deskTotals,
   getDebitTransferDetail,
   getRemainBalanceByAccountNewRV,
