@@ -1,5 +1,5 @@
 import { type Access, defineRead, t } from '@iisp/contract'
-import { transferEntry, transferList } from '../pages.ts'
+import { transferList } from '../pages.ts'
 import { orderStatus } from './order.ts'
 
 /** What the cards of the home page show leads to the order list. */
@@ -81,5 +81,6 @@ export const recentProducts = defineRead({
     }),
     { maxItems: recentProductsShown },
   ),
-  access: { who: 'pages', pages: [transferEntry] },
+  // not the form's page, whose gates would ask for consent or approval as soon as home opens
+  access: leadsToList,
 })
