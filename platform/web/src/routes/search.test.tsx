@@ -56,6 +56,21 @@ test('the next key aborts a search, whose late answer is not shown', async () =>
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['HK202'])
 })
 
+test('Enter before anything is found opens the first hit as soon as it is there, unless the text changes meanwhile', async () => {
+  const answers: (() => void)[] = []
+  const { user, box } = await searching(
+    (text) => new Promise((resolve) => answers.push(() => resolve([found(text)]))),
+  )
+  await user.type(box, '20{Enter}2')
+  await waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]?.()
+  await screen.findByRole('option', { name: 'HK202' })
+  await user.type(box, '6{Enter}')
+  await waitFor(() => expect(answers).toHaveLength(3))
+  answers[2]?.()
+  await waitFor(() => expect(address).toBe('/iisp/transfer-money/m102?mid=102&detail=2026'))
+})
+
 test('hits for an earlier text are gone with the next key', async () => {
   const { user, box } = await searching((text) =>
     text === '20' ? Promise.resolve([found('7')]) : new Promise(() => {}),

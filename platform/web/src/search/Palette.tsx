@@ -1,4 +1,4 @@
-import { useEffect, useId, useImperativeHandle } from 'react'
+import { useEffect, useEffectEvent, useId, useImperativeHandle } from 'react'
 import { useLocale, useText } from '../i18n/index.ts'
 import { Button } from '@iisp/ui/button'
 import { frameTexts } from '../frame/frame-texts.ts'
@@ -23,7 +23,7 @@ interface PaletteProps extends SearchProps {
 
 /** What the field of the search dialog finds: select a hit with the arrow keys, open it with Enter. */
 export function Palette(props: PaletteProps) {
-  const { sources, recents, initialsOf, most, text, onClose, onMore, onField, keys } = props
+  const { sources, recents, initialsOf, most, text, entered, onClose, onMore, onField, keys } = props
   const t = useText(frameTexts)
   const language = useLocale()
   const listId = useId()
@@ -42,6 +42,11 @@ export function Palette(props: PaletteProps) {
   const hint = t('searchHint', { groups: names.join(t('listSeparator')) })
   const { at, pick, onKeyDown } = useChoice(hits, open)
   useImperativeHandle(keys, () => ({ press: onKeyDown }))
+  const [first] = hits
+  const openFirst = useEffectEvent(() => first !== undefined && open(first))
+  useEffect(() => {
+    if (entered) openFirst()
+  }, [entered, first])
   const chosenId = hits.length > 0 ? `${listId}-${at}` : undefined
   useEffect(() => onField({ hint, listId, chosenId }), [onField, hint, listId, chosenId])
   return (

@@ -1,5 +1,5 @@
 import { Icon } from '@iisp/ui/icon'
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { frameTexts } from '../frame/frame-texts.ts'
 import { useText } from '../i18n/index.ts'
 import { lazyPart } from '../loader/lazy-part.tsx'
@@ -23,6 +23,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     chosenId: undefined,
   })
   const keys = useRef<FieldKeys>(null)
+  const [enteredText, setEnteredText] = useState<string | null>(null)
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && field.chosenId === undefined)
+      setEnteredText(text)
+    keys.current?.press(event)
+  }
   return (
     // a click on the backdrop closes the dialog; by keyboard Escape does
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -51,10 +57,16 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             value={text}
             maxLength={100}
             onChange={(event) => setText(event.target.value)}
-            onKeyDown={(event) => keys.current?.press(event)}
+            onKeyDown={press}
           />
         </div>
-        <Search text={text} onClose={onClose} onField={setField} keys={keys} />
+        <Search
+          text={text}
+          entered={text.trim() !== '' && enteredText === text}
+          onClose={onClose}
+          onField={setField}
+          keys={keys}
+        />
       </div>
     </dialog>
   )

@@ -14,6 +14,8 @@ export interface FieldKeys {
 /** Of the search dialog, for the part of it that is loaded. */
 export interface SearchProps {
   readonly text: string
+  /** Enter was pressed for this text before anything was found: the first hit opens as soon as it is there. */
+  readonly entered: boolean
   readonly onClose: () => void
   readonly onField: (field: FieldState) => void
   /** Takes the keys of the field. */
