@@ -43,7 +43,7 @@ test('the list says what each institution is, how many can sign in, and who admi
     actions: ['close'],
   })
   expect(await rowOf('M002')).toMatchObject({ people: 2, administrators: [], administratorCount: 0 })
-  expect(await rowOf('T001')).toMatchObject({ kind: 'custodian', administrators: ['管理'], actions: [] })
+  expect(await rowOf('T001')).toMatchObject({ kind: 'custodian', administrators: ['管莉'], actions: [] })
   const channels = (await first.ok(institutionList, { kind: 'channel' })).list
   expect(channels.map(({ institutionId }) => institutionId)).toEqual(['C001', 'C002'])
   expect((await administrator.send(institutionList, {})).status).toBe(403)
