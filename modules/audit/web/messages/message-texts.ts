@@ -49,7 +49,7 @@ export const messageTexts = defineTexts(
 )
 
 const { purposes } = messageTexts.zh
-const isPurpose = (text: string): text is keyof typeof purposes => text in purposes
+const isPurpose = (text: string): text is keyof typeof purposes => Object.keys(purposes).includes(text)
 
 /** What a message is about. The purpose of a mail is its subject, that of a text message has a name. */
 export const purposeName = (purpose: string, t: Translate<(typeof messageTexts)['zh']>): string =>

@@ -1,29 +1,39 @@
 import { type OrderStatus, orderFlow } from '../../contract/orders/order-states.ts'
-import { countCap, raw, reader, sql } from '@iisp/server'
+import { countCap, countRows, reader, sql } from '@iisp/server'
 import { deskToday as call } from '../../contract/desk/desk-cards.ts'
 import { transferTopics } from '../../contract/topics.ts'
 import { momentBar } from '../../rules/desk/payment-day.ts'
 import { paymentHours } from '../../rules/orders/transfer-time.ts'
+import { q } from '../tables.ts'
 import { deskViewOf } from './desk-view.ts'
 
-interface Group {
-  readonly status: OrderStatus
-  readonly pays: boolean
-  readonly total: number
-  readonly sum: string
-}
 const { sets, codes } = orderFlow
 /** The way of an order's money from the custodian's point of view. */
 export const moneyStates: readonly OrderStatus[] = [...sets.atDesk, codes.paid, codes.failed]
 
 /** The orders of one transfer date: for each institution a walk along its index of dates, up to one row above the cap. */
 export const selectMoney = (day: string) =>
-  raw(sql<Group>`SELECT o.status, o.pays, count(*)::int AS total, sum(o.amount)::numeric(24, 2)::text AS sum
-    FROM transfers.institution_setting s, LATERAL (
-      SELECT status, pays, amount FROM transfers.transfer_order
-      WHERE institution_id = s.institution_id AND transfer_date = ${day}
-      ORDER BY id LIMIT ${sql.raw(String(countCap + 1))}) o
-    GROUP BY o.status, o.pays`)
+  q
+    .selectFrom('transfers.institution_setting as s')
+    .innerJoinLateral(
+      (one) =>
+        one
+          .selectFrom('transfers.transfer_order')
+          .select(['status', 'pays', 'amount'])
+          .whereRef('institution_id', '=', 's.institution_id')
+          .where('transfer_date', '=', day)
+          .orderBy('id')
+          .limit(sql.lit(countCap + 1))
+          .as('o'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'o.status',
+      'o.pays',
+      countRows.as('total'),
+      sql<string>`sum(o.amount)::numeric(24, 2)::text`.as('sum'),
+    ])
+    .groupBy(['o.status', 'o.pays'])
 
 export const deskToday = reader(call, async (ctx) => {
   const { moment, twoPersons } = await deskViewOf(ctx)

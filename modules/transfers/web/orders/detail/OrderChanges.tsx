@@ -65,7 +65,7 @@ const flags = {
   BTQHK: 'flag.notBeforeDate',
   SFZJBZJ: 'flag.marginCall',
 } as const
-const isFlag = (field: Field): field is keyof typeof flags => field in flags
+const isFlag = (field: Field): field is keyof typeof flags => Object.keys(flags).includes(field)
 
 const labelOf = (field: Field, t: OrderText, own: Progress): string =>
   isFlag(field) ? own(flags[field]) : t(labels[field])
