@@ -70,3 +70,17 @@ export const ordersBackCard: HomeCardKind = {
   pages: [transferList],
   sort: 41,
 }
+
+/** All cards; a person's home shows them by their `sort`. */
+export const transferHomeCards: readonly HomeCardKind[] = [
+  ordersByDayCard,
+  deskByDayCard,
+  deskTodayCard,
+  deskQueuesCard,
+  recentProductsCard,
+  stagesCard,
+  toReviewCard,
+  toSignCard,
+  cashAheadCard,
+  ordersBackCard,
+]

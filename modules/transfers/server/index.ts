@@ -5,18 +5,7 @@ import { subscriptionKinds } from '@iisp/contract/subscription'
 import { menuVideos, paramTemplates } from '@iisp/guide/contract'
 import type { ServerModule } from '@iisp/server'
 import { supervisedKinds } from '../contract/approval-kinds.ts'
-import {
-  cashAheadCard,
-  deskByDayCard,
-  deskQueuesCard,
-  deskTodayCard,
-  ordersBackCard,
-  ordersByDayCard,
-  recentProductsCard,
-  stagesCard,
-  toReviewCard,
-  toSignCard,
-} from '../contract/home-cards.ts'
+import { transferHomeCards } from '../contract/home-cards.ts'
 import { pages, transferEntry } from '../contract/pages.ts'
 import { backSubscription, orderMailSubscription } from '../contract/subscriptions.ts'
 import { transferTools } from './assistant-tools.ts'
@@ -173,18 +162,7 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     zhpzCheck,
   ],
   fills: [
-    homeCardKinds.contribute([
-      toReviewCard,
-      toSignCard,
-      cashAheadCard,
-      recentProductsCard,
-      ordersByDayCard,
-      deskByDayCard,
-      deskTodayCard,
-      deskQueuesCard,
-      stagesCard,
-      ordersBackCard,
-    ]),
+    homeCardKinds.contribute(transferHomeCards),
     helpTexts.contribute([
       ...accountsHelpTexts,
       ...approvalsHelpTexts,

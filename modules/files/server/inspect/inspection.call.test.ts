@@ -1,21 +1,16 @@
 import { readdirSync } from 'node:fs'
-import { type Iisp, startIisp } from '@iisp/testing/iisp'
-import type { TestClient } from '@iisp/testing/test-client'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { stageIisp } from '@iisp/testing/stage-iisp'
+import { expect, test } from 'vitest'
 import { sendInParts, sendWhole } from '../test/send-file.ts'
 import { docxOf, oleOf, zipOf } from '../test/zip.ts'
 
-let iisp: Iisp
-let operator: TestClient
-beforeAll(async () => {
-  iisp = await startIisp({ serverUrl: inject('databaseUrl') })
-  operator = await iisp.as('lin.jing')
-})
-afterAll(() => iisp.close())
+const stage = stageIisp()
 
 const text = (content: string) => new TextEncoder().encode(content)
 const contents = () =>
-  readdirSync(iisp.filesFolder, { recursive: true }).filter((name) => /[0-9a-f]{64}$/.test(String(name)))
+  readdirSync(stage.iisp.filesFolder, { recursive: true }).filter((name) =>
+    /[0-9a-f]{64}$/.test(String(name)),
+  )
 
 const macros = '文件含有宏或 ActiveX 控件，不能上传；请另存为不含宏的格式（docx、xlsx 或 PDF）后再上传'
 const active = 'PDF 含有脚本、内嵌附件或自动执行的动作，不能上传；请打印为新的 PDF 后再上传，附件请单独上传'
@@ -34,10 +29,10 @@ test.each<[string, Uint8Array, string]>([
   async (name, content, msg) => {
     const bytes = new Uint8Array(content)
     const before = contents()
-    const whole = await sendWhole(operator, name, bytes)
+    const whole = await sendWhole(stage.caller, name, bytes)
     expect([whole.status, whole.body.msg]).toEqual([400, msg])
     expect(contents()).toEqual(before)
-    const { finished } = await sendInParts(operator, name, bytes)
+    const { finished } = await sendInParts(stage.caller, name, bytes)
     expect([finished.status, finished.body.msg]).toEqual([400, msg])
   },
 )
@@ -48,5 +43,5 @@ test('documents without any of it come in', async () => {
     ['a.doc', oleOf('WordDocument')],
     ['a.zip', zipOf({ name: '合同.docx', content: docxOf() })],
   ] as const)
-    expect((await sendWhole(operator, name, new Uint8Array(content))).status).toBe(200)
+    expect((await sendWhole(stage.caller, name, new Uint8Array(content))).status).toBe(200)
 })

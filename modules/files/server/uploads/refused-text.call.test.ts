@@ -1,19 +1,13 @@
 import { renameSync } from 'node:fs'
-import { type Iisp, startIisp } from '@iisp/testing/iisp'
-import { type TestClient, newKey } from '@iisp/testing/test-client'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { stageIisp } from '@iisp/testing/stage-iisp'
+import { newKey } from '@iisp/testing/test-client'
+import { describe, expect, test } from 'vitest'
 import { exportCreate, exportList } from '../../contract/exports.ts'
 import { download } from '../../contract/stored.ts'
 import { fileUpload, uploadStart } from '../../contract/uploads.ts'
 import { pdfOf, purpose, sendPart, sendWhole } from '../test/send-file.ts'
 
-let iisp: Iisp
-let operator: TestClient
-beforeAll(async () => {
-  iisp = await startIisp({ serverUrl: inject('databaseUrl') })
-  operator = await iisp.as('lin.jing')
-})
-afterAll(() => iisp.close())
+const stage = stageIisp()
 
 /** A form as no browser would write it. */
 async function sendForm(query: string, head: Buffer | string, end = '\r\n--cut--\r\n') {
@@ -22,12 +16,12 @@ async function sendForm(query: string, head: Buffer | string, end = '\r\n--cut--
     Buffer.from(head as string),
     Buffer.from(`"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.4 x${end}`),
   ])
-  const response = await fetch(`${operator.origin}${fileUpload.path}?purpose=${purpose}${query}`, {
+  const response = await fetch(`${stage.caller.origin}${fileUpload.path}?purpose=${purpose}${query}`, {
     method: 'POST',
     headers: {
       'x-trace-id': newKey(),
       'content-type': 'multipart/form-data; boundary=cut',
-      cookie: `sessionId=${operator.cookies.get('sessionId')}`,
+      cookie: `sessionId=${stage.caller.cookies.get('sessionId')}`,
     },
     body,
   })
@@ -46,9 +40,9 @@ describe('a file name is refused with a text that says so', () => {
     expect(await sendForm('', name)).toEqual(refused)
   })
   test('in an upload in parts', async () => {
-    const answer = await operator.send(uploadStart, { purpose, name: 'a\u202eb.pdf', size: 9 })
+    const answer = await stage.caller.send(uploadStart, { purpose, name: 'a\u202eb.pdf', size: 9 })
     expect([answer.status, answer.body.msg]).toEqual(refused)
-    expect((await operator.send(uploadStart, { purpose, name: 'a\0b.pdf', size: 9 })).status).toBe(400)
+    expect((await stage.caller.send(uploadStart, { purpose, name: 'a\0b.pdf', size: 9 })).status).toBe(400)
   })
 })
 
@@ -60,32 +54,32 @@ test('what an upload says beside its file is refused where it is no text: 400, n
 })
 
 test('while the files folder is missing, files and exports say so with 503, and go on when it is back', async () => {
-  const { fileId } = (await sendWhole(operator, 'a.pdf', pdfOf(100))).body.data
-  const { uploadId } = await operator.ok(uploadStart, { purpose, name: 'b.pdf', size: 100 })
+  const { fileId } = (await sendWhole(stage.caller, 'a.pdf', pdfOf(100))).body.data
+  const { uploadId } = await stage.caller.ok(uploadStart, { purpose, name: 'b.pdf', size: 100 })
   const unavailable = [503, '文件存储暂时不可用，请稍后重试；如持续出现，请联系客服']
-  renameSync(iisp.filesFolder, `${iisp.filesFolder}-away`)
+  renameSync(stage.iisp.filesFolder, `${stage.iisp.filesFolder}-away`)
   try {
     for (const answer of [
-      await sendWhole(operator, 'a.pdf', pdfOf(200)),
-      await sendPart(operator, uploadId, 0, pdfOf(100)),
-      await operator.send(download, { fileId }),
+      await sendWhole(stage.caller, 'a.pdf', pdfOf(200)),
+      await sendPart(stage.caller, uploadId, 0, pdfOf(100)),
+      await stage.caller.send(download, { fileId }),
     ])
       expect([answer.status, answer.body.msg]).toEqual(unavailable)
-    const { id } = await operator.ok(exportCreate, {
+    const { id } = await stage.caller.ok(exportCreate, {
       source: 'transfers.orders',
       format: 'csv',
       title: '划款指令查询',
       columns: [{ key: 'ORDERNO', title: '指令编号' }],
       filters: {},
     })
-    await iisp.portal.settle()
-    const job = (await operator.ok(exportList, {})).list.find((one) => one.id === id)
+    await stage.iisp.portal.settle()
+    const job = (await stage.caller.ok(exportList, {})).list.find((one) => one.id === id)
     expect([job?.state, job?.error]).toEqual(['failed', unavailable[1]])
   } finally {
-    renameSync(`${iisp.filesFolder}-away`, iisp.filesFolder)
+    renameSync(`${stage.iisp.filesFolder}-away`, stage.iisp.filesFolder)
   }
-  expect((await sendWhole(operator, 'a.pdf', pdfOf(200))).status).toBe(200)
-  expect((await operator.send(download, { fileId })).status).toBe(200)
+  expect((await sendWhole(stage.caller, 'a.pdf', pdfOf(200))).status).toBe(200)
+  expect((await stage.caller.send(download, { fileId })).status).toBe(200)
 })
 
 test('a form that breaks off is refused as malformed, again and again', async () => {

@@ -1,7 +1,7 @@
 import { raw, sql, system } from '@iisp/server'
 import type { TestClient } from '@iisp/testing/test-client'
 import type { Role } from '@iisp/contract'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { beforeEach, expect, inject, test } from 'vitest'
 import {
   staffChangeConfirm,
   staffChangeEnd,
@@ -11,22 +11,15 @@ import {
 import { type StaffMember, staffEnabledSave, staffList } from '../../contract/people/staff.ts'
 import { getMgrInfoBySessionId } from '../../contract/sessions.ts'
 import { changeMgrUser } from '../../contract/switch-manager.ts'
-import { type IdentityPortal, startIdentity } from '../test/start-identity.ts'
+import { startStaff } from '../test/start-identity.ts'
 
 const lin = 'lin.jing@yuanshan.example'
 const gu = 'gu.min@yuanshan.example'
 const zhou = 'zhou.hang@yuanshan.example'
-let portal: IdentityPortal
-let administrator: TestClient
-let custodian: TestClient
-let second: TestClient
-beforeAll(async () => {
-  portal = await startIdentity(inject('databaseUrl'))
-  administrator = await portal.signedIn(gu)
-  custodian = await portal.signedIn('zhao.tuo@hengxin.example')
-  second = await portal.signedIn('fu.kuan@hengxin.example')
-})
-afterAll(() => portal?.close())
+const stage = await startStaff(inject('databaseUrl'))
+const { portal, custodian } = stage
+let { administrator } = stage
+const second = await portal.signedIn('fu.kuan@hengxin.example')
 beforeEach(async () => {
   await portal.asOwner('DELETE FROM identity.staff_change', [])
   await setRoles(lin, ['operator'])

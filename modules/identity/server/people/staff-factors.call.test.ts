@@ -1,6 +1,5 @@
 import { raw, sql, system } from '@iisp/server'
-import type { TestClient } from '@iisp/testing/test-client'
-import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { beforeEach, expect, inject, test, vi } from 'vitest'
 import { getMyAccount } from '../../contract/my-account.ts'
 import {
   staffChangeConfirm,
@@ -10,19 +9,11 @@ import {
 } from '../../contract/people/staff-changes.ts'
 import { staffList, staffResetSend } from '../../contract/people/staff.ts'
 import { login } from '../../contract/sign-in.ts'
-import { type IdentityPortal, startIdentity } from '../test/start-identity.ts'
+import { startStaff } from '../test/start-identity.ts'
 
 const lin = 'lin.jing@yuanshan.example'
 const gu = 'gu.min@yuanshan.example'
-let portal: IdentityPortal
-let administrator: TestClient
-let custodian: TestClient
-beforeAll(async () => {
-  portal = await startIdentity(inject('databaseUrl'))
-  administrator = await portal.signedIn(gu)
-  custodian = await portal.signedIn('zhao.tuo@hengxin.example')
-})
-afterAll(() => portal?.close())
+const { portal, administrator, custodian } = await startStaff(inject('databaseUrl'))
 beforeEach(() => portal.asOwner('DELETE FROM platform.message_outbox', []))
 
 const memberOf = async (account: string) =>

@@ -1,22 +1,14 @@
 import { raw, sql, system } from '@iisp/server'
 import type { TestClient } from '@iisp/testing/test-client'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
 import { staffChangeConfirm, staffChangeList, staffInvite } from '../../contract/people/staff-changes.ts'
 import { staffList } from '../../contract/people/staff.ts'
 import { login } from '../../contract/sign-in.ts'
 import { changeMgrUser } from '../../contract/switch-manager.ts'
-import { type IdentityPortal, startIdentity } from '../test/start-identity.ts'
+import { startStaff } from '../test/start-identity.ts'
 
 const gu = 'gu.min@yuanshan.example'
-let portal: IdentityPortal
-let administrator: TestClient
-let custodian: TestClient
-beforeAll(async () => {
-  portal = await startIdentity(inject('databaseUrl'))
-  administrator = await portal.signedIn(gu)
-  custodian = await portal.signedIn('zhao.tuo@hengxin.example')
-})
-afterAll(() => portal?.close())
+const { portal, administrator, custodian } = await startStaff(inject('databaseUrl'))
 
 const person = {
   institutionId: 'M001',

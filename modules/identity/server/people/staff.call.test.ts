@@ -1,6 +1,6 @@
 import { raw, sql, system } from '@iisp/server'
 import type { TestClient } from '@iisp/testing/test-client'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import {
   type StaffMember,
   staffEnabledSave,
@@ -10,22 +10,16 @@ import {
 import { getMgrInfoBySessionId } from '../../contract/sessions.ts'
 import { login } from '../../contract/sign-in.ts'
 import { changeMgrUser } from '../../contract/switch-manager.ts'
-import { type IdentityPortal, startIdentity } from '../test/start-identity.ts'
+import { startStaff } from '../test/start-identity.ts'
 
 const lin = 'lin.jing@yuanshan.example'
 const gu = 'gu.min@yuanshan.example'
 const zhou = 'zhou.hang@yuanshan.example'
 const guan = 'guan.li@hengxin.example'
 const zhao = 'zhao.tuo@hengxin.example'
-let portal: IdentityPortal
-let administrator: TestClient
-let custodian: TestClient
-beforeAll(async () => {
-  portal = await startIdentity(inject('databaseUrl'))
-  administrator = await portal.signedIn(gu)
-  custodian = await portal.signedIn(zhao)
-})
-afterAll(() => portal?.close())
+const stage = await startStaff(inject('databaseUrl'))
+const { portal, custodian } = stage
+let { administrator } = stage
 
 const setRoles = (account: string, roles: string[]) =>
   portal.asOwner('UPDATE identity.account SET roles = $1 WHERE email = $2', [roles, account])

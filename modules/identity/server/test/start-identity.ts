@@ -1,3 +1,4 @@
+import { afterAll } from 'vitest'
 import { generateKeyPairSync } from 'node:crypto'
 import {
   type Input,
@@ -180,5 +181,16 @@ export async function startIdentity(
       await running.close()
       await database.drop()
     },
+  }
+}
+
+/** An administrator of a manager and an operator of the custodian, who confirm changes of people; ends after the file's tests. */
+export async function startStaff(serverUrl: string) {
+  const portal = await startIdentity(serverUrl)
+  afterAll(() => portal.close())
+  return {
+    portal,
+    administrator: await portal.signedIn('gu.min@yuanshan.example'),
+    custodian: await portal.signedIn('zhao.tuo@hengxin.example'),
   }
 }

@@ -1,4 +1,5 @@
-import { type Access, defineRead, t } from '@iisp/contract'
+import { type Access, t } from '@iisp/contract'
+import { homeRead } from '../orders/home-read.ts'
 import { clock } from '../fields.ts'
 import { orderStatus } from '../orders/order.ts'
 import { barredMoment } from '../orders/totals.ts'
@@ -7,15 +8,11 @@ import { waitingIds } from './waiting.ts'
 
 /** What the cards of the home page show leads to the desk. */
 const leadsToDesk: Access = { who: 'pages', pages: [transferDesk] }
-const base = '/api/tran/home'
 
 /** The orders at the desk by state, and how long they have waited since they were submitted. */
-export const deskQueues = defineRead({
+export const deskQueues = homeRead({
   name: 'deskQueues',
   summary: { zh: '待处理指令按等待时长汇总', en: 'Orders at the desk by waiting time' },
-  methods: ['GET'],
-  path: `${base}/deskQueues`,
-  input: t.nothing,
   output: t.Object({
     queues: t.Array(
       t.Object({
@@ -37,12 +34,9 @@ const flow = t.Object({ total: t.Integer({ minimum: 0 }), sum })
  * The desk's day: when payments can be made, whether two people must handle an order, and the money of the orders
  * dated today, by state.
  */
-export const deskToday = defineRead({
+export const deskToday = homeRead({
   name: 'deskToday',
   summary: { zh: '今日划款时段与资金', en: 'Payment hours and money of today' },
-  methods: ['GET'],
-  path: `${base}/deskToday`,
-  input: t.nothing,
   output: t.Object({
     moment: t.Object({ ...barredMoment, time: clock }),
     twoPersons: t.Boolean(),

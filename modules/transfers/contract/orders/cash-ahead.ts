@@ -1,4 +1,5 @@
-import { defineRead, t } from '@iisp/contract'
+import { t } from '@iisp/contract'
+import { homeRead } from './home-read.ts'
 import { transferList } from '../pages.ts'
 
 const signed = t.String({ pattern: '^-?(0|[1-9][0-9]{0,21})\\.[0-9]{2}$' })
@@ -11,12 +12,9 @@ export const shortAccountsShown = 5
  * days. Counts payments that are submitted and not yet with the bank; receipts are not counted, since nobody knows
  * whether they come.
  */
-export const cashAhead = defineRead({
+export const cashAhead = homeRead({
   name: 'cashAhead',
   summary: { zh: '未来现金', en: 'Cash in the coming days' },
-  methods: ['GET'],
-  path: '/api/tran/home/cashAhead',
-  input: t.nothing,
   output: t.Object({
     today: t.date,
     accounts: t.Integer({ minimum: 0 }),

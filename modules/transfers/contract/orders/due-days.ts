@@ -1,4 +1,5 @@
-import { type Access, type Static, defineRead, t } from '@iisp/contract'
+import { type Access, type Static, t } from '@iisp/contract'
+import { homeRead } from './home-read.ts'
 import { clock } from '../fields.ts'
 import { transferDesk, transferList } from '../pages.ts'
 import { barredMoment } from './totals.ts'
@@ -32,12 +33,9 @@ const output = t.Object({
 })
 
 const dueDays = <const Name extends string>(name: Name, access: Access, zh: string, en: string) =>
-  defineRead({
+  homeRead({
     name,
     summary: { zh, en },
-    methods: ['GET'],
-    path: `/api/tran/home/${name}`,
-    input: t.nothing,
     output,
     access,
   })

@@ -1,18 +1,15 @@
-import { type Access, defineRead, t } from '@iisp/contract'
+import { type Access, t } from '@iisp/contract'
+import { homeRead } from './home-read.ts'
 import { transferList } from '../pages.ts'
 import { orderStatus } from './order.ts'
 
 /** What the cards of the home page show leads to the order list. */
 const leadsToList: Access = { who: 'pages', pages: [transferList] }
-const base = '/api/tran/home'
 
 /** The institution's orders that are not at their end, by state in the order of their way; counted up to a cap. */
-export const orderStages = defineRead({
+export const orderStages = homeRead({
   name: 'orderStages',
   summary: { zh: '在途指令按状态汇总', en: 'Open orders by state' },
-  methods: ['GET'],
-  path: `${base}/orderStages`,
-  input: t.nothing,
   output: t.Array(
     t.Object({
       status: orderStatus,
@@ -33,12 +30,9 @@ export const ordersBackShown = 5
  * Orders that came back to the institution and still wait for it: returned by a checker or the custodian, or failed
  * and not acknowledged. Those that came back last stand first.
  */
-export const ordersBack = defineRead({
+export const ordersBack = homeRead({
   name: 'ordersBack',
   summary: { zh: '退回与失败指令', en: 'Returned and failed orders' },
-  methods: ['GET'],
-  path: `${base}/ordersBack`,
-  input: t.nothing,
   output: t.Object({
     list: t.Array(
       t.Object({
@@ -63,12 +57,9 @@ export const ordersBack = defineRead({
 export const recentProductsShown = 6
 
 /** The products for which the caller wrote orders lately, the last one first. */
-export const recentProducts = defineRead({
+export const recentProducts = homeRead({
   name: 'recentProducts',
   summary: { zh: '我的近期产品', en: 'Products of my latest orders' },
-  methods: ['GET'],
-  path: `${base}/recentProducts`,
-  input: t.nothing,
   output: t.Array(
     t.Object({
       id: t.id,

@@ -1,16 +1,14 @@
-import { type Page, defineRead, t } from '@iisp/contract'
+import { type Page, t } from '@iisp/contract'
+import { homeRead } from './home-read.ts'
 import { transferReview, transferSign } from '../pages.ts'
 
 /** The most unusual orders that are named, and how many of the orders that wait longest are looked at. */
 export const toCheckLimits = { shown: 5, looked: 100 } as const
 
 const toCheck = <const Name extends string>(name: Name, page: Page, zh: string, en: string) =>
-  defineRead({
+  homeRead({
     name,
     summary: { zh, en },
-    methods: ['GET'],
-    path: `/api/tran/home/${name}`,
-    input: t.nothing,
     output: t.Object({
       total: t.Integer({ minimum: 0 }),
       /** There are more than `total`. */

@@ -5,6 +5,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { configureTableSettings, type TableSettings } from '../table-settings/table-settings-port.ts'
 import { ListPage } from './index.ts'
+import { noSettings } from './test/no-settings.ts'
 import { noteList } from './test/notes.ts'
 
 const listNotes = noteList(t.Object({ id: t.String(), text: t.String() }))
@@ -15,19 +16,9 @@ const columns = [
 
 test('a hidden column is not shown while the settings are still loading', async () => {
   const settings = Promise.withResolvers<ReadonlyMap<string, TableSettings>>()
-  const nothing = async () => {}
   configureTableSettings(async () => ({
+    ...noSettings,
     loadAll: () => settings.promise,
-    save: nothing,
-    forget: nothing,
-    loadViews: async () => [],
-    saveView: nothing,
-    forgetView: nothing,
-    chooseView: nothing,
-    loadManualMenus: async () => new Set(),
-    lastLook: async () => null,
-    noteLook: async () => 0,
-    queryModes: { path: '/query-modes' },
   }))
   const server = new FakeServer().answer(listNotes, () => ({
     list: [{ id: '7', text: '便条' }],

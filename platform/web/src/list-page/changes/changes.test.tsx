@@ -12,6 +12,7 @@ import { defineTexts } from '../../i18n/index.ts'
 import { sessionStore } from '../../session/session.ts'
 import { configureTableSettings } from '../../table-settings/table-settings-port.ts'
 import { ListPage } from '../index.ts'
+import { noSettings } from '../test/no-settings.ts'
 
 const access = { who: 'session' } as const
 const noteList = defineList({
@@ -45,7 +46,6 @@ const Notes = () => (
 )
 
 const tenOClock = Date.parse('2026-11-20T10:00:00+08:00')
-const nothing = async () => {}
 /** What the server keeps of the looks. */
 const looks = { last: tenOClock as number | null, noted: 0 }
 afterEach(() => configureTableSettings(null))
@@ -53,20 +53,12 @@ afterEach(() => configureTableSettings(null))
 function show() {
   looks.noted = 0
   configureTableSettings(async () => ({
-    loadAll: async () => new Map(),
-    save: nothing,
-    forget: nothing,
-    loadViews: async () => [],
-    saveView: nothing,
-    forgetView: nothing,
-    chooseView: nothing,
-    loadManualMenus: async () => new Set(),
+    ...noSettings,
     lastLook: async () => looks.last,
     noteLook: async () => {
       looks.noted++
       return tenOClock + 3_600_000
     },
-    queryModes: { path: '/query-modes' },
   }))
   const all = ['1', '2', '3'].map((id) => ({ id, version: 1 }))
   const server = new FakeServer()

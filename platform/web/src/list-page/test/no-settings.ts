@@ -1,0 +1,18 @@
+import type { TableSettingsPort } from '../../table-settings/table-settings-port.ts'
+
+const nothing = async () => {}
+
+/** The settings of somebody who has none and keeps none. */
+export const noSettings: TableSettingsPort = {
+  loadAll: async () => new Map(),
+  save: nothing,
+  forget: nothing,
+  loadViews: async () => [],
+  saveView: nothing,
+  forgetView: nothing,
+  chooseView: nothing,
+  loadManualMenus: async () => new Set(),
+  lastLook: async () => null,
+  noteLook: async () => 0,
+  queryModes: { path: '/query-modes' },
+}
