@@ -1,13 +1,7 @@
-import { countRows, reader } from '@iisp/server'
+import { reader } from '@iisp/server'
 import { countProducts as call } from '../contract/count-products.ts'
 import { q } from './tables.ts'
 
-export const countProducts = reader(call, ({ db }) =>
-  db.one(
-    q
-      .selectFrom('product.product')
-      .select(countRows.as('count'))
-      .where('parent_id', 'is', null)
-      .where('status', 'in', ['1', '2']),
-  ),
-)
+const countServed = q.selectNoFrom((eb) => eb.fn<number>('product.served_products').as('count'))
+
+export const countProducts = reader(call, ({ db }) => db.one(countServed))
