@@ -22,11 +22,12 @@ const bus = {
 const life = { sessionIdleMinutes: 1440, sessionMaxHours: 12 }
 const { modules, sessions } = compose(secrets, bus, life)
 
-const managers = new Set(['operator', 'reviewer', 'signer', 'administrator'])
 const ours = modules.flatMap((module) => module.pages)
 const more: Page[] = []
-const offered = new Set(ours.filter((page) => page.roles.some((role) => managers.has(role))).flatMap(lineage))
-// Groups of eight pages. A row is a group or a page visible to a manager's people.
+const isOffered = ({ roles, onRequest = [] }: Page) =>
+  roles.includes('operator') || onRequest.includes('operator')
+const offered = new Set(ours.filter(isOffered).flatMap(lineage))
+// Groups of eight pages. A row is a group or a page that an operator sees, locked ones included.
 const nameOf = (n: number) => ({ zh: `业务菜单${n}`, en: `Business menu ${n}` })
 for (let n = offered.size; n < rows; n += 9) {
   const id = `8${String(Math.floor(n / 9)).padStart(2, '0')}`
