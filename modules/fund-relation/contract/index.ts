@@ -1,0 +1,2 @@
+export * from './fund-relation-records-list.ts'
+export * from './pages.ts'

@@ -1,0 +1,2 @@
+export * from './pages.ts'
+export * from './ta-records-list.ts'
