@@ -31,4 +31,95 @@ export const taErrors = defineErrors('ta', {
     zh: '产品{code}在{date}没有已生效的条款，请先录入并复核',
     en: 'Fund {code} has no approved terms on {date}. Please enter and approve them first.',
   },
+  // investors
+  ownOnly: {
+    status: 403,
+    zh: '仅录入人可撤回',
+    en: 'Only the person who entered it withdraws it',
+  },
+  managerUnknown: { status: 400, zh: '请选择管理人', en: 'Please choose the manager' },
+  identityWrong: {
+    status: 400,
+    zh: '证件号码有误，请核对后重新填写',
+    en: 'This is not a valid identity number. Please check it.',
+  },
+  identityTypeUnfit: {
+    status: 400,
+    zh: '证件类型与投资者类型不符，请重新选择',
+    en: 'This kind of document does not fit the kind of investor. Please choose again.',
+  },
+  identityTaken: {
+    status: 409,
+    zh: '该证件号码的投资者已开户，请查询后办理变更',
+    en: 'An investor with this identity number is open already. Please look it up and change it.',
+  },
+  phoneWrong: {
+    status: 400,
+    zh: '请填写有效的手机或固定电话号码',
+    en: 'Please enter a mobile or landline number',
+  },
+  emailWrong: { status: 400, zh: '请填写有效的邮箱地址', en: 'Please enter an e-mail address' },
+  nameEnChinese: {
+    status: 400,
+    zh: '英文名称不能包含中文',
+    en: 'The English name has no Chinese characters',
+  },
+  proofMissing: {
+    status: 400,
+    zh: '请上传合格投资者证明并填写有效期',
+    en: 'Please upload the proof of the qualified investor and enter until when it is valid',
+  },
+  dayPast: { status: 400, zh: '有效期不能早于今天', en: 'The date is in the past' },
+  ratingIncomplete: {
+    status: 400,
+    zh: '风险等级与有效期须同时填写',
+    en: 'Please enter the risk rating together with its date',
+  },
+  accountNoWrong: {
+    status: 400,
+    zh: '请填写6至32位数字的银行账号',
+    en: 'Please enter the account number of 6 to 32 digits',
+  },
+  branchNoWrong: {
+    status: 400,
+    zh: '请填写12位大额行号，或留空',
+    en: 'Please enter the 12 digits of the bank branch, or leave it empty',
+  },
+  accountTaken: {
+    status: 409,
+    zh: '该销售机构的交易账号已存在，请核对',
+    en: 'The distributor has this trading account already. Please check it.',
+  },
+  productUnknown: {
+    status: 400,
+    zh: '请选择该管理人的产品',
+    en: 'Please choose a fund of this manager',
+  },
+  changePending: {
+    status: 409,
+    zh: '该投资者有待复核的变更，请先复核或撤回',
+    en: 'A change of this investor waits for review. Please decide it first.',
+  },
+  changeUnfit: {
+    status: 409,
+    zh: '该投资者的账户状态不允许此操作',
+    en: 'The state of this investor does not allow that',
+  },
+  nothingChanged: { status: 400, zh: '请至少修改一项', en: 'Please change at least one field' },
+  stillHolds: {
+    status: 409,
+    zh: '该投资者仍持有份额或有在途申请，不能销户',
+    en: 'This investor holds shares or has applications under way and cannot be closed',
+  },
+  fileGone: {
+    status: 400,
+    zh: '文件已失效，请重新上传',
+    en: 'The file is not there any more. Please upload it again.',
+  },
+  filesTooLarge: {
+    status: 400,
+    zh: '文件合计不能超过{limit}MB',
+    en: 'The files may have {limit} MB together',
+  },
+  tooManyFiles: { status: 400, zh: '最多上传{limit}个文件', en: 'At most {limit} files' },
 })

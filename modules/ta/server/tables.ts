@@ -1,4 +1,5 @@
 import {
+  type ColumnType,
   type Generated,
   type Moment,
   type MomentOrNull,
@@ -11,6 +12,8 @@ import type { ApplicationState } from '../contract/applications/application-stat
 import type { NavState } from '../contract/dealing/nav-states.ts'
 import type { RunState } from '../contract/dealing/run-states.ts'
 import type { InvestorChangeState } from '../contract/investors/investor-change-states.ts'
+import type { ChangeContent } from '../contract/investors/investor-changes.ts'
+import type { ChangeKind, IdentityType } from '../contract/investors/investor-kinds.ts'
 import type { TermsState } from '../contract/terms/terms-states.ts'
 
 /** Who entered something, and who decided it. */
@@ -50,13 +53,13 @@ interface InvestorTable {
   kind: 'person' | 'institution' | 'product'
   name: string
   name_en: Generated<string>
-  id_type: string
+  id_type: IdentityType
   id_no: string
   phone: Generated<string>
   email: Generated<string>
   address: Generated<string>
   product_id: string | null
-  fund_account: string
+  fund_account: Generated<string>
   status: Generated<'0' | '1' | '2' | '9'>
   qualified_until: string | null
   qualified_file: string | null
@@ -69,7 +72,7 @@ interface TradingAccountTable {
   id: Generated<string>
   institution_id: string
   investor_id: string
-  account_no: string
+  account_no: Generated<string>
   distributor: string
   distributor_name: string
   status: Generated<'0' | '1' | '9'>
@@ -90,8 +93,8 @@ interface InvestorChangeTable extends TwoPersons {
   id: Generated<string>
   institution_id: string
   investor_id: string | null
-  kind: 'open' | 'change' | 'trading-account' | 'bank-account' | 'freeze' | 'unfreeze' | 'close'
-  content: object
+  kind: ChangeKind
+  content: ColumnType<ChangeContent, object, object>
   source: Generated<'form' | 'excel' | 'exchange' | 'relation'>
   status: Generated<InvestorChangeState>
   version: Generated<number>
@@ -249,7 +252,21 @@ interface HoldingTable {
   since: string
   version: Generated<number>
 }
+/** Names and kinds of institutions, of module identity. */
+interface InstitutionView {
+  institution_id: string
+  name: string
+  kind: string
+}
+/** Name and size of the files of module files. */
+interface FileView {
+  id: string
+  name: string
+  size: string
+}
 interface Tables {
+  'files.file': FileView
+  'identity.institution_name': InstitutionView
   'ta.fund_terms': FundTermsTable
   'ta.temporary_opening': TemporaryOpeningTable
   'ta.investor': InvestorTable
@@ -272,5 +289,7 @@ export type StoredRun = Selectable<DealingRunTable>
 export type RunChanges = Updateable<DealingRunTable>
 export type StoredNav = Selectable<NavTable>
 export type StoredTerms = Selectable<FundTermsTable>
+export type StoredInvestorChange = Selectable<InvestorChangeTable>
+export type InvestorChangeColumns = Updateable<InvestorChangeTable>
 export type StoredInvestor = Selectable<InvestorTable>
 export const q = queryBuilder<Tables>()
