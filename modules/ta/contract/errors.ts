@@ -122,4 +122,123 @@ export const taErrors = defineErrors('ta', {
     en: 'The files may have {limit} MB together',
   },
   tooManyFiles: { status: 400, zh: '最多上传{limit}个文件', en: 'At most {limit} files' },
+  // applications
+  kindNotYours: {
+    status: 403,
+    zh: '您不能办理该业务类型的申请',
+    en: 'You cannot enter applications of this kind',
+  },
+  accountUnknown: {
+    status: 400,
+    zh: '请选择该管理人名下投资者的交易账户',
+    en: 'Please choose a trading account of an investor of this manager',
+  },
+  amountMissing: { status: 400, zh: '请填写大于零的金额', en: 'Please enter an amount above zero' },
+  sharesMissing: { status: 400, zh: '请填写大于零的份额', en: 'Please enter shares above zero' },
+  methodMissing: { status: 400, zh: '请选择分红方式', en: 'Please choose the dividend method' },
+  targetMissing: {
+    status: 400,
+    zh: '请选择转入方',
+    en: 'Please choose where the shares go',
+  },
+  notOpen: {
+    status: 409,
+    zh: '产品{code}在{date}不开放该业务，最近的开放日为{days}',
+    en: 'Fund {code} is not open for this on {date}. Its next open days: {days}',
+  },
+  noOpenDay: {
+    status: 409,
+    zh: '产品{code}在已公布的交易日历内没有可用的开放日',
+    en: 'Fund {code} has no further open day in the published calendar',
+  },
+  fundNotRunning: {
+    status: 409,
+    zh: '产品{code}的状态不允许此业务',
+    en: 'The state of fund {code} does not allow that',
+  },
+  investorUnusable: {
+    status: 409,
+    zh: '投资者的基金账户不是正常状态，请先办理账户业务',
+    en: 'The fund account of the investor is frozen, lost or closed',
+  },
+  accountUnusable: {
+    status: 409,
+    zh: '交易账户不是正常状态，请选择其他账户',
+    en: 'The trading account is frozen or closed. Please choose another one.',
+  },
+  notQualified: {
+    status: 409,
+    zh: '合格投资者证明缺失或在{date}已过期，请先更新',
+    en: 'There is no proof of a qualified investor that is valid on {date}. Please renew it first.',
+  },
+  riskExpired: {
+    status: 409,
+    zh: '风险测评缺失或在{date}已过期，请先更新',
+    en: 'There is no risk rating that is valid on {date}. Please renew it first.',
+  },
+  noDesignated: {
+    status: 409,
+    zh: '投资者未登记该产品的指定银行账户，请先登记',
+    en: 'The investor has no designated bank account for this fund. Please designate one first.',
+  },
+  documentMissing: {
+    status: 400,
+    zh: '请至少上传一份申请文件',
+    en: 'Please upload at least one document',
+  },
+  belowFirst: {
+    status: 400,
+    zh: '首次认申购不得低于{limit}元',
+    en: 'A first subscription is {limit} yuan at least',
+  },
+  belowFurther: {
+    status: 400,
+    zh: '追加认申购不得低于{limit}元',
+    en: 'A further subscription is {limit} yuan at least',
+  },
+  holderLimit: {
+    status: 409,
+    zh: '产品持有人数已达上限{limit}人',
+    en: 'The fund has its maximum of {limit} holders',
+  },
+  sharesShort: {
+    status: 400,
+    zh: '可用份额不足，当前可用{available}份',
+    en: 'Too few shares: {available} are available',
+  },
+  sharesLocked: {
+    status: 400,
+    zh: '部分份额尚在锁定期，{date}可用{available}份',
+    en: 'Some shares are locked up: {available} are available on {date}',
+  },
+  remainderSmall: {
+    status: 400,
+    zh: '赎回后剩余持有低于合同约定的最低持有，请减少份额或全部赎回',
+    en: 'What would stay is below the minimum holding. Please redeem less, or all.',
+  },
+  conversionUnfit: {
+    status: 400,
+    zh: '不可转换至该产品，请选择条款约定的产品',
+    en: 'No conversion into this fund. Please choose one that the terms name.',
+  },
+  targetClosed: {
+    status: 409,
+    zh: '转入产品在{date}不开放申购',
+    en: 'The target fund is not open on {date}',
+  },
+  transferUnfit: {
+    status: 400,
+    zh: '请选择同一管理人名下其他投资者的正常交易账户',
+    en: 'Please choose a usable account of another investor of the same manager',
+  },
+  cutOffPast: {
+    status: 409,
+    zh: '已过{date}的截止时间或已进入交易日处理，不能撤回',
+    en: 'The cut-off of {date} is past, or its dealing run has begun: no withdrawal',
+  },
+  controlTotal: {
+    status: 409,
+    zh: '合计与当前数据不一致，请刷新后重新核对',
+    en: 'The totals differ from what is stored now. Please refresh and check again.',
+  },
 })

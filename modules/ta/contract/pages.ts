@@ -136,4 +136,4 @@ export const exchangeDesk = definePage({
 })
 
 /** The pages that have a component. */
-export const pages: readonly Page[] = [investorDesk]
+export const pages: readonly Page[] = [applicationManagement, applicationDesk, investorDesk]

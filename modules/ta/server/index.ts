@@ -1,5 +1,17 @@
 import type { ServerModule } from '@iisp/server'
 import { pages } from '../contract/pages.ts'
+import { applicationBasis } from './applications/application-basis.ts'
+import { applicationDecide } from './applications/application-decide.ts'
+import { applicationDeleteFile } from './applications/application-delete-file.ts'
+import { applicationDeskList } from './applications/application-desk-list.ts'
+import { applicationDetail } from './applications/application-detail.ts'
+import { applicationList } from './applications/application-list.ts'
+import { applicationPassMany } from './applications/application-pass-many.ts'
+import { applicationSave } from './applications/application-save.ts'
+import { applicationSubmit } from './applications/application-submit.ts'
+import { applicationUpload } from './applications/application-upload.ts'
+import { applicationWithdraw } from './applications/application-withdraw.ts'
+import { documentFiles } from './applications/document-files.ts'
 import { investorChangeDecide } from './investors/investor-change-decide.ts'
 import { investorChangeEnter } from './investors/investor-change-enter.ts'
 import { investorChangeList } from './investors/investor-change-list.ts'
@@ -16,6 +28,17 @@ export const taServer: ServerModule = {
   migrations: new URL('./migrations/', import.meta.url),
   migratesAfter: ['product', 'transfers', 'files'],
   handlers: [
+    applicationBasis,
+    applicationDecide,
+    applicationDeleteFile,
+    applicationDeskList,
+    applicationDetail,
+    applicationList,
+    applicationPassMany,
+    applicationSave,
+    applicationSubmit,
+    applicationUpload,
+    applicationWithdraw,
     investorChangeDecide,
     investorChangeEnter,
     investorChangeList,
@@ -26,6 +49,7 @@ export const taServer: ServerModule = {
     registerManagers,
   ],
   pages,
-  filePurposes: [proofFiles],
+  seed: async () => (await import('../fixtures/index.ts')).taSeed,
+  filePurposes: [documentFiles, proofFiles],
   todos,
 }

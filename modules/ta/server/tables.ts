@@ -14,6 +14,7 @@ import type { RunState } from '../contract/dealing/run-states.ts'
 import type { InvestorChangeState } from '../contract/investors/investor-change-states.ts'
 import type { ChangeContent } from '../contract/investors/investor-changes.ts'
 import type { ChangeKind, IdentityType } from '../contract/investors/investor-kinds.ts'
+import type { FundTerms } from '../contract/terms/terms.ts'
 import type { TermsState } from '../contract/terms/terms-states.ts'
 
 /** Who entered something, and who decided it. */
@@ -31,7 +32,7 @@ interface FundTermsTable extends TwoPersons {
   institution_id: string
   product_id: string
   effective_from: string
-  terms: object
+  terms: ColumnType<FundTerms, object, object>
   status: Generated<TermsState>
   version: Generated<number>
 }
@@ -129,6 +130,19 @@ interface ApplicationTable {
   examined_by: string | null
   examined_name: Generated<string>
   reason: Generated<string>
+}
+interface ApplicationStepTable {
+  application_id: string
+  seq: number
+  institution_id: string
+  event: string
+  from_status: string | null
+  to_status: string
+  person: string
+  person_name: string
+  real_name: Generated<string | null>
+  reason: Generated<string>
+  at: Moment
 }
 interface ApplicationFileTable {
   application_id: string
@@ -274,6 +288,7 @@ interface Tables {
   'ta.designated_account': DesignatedAccountTable
   'ta.investor_change': InvestorChangeTable
   'ta.application': ApplicationTable
+  'ta.application_step': ApplicationStepTable
   'ta.application_file': ApplicationFileTable
   'ta.nav': NavTable
   'ta.fund_register': FundRegisterTable
