@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { LockUpTerms } from '../../contract/terms/holding-terms.ts'
 import { fromFen, fromRate, fromShares, toNav, toRate, toShares } from '../amounts/units.ts'
 import { lotOf, perLotFee, termsWith } from '../test/terms.ts'
 import { splitByWeight } from '../amounts/split.ts'
@@ -107,7 +108,7 @@ test('a hard lock-up passes over young lots; a lock-up for a fee charges them fo
   const hard = lotPrices(termsWith({ lockUp: { kind: 'hard', months: 3 } }), day)
   expect(fromShares(freeShares(lots, hard))).toBe('100.00')
   expect(redeemLots(lots, toShares('150.00'), hard)).toMatchObject({ shares: toShares('100.00') })
-  const lockUp = { kind: 'fee', months: 3, scale: [{ daysBelow: null, rate: '0.0100' }] } as const
+  const lockUp: LockUpTerms = { kind: 'fee', months: 3, scale: [{ daysBelow: null, rate: '0.0100' }] }
   const charged = redeemLots(lots, toShares('150.00'), lotPrices(termsWith({ lockUp }), day))
   expect(charged.uses.map((use) => fromFen(use.shortHoldingFee))).toEqual(['0.00', '0.50'])
   expect(fromFen(charged.net)).toBe('149.50')

@@ -34,7 +34,8 @@ export function transfer(application: TransferApplication, register: Register): 
   register.account(to.account, to.holder)
   if (!isFree(account, shares)) return refuse(application, 'insufficientShares')
   const coming = register.sharesOf(to.holder) === 0n ? (to.investors ?? 1) : 0
-  const leaving = register.sharesOf(holder) === shares && holder !== to.holder ? (application.investors ?? 1) : 0
+  const leaving =
+    register.sharesOf(holder) === shares && holder !== to.holder ? (application.investors ?? 1) : 0
   if (!register.holders.hasRoomFor(coming - leaving)) return refuse(application, 'holderLimit')
   const parts = move(account, shares, register)
   register.receive(transferLots(parts, { account: to.account, holder: to.holder, number }))
