@@ -11,7 +11,6 @@ import { taErrors as e } from '../errors.ts'
 import { applicationDesk, applicationManagement } from '../pages.ts'
 import { applicationFull, applicationKind, applicationRow } from './application.ts'
 import { applicationGroupCodes, applicationLimits, documentRules } from './application-kinds.ts'
-import { applicationFlow } from './application-states.ts'
 
 const base = '/tgfw-fundglobal/application'
 const pages = [applicationManagement, applicationDesk]

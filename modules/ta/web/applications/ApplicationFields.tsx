@@ -1,4 +1,3 @@
-import { businessDate } from '@iisp/contract/date'
 import { StoredUpload } from '@iisp/files/parts'
 import { ProductField } from '@iisp/product/parts'
 import { AmountField } from '@iisp/ui/amount-field'
@@ -78,8 +77,7 @@ export function ApplicationFields({ edited, kinds, onUnsaved, onCancel, onDone }
     judging.current = withRules
     form.submit(write)
   }
-  const today = businessDate(new Date())
-  const days = basis.data?.openDays.filter((day) => day >= today) ?? []
+  const days = basis.data?.openDays ?? []
   return (
     <FormBody
       form={{ ...form, submit: submitWith(true) }}

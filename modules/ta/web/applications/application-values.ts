@@ -44,7 +44,7 @@ export const valuesOf = (one: ApplicationFull | null, kind: ApplicationKind): Ap
   dividendMethod: one?.dividendMethod ?? '1',
   targetProductId: one?.targetProductId ?? null,
   target:
-    one?.targetTradingAccountId == null
+    one === null || one.targetTradingAccountId === null
       ? nobody
       : {
           investorId: null,
