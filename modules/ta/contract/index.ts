@@ -1,5 +1,6 @@
 export * from './applications/application-basis.ts'
 export * from './applications/application-desk.ts'
+export * from './applications/application-import.ts'
 export * from './applications/application-kinds.ts'
 export * from './applications/application-states.ts'
 export * from './applications/application.ts'

@@ -1,5 +1,9 @@
 import type { ServerModule } from '@iisp/server'
 import { pages } from '../contract/pages.ts'
+import { applicationImport } from './application-import/application-import.ts'
+import { applicationImportCheck } from './application-import/application-import-check.ts'
+import { applicationTemplate } from './application-import/application-template.ts'
+import { importFiles } from './application-import/import-files.ts'
 import { applicationBasis } from './applications/application-basis.ts'
 import { applicationDecide } from './applications/application-decide.ts'
 import { applicationDeleteFile } from './applications/application-delete-file.ts'
@@ -33,7 +37,10 @@ export const taServer: ServerModule = {
     applicationDeleteFile,
     applicationDeskList,
     applicationDetail,
+    applicationImport,
+    applicationImportCheck,
     applicationList,
+    applicationTemplate,
     applicationPassMany,
     applicationSave,
     applicationSubmit,
@@ -50,6 +57,6 @@ export const taServer: ServerModule = {
   ],
   pages,
   seed: async () => (await import('../fixtures/index.ts')).taSeed,
-  filePurposes: [documentFiles, proofFiles],
+  filePurposes: [documentFiles, importFiles, proofFiles],
   todos,
 }

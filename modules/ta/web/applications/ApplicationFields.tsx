@@ -21,7 +21,7 @@ import type { ApplicationKind } from '../../contract/applications/business-codes
 import { AccountFields } from './AccountFields.tsx'
 import { applicationCalls } from './application-calls.ts'
 import { kindName } from './application-columns.tsx'
-import { applicationFaults } from './application-faults.ts'
+import { type ApplicationFaults, applicationFaults } from './application-faults.ts'
 import { applicationTexts } from './application-texts.ts'
 import { type ApplicationValues, hasShares, inputOf, valuesOf } from './application-values.ts'
 import { BasisNote } from './BasisNote.tsx'
@@ -47,7 +47,8 @@ export function ApplicationFields({ edited, kinds, onUnsaved, onCancel, onDone }
     version: edited?.version ?? 0,
     initial,
     onUnsaved,
-    faultsOf: (values) => applicationFaults(values, judging.current ? basis.data : undefined, { t, locale }),
+    faultsOf: (values): ApplicationFaults =>
+      applicationFaults(values, judging.current ? basis.data : undefined, { t, locale }),
   })
   const { values } = form
   const { kind, productId, account } = values

@@ -12,6 +12,8 @@ import { applicationFlow } from '../../contract/applications/application-states.
 import { applicationList } from '../../contract/applications/applications.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { kindsFor } from '../../rules/applications/application-actions.ts'
+import { importTexts } from '../application-import/import-texts.ts'
+import { ImportDialog } from '../application-import/ImportDialog.tsx'
 import { applicationColumns } from './application-columns.tsx'
 import { applicationTexts } from './application-texts.ts'
 import { ApplicationDrawer } from './ApplicationDrawer.tsx'
@@ -35,7 +37,9 @@ export function ApplicationList({ group }: { readonly group: ApplicationGroup | 
   const isMissing = group === missingPart
   const own = kindsFor(roles)
   const kinds = isMissing ? own : own.filter((kind) => isOneOf(applicationGroups[group], kind))
+  const imports = useText(importTexts)
   const [entering, setEntering] = useState(false)
+  const [importing, setImporting] = useState(false)
   const [edited, setEdited] = useState<string | null>(null)
   const columns = useMemo(() => applicationColumns(t, locale), [t, locale])
   const input = useMemo(
@@ -61,9 +65,12 @@ export function ApplicationList({ group }: { readonly group: ApplicationGroup | 
         actions={
           !isMissing &&
           kinds.length > 0 && (
-            <Button type="primary" onClick={() => setEntering(true)}>
-              {t('enter')}
-            </Button>
+            <>
+              {group !== 'other' && <Button onClick={() => setImporting(true)}>{imports('open')}</Button>}
+              <Button type="primary" onClick={() => setEntering(true)}>
+                {t('enter')}
+              </Button>
+            </>
           )
         }
         detail={(row, drawer) => (
@@ -75,6 +82,7 @@ export function ApplicationList({ group }: { readonly group: ApplicationGroup | 
           />
         )}
       />
+      {importing && <ImportDialog onClose={() => setImporting(false)} />}
       {entering && <ApplicationForm id={null} kinds={kinds} onClose={() => setEntering(false)} />}
       {edited !== null && <ApplicationForm id={edited} kinds={kinds} onClose={() => setEdited(null)} />}
     </>

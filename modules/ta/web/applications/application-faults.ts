@@ -10,7 +10,8 @@ const isNothing = (figure: string) => /^[0.]*$/.test(figure)
 /** The fields of the server's faults by those of the form. */
 const fieldOf = (field: string): string => (field === 'tradingAccountId' ? 'account' : field)
 
-type Fields = { readonly [K in keyof ApplicationValues]?: string | false }
+/** What is wrong, by field of the form. */
+export type ApplicationFaults = { readonly [K in keyof ApplicationValues]?: string | false }
 
 /**
  * What is wrong with what was typed, by field: what is missing and, with the basis, the rules by which the server judges a
@@ -20,9 +21,9 @@ export function applicationFaults(
   values: ApplicationValues,
   basis: ApplicationBasis | undefined,
   { t, locale }: { readonly t: ApplicationText; readonly locale: Locale },
-): Fields {
+): ApplicationFaults {
   const { kind } = values
-  const missing: Fields = {
+  const missing: ApplicationFaults = {
     productId: values.productId === null && t('choose', { what: t('product') }),
     account: values.account.tradingAccountId === null && t('choose', { what: t('investor') }),
     dealingDate: values.dealingDate === null && t('choose', { what: t('openDay') }),

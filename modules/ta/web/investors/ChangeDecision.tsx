@@ -60,7 +60,7 @@ export function ChangeDecision({ change, onDecided }: Props) {
           missing={t('reasonMissing')}
           onCancel={() => setRefusing(false)}
           call={investorChangeDecide}
-          inputOf={(reason) => ({ id, version, action: 'refuse', reason })}
+          inputOf={(reason) => ({ id, version, action: 'refuse' as const, reason })}
           invalidates={investorCalls}
           done={t('done.refuse')}
           onDone={onDecided}
