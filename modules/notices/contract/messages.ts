@@ -26,7 +26,7 @@ export type PersonalMessage = {
 
 type Link = Pick<PersonalMessage, 'menuId' | 'query'>
 
-/** The event that a module emits to send a message to one account. Without a link the message leads nowhere. */
+/** The event that a module emits to send a message to one account. Without `menuId` the message opens no page. */
 export const personalMessage = (message: Omit<PersonalMessage, keyof Link> & Partial<Link>) => ({
   topic: messageTold,
   audience: [message.institutionId],
