@@ -9,14 +9,16 @@ export function useProductSearch(index: ProductIndex, choose: (hit: ProductHit) 
   const query = useDeferredValue(keyword)
   const hits = useMemo(() => searchProducts(index, query), [index, query])
   const matches = useMemo(() => allMatches(index, query), [index, query])
+  // the list may lag behind what is typed; the keys then use the hits of the text itself
+  const found = () => (query === keyword ? hits : searchProducts(index, keyword))
   const move = (to: number) => {
-    const next = Math.min(Math.max(to, 0), hits.length - 1)
+    const next = Math.min(Math.max(to, 0), found().length - 1)
     setActive(next)
     list.current?.children[next]?.scrollIntoView?.({ block: 'nearest' })
   }
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const hit = hits[active]
+    const hit = found()[active]
     if (step === undefined && event.key !== 'Enter') return
     // Enter selects and must not submit the form around the picker
     event.preventDefault()
