@@ -216,6 +216,10 @@ export function identityServer(settings: IdentitySettings): ServerModule {
   return {
     name: 'identity',
     migrations: new URL('./migrations/', import.meta.url),
+    firstReads: [getMgrInfoBySessionId, getMenuAuthority, getProtocolSign].map(({ call }) => ({
+      call,
+      input: {},
+    })),
     handlers: [
       ...signingIn,
       ...signedIn,
