@@ -17,6 +17,7 @@ export const defaultSettings: PortalSettings = {
   autoDeskSeconds: 0,
   lockIdleMinutes: 15,
   enableSweepLogin: false,
+  watermark: 'light',
   researchHome: '',
 }
 
