@@ -1,12 +1,4 @@
-import { lazyPart, type ModuleEntry } from '@iisp/web'
-import { taRecords } from '../contract/pages.ts'
+import type { ModuleEntry } from '@iisp/web'
 
-const TaRecordsPage = lazyPart(
-  () => import('./ta-records/TaRecordsPage.tsx'),
-  (loaded) => loaded.TaRecordsPage,
-)
-
-const entry: ModuleEntry = {
-  pages: [{ page: taRecords, component: TaRecordsPage }],
-}
+const entry: ModuleEntry = { pages: [] }
 export default entry
