@@ -14,5 +14,6 @@ export const taServer: ServerModule = {
   handlers: [exchangeBatchList, exchangeDecide, exchangeFaultList, exchangeImport],
   pages,
   workers: [exchangeWorker],
+  seed: async () => (await import('../fixtures/index.ts')).taSeed,
   filePurposes: [exchangeFiles],
 }

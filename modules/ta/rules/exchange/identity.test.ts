@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FieldLayout } from './profile.ts'
 import { profiles } from './profiles/index.ts'
+import type { RecordValues } from './read-record.ts'
 import { recordsOf, written } from './test/files.ts'
 
 const repeated = (length: number, bytes: number) => Math.floor(length / bytes)
@@ -33,7 +34,11 @@ const recordOf = (fields: readonly FieldLayout[]) =>
       ),
       { requiredKeys: [] },
     )
-    .map((values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')))
+    .map((values): RecordValues =>
+      Object.fromEntries(
+        Object.entries(values).flatMap(([name, value = '']) => (value === '' ? [] : [[name, value]])),
+      ),
+    )
 
 for (const profile of profiles.values())
   for (const [type, layout] of Object.entries(profile.layouts))

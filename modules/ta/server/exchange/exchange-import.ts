@@ -25,16 +25,14 @@ export const exchangeImport = writer(
         .returning('id'),
     )
     await db.run(
-      q
-        .insertInto('ta.exchange_file')
-        .values(
-          fileIds.map((fileId, position) => ({
-            batch_id: id,
-            position,
-            file_id: fileId,
-            institution_id: institutionId,
-          })),
-        ),
+      q.insertInto('ta.exchange_file').values(
+        fileIds.map((fileId, position) => ({
+          batch_id: id,
+          position,
+          file_id: fileId,
+          institution_id: institutionId,
+        })),
+      ),
     )
     db.audit({
       institutionId,
