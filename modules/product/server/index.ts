@@ -10,6 +10,7 @@ import { getProductInfoByExpireDay } from './get-product-info-by-expire-day.ts'
 import { getXmbhByCpdm } from './get-xmbh-by-cpdm.ts'
 import { overseasFundList } from './overseas-fund-list.ts'
 import { productEnglishNames } from './product-english-names.ts'
+import { productsByCode } from './products-by-code.ts'
 import { pages } from '../contract/pages.ts'
 import { quantitativeProductList } from './quantitative-product-list.ts'
 import { saveProductCombination } from './save-product-combination.ts'
@@ -22,6 +23,7 @@ export const productServer: ServerModule = {
     countProducts,
     getProductInfo,
     productEnglishNames,
+    productsByCode,
     searchProducts,
     overseasFundList,
     quantitativeProductList,

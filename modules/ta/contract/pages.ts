@@ -136,4 +136,4 @@ export const exchangeDesk = definePage({
 })
 
 /** The pages that have a component. */
-export const pages: readonly Page[] = []
+export const pages: readonly Page[] = [exchangeDesk]
