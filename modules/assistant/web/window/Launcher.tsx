@@ -49,7 +49,7 @@ export default function Launcher() {
               show(true)
             }}
           >
-            <Icon name="headset" size={20} />
+            <Icon name="headset" size={16} />
             {count > 0 && (
               <span className={css.count} aria-hidden="true">
                 {count > 99 ? '99+' : count}
