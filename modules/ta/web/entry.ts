@@ -1,12 +1,10 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
-import { taRecords } from '../contract/pages.ts'
+import { exchangeDesk } from '../contract/pages.ts'
 
-const TaRecordsPage = lazyPart(
-  () => import('./ta-records/TaRecordsPage.tsx'),
-  (loaded) => loaded.TaRecordsPage,
+const ExchangePage = lazyPart(
+  () => import('./exchange/ExchangePage.tsx'),
+  (loaded) => loaded.ExchangePage,
 )
 
-const entry: ModuleEntry = {
-  pages: [{ page: taRecords, component: TaRecordsPage }],
-}
+const entry: ModuleEntry = { pages: [{ page: exchangeDesk, component: ExchangePage }] }
 export default entry

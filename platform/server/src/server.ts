@@ -20,8 +20,10 @@ import { addContentParsers } from './http/request/content-parsers.ts'
 import { Door } from './http/guard/door.ts'
 import { languageOf } from './http/guard/judge-request.ts'
 import { contentRedirect } from './http/content-redirect.ts'
+import { firstAnswers } from './http/first-answers.ts'
 import { registerPortalFiles } from './http/portal-files.ts'
-import { registerCall } from './http/register-calls.ts'
+import { type HttpParts, registerCall } from './http/register-calls.ts'
+
 import { uploadFieldLimits } from './http/request/upload-fields.ts'
 import { platformHandlers } from './platform-calls.ts'
 import type { Ports } from './ports/ports.ts'
@@ -121,17 +123,19 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
       throw new Error(`route ${String(route.method)} ${route.url} is no declared call`)
     }
   })
-  for (const handler of routed) registerCall(app, handler, { dispatcher, door, origins, uploadMaxBytes })
+  const parts: HttpParts = { dispatcher, door, origins, uploadMaxBytes }
+  for (const handler of routed) registerCall(app, handler, parts)
   const callPaths = new Set(routed.flatMap(({ call }) => [call.path, ...(call.aliases ?? [])]))
-  await registerPortalFiles(
-    app,
-    options.portalFolder,
-    options.generatedFiles,
+  const firstReads = modules.flatMap((module) => module.firstReads ?? [])
+  await registerPortalFiles(app, {
+    folder: options.portalFolder,
+    generated: options.generatedFiles,
     callPaths,
-    options.frameOrigins,
-    routed.find(({ call }) => call.body === 'report')?.call.path,
-    contentRedirect(modules.flatMap((module) => module.contentAddresses ?? [])),
-  )
+    frameOrigins: options.frameOrigins,
+    reportPath: routed.find(({ call }) => call.body === 'report')?.call.path,
+    movedTo: contentRedirect(modules.flatMap((module) => module.contentAddresses ?? [])),
+    answersFor: (request, reply) => firstAnswers(request, reply, firstReads, parts),
+  })
   answerErrors(app, options.log, callPaths)
   sockets.attach(app.server)
   closeConnectionsAfterResponses(app.server)

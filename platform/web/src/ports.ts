@@ -212,6 +212,8 @@ export interface PortalSettings {
   readonly lockIdleMinutes: number
   /** Whether the login page offers a sign-in by QR code. */
   readonly enableSweepLogin: boolean
+  /** How strong the watermark is. */
+  readonly watermark: 'light' | 'medium' | 'strong'
   /** Home page of the research platform; '' where none is configured. */
   readonly researchHome: string
 }
