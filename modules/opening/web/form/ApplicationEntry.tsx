@@ -9,7 +9,7 @@ import {
 import { Button } from '@iisp/ui/button'
 import { FormPage, FormSection } from '@iisp/ui/form-page'
 import { lazyPart, useCloseTab, useLocale, useOpenMenu, useText } from '@iisp/web'
-import { SaveAndSubmit } from '@iisp/web/forms/index'
+import { ClosedForm, SaveAndSubmit } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import { AccountSection } from './AccountSection.tsx'
 import { ContactSection } from './ContactSection.tsx'
@@ -91,13 +91,13 @@ function Submitted({ kind, xmbh }: { readonly kind: ApplicationKind; readonly xm
     void openMenu(kind === '1' ? securitiesOpening.id : trusteeRaise.id)
   }
   return (
-    <section className={css.done}>
+    <ClosedForm>
       <h3 role="status">{t('done')}</h3>
       <p>{xmbh}</p>
       <Button type="primary" onClick={toList}>
         {t('toList')}
       </Button>
-    </section>
+    </ClosedForm>
   )
 }
 
