@@ -1,3 +1,5 @@
+import { auditNames } from '@iisp/contract/audit-names'
+import { productAuditNames } from './audit-names.ts'
 import type { ServerModule } from '@iisp/server'
 import { countProducts } from './count-products.ts'
 import { deleteProductCombination } from './delete-product-combination.ts'
@@ -32,6 +34,7 @@ export const productServer: ServerModule = {
     saveProductCombination,
     deleteProductCombination,
   ],
+  fills: [auditNames.contribute([productAuditNames])],
   pages,
   seed: async () => (await import('../fixtures/index.ts')).productSeed,
 }
