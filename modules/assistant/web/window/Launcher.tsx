@@ -50,7 +50,7 @@ export default function Launcher() {
               show(true)
             }}
           >
-            <Icon name="headset" size={20} />
+            <Icon name="headset" size={16} />
             {count > 0 && (
               <span className={css.count} aria-hidden="true">
                 <CountBadge count={count} />

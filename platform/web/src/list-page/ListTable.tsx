@@ -82,7 +82,11 @@ export function ListTable<C extends Call, R, V extends object>(props: Props<C, R
             loading={answer.loading}
             error={answer.error}
             emptyText={typeof empty === 'string' ? empty : empty(view.values)}
-            paging={{ ...paging, readAll }}
+            paging={{
+              ...paging,
+              ...(paging.sizes !== null && { sizes: props.sizes ?? paging.sizes }),
+              readAll,
+            }}
             {...(props.sortInput && { sort: page.sort, onSortChange: page.onSortChange })}
             {...page.table}
             onRowOpen={detail ? openRow : props.onRowOpen}
