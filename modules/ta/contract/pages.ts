@@ -136,4 +136,12 @@ export const exchangeDesk = definePage({
 })
 
 /** The pages that have a component. */
-export const pages: readonly Page[] = [exchangeDesk]
+export const pages: readonly Page[] = [
+  dealingDesk,
+  dealingSummary,
+  exchangeDesk,
+  investorHolding,
+  navDesk,
+  transactionConfirmation,
+  transactionSummary,
+]

@@ -232,6 +232,7 @@ interface LotTable {
   shares_initial: string
   shares: string
   cost: Generated<string>
+  nav: string
   mark: string
 }
 interface LotChangeTable {
@@ -295,7 +296,48 @@ interface ExchangeFaultTable {
   code: ExchangeFaultCode
   params: Generated<Record<string, string>>
 }
+/** The columns of module product's table that are read here. */
+interface ProductView {
+  id: string
+  institution_id: string
+  code: string
+  name: string
+  name_en: string
+  parent_id: string | null
+}
+interface InstitutionView {
+  institution_id: string
+  name: string
+  name_en: string
+}
+/** An open day of a fund with passed applications that no run has, with its run, or with both. */
+interface DealingDayView {
+  institution_id: string
+  product_id: string
+  dealing_date: string
+  waiting: number
+  waiting_amount: string
+  waiting_shares: string
+  run_id: string | null
+}
+interface RunStepTable {
+  run_id: string
+  seq: number
+  institution_id: string
+  event: string
+  from_status: RunState | null
+  to_status: RunState
+  person: string
+  person_name: string
+  real_name: string | null
+  reason: string
+  at: Moment
+}
 interface Tables {
+  'ta.dealing_day': DealingDayView
+  'ta.run_step': RunStepTable
+  'identity.institution': InstitutionView
+  'product.product': ProductView
   'ta.fund_terms': FundTermsTable
   'ta.temporary_opening': TemporaryOpeningTable
   'ta.investor': InvestorTable
@@ -324,6 +366,7 @@ export type ApplicationChanges = Updateable<ApplicationTable>
 export type StoredRun = Selectable<DealingRunTable>
 export type RunChanges = Updateable<DealingRunTable>
 export type StoredNav = Selectable<NavTable>
+export type NavChanges = Updateable<NavTable>
 export type StoredTerms = Selectable<FundTermsTable>
 export type StoredInvestor = Selectable<InvestorTable>
 export type StoredBatch = Selectable<ExchangeBatchTable>
