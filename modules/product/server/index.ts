@@ -11,6 +11,7 @@ import { getXmbhByCpdm } from './get-xmbh-by-cpdm.ts'
 import { overseasFundList } from './overseas-fund-list.ts'
 import { productEnglishNames } from './product-english-names.ts'
 import { productsByCode } from './products-by-code.ts'
+import { namedProducts } from './named-products.ts'
 import { pages } from '../contract/pages.ts'
 import { quantitativeProductList } from './quantitative-product-list.ts'
 import { saveProductCombination } from './save-product-combination.ts'
@@ -22,6 +23,7 @@ export const productServer: ServerModule = {
   handlers: [
     countProducts,
     getProductInfo,
+    namedProducts,
     productEnglishNames,
     productsByCode,
     searchProducts,

@@ -137,9 +137,12 @@ export const exchangeDesk = definePage({
 
 /** The pages that have a component. */
 export const pages: readonly Page[] = [
+  applicationDesk,
+  applicationManagement,
   dealingDesk,
   dealingSummary,
   exchangeDesk,
+  investorDesk,
   investorHolding,
   navDesk,
   transactionConfirmation,
