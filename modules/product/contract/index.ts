@@ -7,6 +7,7 @@ export { getProductInfoByExpireDay } from './get-product-info-by-expire-day.ts'
 export { getXmbhByCpdm } from './get-xmbh-by-cpdm.ts'
 export { namedProducts } from './named-products.ts'
 export { productEnglishNames } from './product-english-names.ts'
+export { productsByCode } from './products-by-code.ts'
 export {
   combinationProducts,
   deleteProductCombination,

@@ -1,3 +1,5 @@
+import type { InstitutionKind } from '@iisp/contract'
+import type { FileView } from '@iisp/files/contract'
 import {
   type ColumnType,
   type Generated,
@@ -11,6 +13,9 @@ import type { ApplicationKind, ConfirmationKind } from '../contract/applications
 import type { ApplicationState } from '../contract/applications/application-states.ts'
 import type { NavState } from '../contract/dealing/nav-states.ts'
 import type { RunState } from '../contract/dealing/run-states.ts'
+import type { ExchangeState } from '../contract/exchange/batch-states.ts'
+import type { ExchangeFaultCode } from '../contract/exchange/faults.ts'
+import type { ExchangeProfile } from '../contract/exchange/imports.ts'
 import type { InvestorChangeState } from '../contract/investors/investor-change-states.ts'
 import type { ChangeContent } from '../contract/investors/investor-changes.ts'
 import type { ChangeKind, IdentityType } from '../contract/investors/investor-kinds.ts'
@@ -244,6 +249,7 @@ interface LotTable {
   shares_initial: string
   shares: string
   cost: Generated<string>
+  nav: string
   mark: string
 }
 interface LotChangeTable {
@@ -266,21 +272,96 @@ interface HoldingTable {
   since: string
   version: Generated<number>
 }
-/** Names and kinds of institutions, of module identity. */
+interface ExchangeBatchTable {
+  id: Generated<string>
+  institution_id: string
+  institution_kind: InstitutionKind
+  account_id: string
+  profile: ExchangeProfile
+  creator: Generated<string>
+  receiver: Generated<string>
+  business_date: string | null
+  status: Generated<ExchangeState>
+  version: Generated<number>
+  records: Generated<number>
+  amount: Generated<string>
+  shares: Generated<string>
+  faults: Generated<number>
+  entered_by: string
+  entered_name: string
+  entered_at: Moment
+  decided_by: Generated<string | null>
+  decided_name: Generated<string>
+  decided_at: MomentOrNull
+  tries: Generated<number>
+  beat_at: MomentOrNull
+}
+interface ExchangeFileTable {
+  batch_id: string
+  position: number
+  file_id: string
+  institution_id: string
+}
+interface ExchangeFaultTable {
+  id: Generated<string>
+  batch_id: string
+  institution_id: string
+  file_name: string
+  type: Generated<string>
+  line: number | null
+  field: Generated<string>
+  code: ExchangeFaultCode
+  params: Generated<Record<string, string>>
+}
+/** The columns of module product's table that are read here. */
+interface ProductView {
+  id: string
+  institution_id: string
+  code: string
+  name: string
+  name_en: string
+  parent_id: string | null
+}
 interface InstitutionView {
+  institution_id: string
+  name: string
+  name_en: string
+}
+/** An open day of a fund with passed applications that no run has, with its run, or with both. */
+interface DealingDayView {
+  institution_id: string
+  product_id: string
+  dealing_date: string
+  waiting: number
+  waiting_amount: string
+  waiting_shares: string
+  run_id: string | null
+}
+interface RunStepTable {
+  run_id: string
+  seq: number
+  institution_id: string
+  event: string
+  from_status: RunState | null
+  to_status: RunState
+  person: string
+  person_name: string
+  real_name: string | null
+  reason: string
+  at: Moment
+}
+/** Names and kinds of institutions, of module identity. */
+interface InstitutionNameView {
   institution_id: string
   name: string
   kind: string
 }
-/** Name and size of the files of module files. */
-interface FileView {
-  id: string
-  name: string
-  size: string
-}
 interface Tables {
-  'files.file': FileView
-  'identity.institution_name': InstitutionView
+  'ta.dealing_day': DealingDayView
+  'ta.run_step': RunStepTable
+  'identity.institution': InstitutionView
+  'product.product': ProductView
+  'identity.institution_name': InstitutionNameView
   'ta.fund_terms': FundTermsTable
   'ta.temporary_opening': TemporaryOpeningTable
   'ta.investor': InvestorTable
@@ -297,14 +378,24 @@ interface Tables {
   'ta.lot': LotTable
   'ta.lot_change': LotChangeTable
   'ta.holding': HoldingTable
+  'ta.exchange_batch': ExchangeBatchTable
+  'ta.exchange_file': ExchangeFileTable
+  'ta.exchange_fault': ExchangeFaultTable
+  'ta.exchange_application': { batch_id: string }
+  'ta.exchange_fund': { batch_id: string }
+  /** A view of module files. */
+  'files.file': FileView
 }
 export type StoredApplication = Selectable<ApplicationTable>
 export type ApplicationChanges = Updateable<ApplicationTable>
 export type StoredRun = Selectable<DealingRunTable>
 export type RunChanges = Updateable<DealingRunTable>
 export type StoredNav = Selectable<NavTable>
+export type NavChanges = Updateable<NavTable>
 export type StoredTerms = Selectable<FundTermsTable>
 export type StoredInvestorChange = Selectable<InvestorChangeTable>
 export type InvestorChangeColumns = Updateable<InvestorChangeTable>
 export type StoredInvestor = Selectable<InvestorTable>
+export type StoredBatch = Selectable<ExchangeBatchTable>
+export type BatchChanges = Updateable<ExchangeBatchTable>
 export const q = queryBuilder<Tables>()

@@ -1,8 +1,9 @@
 import { type TodoSource, countFound, sql, stateLiteral } from '@iisp/server'
 import { applicationFlow } from '../contract/applications/application-states.ts'
 import { missingPart } from '../contract/applications/application-kinds.ts'
+import { navFlow } from '../contract/dealing/nav-states.ts'
 import { investorChangeFlow } from '../contract/investors/investor-change-states.ts'
-import { applicationDesk, applicationManagement, investorDesk } from '../contract/pages.ts'
+import { applicationDesk, applicationManagement, investorDesk, navDesk } from '../contract/pages.ts'
 import { waitsFor } from './applications/waiting.ts'
 import { q } from './tables.ts'
 
@@ -37,6 +38,17 @@ export const todos: readonly TodoSource[] = [
           .selectFrom('ta.investor_change')
           .where('status', '=', stateLiteral(investorChangeFlow.codes.entered))
           .where(sql<boolean>`entered_by <> ALL(${persons}::text[])`),
+      ),
+  },
+  {
+    menuId: navDesk.id,
+    count: (db, { persons }) =>
+      countFound(
+        db,
+        q
+          .selectFrom('ta.nav')
+          .where('status', '=', stateLiteral(navFlow.codes.entered))
+          .where('entered_by', '<>', sql<string>`ALL (${persons}::text[])`),
       ),
   },
 ]
