@@ -9,13 +9,9 @@ const refusals: readonly (readonly [index: string, refusal: NamedError, field?: 
   ['trading_account_institution_id_distributor_account_no_key', taErrors.accountTaken, 'tradingNo'],
 ]
 
-/** Waits for a write, and refuses in these words even where two come at the same time. */
-export async function uniqueInvestor<T>(writing: Promise<T>): Promise<T> {
-  try {
-    return await writing
-  } catch (error) {
-    const [, refusal, field] = refusals.find(([index]) => isUniqueViolation(error, index)) ?? []
-    if (refusal === undefined) throw error
-    throw new Refusal(refusal, field === undefined ? {} : { field })
-  }
+/** For the `catch` of a write: refuses in these words, even where two come at the same time. */
+export function refuseTakenInvestor(error: unknown): never {
+  const [, refusal, field] = refusals.find(([index]) => isUniqueViolation(error, index)) ?? []
+  if (refusal === undefined) throw error
+  throw new Refusal(refusal, field === undefined ? {} : { field })
 }
