@@ -5,6 +5,7 @@ export { getProductDetail } from './get-product-detail.ts'
 export { getProductInfo } from './get-product-info.ts'
 export { getProductInfoByExpireDay } from './get-product-info-by-expire-day.ts'
 export { getXmbhByCpdm } from './get-xmbh-by-cpdm.ts'
+export { linkedFunds, type LinkedFund } from './linked-funds.ts'
 export { productEnglishNames } from './product-english-names.ts'
 export {
   combinationProducts,

@@ -6,6 +6,7 @@ import { getProductDetail } from './get-product-detail.ts'
 import { getProductInfo } from './get-product-info.ts'
 import { getProductInfoByExpireDay } from './get-product-info-by-expire-day.ts'
 import { getXmbhByCpdm } from './get-xmbh-by-cpdm.ts'
+import { linkedFunds } from './linked-funds.ts'
 import { overseasFundList } from './overseas-fund-list.ts'
 import { productEnglishNames } from './product-english-names.ts'
 import { pages } from '../contract/pages.ts'
@@ -19,6 +20,7 @@ export const productServer: ServerModule = {
   handlers: [
     countProducts,
     getProductInfo,
+    linkedFunds,
     productEnglishNames,
     searchProducts,
     overseasFundList,
