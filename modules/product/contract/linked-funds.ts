@@ -28,7 +28,7 @@ export const linkedFunds = defineRead({
   path: '/module/product/linkedFunds',
   input: t.strict({
     ids: t.Array(t.id, { maxItems: 2000 }),
-    codes: t.Array(t.oneLine(20, 1), { maxItems: 50 }),
+    codes: t.Array(t.oneLine(20, 1), { maxItems: 500 }),
   }),
   output: t.Object({ funds: t.Array(fund) }),
   access: { who: 'module' },

@@ -1,38 +1,25 @@
 import { businessDate } from '@iisp/contract/date'
 import { compare } from '@iisp/contract/exact'
 import type { CallContext } from '@iisp/server'
-import { type FundDealing, fundDealing } from '@iisp/ta/contract'
+import { type FundDealing, type FundTerms, fundDealing } from '@iisp/ta/contract'
 import type { FeeTypeCode, Frequency } from '../../contract/configs/config.ts'
 
 type Calls = Pick<CallContext, 'call' | 'now'>
 
-/** The parts of the register's fund terms that links go by. */
-interface TermsPart {
-  readonly confirm?: string
-  readonly redemption?: { readonly receivers?: { readonly fundAssets?: string } }
-  readonly feeSchedule?: readonly {
-    readonly type: FeeTypeCode
-    readonly frequency: Frequency
-    readonly annualRate: string | null
-    readonly dueDay: number | null
-  }[]
-  readonly temporaryOpening?: { readonly limit?: number }
-  readonly performanceFee?: { readonly method?: string }
-}
 export interface Dealing extends Omit<FundDealing, 'terms'> {
-  readonly terms: TermsPart | null
+  readonly terms: FundTerms | null
 }
 
 /** How a fund is dealt today, with the terms in force; null where the register does not know it. */
 export async function dealingOf({ call, now }: Calls, productId: string): Promise<Dealing | null> {
   const { funds } = await call(fundDealing, { productIds: [productId], on: businessDate(now) })
   const [found] = funds
-  return found === undefined ? null : { ...found, terms: (found.terms ?? null) as TermsPart | null }
+  return found === undefined ? null : { ...found, terms: (found.terms ?? null) as FundTerms | null }
 }
 
 /** Whether a part of the redemption fee belongs to the fund's assets: such a fee is never waived. */
 export async function redemptionFeeToAssets(ctx: Calls, productId: string): Promise<boolean> {
-  const part = (await dealingOf(ctx, productId))?.terms?.redemption?.receivers?.fundAssets ?? '0'
+  const part = (await dealingOf(ctx, productId))?.terms?.redemption.receivers.fundAssets ?? '0'
   return compare(part, '0') > 0
 }
 

@@ -1,0 +1,20 @@
+import { stateName } from '@iisp/contract'
+import { filters } from '@iisp/web'
+import { applicationFlow, applicationKinds } from '../../contract/applications/application-states.ts'
+import { progressTexts } from './progress-texts.ts'
+
+const kinds = ['1', '2', '3'] as const
+
+export const applicationFilters = filters(progressTexts, ({ keyword, oneOf, own, flag }) => ({
+  mcpdm: keyword({ label: 'motherCode' }),
+  zcpdm: keyword({ label: 'childCode' }),
+  sqzt: oneOf(applicationFlow.all, {
+    label: 'state',
+    optionName: (state, _, locale) => stateName(applicationFlow, state, locale),
+  }),
+  sqlx: oneOf(kinds, { label: 'kind', optionName: (kind, _, locale) => applicationKinds[kind][locale] }),
+  mcpmc: keyword({ label: 'motherName' }),
+  zcpmc: keyword({ label: 'childName' }),
+  /** Only those that wait for the person. */
+  open: flag({ send: (open) => ({ ...(open && { open }) }) }),
+}))
