@@ -27,7 +27,7 @@ export const authorityApply = writer(call, async (ctx, input) => {
   return { result: 'success' as const, message: said[ctx.language] }
 })
 
-/** The index over open applications decides between two that come at the same time. */
+/** Of two simultaneous applications, the unique index on open ones admits one. */
 async function insert(
   ctx: WriteContext<PersonActor>,
   { kind, object }: Wanted,

@@ -1,3 +1,5 @@
+import { auditNames } from '@iisp/contract/audit-names'
+import { filesAuditNames } from './audit-names.ts'
 import { helpTexts } from '@iisp/contract/help-text'
 import { type ServerModule, exportSources, filePurposes, namedContents } from '@iisp/server'
 import { pages } from '../contract/pages.ts'
@@ -49,7 +51,7 @@ export const filesServer = (settings: FileSettings): ServerModule => ({
     uploadStart(settings),
     uploadUnfinished,
   ],
-  fills: [helpTexts.contribute(filesHelpTexts)],
+  fills: [auditNames.contribute([filesAuditNames]), helpTexts.contribute(filesHelpTexts)],
   pages,
   seed: async () => (await import('../fixtures/index.ts')).filesSeed,
   reads: [filePurposes, exportSources, namedContents],

@@ -1,3 +1,5 @@
+import { auditNames } from '@iisp/contract/audit-names'
+import { identityAuditNames } from './audit-names.ts'
 import { helpTexts } from '@iisp/contract/help-text'
 import type { Handler, ServerModule } from '@iisp/server'
 import { myKeyAddStart } from './hardware-keys/my-key-add-start.ts'
@@ -220,6 +222,10 @@ export function identityServer(settings: IdentitySettings): ServerModule {
   return {
     name: 'identity',
     migrations: new URL('./migrations/', import.meta.url),
+    firstReads: [getMgrInfoBySessionId, getMenuAuthority, getProtocolSign].map(({ call }) => ({
+      call,
+      input: {},
+    })),
     handlers: [
       ...signingIn,
       ...signedIn,
@@ -230,7 +236,10 @@ export function identityServer(settings: IdentitySettings): ServerModule {
       ...requests,
       ...staff,
     ],
-    fills: [helpTexts.contribute([...safetyHelpTexts, ...signInHelpTexts])],
+    fills: [
+      auditNames.contribute([identityAuditNames]),
+      helpTexts.contribute([...safetyHelpTexts, ...signInHelpTexts]),
+    ],
     pages,
     reads: [unconfiguredPages],
     todos: [menuRequestTodo, staffChangeTodo(identity)],

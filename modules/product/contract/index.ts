@@ -7,6 +7,7 @@ export { getProductInfoByExpireDay } from './get-product-info-by-expire-day.ts'
 export { getXmbhByCpdm } from './get-xmbh-by-cpdm.ts'
 export { linkedFunds, type LinkedFund } from './linked-funds.ts'
 export { productEnglishNames } from './product-english-names.ts'
+export { productsByCode } from './products-by-code.ts'
 export {
   combinationProducts,
   deleteProductCombination,

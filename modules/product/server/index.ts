@@ -1,3 +1,5 @@
+import { auditNames } from '@iisp/contract/audit-names'
+import { productAuditNames } from './audit-names.ts'
 import type { ServerModule } from '@iisp/server'
 import { countProducts } from './count-products.ts'
 import { deleteProductCombination } from './delete-product-combination.ts'
@@ -9,6 +11,7 @@ import { getXmbhByCpdm } from './get-xmbh-by-cpdm.ts'
 import { linkedFunds } from './linked-funds.ts'
 import { overseasFundList } from './overseas-fund-list.ts'
 import { productEnglishNames } from './product-english-names.ts'
+import { productsByCode } from './products-by-code.ts'
 import { pages } from '../contract/pages.ts'
 import { quantitativeProductList } from './quantitative-product-list.ts'
 import { saveProductCombination } from './save-product-combination.ts'
@@ -22,6 +25,7 @@ export const productServer: ServerModule = {
     getProductInfo,
     linkedFunds,
     productEnglishNames,
+    productsByCode,
     searchProducts,
     overseasFundList,
     quantitativeProductList,
@@ -32,6 +36,7 @@ export const productServer: ServerModule = {
     saveProductCombination,
     deleteProductCombination,
   ],
+  fills: [auditNames.contribute([productAuditNames])],
   pages,
   seed: async () => (await import('../fixtures/index.ts')).productSeed,
 }

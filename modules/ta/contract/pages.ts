@@ -87,7 +87,7 @@ export const applicationDesk = definePage({
   path: '/operations/ta-applications',
   name: { zh: 'TA申请处理', en: 'TA applications' },
   icon: 'form',
-  sort: 5,
+  sort: 24,
   todo: 'ta',
 })
 export const dealingDesk = definePage({
@@ -96,7 +96,7 @@ export const dealingDesk = definePage({
   path: '/operations/ta-dealing',
   name: { zh: '交易日处理', en: 'Dealing runs' },
   icon: 'calendar',
-  sort: 6,
+  sort: 25,
   todo: 'ta',
 })
 export const navDesk = definePage({
@@ -105,7 +105,7 @@ export const navDesk = definePage({
   path: '/operations/ta-nav',
   name: { zh: '净值录入', en: 'NAV entry' },
   icon: 'edit',
-  sort: 7,
+  sort: 26,
   todo: 'ta',
 })
 export const termsDesk = definePage({
@@ -114,7 +114,7 @@ export const termsDesk = definePage({
   path: '/operations/ta-terms',
   name: { zh: '产品条款', en: 'Fund terms' },
   icon: 'book',
-  sort: 8,
+  sort: 27,
   todo: 'ta',
 })
 export const investorDesk = definePage({
@@ -123,7 +123,7 @@ export const investorDesk = definePage({
   path: '/operations/ta-investors',
   name: { zh: '投资者管理', en: 'Investors' },
   icon: 'person',
-  sort: 9,
+  sort: 28,
   todo: 'ta',
 })
 export const exchangeDesk = definePage({
@@ -132,8 +132,8 @@ export const exchangeDesk = definePage({
   path: '/operations/ta-exchange',
   name: { zh: '数据交换', en: 'Data exchange' },
   icon: 'swap',
-  sort: 10,
+  sort: 29,
 })
 
 /** The pages that have a component. */
-export const pages: readonly Page[] = []
+export const pages: readonly Page[] = [exchangeDesk]

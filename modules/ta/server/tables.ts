@@ -1,3 +1,5 @@
+import type { InstitutionKind } from '@iisp/contract'
+import type { FileView } from '@iisp/files/contract'
 import {
   type Generated,
   type Moment,
@@ -10,6 +12,9 @@ import type { ApplicationKind, ConfirmationKind } from '../contract/applications
 import type { ApplicationState } from '../contract/applications/application-states.ts'
 import type { NavState } from '../contract/dealing/nav-states.ts'
 import type { RunState } from '../contract/dealing/run-states.ts'
+import type { ExchangeState } from '../contract/exchange/batch-states.ts'
+import type { ExchangeFaultCode } from '../contract/exchange/faults.ts'
+import type { ExchangeProfile } from '../contract/exchange/imports.ts'
 import type { InvestorChangeState } from '../contract/investors/investor-change-states.ts'
 import type { TermsState } from '../contract/terms/terms-states.ts'
 
@@ -249,6 +254,47 @@ interface HoldingTable {
   since: string
   version: Generated<number>
 }
+interface ExchangeBatchTable {
+  id: Generated<string>
+  institution_id: string
+  institution_kind: InstitutionKind
+  account_id: string
+  profile: ExchangeProfile
+  creator: Generated<string>
+  receiver: Generated<string>
+  business_date: string | null
+  status: Generated<ExchangeState>
+  version: Generated<number>
+  records: Generated<number>
+  amount: Generated<string>
+  shares: Generated<string>
+  faults: Generated<number>
+  entered_by: string
+  entered_name: string
+  entered_at: Moment
+  decided_by: Generated<string | null>
+  decided_name: Generated<string>
+  decided_at: MomentOrNull
+  tries: Generated<number>
+  beat_at: MomentOrNull
+}
+interface ExchangeFileTable {
+  batch_id: string
+  position: number
+  file_id: string
+  institution_id: string
+}
+interface ExchangeFaultTable {
+  id: Generated<string>
+  batch_id: string
+  institution_id: string
+  file_name: string
+  type: Generated<string>
+  line: number | null
+  field: Generated<string>
+  code: ExchangeFaultCode
+  params: Generated<Record<string, string>>
+}
 interface Tables {
   'ta.fund_terms': FundTermsTable
   'ta.temporary_opening': TemporaryOpeningTable
@@ -265,6 +311,13 @@ interface Tables {
   'ta.lot': LotTable
   'ta.lot_change': LotChangeTable
   'ta.holding': HoldingTable
+  'ta.exchange_batch': ExchangeBatchTable
+  'ta.exchange_file': ExchangeFileTable
+  'ta.exchange_fault': ExchangeFaultTable
+  'ta.exchange_application': { batch_id: string }
+  'ta.exchange_fund': { batch_id: string }
+  /** A view of module files. */
+  'files.file': FileView
 }
 export type StoredApplication = Selectable<ApplicationTable>
 export type ApplicationChanges = Updateable<ApplicationTable>
@@ -273,4 +326,6 @@ export type RunChanges = Updateable<DealingRunTable>
 export type StoredNav = Selectable<NavTable>
 export type StoredTerms = Selectable<FundTermsTable>
 export type StoredInvestor = Selectable<InvestorTable>
+export type StoredBatch = Selectable<ExchangeBatchTable>
+export type BatchChanges = Updateable<ExchangeBatchTable>
 export const q = queryBuilder<Tables>()

@@ -1,4 +1,10 @@
-import type { ModuleEntry } from '@iisp/web'
+import { lazyPart, type ModuleEntry } from '@iisp/web'
+import { exchangeDesk } from '../contract/pages.ts'
 
-const entry: ModuleEntry = { pages: [] }
+const ExchangePage = lazyPart(
+  () => import('./exchange/ExchangePage.tsx'),
+  (loaded) => loaded.ExchangePage,
+)
+
+const entry: ModuleEntry = { pages: [{ page: exchangeDesk, component: ExchangePage }] }
 export default entry

@@ -45,7 +45,7 @@ export const menuRequestSubmit = writer(call, async (ctx, input) => {
   return null
 })
 
-/** The index over open requests decides between two that come at the same time. */
+/** Of two simultaneous requests, the unique index on open ones admits one. */
 async function insert(ctx: WriteContext<PersonActor>, { id: menuId }: Page, reason: string): Promise<string> {
   const { db, actor, now } = ctx
   try {

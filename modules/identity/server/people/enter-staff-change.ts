@@ -34,7 +34,7 @@ export type Proposal = Pick<
   | 'reason'
 > & { readonly kind: StaffChangeKind; readonly phone: string | null; readonly phone_before: string | null }
 
-/** Enters a proposed change, and tells the other administrators. Refuses what goes beyond the limit of a day. */
+/** Enters a proposed change and notifies the other administrators. Refused beyond the daily limit. */
 export async function enterChange(ctx: WriteContext<PersonActor>, proposal: Proposal): Promise<void> {
   const { db, actor, now } = ctx
   await refuseBeyond(

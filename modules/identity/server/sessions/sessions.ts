@@ -44,7 +44,7 @@ export async function startSession(
   return id
 }
 
-/** What changes with the id: what was proven anew (password, second factor), or as whom the session goes on. */
+/** What is stored with the new id: a factor that was proven (password, second factor), or the account with which the session continues. */
 interface SessionChanges {
   readonly stepped_up_at?: Date | null
   readonly factor_at?: Date

@@ -17,7 +17,7 @@ const QrCode = lazyPart(
 /** What a phone opens that scans the code. */
 const addressOf = (uuid: string) => `${location.origin}/iisp${sweepRequest.path}?uuid=${uuid}`
 
-/** The sign-in by QR code: the code, and what becomes of it on the phone. */
+/** The sign-in by QR code: the code, and its state as reported by the phone. */
 export function SweepCode({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const t = useText(sweepCodeTexts)
   const { code, at, error, again } = useSweepCode(onSignedIn)

@@ -8,7 +8,7 @@ const refusals: readonly (readonly [index: string, refusal: NamedError])[] = [
   ['party_accepted', registrationErrors.creditCodeTaken],
 ]
 
-/** Waits for a write, and refuses in these words even where two come at the same time. */
+/** Awaits a write and turns the violation of a unique index, as by two simultaneous writes, into its refusal. */
 export async function uniqueParty<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing

@@ -8,7 +8,7 @@ export interface ZoneContent {
   readonly areas: readonly string[]
   /** Cards of the home page with figures of the zone. */
   readonly cards: readonly string[]
-  /** Announcements with this in their title stand in the zone; '' for all. */
+  /** Announcements with this text in their title are shown in the zone; '' for all. */
   readonly announcements: string
 }
 

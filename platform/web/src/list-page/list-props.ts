@@ -75,6 +75,8 @@ export interface ListProps<C extends Call, R, V extends object> {
    * action on a row, the next row that `waits` for this person opens.
    */
   readonly walk?: { readonly waits?: ((row: R) => boolean) | undefined } | undefined
+  /** A list to read in, without business: 10 to 100 rows a page, where business tables offer 10 to 200. */
+  readonly sizes?: 'simple' | undefined
   /** The selected rows, for actions on several of them. */
   readonly selection?: Selection<R> | undefined
   /** Label of a row action that also opens the detail; without it there is no such action. */

@@ -1,4 +1,5 @@
 import type { PortalSettings } from '../ports.ts'
+import { begin } from '../request/first-answers.ts'
 
 /** The defaults of settings that an institution has not configured. */
 export const defaultSettings: PortalSettings = {
@@ -17,6 +18,7 @@ export const defaultSettings: PortalSettings = {
   autoDeskSeconds: 0,
   lockIdleMinutes: 15,
   enableSweepLogin: false,
+  watermark: 'light',
   researchHome: '',
 }
 
@@ -43,12 +45,5 @@ export function completeSettings(given: Partial<PortalSettings>): PortalSettings
   }
 }
 
-/** Reads /config.json. Without that file all settings have their defaults. */
-export async function readSettings(): Promise<PortalSettings> {
-  try {
-    const answer = await fetch('/config.json', { cache: 'no-cache' })
-    return completeSettings(answer.ok ? ((await answer.json()) as Partial<PortalSettings>) : {})
-  } catch {
-    return defaultSettings
-  }
-}
+/** The settings that the page came with. */
+export const readSettings = (): PortalSettings => completeSettings(begin.settings ?? {})
