@@ -3,6 +3,7 @@ import { t } from '@iisp/contract'
 import type { LinkedFund } from '@iisp/product/contract'
 import { linkFields } from '../contract/applications/application-row.ts'
 import type { LinkTerms } from '../contract/applications/link-terms.ts'
+import { flag } from '../rules/flag.ts'
 import { shownFund } from '../rules/applications/liquidated.ts'
 import { rowTerms } from '../rules/applications/payload-terms.ts'
 import type { FundFacts } from './tables.ts'
@@ -27,7 +28,7 @@ interface Reading {
 export function presentLink(row: Link, { scope, statuses }: Reading): Static<typeof fields> {
   const { institution_id: applicant, mother, child, terms } = row
   const mayKnow = ({ institutionId }: FundFacts) => scope === '*' || scope === institutionId
-  const own = ({ institutionId }: FundFacts) => (institutionId === applicant ? '1' : '0')
+  const own = ({ institutionId }: FundFacts) => flag(institutionId === applicant)
   const [motherStatus = '1', childStatus = '1'] = [statuses.get(row.mother_id), statuses.get(row.child_id)]
   return {
     MCPDM: mother.code,

@@ -1,5 +1,6 @@
 import type { LinkTerms, Trigger } from '../../contract/applications/link-terms.ts'
 import type { ApplicationPayload } from '../../contract/applications/payload.ts'
+import { flag } from '../flag.ts'
 
 /** What a row of `inputParam` asks for, under the names of the code. Missing values are null. */
 export interface ApplicationDraft {
@@ -18,7 +19,6 @@ export interface ApplicationDraft {
   readonly sendsSms: boolean
 }
 const on = (flag: string | null | undefined) => flag === '1'
-const flag = (value: boolean) => (value ? '1' : '0')
 const text = (value: string | null | undefined) => (value ?? '').trim()
 const orNull = (value: string | null | undefined) => (text(value) === '' ? null : text(value))
 

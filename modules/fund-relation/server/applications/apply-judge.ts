@@ -20,5 +20,5 @@ export const applyJudge = reader(call, async (ctx, { mjjcpdm, zjjcpdm, sqlx = '1
   const relation = await liveRelation(ctx, { mother, child })
   if (sqlx === '1' && relation !== undefined) return stop(relationErrors.relationExists)
   if (sqlx !== '1' && relation === undefined) return stop(relationErrors.relationGone)
-  return { result: '1', message: '' }
+  return { result: '1' as const, message: '' }
 })

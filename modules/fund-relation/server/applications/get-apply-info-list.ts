@@ -4,6 +4,7 @@ import { applicationFlow } from '../../contract/applications/application-states.
 import { getApplyInfoList as call } from '../../contract/applications/application-list.ts'
 import type { ApplicationRow } from '../../contract/applications/application-row.ts'
 import { applicationActions, progressOf } from '../../rules/applications/application-actions.ts'
+import { flag } from '../../rules/flag.ts'
 import { statusesOf } from '../funds/find-funds.ts'
 import { presentLink } from '../present-link.ts'
 import { applicationsOf } from './application-cases.ts'
@@ -78,13 +79,13 @@ export async function applicationPage(ctx: Context, { pageNo, pageSize, ...filte
       WJMC: row.fileName ?? '',
       SQRSJH: row.applicant_phone,
       SJHM: row.contact_phone,
-      SFFSDX: row.sends_sms ? '1' : '0',
+      SFFSDX: flag(row.sends_sms),
       SQR: row.submitted_name,
       SQSJ: row.sentAt,
       CLR: row.decided_name,
       CLSJ: row.decidedAt,
       CLYY: row.reason,
-      SCQSSZ: row.delete_config ? '1' : '0',
+      SCQSSZ: flag(row.delete_config),
       version: row.version,
       actions: applicationActions(row, ctx.actor),
     }),

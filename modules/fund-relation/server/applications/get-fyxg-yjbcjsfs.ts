@@ -20,7 +20,7 @@ export const getFyxgYjbcjsfs = reader(call, async (ctx, { mjjcpdm, zjjcpdm }) =>
   const twice = methods.every((method) => method === 'perLot')
   return {
     YJBCJSFS: methods.join(','),
-    warn: twice ? '1' : '0',
+    warn: twice ? ('1' as const) : ('0' as const),
     message: twice ? warning[ctx.language] : '',
   }
 })

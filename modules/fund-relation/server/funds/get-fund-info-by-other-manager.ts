@@ -3,6 +3,7 @@ import { reader } from '@iisp/server'
 import { relationErrors } from '../../contract/errors.ts'
 import { getFundInfoByOtherManager as call } from '../../contract/funds/look-ups.ts'
 import { fundsByCode } from './find-funds.ts'
+import { flag } from '../../rules/flag.ts'
 import { ownFund } from './present-fund.ts'
 
 export const getFundInfoByOtherManager = reader(call, async (ctx, { cpdm, jgmc = '' }) => {
@@ -11,5 +12,5 @@ export const getFundInfoByOtherManager = reader(call, async (ctx, { cpdm, jgmc =
   if (fund.institutionId === ctx.actor.institutionId) return ownFund(fund)
   // of another manager's fund nobody is told more
   const { CPDM, CPMC, JGMC, CPZT } = ownFund(fund)
-  return { CPDM, CPMC, JGMC, CPZT, XMBH: '', JGDM: '', SFSYGLR: '0', IS_BUSI_LIMIT: '0', DQRQ: null }
+  return { CPDM, CPMC, JGMC, CPZT, XMBH: '', JGDM: '', SFSYGLR: flag(false), IS_BUSI_LIMIT: flag(false), DQRQ: null }
 })

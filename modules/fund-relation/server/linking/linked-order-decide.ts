@@ -24,7 +24,7 @@ export const linkedOrderDecide = writer(call, async (ctx, { id, action, ...input
     const notBefore = order.not_before > today ? order.not_before : today
     const { origin, kind } = order
     const placed = await placeOrder(ctx, { origin, relation, kind, amount: order.amount ?? '0.00', notBefore })
-    return { id, state: placed ? 'placed' : 'failed' }
+    return { id, state: placed ? ('placed' as const) : ('failed' as const) }
   }
   const why = { zh: `${actor.name}：${reason}`, en: `${actor.name}: ${reason}` }
   await db.run(
@@ -40,5 +40,5 @@ export const linkedOrderDecide = writer(call, async (ctx, { id, action, ...input
     detail: { reason },
   })
   db.emit({ topic: relationTopics.linkingChanged, ...toBothManagers(order) })
-  return { id, state: 'skipped' }
+  return { id, state: 'skipped' as const }
 })

@@ -23,7 +23,7 @@ export const fundRelationChartMulti = reader(call, async (ctx, { cpdm }) => {
       [child.code, shownFund(child.name, statuses.get(child_id) ?? '1')] as const,
     ]),
   )
-  const typeOf = (code: string) => {
+  const typeOf = (code: string): 'mother' | 'child' | 'both' => {
     const [isMother, isChild] = [
       around.some(({ mother }) => mother.code === code),
       around.some(({ child }) => child.code === code),

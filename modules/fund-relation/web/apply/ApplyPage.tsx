@@ -26,8 +26,8 @@ import { linkColumns } from '../link-columns.tsx'
 import { applyTexts } from './apply-texts.ts'
 
 const relationFilters = filters(applyTexts, ({ keyword, oneOf }) => ({
-  mcpdm: keyword({ label: 'motherCode' }),
-  zcpdm: keyword({ label: 'childCode' }),
+  mcpdm: keyword({ label: 'motherCode', max: 20 }),
+  zcpdm: keyword({ label: 'childCode', max: 20 }),
   relstate: oneOf(relationFlow.all, {
     label: 'state',
     optionName: (state, _, locale) => stateName(relationFlow, state, locale),

@@ -4,6 +4,7 @@ import type { LinkTerms, Trigger } from '../../contract/applications/link-terms.
 import type { ApplicationPayload } from '../../contract/applications/payload.ts'
 import type { RelationRow } from '../../contract/relations/relation-list.ts'
 import { percentOf, ratioOfPercent } from '../../rules/applications/percent.ts'
+import { flag } from '../../rules/flag.ts'
 import { payloadOf, termsOfRow } from '../../rules/applications/payload-terms.ts'
 
 /** A trigger as it is entered: its method, and what is typed for it. */
@@ -68,7 +69,6 @@ export const blankRelation: RelationValues = {
   files: [],
 }
 
-const flag = (value: boolean) => (value ? '1' : '0')
 const triggerValues = (trigger: Trigger | null): TriggerValues =>
   trigger === null
     ? blankTrigger
