@@ -5,7 +5,7 @@ import { investorChangeDecide as call } from '../../contract/investors/investor-
 import { q } from '../tables.ts'
 import { applyChange } from './apply-change.ts'
 import { investorChangeCases } from './investor-change-cases.ts'
-import { refuseTakenInvestor } from './unique-investor.ts'
+import { uniqueInvestor } from './unique-investor.ts'
 
 export const investorChangeDecide = writer(call, async (ctx, { id, version, action, ...input }) => {
   const { db, actor, now } = ctx
@@ -22,7 +22,7 @@ export const investorChangeDecide = writer(call, async (ctx, { id, version, acti
     changes: { reason, decided_by: actor.personId, decided_name: actor.name, decided_at: now },
   })
   if (action !== 'pass') return { investorId: found.investor_id }
-  const investorId = await applyChange(ctx, found).catch(refuseTakenInvestor)
+  const investorId = await uniqueInvestor(applyChange(ctx, found))
   if (found.investor_id === null)
     await db.run(
       q

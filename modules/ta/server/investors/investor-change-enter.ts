@@ -7,7 +7,7 @@ import { taTopics } from '../../contract/topics.ts'
 import { q } from '../tables.ts'
 import { checkedChange, checkedFacts } from './check-change.ts'
 import { investorsOf } from './investor-columns.ts'
-import { refuseTakenInvestor } from './unique-investor.ts'
+import { uniqueInvestor } from './unique-investor.ts'
 
 export const investorChangeEnter = writer(call, async (ctx, input) => {
   if (input.kind !== 'open') {
@@ -47,8 +47,8 @@ async function enter(
   content: ChangeContent,
 ): Promise<{ id: string }> {
   const { institutionId, investorId, kind } = of
-  const { id } = await db
-    .one(
+  const { id } = await uniqueInvestor(
+    db.one(
       q
         .insertInto('ta.investor_change')
         .values({
@@ -61,8 +61,8 @@ async function enter(
           entered_at: now,
         })
         .returning('id'),
-    )
-    .catch(refuseTakenInvestor)
+    ),
+  )
   db.audit({
     institutionId,
     action: 'ta.investor-enter',
