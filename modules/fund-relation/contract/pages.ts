@@ -48,7 +48,7 @@ export const relationAudit = definePage({
   path: `${folder}/mother-child-found-audit`,
   name: { zh: '母子基金审核', en: 'Fund relations desk' },
   icon: 'check',
-  sort: 11,
+  sort: 30,
   roles: ['ta-operator'],
   todo: 'ta',
   queries: true,

@@ -97,7 +97,7 @@ CREATE FUNCTION fund_relation.child_links(child bigint) RETURNS TABLE (
   relation_id bigint, application_id bigint, mother_id bigint, kind text, status text, subscription text, redemption text)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = fund_relation, pg_temp SET app.scope = '*' AS $$
   SELECT r.id, NULL::bigint, r.mother_id, NULL::text, r.status, r.terms #>> '{subscription,ratio}', r.terms #>> '{redemption,ratio}'
-    FROM fund_relation.relation r WHERE r.child_id = child AND r.status IN ('1', '2')
+    FROM fund_relation.relation r WHERE r.child_id = child_links.child AND r.status IN ('1', '2')
   UNION ALL
   SELECT a.relation_id, a.id, a.mother_id, a.kind, a.status, a.terms #>> '{subscription,ratio}', a.terms #>> '{redemption,ratio}'
-    FROM fund_relation.application a WHERE a.child_id = child AND a.status IN ('0', '1', '2', '4') $$;
+    FROM fund_relation.application a WHERE a.child_id = child_links.child AND a.status IN ('0', '1', '2', '4') $$;
