@@ -73,6 +73,7 @@ import { orderChanges } from './orders/list/order-changes.ts'
 import { orderTotals } from './orders/list/order-totals.ts'
 import { ordersubmit } from './orders/form/ordersubmit.ts'
 import { sendPayeeNews } from './messages/payee-news.ts'
+import { productCash } from './ledger/product-cash.ts'
 import { queryHkAmount } from './ledger/query-hk-amount.ts'
 import { recall } from './orders/steps/recall.ts'
 import { releaseWaiting } from './desk/release-waiting.ts'
@@ -152,6 +153,7 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     orderTotals,
     orderChanges,
     ordersubmit,
+    productCash,
     queryHkAmount,
     recentProducts,
     recall,
