@@ -10,7 +10,11 @@ type Row = Pick<RelationRow & ApplicationRow, Extract<keyof RelationRow, keyof A
 
 /** The columns that relations and applications share; those of the managers only where links cross managers. */
 export function linkColumns<R extends Row>(locale: Locale, crosses: boolean): Column<R>[] {
-  const column = (key: keyof typeof titles & keyof Row, width: number, more: Partial<Column<R>> = {}): Column<R> => ({
+  const column = (
+    key: keyof typeof titles & keyof Row,
+    width: number,
+    more: Partial<Column<R>> = {},
+  ): Column<R> => ({
     key,
     title: titles[key][locale],
     width,

@@ -18,7 +18,11 @@ const row: ApplicationPayload = {
   shfhldbl: '0.6000',
   rqqjszfsnew: '0',
 }
-const dated = (qyrqnew: string | null, sxrqnew: string | null) => ({ rqqjszfsnew: '1' as const, qyrqnew, sxrqnew })
+const dated = (qyrqnew: string | null, sxrqnew: string | null) => ({
+  rqqjszfsnew: '1' as const,
+  qyrqnew,
+  sxrqnew,
+})
 
 test.each<[string, Partial<ApplicationPayload>, string | null]>([
   ['all is there', {}, null],

@@ -21,7 +21,10 @@ test.each<[string, Partial<ConfigPayload>, string | null]>([
 
 test('the frequencies of the terms come before the usual ones', () => {
   expect(configFault({ ...entered, fylx: '01,05' }, { '05': '1' })).toBeNull()
-  expect(wireSettings(settingsOf(entered, { '01': '2', '02': '2' }))).toMatchObject({ ffpl: '2', fylx: '01,02' })
+  expect(wireSettings(settingsOf(entered, { '01': '2', '02': '2' }))).toMatchObject({
+    ffpl: '2',
+    fylx: '01,02',
+  })
 })
 
 test.each([

@@ -13,7 +13,11 @@ const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 
  * (H = E·r / days in the year, domain rules). Cents half up.
  */
 export function feeOfPeriod(
-  { shares, unitNav, annualRate }: { readonly shares: string; readonly unitNav: string; readonly annualRate: string },
+  {
+    shares,
+    unitNav,
+    annualRate,
+  }: { readonly shares: string; readonly unitNav: string; readonly annualRate: string },
   { from, to }: Period,
 ): string {
   const value = multiply(shares, unitNav, 8)

@@ -17,10 +17,19 @@ const terms: LinkTerms = {
   startsOn: null,
   endsOn: null,
 }
-const confirmed = (kind: string, netAmount: string, grossAmount = netAmount) => ({ kind, netAmount, grossAmount })
+const confirmed = (kind: string, netAmount: string, grossAmount = netAmount) => ({
+  kind,
+  netAmount,
+  grossAmount,
+})
 
 test.each([
-  ['a subscription, by ratio (E12)', terms, confirmed('122', '10000000.00'), { kind: '022', amount: '9500000.00' }],
+  [
+    'a subscription, by ratio (E12)',
+    terms,
+    confirmed('122', '10000000.00'),
+    { kind: '022', amount: '9500000.00' },
+  ],
   [
     'a ratio cut to cents',
     { ...terms, subscription: { by: 'ratio' as const, ratio: '0.3333' } },
@@ -41,9 +50,24 @@ test.each([
     { kind: '024', amount: '1000.00' },
   ],
   ['a dividend that does not redeem', terms, confirmed('143', '5.00'), null],
-  ['a dividend that redeems', { ...terms, redeemsOnDividend: true }, confirmed('143', '5.00'), { kind: '024', amount: '5.00' }],
-  ['redemptions alone linked', { ...terms, mode: '1' as const, subscription: null }, confirmed('122', '5.00'), null],
-  ['a ratio of 0', { ...terms, subscription: { by: 'ratio' as const, ratio: '0.0000' } }, confirmed('122', '5.00'), null],
+  [
+    'a dividend that redeems',
+    { ...terms, redeemsOnDividend: true },
+    confirmed('143', '5.00'),
+    { kind: '024', amount: '5.00' },
+  ],
+  [
+    'redemptions alone linked',
+    { ...terms, mode: '1' as const, subscription: null },
+    confirmed('122', '5.00'),
+    null,
+  ],
+  [
+    'a ratio of 0',
+    { ...terms, subscription: { by: 'ratio' as const, ratio: '0.0000' } },
+    confirmed('122', '5.00'),
+    null,
+  ],
   ['a change of the dividend method', terms, confirmed('129', '0.00'), null],
 ])('%s', (_, link, confirmation, wanted) => expect(wantedOf(link, confirmation)).toEqual(wanted))
 

@@ -1,7 +1,15 @@
 import { addDays, businessDate } from '@iisp/contract/date'
 import { add, compare, subtract } from '@iisp/contract/exact'
 import { multiply } from '@iisp/contract/decimal'
-import { type CallContext, type PartFailure, type Schedule, type Writer, attemptEach, sql, stateLiteral } from '@iisp/server'
+import {
+  type CallContext,
+  type PartFailure,
+  type Schedule,
+  type Writer,
+  attemptEach,
+  sql,
+  stateLiteral,
+} from '@iisp/server'
 import { linkedPosition, quoteForcedRedemption } from '@iisp/ta/contract'
 import { productCash } from '@iisp/transfers/contract'
 import type { FeeTypeCode, Frequency } from '../../contract/configs/config.ts'
@@ -18,7 +26,11 @@ import { tellShortage } from './tell-shortage.ts'
 
 type Context = Pick<CallContext, 'call' | 'now'> & { readonly db: Writer }
 interface InForce {
-  readonly config: { readonly id: string; readonly institution_id: string; readonly partner_id: string | null }
+  readonly config: {
+    readonly id: string
+    readonly institution_id: string
+    readonly partner_id: string | null
+  }
   readonly settings: ConfigSettings
   readonly relation: StoredRelation
 }
@@ -64,13 +76,20 @@ async function settingsInForce(db: Writer): Promise<InForce[]> {
 }
 
 /** One due date for a fee of a child fund and a day, however often it is planned. */
-async function planDues({ db, now }: Context, { config, settings, relation }: InForce, dealing: Dealing | null) {
+async function planDues(
+  { db, now }: Context,
+  { config, settings, relation }: InForce,
+  dealing: Dealing | null,
+) {
   const today = businessDate(now)
   const schedule = dealing?.terms?.feeSchedule ?? []
   const dues = settings.feeTypes.flatMap((type) => {
     const fee = schedule.find((one) => one.type === type)
     if (fee === undefined || fee.dueDay === null) return []
-    return dueDates(fee.frequency, fee.dueDay, today, addDays(today, aheadDays)).map((dueOn) => ({ type, dueOn }))
+    return dueDates(fee.frequency, fee.dueDay, today, addDays(today, aheadDays)).map((dueOn) => ({
+      type,
+      dueOn,
+    }))
   })
   for (const { type, dueOn } of dues)
     await db.run(
@@ -116,7 +135,10 @@ const texts = {
     en: 'The fee cannot be computed from the terms (no rate, NAV or shares). Please pay it by hand.',
   },
   advanced: { zh: '由管理人垫付，不强制赎回', en: 'Advanced by the manager; nothing is redeemed' },
-  notPlaced: { zh: '未能发起强制赎回，见联动记录', en: 'The redemption could not be placed, see the linked orders' },
+  notPlaced: {
+    zh: '未能发起强制赎回，见联动记录',
+    en: 'The redemption could not be placed, see the linked orders',
+  },
 } as const
 
 /** A fee whose day has come: nothing where cash suffices, else shares of the mother are redeemed for what is missing. */
@@ -130,7 +152,11 @@ async function payDue(ctx: Context, one: InForce, due: Due, dealing: Dealing | n
   if (compare(available, fee) >= 0) return mark(ctx, due, { status: 'covered', fee })
   const missing = subtract(fee, available)
   const [account] = await accountsAt(ctx, relation)
-  const wish = { origin: `fee:${relation.child_id}/${due.fee_type}/${due.due_on}`, relation, kind: '142' as const }
+  const wish = {
+    origin: `fee:${relation.child_id}/${due.fee_type}/${due.due_on}`,
+    relation,
+    kind: '142' as const,
+  }
   const notBefore = businessDate(ctx.now)
   const quote =
     account === undefined
@@ -157,7 +183,14 @@ async function payDue(ctx: Context, one: InForce, due: Due, dealing: Dealing | n
     reason: placed ? null : texts.notPlaced,
   })
   if (!placed || compare(carried, '0.00') > 0)
-    await tellShortage(ctx, { relation, settings, dueOn: due.due_on, feeType: due.fee_type as FeeTypeCode, fee, carried: placed ? carried : missing })
+    await tellShortage(ctx, {
+      relation,
+      settings,
+      dueOn: due.due_on,
+      feeType: due.fee_type as FeeTypeCode,
+      fee,
+      carried: placed ? carried : missing,
+    })
 }
 
 /** The fee by the terms of the child fund, at its latest NAV; null where they do not say. */
@@ -171,7 +204,11 @@ function feeOf(due: Due, dealing: Dealing | null): string | null {
 }
 
 /** What earlier due dates left unpaid is owed with this one, once. */
-async function carriedOver({ db }: Context, { child_id }: StoredRelation, { id, fee_type, due_on }: Due): Promise<string> {
+async function carriedOver(
+  { db }: Context,
+  { child_id }: StoredRelation,
+  { id, fee_type, due_on }: Due,
+): Promise<string> {
   const rest = await db.all(
     q
       .updateTable('fund_relation.fee_due as d')
@@ -199,7 +236,11 @@ interface Asked {
   readonly on: string
 }
 /** The shares to redeem: as many as bring what is missing, or the ratio of those held that the settings name. */
-async function quoteOf({ call }: Context, { settings, relation }: InForce, { tradingAccountId, missing, on }: Asked) {
+async function quoteOf(
+  { call }: Context,
+  { settings, relation }: InForce,
+  { tradingAccountId, missing, on }: Asked,
+) {
   const productId = relation.mother_id
   const quote = await call(quoteForcedRedemption, { productId, tradingAccountId, amount: missing, on })
   if (settings.ratio === null) return quote

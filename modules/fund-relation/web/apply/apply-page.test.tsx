@@ -23,7 +23,11 @@ const at = '/product-manage/mother-child-found/mother-child-found-apply'
 const opened = async () => {
   const server = relationServer().answer(uploadUnfinished, () => [])
   const page = stage(ApplyPage, { as: linJing, server, at })
-  await page.user.click(await screen.findByRole('button', { name: '新 增' }).catch(() => screen.findByRole('button', { name: /新\s*增/ })))
+  await page.user.click(
+    await screen
+      .findByRole('button', { name: '新 增' })
+      .catch(() => screen.findByRole('button', { name: /新\s*增/ })),
+  )
   const dialog = within(await screen.findByRole('dialog', { name: '新增母子关系' }))
   return { ...page, server, dialog }
 }
@@ -56,20 +60,32 @@ test('[BU-172] [BU-215] [BU-364] [BU-184] an application is sent with flag 1; th
   const [sent] = page.server.asked(applySubmit)
   expect(sent).toMatchObject({ flag: '1' })
   expect(sent?.inputParam).toMatchObject([
-    { mjjcpdm: 'SXA012', zjjcpdm: 'SXA014', sgldbl: '0.3333', shfhldbl: '0.5000', sqrsjh: '13900000001', mzldfs_new: '0,1' },
+    {
+      mjjcpdm: 'SXA012',
+      zjjcpdm: 'SXA014',
+      sgldbl: '0.3333',
+      shfhldbl: '0.5000',
+      sqrsjh: '13900000001',
+      mzldfs_new: '0,1',
+    },
   ])
   const question = within(await screen.findByRole('dialog', { name: /./ }))
   expect(question.getByText('是否设置子基金付费自动强赎？')).toBeTruthy()
   await page.user.click(question.getByRole('button', { name: /^是$/ }))
   await waitFor(() =>
-    expect(page.openMenu).toHaveBeenCalledWith(relationRedeem.id, new URLSearchParams({ add: 'SXA014,SXA012' })),
+    expect(page.openMenu).toHaveBeenCalledWith(
+      relationRedeem.id,
+      new URLSearchParams({ add: 'SXA014,SXA012' }),
+    ),
   )
 })
 
 test('[BU-216] 150 becomes 100', async () => {
   const page = await filled('150')
   await submit(page)
-  await waitFor(() => expect(page.server.asked(applySubmit)[0]?.inputParam).toMatchObject([{ sgldbl: '1.0000' }]))
+  await waitFor(() =>
+    expect(page.server.asked(applySubmit)[0]?.inputParam).toMatchObject([{ sgldbl: '1.0000' }]),
+  )
 })
 
 test('[BU-180] [BU-363] an open application is warned of, and nothing is sent', async () => {

@@ -9,7 +9,12 @@ import { application, relationServer } from '../test/relation-server.ts'
 import { ProgressPage } from './ProgressPage.tsx'
 
 const opened = async (row: ApplicationRow = application, detail = '?detail=7') => {
-  const server = relationServer().answer(getApplyInfoList, () => ({ list: [row], total: 1, pageNo: 1, pageSize: 20 }))
+  const server = relationServer().answer(getApplyInfoList, () => ({
+    list: [row],
+    total: 1,
+    pageNo: 1,
+    pageSize: 20,
+  }))
   const page = stage(ProgressPage, {
     as: linJing,
     server,

@@ -15,7 +15,12 @@ export function FeeDues({ configId }: { configId: string }) {
   const columns = useMemo<Column<FeeDue>[]>(
     () => [
       { key: 'dueOn', title: t('dueOn'), width: 110 },
-      { key: 'feeType', title: t('feeType'), width: 110, value: (row) => feeTypes[row.feeType as FeeTypeCode][locale] },
+      {
+        key: 'feeType',
+        title: t('feeType'),
+        width: 110,
+        value: (row) => feeTypes[row.feeType as FeeTypeCode][locale],
+      },
       { key: 'state', title: t('state'), width: 100, value: (row) => dueStates[row.state][locale] },
       { key: 'fee', title: t('fee'), width: 130, kind: 'amount', value: (row) => row.fee ?? '' },
       { key: 'shares', title: t('shares'), width: 130, kind: 'amount', value: (row) => row.shares ?? '' },

@@ -57,7 +57,9 @@ test('[BU-096] [BU-177] settings in effect are deleted by flag 3', async () => {
   const { server, user } = opened(config)
   await user.click(await screen.findByRole('button', { name: /删\s*除/ }))
   await user.click((await screen.findAllByRole('button', { name: /删\s*除/ })).at(-1)!)
-  await waitFor(() => expect(server.asked(setAutoPaymentConfig)).toEqual([{ flag: '3', inputParam: { id: '3' } }]))
+  await waitFor(() =>
+    expect(server.asked(setAutoPaymentConfig)).toEqual([{ flag: '3', inputParam: { id: '3' } }]),
+  )
 })
 
 test('[BU-097] [BU-098] [BU-178] a second person reviews what waits; whoever only views it has no such button', async () => {

@@ -5,7 +5,12 @@ import { getApplyInfoList } from '../../contract/applications/application-list.t
 import type { ApplicationRow } from '../../contract/applications/application-row.ts'
 import { applyJudge, getFyxgYjbcjsfs, infoCheck } from '../../contract/applications/checks.ts'
 import { applySubmit } from '../../contract/applications/apply.ts'
-import { columnShowControl, getFundList, getRuleDescription, getSonFundAccount } from '../../contract/funds/look-ups.ts'
+import {
+  columnShowControl,
+  getFundList,
+  getRuleDescription,
+  getSonFundAccount,
+} from '../../contract/funds/look-ups.ts'
 import { type RelationRow, getFundRelationList } from '../../contract/relations/relation-list.ts'
 
 const link = {
@@ -40,7 +45,13 @@ const link = {
   MFREECHARGETYPE: '0',
   GLRID: 'M001',
 }
-export const relation: RelationRow = { ID: '1', RELSTATE: '1', ...link, SFSZQS: '1', actions: ['modify', 'delete'] }
+export const relation: RelationRow = {
+  ID: '1',
+  RELSTATE: '1',
+  ...link,
+  SFSZQS: '1',
+  actions: ['modify', 'delete'],
+}
 export const application: ApplicationRow = {
   SQID: '7',
   SQZT: '1',
@@ -86,7 +97,11 @@ export const relationServer = () =>
     .answer(getRuleDescription, () => '<p>规则</p>')
     .answer(getMangerPhone, () => '13900000001')
     .answer(getFundList, () =>
-      page([fund('SXA012', '远山债券增利一号'), fund('SXA014', '远山医疗创新一号'), fund('SXA010', '远山红利优选一号', '3')]),
+      page([
+        fund('SXA012', '远山债券增利一号'),
+        fund('SXA014', '远山医疗创新一号'),
+        fund('SXA010', '远山红利优选一号', '3'),
+      ]),
     )
     .answer(getSonFundAccount, () => [])
     .answer(applyJudge, () => ({ result: '1', message: '' }))
