@@ -14,7 +14,7 @@ export const auditAuditNames: AuditNames = {
   },
 }
 
-/** What the kernel writes by itself. */
+/** Names of the actions that the kernel records itself. */
 export const platformAuditNames: AuditNames = {
   module: 'platform',
   actions: { 'foreign-refused': ['拒绝越权访问', 'Refused: foreign data'] },

@@ -12,6 +12,7 @@ import { linkedFunds } from './linked-funds.ts'
 import { overseasFundList } from './overseas-fund-list.ts'
 import { productEnglishNames } from './product-english-names.ts'
 import { productsByCode } from './products-by-code.ts'
+import { namedProducts } from './named-products.ts'
 import { pages } from '../contract/pages.ts'
 import { quantitativeProductList } from './quantitative-product-list.ts'
 import { saveProductCombination } from './save-product-combination.ts'
@@ -24,6 +25,7 @@ export const productServer: ServerModule = {
     countProducts,
     getProductInfo,
     linkedFunds,
+    namedProducts,
     productEnglishNames,
     productsByCode,
     searchProducts,

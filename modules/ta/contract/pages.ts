@@ -136,4 +136,15 @@ export const exchangeDesk = definePage({
 })
 
 /** The pages that have a component. */
-export const pages: readonly Page[] = [exchangeDesk]
+export const pages: readonly Page[] = [
+  applicationDesk,
+  applicationManagement,
+  dealingDesk,
+  dealingSummary,
+  exchangeDesk,
+  investorDesk,
+  investorHolding,
+  navDesk,
+  transactionConfirmation,
+  transactionSummary,
+]

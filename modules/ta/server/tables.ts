@@ -1,6 +1,7 @@
 import type { InstitutionKind } from '@iisp/contract'
 import type { FileView } from '@iisp/files/contract'
 import {
+  type ColumnType,
   type Generated,
   type Moment,
   type MomentOrNull,
@@ -16,6 +17,9 @@ import type { ExchangeState } from '../contract/exchange/batch-states.ts'
 import type { ExchangeFaultCode } from '../contract/exchange/faults.ts'
 import type { ExchangeProfile } from '../contract/exchange/imports.ts'
 import type { InvestorChangeState } from '../contract/investors/investor-change-states.ts'
+import type { ChangeContent } from '../contract/investors/investor-changes.ts'
+import type { ChangeKind, IdentityType } from '../contract/investors/investor-kinds.ts'
+import type { FundTerms } from '../contract/terms/terms.ts'
 import type { TermsState } from '../contract/terms/terms-states.ts'
 
 /** Who entered something, and who decided it. */
@@ -33,7 +37,7 @@ interface FundTermsTable extends TwoPersons {
   institution_id: string
   product_id: string
   effective_from: string
-  terms: object
+  terms: ColumnType<FundTerms, object, object>
   status: Generated<TermsState>
   version: Generated<number>
 }
@@ -55,13 +59,13 @@ interface InvestorTable {
   kind: 'person' | 'institution' | 'product'
   name: string
   name_en: Generated<string>
-  id_type: string
+  id_type: IdentityType
   id_no: string
   phone: Generated<string>
   email: Generated<string>
   address: Generated<string>
   product_id: string | null
-  fund_account: string
+  fund_account: Generated<string>
   status: Generated<'0' | '1' | '2' | '9'>
   qualified_until: string | null
   qualified_file: string | null
@@ -74,7 +78,7 @@ interface TradingAccountTable {
   id: Generated<string>
   institution_id: string
   investor_id: string
-  account_no: string
+  account_no: Generated<string>
   distributor: string
   distributor_name: string
   status: Generated<'0' | '1' | '9'>
@@ -95,8 +99,8 @@ interface InvestorChangeTable extends TwoPersons {
   id: Generated<string>
   institution_id: string
   investor_id: string | null
-  kind: 'open' | 'change' | 'trading-account' | 'bank-account' | 'freeze' | 'unfreeze' | 'close'
-  content: object
+  kind: ChangeKind
+  content: ColumnType<ChangeContent, object, object>
   source: Generated<'form' | 'excel' | 'exchange' | 'relation'>
   status: Generated<InvestorChangeState>
   version: Generated<number>
@@ -131,6 +135,19 @@ interface ApplicationTable {
   examined_by: string | null
   examined_name: Generated<string>
   reason: Generated<string>
+}
+interface ApplicationStepTable {
+  application_id: string
+  seq: number
+  institution_id: string
+  event: string
+  from_status: string | null
+  to_status: string
+  person: string
+  person_name: string
+  real_name: Generated<string | null>
+  reason: Generated<string>
+  at: Moment
 }
 interface ApplicationFileTable {
   application_id: string
@@ -232,6 +249,7 @@ interface LotTable {
   shares_initial: string
   shares: string
   cost: Generated<string>
+  nav: string
   mark: string
 }
 interface LotChangeTable {
@@ -295,7 +313,55 @@ interface ExchangeFaultTable {
   code: ExchangeFaultCode
   params: Generated<Record<string, string>>
 }
+/** The columns of module product's table that are read here. */
+interface ProductView {
+  id: string
+  institution_id: string
+  code: string
+  name: string
+  name_en: string
+  parent_id: string | null
+}
+interface InstitutionView {
+  institution_id: string
+  name: string
+  name_en: string
+}
+/** An open day of a fund with passed applications that no run has, with its run, or with both. */
+interface DealingDayView {
+  institution_id: string
+  product_id: string
+  dealing_date: string
+  waiting: number
+  waiting_amount: string
+  waiting_shares: string
+  run_id: string | null
+}
+interface RunStepTable {
+  run_id: string
+  seq: number
+  institution_id: string
+  event: string
+  from_status: RunState | null
+  to_status: RunState
+  person: string
+  person_name: string
+  real_name: string | null
+  reason: string
+  at: Moment
+}
+/** Names and kinds of institutions, of module identity. */
+interface InstitutionNameView {
+  institution_id: string
+  name: string
+  kind: string
+}
 interface Tables {
+  'ta.dealing_day': DealingDayView
+  'ta.run_step': RunStepTable
+  'identity.institution': InstitutionView
+  'product.product': ProductView
+  'identity.institution_name': InstitutionNameView
   'ta.fund_terms': FundTermsTable
   'ta.temporary_opening': TemporaryOpeningTable
   'ta.investor': InvestorTable
@@ -303,6 +369,7 @@ interface Tables {
   'ta.designated_account': DesignatedAccountTable
   'ta.investor_change': InvestorChangeTable
   'ta.application': ApplicationTable
+  'ta.application_step': ApplicationStepTable
   'ta.application_file': ApplicationFileTable
   'ta.nav': NavTable
   'ta.fund_register': FundRegisterTable
@@ -324,7 +391,10 @@ export type ApplicationChanges = Updateable<ApplicationTable>
 export type StoredRun = Selectable<DealingRunTable>
 export type RunChanges = Updateable<DealingRunTable>
 export type StoredNav = Selectable<NavTable>
+export type NavChanges = Updateable<NavTable>
 export type StoredTerms = Selectable<FundTermsTable>
+export type StoredInvestorChange = Selectable<InvestorChangeTable>
+export type InvestorChangeColumns = Updateable<InvestorChangeTable>
 export type StoredInvestor = Selectable<InvestorTable>
 export type StoredBatch = Selectable<ExchangeBatchTable>
 export type BatchChanges = Updateable<ExchangeBatchTable>

@@ -151,7 +151,7 @@ test.each([
   await page.close()
 })
 
-/** As laid out: a list may still be growing into its place. */
+/** Size by layout, because a list may still be growing by an animation. */
 const sizeOf = (place: Locator) =>
   place.evaluate((element: HTMLElement) => ({ width: element.offsetWidth, height: element.offsetHeight }))
 

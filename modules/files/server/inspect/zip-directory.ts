@@ -12,7 +12,7 @@ export interface ZipEntry {
   readonly packed: number
   /** Bytes of the file itself. */
   readonly size: number
-  /** Where its own header begins. */
+  /** Offset of the file's local header. */
   readonly offset: number
 }
 

@@ -143,7 +143,7 @@ export const tellRights = (bus: Pick<Bus, 'publish'>): void => bus.publish({ kin
 
 type SessionAccount = Pick<LoginAccount, 'name' | 'email' | 'account_id' | 'institution_id' | 'shows_sztzl'>
 
-/** What a new session tells about itself: see `sessionAnswer`. */
+/** The answer about a new session: see `sessionAnswer`. */
 export function presentSession(id: string, account: SessionAccount): Output<typeof login> {
   const reference = hashSessionId(id).slice(0, 16)
   return {

@@ -7,7 +7,7 @@ import { accountFault, normalAccount } from '../../rules/sign-in/account.ts'
 import { staffTexts } from './staff-texts.ts'
 
 export interface InvitationProps {
-  /** Those for which the caller may invite; at least one. */
+  /** The institutions for which the caller may invite; at least one. */
   readonly institutions: Output<typeof staffInstitutions>
   readonly onClose: () => void
 }

@@ -9,7 +9,7 @@ import {
 import { Button } from '@iisp/ui/button'
 import { FormPage, FormSection } from '@iisp/ui/form-page'
 import { lazyPart, useCloseTab, useLocale, useOpenMenu, useText } from '@iisp/web'
-import { ClosedForm, SaveAndSubmit } from '@iisp/web/forms/index'
+import { ClosedForm, SaveAndSubmit } from '@iisp/web/forms/saved-form'
 import { useState } from 'react'
 import { AccountSection } from './AccountSection.tsx'
 import { ContactSection } from './ContactSection.tsx'

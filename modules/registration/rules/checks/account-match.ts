@@ -10,7 +10,7 @@ export interface RaiseAccount {
 }
 export interface Entered {
   readonly accountName: string
-  /** Of the product or of its manager. */
+  /** Name of the product or of its manager. */
   readonly party: string
 }
 

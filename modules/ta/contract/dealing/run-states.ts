@@ -21,6 +21,12 @@ export const runFlow = defineFlow({
     valid: ['confirmed', 'published'],
   },
   moves: {
+    /** The list of the day is frozen. */
+    start: {
+      ways: [{ from: ['frozen'], to: 'same', who: 'register' }],
+      audit: 'ta.run-start',
+      emits,
+    },
     compute: {
       ways: [{ from: ['frozen', 'computed'], to: ['computed'], who: 'register' }],
       audit: 'ta.run-compute',

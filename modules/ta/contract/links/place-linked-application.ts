@@ -30,7 +30,7 @@ export const placeLinkedApplication = defineWrite({
     /** False where this origin had placed it before. */
     placed: t.Boolean(),
   }),
-  errors: [platformErrors.notFound, taErrors.noTerms],
+  errors: [platformErrors.notFound, platformErrors.badInput, taErrors.noTerms, taErrors.noOpening],
   access: { who: 'module' },
   idempotent: 'yes',
 })

@@ -66,6 +66,7 @@ async function check(tools: WorkerTools, batch: StoredBatch, person: PersonActor
   const index = await readSet(tools, ctx, batch)
   const funds = index === null ? [] : await fundsOf(ctx.db, ctx.call, batch)
   await tools.transact(async (db) => {
+    await keepWork(db, batch)
     if (index === null) return conclude(tools, db, batch, 'check')
     await noteFunds(db, batch, funds)
     await judgeApplications(db, batch, exchangeFaultLimit)
@@ -76,7 +77,7 @@ async function check(tools: WorkerTools, batch: StoredBatch, person: PersonActor
 /** Looks everything up once more, because accounts and numbers may have changed since the set was checked. */
 const finish = (tools: WorkerTools, batch: StoredBatch): Promise<void> =>
   tools.transact(async (db) => {
-    await keepWork(db, batch, batch.records)
+    await keepWork(db, batch)
     await judgeApplications(db, batch, exchangeFaultLimit)
     if ((await db.one(faultCount(batch.id))).count === 0)
       await takeOver(db, batch, { personId: batch.decided_by ?? '', name: batch.decided_name }, tools.now())
@@ -85,6 +86,7 @@ const finish = (tools: WorkerTools, batch: StoredBatch): Promise<void> =>
 
 const refuseGone = (tools: WorkerTools, batch: StoredBatch): Promise<void> =>
   tools.transact(async (db) => {
+    await keepWork(db, batch)
     await keepFaults(db, batch, [{ file: '', type: '', fault: { code: 'senderGone' } }])
     await conclude(tools, db, batch, 'check')
   })

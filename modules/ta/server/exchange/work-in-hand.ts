@@ -26,12 +26,12 @@ export const claimWork = (db: Writer): Promise<StoredBatch | undefined> =>
       .returningAll(),
   )
 
-/** Says that this node goes on with the set. Throws WorkLost where it is no longer the node's. */
-export async function keepWork(db: Writer, batch: StoredBatch, records: number): Promise<void> {
+/** Says that this node goes on with the set, and how many records it has read. Throws WorkLost where it is no longer the node's. */
+export async function keepWork(db: Writer, batch: StoredBatch, records?: number): Promise<void> {
   const kept = await db.run(
     q
       .updateTable('ta.exchange_batch')
-      .set({ records, beat_at: sql<string>`now()` })
+      .set({ ...(records === undefined ? {} : { records }), beat_at: sql<string>`now()` })
       .where('id', '=', batch.id)
       .where('version', '=', batch.version)
       .where('tries', '=', batch.tries),

@@ -15,7 +15,7 @@ export interface ZoneContent {
 const stages = 'transfers.stages'
 const returned = 'transfers.back'
 
-/** What the consignment home shows below the person's own home. */
+/** The content of the consignment home, below the person's own home. */
 export const consignment: Omit<ZoneContent, 'cards'> = {
   purpose: {
     zh: '代销机构的业务入口：代销产品的数据授权、持仓与业绩，投资者服务与份额登记，以及与代销有关的公告。',

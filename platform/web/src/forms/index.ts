@@ -1,8 +1,6 @@
 export { AskReason } from './AskReason.tsx'
-export { ClosedForm } from './ClosedForm.tsx'
 export { DrawerForm, type DrawerFormParts } from './DrawerForm.tsx'
 export { FormBody } from './FormBody.tsx'
 export { FormFault } from './FormFault.tsx'
 export { FormDialog } from './FormDialog.tsx'
-export { SaveAndSubmit } from './SaveAndSubmit.tsx'
 export { type Form, useDraftForm, useForm, useOpenForm } from './use-form.ts'

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from 'react'
+import { afterPaint } from '../loader/after-paint.ts'
 import css from './frame.module.css'
 import { watermarkTile } from './watermark.ts'
 
@@ -28,10 +29,14 @@ export const Watermark = memo(function Watermark({
   appearance,
 }: WatermarkProps) {
   const ground = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const colour = getComputedStyle(document.documentElement).getPropertyValue(inks[strength]).trim()
-    const tile = watermarkTile([account, `${name} ${date}`], colour || 'gray')
-    if (ground.current) ground.current.style.backgroundImage = tile === null ? '' : `url(${tile})`
-  }, [account, name, date, strength, appearance])
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const colour = getComputedStyle(document.documentElement).getPropertyValue(inks[strength]).trim()
+        const tile = watermarkTile([account, `${name} ${date}`], colour || 'gray')
+        if (ground.current) ground.current.style.backgroundImage = tile === null ? '' : `url(${tile})`
+      }),
+    [account, name, date, strength, appearance],
+  )
   return <div ref={ground} className={css.watermark} aria-hidden="true" data-watermark="" />
 })

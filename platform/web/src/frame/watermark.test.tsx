@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Watermark } from './Watermark.tsx'
 
-test('[SH-456] [SH-457] [SH-458] the watermark is a tile of 200×200, alpha 0.2, turned by 45 degrees', () => {
+test('[SH-456] [SH-457] [SH-458] the watermark is a tile of 200×200, alpha 0.2, turned by 45 degrees', async () => {
   const drawn = { text: [] as string[], turn: 0, alpha: 0, size: [0, 0] }
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement) {
     drawn.size = [this.width, this.height]
@@ -25,7 +25,7 @@ test('[SH-456] [SH-457] [SH-458] the watermark is a tile of 200×200, alpha 0.2,
       appearance="light"
     />,
   )
-  expect(drawn.size).toEqual([200, 200])
+  await vi.waitFor(() => expect(drawn.size).toEqual([200, 200]))
   expect(drawn.alpha).toBe(0.2)
   expect(Math.abs((drawn.turn * 180) / Math.PI)).toBe(45)
   expect(drawn.text).toEqual(['lin.jing@yuanshan.example', '林静 2026-03-02'])

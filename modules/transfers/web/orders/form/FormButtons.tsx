@@ -1,6 +1,6 @@
 import { Button } from '@iisp/ui/button'
 import { useText } from '@iisp/web'
-import { SaveAndSubmit } from '@iisp/web/forms/index'
+import { SaveAndSubmit } from '@iisp/web/forms/saved-form'
 import type { ComponentProps } from 'react'
 import { formTexts } from './form-texts.ts'
 import type { FormState } from './state/order-form.ts'
