@@ -93,7 +93,7 @@ export function LinkedOrders() {
           missing={t('reasonMissing')}
           onCancel={() => setSkipped(null)}
           call={linkedOrderDecide}
-          inputOf={(reason) => ({ id: skipped.id, action: 'skip', reason })}
+          inputOf={(reason) => ({ id: skipped.id, action: 'skip' as const, reason })}
           invalidates={invalidates}
           done={t('skipped')}
           onDone={() => setSkipped(null)}

@@ -11,7 +11,7 @@ export function FeeDues({ configId }: { configId: string }) {
   const t = useText(redeemTexts)
   const locale = useLocale()
   const { data, isLoading, refetch } = useCall(feeDueList, { configId, pageSize: 100 })
-  useLive([relationTopics.linkingChanged], refetch)
+  useLive([relationTopics.linkingChanged], () => void refetch())
   const columns = useMemo<Column<FeeDue>[]>(
     () => [
       { key: 'dueOn', title: t('dueOn'), width: 110 },
