@@ -5,6 +5,8 @@ import { pages } from '../contract/pages.ts'
 import { attachmentFiles } from './applications/attachment-files.ts'
 import { exportSourcesOfRelations } from './exports/list-exports.ts'
 import { followConfirmedRun, followConfirmedRunCall } from './linking/follow-confirmed-run.ts'
+import { mailShortage } from './linking/mail-shortage.ts'
+import { payFees } from './linking/pay-fees.ts'
 import { keepDays } from './relations/keep-days.ts'
 import { todos } from './todos.ts'
 import { applyConfirm } from './applications/apply-confirm.ts'
@@ -93,7 +95,8 @@ export const fundRelationServer: ServerModule = {
   supervisedKinds,
   filePurposes: [attachmentFiles],
   exportSources: exportSourcesOfRelations,
-  schedules: [keepDays],
+  schedules: [keepDays, payFees],
+  subscribers: [mailShortage],
   todos,
   fills: [registerFollowers.contribute([followConfirmedRunCall])],
   seed: async () => (await import('../fixtures/index.ts')).fundRelationSeed,

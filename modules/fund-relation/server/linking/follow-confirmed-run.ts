@@ -34,7 +34,10 @@ export const followConfirmedRun = writer(followConfirmedRunCall, async (ctx, run
   return counted
 })
 
-const relationsOfChild = async (db: Writer, { productId, dealingDate }: ConfirmedRun): Promise<StoredRelation[]> => {
+const relationsOfChild = async (
+  db: Writer,
+  { productId, dealingDate }: ConfirmedRun,
+): Promise<StoredRelation[]> => {
   const live = await db.all(
     q
       .selectFrom('fund_relation.relation')
@@ -43,7 +46,9 @@ const relationsOfChild = async (db: Writer, { productId, dealingDate }: Confirme
       .where(sql<boolean>`status = ${sql.lit(relationFlow.codes.effective)}`)
       .orderBy('id'),
   )
-  return live.filter(({ starts_on, ends_on }) => linksOn({ startsOn: starts_on, endsOn: ends_on }, dealingDate))
+  return live.filter(({ starts_on, ends_on }) =>
+    linksOn({ startsOn: starts_on, endsOn: ends_on }, dealingDate),
+  )
 }
 
 /** One order of each kind for a relation and a day: the parts of all confirmations, a fixed amount once. */

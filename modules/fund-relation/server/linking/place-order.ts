@@ -28,8 +28,14 @@ const texts = {
     en: 'The child fund has no account in use at the register of the mother fund',
   },
   noNav: { zh: '母基金尚无已确认的净值', en: 'The mother fund has no confirmed NAV yet' },
-  noShares: { zh: '子基金没有可赎回的母基金份额', en: 'The child fund holds no shares of the mother that can be redeemed' },
-  fewShares: { zh: '母基金可赎回份额不足，已按可赎回份额发起', en: 'Fewer shares than needed: what can be redeemed is' },
+  noShares: {
+    zh: '子基金没有可赎回的母基金份额',
+    en: 'The child fund holds no shares of the mother that can be redeemed',
+  },
+  fewShares: {
+    zh: '母基金可赎回份额不足，已按可赎回份额发起',
+    en: 'Fewer shares than needed: what can be redeemed is',
+  },
 } as const
 class Impossible extends Error {
   readonly reason: KeptReason
@@ -69,7 +75,14 @@ async function place(ctx: Context, wish: OrderWish): Promise<Outcome> {
   const [account] = await accountsAt(ctx, relation)
   if (account === undefined) throw new Impossible(texts.noAccount)
   const { tradingAccountId } = account
-  const order = { origin, productId: relation.mother_id, tradingAccountId, kind, notBefore, remark: remarkOf(wish) }
+  const order = {
+    origin,
+    productId: relation.mother_id,
+    tradingAccountId,
+    kind,
+    notBefore,
+    remark: remarkOf(wish),
+  }
   if (kind === '022') {
     const application = await ctx.call(placeLinkedApplication, { ...order, amount, shares: null })
     return { status: 'placed', reason: null, application }
@@ -83,7 +96,11 @@ const remarkOf = ({ relation, kind }: OrderWish) =>
   kind === '142' ? `付费自动强赎：${relation.child.code}` : `母子联动：${relation.child.code}`
 
 /** As many shares as bring the amount, at most those that are neither pledged nor frozen. */
-async function sharesToRedeem(ctx: Context, { relation, amount, shares }: OrderWish, tradingAccountId: string) {
+async function sharesToRedeem(
+  ctx: Context,
+  { relation, amount, shares }: OrderWish,
+  tradingAccountId: string,
+) {
   const position = await ctx.call(linkedPosition, { productId: relation.mother_id, tradingAccountId })
   const free = subtract(position.shares, position.frozen)
   if (compare(free, '0.00') <= 0) throw new Impossible(texts.noShares)

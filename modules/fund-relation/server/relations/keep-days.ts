@@ -1,5 +1,12 @@
 import { businessDate } from '@iisp/contract/date'
-import { type MoveContext, type Schedule, type Writer, attemptEach, moveCase, stateLiteral } from '@iisp/server'
+import {
+  type MoveContext,
+  type Schedule,
+  type Writer,
+  attemptEach,
+  moveCase,
+  stateLiteral,
+} from '@iisp/server'
 import { applicationFlow } from '../../contract/applications/application-states.ts'
 import { relationFlow } from '../../contract/relations/relation-states.ts'
 import { applicationCases } from '../applications/application-cases.ts'

@@ -11,11 +11,16 @@ export function FeeDues({ configId }: { configId: string }) {
   const t = useText(redeemTexts)
   const locale = useLocale()
   const { data, isLoading, refetch } = useCall(feeDueList, { configId, pageSize: 100 })
-  useLive([relationTopics.linkingChanged], refetch)
+  useLive([relationTopics.linkingChanged], () => void refetch())
   const columns = useMemo<Column<FeeDue>[]>(
     () => [
       { key: 'dueOn', title: t('dueOn'), width: 110 },
-      { key: 'feeType', title: t('feeType'), width: 110, value: (row) => feeTypes[row.feeType as FeeTypeCode][locale] },
+      {
+        key: 'feeType',
+        title: t('feeType'),
+        width: 110,
+        value: (row) => feeTypes[row.feeType as FeeTypeCode][locale],
+      },
       { key: 'state', title: t('state'), width: 100, value: (row) => dueStates[row.state][locale] },
       { key: 'fee', title: t('fee'), width: 130, kind: 'amount', value: (row) => row.fee ?? '' },
       { key: 'shares', title: t('shares'), width: 130, kind: 'amount', value: (row) => row.shares ?? '' },

@@ -50,7 +50,11 @@ export function RedeemPage() {
     const question = { content: t('deleteAsk', { child }), okText: t('delete'), danger: true, invalidates }
     // what is in effect is deleted by two persons
     await (status === configFlow.codes.effective
-      ? askAndDo(setAutoPaymentConfig, { flag: '3', inputParam: { id } }, { ...question, done: t('done.toDelete') })
+      ? askAndDo(
+          setAutoPaymentConfig,
+          { flag: '3', inputParam: { id } },
+          { ...question, done: t('done.toDelete') },
+        )
       : askAndDo(deleteAutoPaymentConfig, { id }, { ...question, done: t('done.delete') }))
   }
   const press = {
