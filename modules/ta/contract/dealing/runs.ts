@@ -10,15 +10,7 @@ const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
 const access = { who: 'pages', pages: [dealingDesk], supervised: false } as const
 const state = t.oneOf(...runFlow.all)
 
-export const runActions = [
-  'compute',
-  'approve',
-  'return',
-  'stop',
-  'confirm',
-  'publish',
-  'correct',
-] as const
+export const runActions = ['compute', 'approve', 'return', 'stop', 'confirm', 'publish', 'correct'] as const
 export type RunAction = (typeof runActions)[number]
 
 /** What the manager decides where a day is one of large redemption; `accepted` shares may be more than the least. */
@@ -83,7 +75,16 @@ export const runConfirm = defineWrite({
   path: `${base}/runConfirm`,
   input: t.strict(versioned),
   output: moved,
-  errors: [...moveErrors, e.noTerms, e.noNav, e.earlierDay, e.largeUndecided, e.runFault, e.digestChanged, e.noNextOpening],
+  errors: [
+    ...moveErrors,
+    e.noTerms,
+    e.noNav,
+    e.earlierDay,
+    e.largeUndecided,
+    e.runFault,
+    e.digestChanged,
+    e.noNextOpening,
+  ],
   access: { ...access, freshFactor: true },
   cost: 100,
   idempotent: 'no',

@@ -36,7 +36,11 @@ export const withColumns = (found: Found, language: Language) =>
   found
     .select(['c.id', 'a.application_no as applicationNo', 'v.name as investorName', 'c.institution_id'])
     .select(['t.account_no as tradingAccount', 'v.fund_account as fundAccount', 'c.product_id as productId'])
-    .select(['p.code as productCode', nameIn(language, 'p.name').as('productName'), 'c.business_code as kind'])
+    .select([
+      'p.code as productCode',
+      nameIn(language, 'p.name').as('productName'),
+      'c.business_code as kind',
+    ])
     .select(sql<string | null>`to_char(a.submitted_at, 'YYYY-MM-DD')`.as('applicationDate'))
     .select(['c.dealing_date as dealingDate', 'c.confirmed_on as confirmedOn', 'c.unit_nav as unitNav'])
     .select(['c.shares', 'c.gross_amount as grossAmount', 'c.fee', 'c.performance_fee as performanceFee'])

@@ -15,11 +15,7 @@ export interface Calendar {
 }
 
 /** The calendar from a day on for so many days, cut where it is not published yet. */
-export async function calendarFrom(
-  call: CallContext['call'],
-  from: string,
-  days: number,
-): Promise<Calendar> {
+export async function calendarFrom(call: CallContext['call'], from: string, days: number): Promise<Calendar> {
   const list = await published(call, from, addDays(from, days))
   const trading = new Map(list.map(({ RQ, JYR }) => [RQ, JYR === '1']))
   const last = list.at(-1)?.RQ ?? from

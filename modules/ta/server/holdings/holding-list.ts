@@ -12,7 +12,10 @@ export const holdingList = reader(call, ({ db, actor, language }, { productId, k
     }),
     {
       select: (all) =>
-        withHoldingColumns(all, language).orderBy('h.product_id').orderBy('h.shares_hundredths', 'desc').orderBy('h.trading_account_id'),
+        withHoldingColumns(all, language)
+          .orderBy('h.product_id')
+          .orderBy('h.shares_hundredths', 'desc')
+          .orderBy('h.trading_account_id'),
       present: (row) => presentHolding(row, actor),
     },
   ),

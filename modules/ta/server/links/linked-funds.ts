@@ -20,8 +20,10 @@ export interface LinkedFund {
 }
 
 export const linkedFunds = (db: Reader, ids: readonly string[], on: string): Promise<LinkedFund[]> =>
-  db.all(raw(sql<LinkedFund>`SELECT product_id, code, institution_id, nav_date, unit_nav, terms, shares, temporary,
-    taken::text[] AS taken FROM ta.linked_funds(${ids}::bigint[], ${on}::date)`))
+  db.all(
+    raw(sql<LinkedFund>`SELECT product_id, code, institution_id, nav_date, unit_nav, terms, shares, temporary,
+    taken::text[] AS taken FROM ta.linked_funds(${ids}::bigint[], ${on}::date)`),
+  )
 
 /** The next open days of a fund on or after a day, as far as the calendar reaches; it begins `lookBack` days before. */
 export function linkedOpenDays(

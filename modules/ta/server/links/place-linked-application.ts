@@ -39,7 +39,11 @@ export const placeLinkedApplication = writer(call, async (ctx, input) => {
       object: `ta-application:${answer.id}`,
       detail: { origin, productId, kind, day },
     })
-    db.emit({ topic: taTopics.applicationChanged, audience: [institutionId, '*'], payload: { id: answer.id } })
+    db.emit({
+      topic: taTopics.applicationChanged,
+      audience: [institutionId, '*'],
+      payload: { id: answer.id },
+    })
   }
   return answer
 })

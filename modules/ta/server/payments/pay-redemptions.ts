@@ -43,7 +43,9 @@ async function pay(db: Writer, call: CallContext['call'], one: Due, day: string)
     reason: `赎回款 ${one.application_no}`,
   })
   await db.run(
-    raw(sql`UPDATE ta.confirmation SET order_id = ${id}::bigint WHERE id = ${one.id}::bigint AND order_id IS NULL`),
+    raw(
+      sql`UPDATE ta.confirmation SET order_id = ${id}::bigint WHERE id = ${one.id}::bigint AND order_id IS NULL`,
+    ),
   )
 }
 

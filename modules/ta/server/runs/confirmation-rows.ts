@@ -64,7 +64,11 @@ export function confirmationRows(
       cancelled_shares: fromShares(one.cancelled),
       return_code: one.returnCode,
       reason: one.refusal ?? '',
-      settles_on: paysOut ? settles(settlement.redemption) : one.refund > 0n ? settles(settlement.refund) : null,
+      settles_on: paysOut
+        ? settles(settlement.redemption)
+        : one.refund > 0n
+          ? settles(settlement.refund)
+          : null,
       lots: one.uses.map((use) => ({
         lot: use.lot,
         shares: fromShares(use.shares),
@@ -86,7 +90,10 @@ export function confirmationRows(
 }
 
 /** 133 and 136 are the outgoing legs here; agencies differ in which transfer code is the incoming one. */
-function codeOf(code: Confirmation['code'], { transferInCode }: Pick<FundTerms, 'transferInCode'>): ConfirmationKind {
+function codeOf(
+  code: Confirmation['code'],
+  { transferInCode }: Pick<FundTerms, 'transferInCode'>,
+): ConfirmationKind {
   if (code === '136') return '138'
   if (code !== '133') return code
   return transferInCode === '134' ? '135' : '134'

@@ -34,7 +34,10 @@ export const dealingDayList = reader(call, ({ db, actor, language, now }, { open
     select: (all) =>
       all
         .select(['d.product_id as productId', 'p.code as productCode', 'd.dealing_date as dealingDate'])
-        .select([nameIn(language, 'p.name').as('productName'), nameIn(language, 'i.name').as('institutionName')])
+        .select([
+          nameIn(language, 'p.name').as('productName'),
+          nameIn(language, 'i.name').as('institutionName'),
+        ])
         .select(['d.waiting', 'd.waiting_amount as waitingAmount', 'd.waiting_shares as waitingShares'])
         .select(['n.status as navState', 'n.unit_nav as unitNav', 'd.run_id as runId'])
         .select(['r.status as runState', 'r.version as runVersion', 'r.computed_by'])

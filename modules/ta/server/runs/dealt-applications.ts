@@ -1,5 +1,13 @@
 import { Refusal, platformErrors } from '@iisp/contract'
-import { type History, type WriteContext, defineCaseTable, moveCases, raw, sql, toBothSides } from '@iisp/server'
+import {
+  type History,
+  type WriteContext,
+  defineCaseTable,
+  moveCases,
+  raw,
+  sql,
+  toBothSides,
+} from '@iisp/server'
 import { type ApplicationState, applicationFlow } from '../../contract/applications/application-states.ts'
 import { taErrors } from '../../contract/errors.ts'
 import { taTopics } from '../../contract/topics.ts'

@@ -55,7 +55,12 @@ export function applicationOf(one: FrozenApplication): Application {
     case '036':
       return { ...head, code: one.kind, shares, rest, target: one.targetProduct ?? '' }
     case '033':
-      return { ...head, code: one.kind, shares, to: { account: one.toAccount ?? '', holder: one.toInvestor ?? '' } }
+      return {
+        ...head,
+        code: one.kind,
+        shares,
+        to: { account: one.toAccount ?? '', holder: one.toInvestor ?? '' },
+      }
     case '029':
       return { ...head, code: one.kind, method: one.dividendMethod === '0' ? 'reinvest' : 'cash' }
     case '142':

@@ -45,7 +45,9 @@ export async function loadInput(
   const calendar = await calendarFrom(call, addDays(openDay, -lookBack), yearAhead)
   const applications = await frozenApplications(db, run.id)
   const accounts = [
-    ...new Set(applications.flatMap((one) => [one.account, ...(one.toAccount === null ? [] : [one.toAccount])])),
+    ...new Set(
+      applications.flatMap((one) => [one.account, ...(one.toAccount === null ? [] : [one.toAccount])]),
+    ),
   ]
   const terms = compileTerms(inForce.terms)
   return {
@@ -128,7 +130,9 @@ async function registerOf(db: Reader, productId: string) {
 /** How many valid runs before this one were days of large redemption, without one between that was not. */
 async function largeDaysBefore(db: Reader, run: StoredRun): Promise<number> {
   const before = await db.all(
-    raw(sql<{ large: boolean }>`SELECT coalesce((totals->>'isLarge')::boolean, false) AS large FROM ta.dealing_run
+    raw(sql<{
+      large: boolean
+    }>`SELECT coalesce((totals->>'isLarge')::boolean, false) AS large FROM ta.dealing_run
       WHERE product_id = ${run.product_id}::bigint AND dealing_date < ${run.dealing_date}::date
         AND status IN ${stateList(runFlow.sets.valid)} ORDER BY dealing_date DESC LIMIT 2`),
   )

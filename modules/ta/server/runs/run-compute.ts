@@ -48,7 +48,12 @@ const changesBy = (
 })
 
 /** All rows in one statement, in their order: ids rise with it. */
-const insert = ({ db }: WriteContext, run: StoredRun, { unitNav }: LoadedRun, rows: readonly ConfirmationRow[]) =>
+const insert = (
+  { db }: WriteContext,
+  run: StoredRun,
+  { unitNav }: LoadedRun,
+  rows: readonly ConfirmationRow[],
+) =>
   db.run(
     raw(sql`INSERT INTO ta.confirmation (institution_id, run_id, product_id, dealing_date, unit_nav, application_id, investor_id,
         trading_account_id, business_code, shares, gross_amount, fee, fee_manager, fee_distributor, fee_fund, performance_fee,

@@ -44,7 +44,9 @@ async function refuseUncorrectable({ db }: WriteContext, { id }: StoredRun): Pro
       .selectFrom('ta.dealing_run as r')
       .select([
         isCorrectable.as('correctable'),
-        sql<boolean>`EXISTS (SELECT FROM ta.confirmation c WHERE c.run_id = r.id AND c.order_id IS NOT NULL)`.as('paid'),
+        sql<boolean>`EXISTS (SELECT FROM ta.confirmation c WHERE c.run_id = r.id AND c.order_id IS NOT NULL)`.as(
+          'paid',
+        ),
       ])
       .where('r.id', '=', id),
   )
@@ -54,7 +56,9 @@ async function refuseUncorrectable({ db }: WriteContext, { id }: StoredRun): Pro
 const dealingDateBefore = async ({ db }: WriteContext, run: StoredRun): Promise<string | null> =>
   (
     await db.one(
-      raw(sql<{ day: string | null }>`SELECT max(confirmed.dealing_date)::text AS day FROM ta.dealing_run confirmed
+      raw(sql<{
+        day: string | null
+      }>`SELECT max(confirmed.dealing_date)::text AS day FROM ta.dealing_run confirmed
         WHERE product_id = ${run.product_id}::bigint AND dealing_date < ${run.dealing_date}::date AND confirmed_on IS NOT NULL`),
     )
   ).day
@@ -74,11 +78,17 @@ async function reopen(ctx: WriteContext, run: StoredRun): Promise<void> {
   const { confirmed, refused, passed } = applicationFlow.codes
   const audit = { object: `dealing-run:${run.id}`, detail: { applications: dealt.length } }
   for (const status of [confirmed, refused])
-    await moveCases(ctx, dealtApplications, dealt.filter((one) => one.status === status), 'reopen', {
-      who: 'system',
-      changes: { run_id: null },
-      audit,
-    })
+    await moveCases(
+      ctx,
+      dealtApplications,
+      dealt.filter((one) => one.status === status),
+      'reopen',
+      {
+        who: 'system',
+        changes: { run_id: null },
+        audit,
+      },
+    )
   const deferred = dealt.filter((one) => !isZero(one.deferred))
   // somebody has withdrawn the rest since: the confirmed part alone cannot be dealt again
   if (deferred.some((one) => one.status !== passed)) refuse(taErrors.runNotLatest)

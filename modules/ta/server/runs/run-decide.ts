@@ -44,4 +44,6 @@ const changesBy = ({ actor }: WriteContext, action: 'approve' | 'return' | 'stop
 
 /** What was computed for a run that is returned or stopped is no longer shown. */
 export const forget = ({ db }: Pick<WriteContext, 'db'>, { id }: Pick<StoredRun, 'id'>) =>
-  db.run(raw(sql`DELETE FROM ta.confirmation WHERE run_id = ${id}::bigint AND NOT valid AND confirmed_on IS NULL`))
+  db.run(
+    raw(sql`DELETE FROM ta.confirmation WHERE run_id = ${id}::bigint AND NOT valid AND confirmed_on IS NULL`),
+  )

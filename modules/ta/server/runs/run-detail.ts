@@ -29,7 +29,14 @@ export const runDetail = reader(call, async ({ db, actor, language }, { id }) =>
   const steps = await db.all(
     q
       .selectFrom('ta.run_step')
-      .select(['seq', 'event', 'to_status as toState', 'person_name as person', 'reason', timeText('at').as('at')])
+      .select([
+        'seq',
+        'event',
+        'to_status as toState',
+        'person_name as person',
+        'reason',
+        timeText('at').as('at'),
+      ])
       .where('run_id', '=', id)
       .orderBy('seq'),
   )

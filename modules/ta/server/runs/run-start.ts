@@ -1,13 +1,5 @@
 import { refuse } from '@iisp/contract'
-import {
-  type WriteContext,
-  beginCase,
-  isUniqueViolation,
-  raw,
-  sql,
-  stateLiteral,
-  writer,
-} from '@iisp/server'
+import { type WriteContext, beginCase, isUniqueViolation, raw, sql, stateLiteral, writer } from '@iisp/server'
 import { applicationFlow } from '../../contract/applications/application-states.ts'
 import { runStart as call } from '../../contract/dealing/runs.ts'
 import { taErrors } from '../../contract/errors.ts'
@@ -86,4 +78,3 @@ export async function freeze(ctx: WriteContext, day: Day): Promise<StoredRun> {
 /** Lets the applications of a run go back to the day's list. */
 export const letGo = (run: StoredRun) => sql`UPDATE ta.application SET run_id = NULL
   WHERE run_id = ${run.id}::bigint AND EXISTS (SELECT FROM moved)`
-

@@ -5,7 +5,10 @@ import type { StoredRun } from '../tables.ts'
  * Takes every lot change of a run back by a row of its own, and its new lots down to nothing. Answers the accounts
  * concerned.
  */
-export async function takeBackLots(db: Writer, { id, institution_id }: StoredRun): Promise<readonly string[]> {
+export async function takeBackLots(
+  db: Writer,
+  { id, institution_id }: StoredRun,
+): Promise<readonly string[]> {
   const touched = await db.all(
     raw(sql<{ account: string }>`WITH of_run AS (
         SELECT id FROM ta.confirmation WHERE run_id = ${id}::bigint

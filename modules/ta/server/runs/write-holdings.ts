@@ -11,7 +11,9 @@ export async function lockRegister(db: Writer, { product_id, institution_id }: F
     raw(sql`INSERT INTO ta.fund_register (product_id, institution_id) VALUES (${product_id}::bigint, ${institution_id})
       ON CONFLICT (product_id) DO NOTHING`),
   )
-  await db.one(raw(sql`SELECT product_id FROM ta.fund_register WHERE product_id = ${product_id}::bigint FOR UPDATE`))
+  await db.one(
+    raw(sql`SELECT product_id FROM ta.fund_register WHERE product_id = ${product_id}::bigint FOR UPDATE`),
+  )
 }
 
 /** Sets the holdings of some accounts to the sum of their lots. */

@@ -30,9 +30,12 @@ export const confirmationColumns = (t: ConfirmationText, locale: Locale): Column
   { key: 'applicationNo', title: t('applicationNo'), width: 190, hidden: true },
 ]
 
-const figure = (key: 'shares' | 'grossAmount' | 'fee' | 'performanceFee' | 'netAmount' | 'refund') =>
+const figure =
+  (key: 'shares' | 'grossAmount' | 'fee' | 'performanceFee' | 'netAmount' | 'refund') =>
   (row: ConfirmationRow, t: ConfirmationText): Fact => ({ label: t(key), value: groupThousands(row[key]) })
-const figures = (['shares', 'grossAmount', 'fee', 'performanceFee', 'netAmount', 'refund'] as const).map(figure)
+const figures = (['shares', 'grossAmount', 'fee', 'performanceFee', 'netAmount', 'refund'] as const).map(
+  figure,
+)
 
 export const confirmationFacts = (row: ConfirmationRow, t: ConfirmationText, locale: Locale): Fact[] => [
   { label: t('investorName'), value: row.investorName, wide: true },

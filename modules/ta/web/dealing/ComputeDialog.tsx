@@ -34,7 +34,13 @@ export function ComputeDialog({ run, onClose }: Props) {
     onClose()
   }
   return (
-    <FormDialog title={t('computeTitle')} okText={t('actions.compute')} form={form} onSubmit={send} onClose={onClose}>
+    <FormDialog
+      title={t('computeTitle')}
+      okText={t('actions.compute')}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+    >
       <RadioGroup
         label={t('large')}
         help={t('largeHint')}

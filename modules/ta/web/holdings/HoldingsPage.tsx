@@ -5,7 +5,12 @@ import { Loaded } from '@iisp/ui/skeleton'
 import { filters, useCall, useText } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
-import { type HoldingRow, holdingExportName, holdingList, holdingLots } from '../../contract/dealing/holdings.ts'
+import {
+  type HoldingRow,
+  holdingExportName,
+  holdingList,
+  holdingLots,
+} from '../../contract/dealing/holdings.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { holdingColumns, holdingFacts, lotColumns } from './holding-columns.tsx'
 import { holdingTexts } from './holding-texts.ts'

@@ -18,9 +18,21 @@ export const holdingColumns = (t: HoldingText): Column<HoldingRow>[] => [
   { key: 'asOf', title: t('asOf'), width: 120, value: (row) => row.asOf ?? '--' },
   { key: 'shares', title: t('shares'), width: 160, kind: 'amount' },
   { key: 'unitNav', title: t('unitNav'), width: 110, kind: 'number', value: (row) => row.unitNav ?? '--' },
-  { key: 'marketValue', title: t('marketValue'), width: 160, kind: 'amount', value: (row) => row.marketValue ?? '' },
+  {
+    key: 'marketValue',
+    title: t('marketValue'),
+    width: 160,
+    kind: 'amount',
+    value: (row) => row.marketValue ?? '',
+  },
   { key: 'cost', title: t('cost'), width: 160, kind: 'amount' },
-  { key: 'unrealised', title: t('unrealised'), width: 150, kind: 'amount', value: (row) => row.unrealised ?? '' },
+  {
+    key: 'unrealised',
+    title: t('unrealised'),
+    width: 150,
+    kind: 'amount',
+    value: (row) => row.unrealised ?? '',
+  },
   { key: 'percent', title: t('percent'), width: 100, kind: 'number' },
 ]
 

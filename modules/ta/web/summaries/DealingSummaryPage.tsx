@@ -68,6 +68,10 @@ function columnsOf(t: Translate<(typeof summaryTexts)['zh']>, locale: Locale): C
     { key: 'dealingDate', title: t('dealingDate'), width: 120 },
     { key: 'currency', title: t('currency'), width: 80 },
     ...figures,
-    stateColumn({ key: 'state', title: t('state'), width: 100 }, ({ state }) => runFlow.byCode[state], locale),
+    stateColumn(
+      { key: 'state', title: t('state'), width: 100 },
+      ({ state }) => runFlow.byCode[state],
+      locale,
+    ),
   ]
 }
