@@ -1,15 +1,17 @@
 import type { ServerModule } from '@iisp/server'
+import { registerFollowers } from '../contract/links/register-followers.ts'
 import { pages } from '../contract/pages.ts'
+import { confirmationExport } from './confirmations/confirmation-export.ts'
 import { confirmationList } from './confirmations/confirmation-list.ts'
 import { confirmationWorking } from './confirmations/confirmation-working.ts'
 import { runConfirmationList } from './confirmations/run-confirmation-list.ts'
+import { holdingExport } from './holdings/holding-export.ts'
 import { holdingList } from './holdings/holding-list.ts'
 import { holdingLots } from './holdings/holding-lots.ts'
 import { childFundAccounts } from './links/child-fund-accounts.ts'
 import { fundDealing } from './links/fund-dealing.ts'
 import { linkedPosition } from './links/linked-position.ts'
 import { placeLinkedApplication } from './links/place-linked-application.ts'
-import { registerFollowers } from '../contract/links/register-followers.ts'
 import { navDecide } from './nav/nav-decide.ts'
 import { navEnter } from './nav/nav-enter.ts'
 import { navList } from './nav/nav-list.ts'
@@ -26,6 +28,8 @@ import { runStart } from './runs/run-start.ts'
 import { dealingSummaryList } from './summaries/dealing-summary-list.ts'
 import { transactionSummaryList } from './summaries/transaction-summary-list.ts'
 import { todos } from './todos.ts'
+
+export { checkRegister, countRegister, registerRules } from './verify/check-register.ts'
 
 export const taServer: ServerModule = {
   name: 'ta',
@@ -58,6 +62,7 @@ export const taServer: ServerModule = {
   ],
   pages,
   reads: [registerFollowers],
+  exportSources: [confirmationExport, holdingExport],
   schedules: [payRedemptions],
   seed: async () => (await import('../fixtures/index.ts')).taSeed,
   todos,
