@@ -1,3 +1,4 @@
+import { compareNumbers } from '../amounts/split.ts'
 import type { Shares } from '../amounts/units.ts'
 import { availableShares } from '../holdings/freeze.ts'
 import { HolderCount } from '../holdings/holder-limit.ts'
@@ -93,6 +94,7 @@ export class Register {
     return availableShares(account, unlocked)
   }
 
+  /** In the order of the lots' numbers. */
   changes(): readonly LotChange[] {
     const changes: LotChange[] = []
     for (const [id, { lots }] of this.#accounts)
@@ -100,7 +102,7 @@ export class Register {
         const before = this.#before.get(lot.id) ?? lot.shares
         if (before !== lot.shares) changes.push({ id: lot.id, account: id, before, after: lot.shares })
       }
-    return changes
+    return changes.sort((a, b) => compareNumbers(a.id, b.id))
   }
 
   /** Every account with the lots that it had at the start or received. */
