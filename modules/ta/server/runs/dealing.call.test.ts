@@ -292,6 +292,12 @@ test('the working of a redemption names the lots that it used', async () => {
   await passedApplication(stage.iisp, fund, holder, { kind: '024', day: '2026-11-10', shares: '50.00' })
   const id = await dealDay(desk, fund, { day: '2026-11-10', nav: '1.0000' })
   const [confirmation] = (await desk.first.ok(runConfirmationList, { runId: id })).list
-  const { lots } = await desk.first.ok(confirmationWorking, { id: confirmation?.id ?? '' })
+  const { lots, steps } = await desk.first.ok(confirmationWorking, { id: confirmation?.id ?? '' })
+  expect(steps.map(({ what, result }) => [what, result])).toEqual([
+    ['holdingDays', '7'],
+    ['gross', '50.00'],
+    ['fee', '0.00'],
+    ['payable', '50.00'],
+  ])
   expect(lots).toMatchObject([{ registeredOn: '2026-11-04', shares: '50.00', days: 7 }])
 })
