@@ -1,3 +1,5 @@
+import { auditNames } from '@iisp/contract/audit-names'
+import { transfersAuditNames } from './audit-names.ts'
 import { assistantTools } from '@iisp/assistant/contract'
 import { helpTexts } from '@iisp/contract/help-text'
 import { homeCardKinds } from '@iisp/contract/home-card'
@@ -50,6 +52,7 @@ import { getOtherAccount } from './accounts/get-other-account.ts'
 import { getRemainBalanceByAccountNewRV } from './ledger/get-remain-balance-by-account-new-rv.ts'
 import { getSztAttachmentsByZlId } from './files/get-szt-attachments-by-zl-id.ts'
 import { getTgzhByType } from './accounts/get-tgzh-by-type.ts'
+import { orderNumbers } from './orders/order-numbers.ts'
 import { getTransferList } from './orders/list/get-transfer-list.ts'
 import { insertBroker } from './accounts/insert-broker.ts'
 import { insertTwMgrOtherAcctInfo } from './accounts/insert-tw-mgr-other-acct-info.ts'
@@ -59,6 +62,7 @@ import { sendOrderNews } from './messages/order-news.ts'
 import { deskExport, orderExport } from './orders/list/order-export.ts'
 import { deskByDay, ordersByDay } from './orders/home/due-days.ts'
 import { ordersToReview, ordersToSign } from './orders/home/to-check.ts'
+import { bookRegisterMoney } from './register/book-register-money.ts'
 import { cashAhead } from './orders/home/cash-ahead.ts'
 import { orderStages } from './orders/home/order-stages.ts'
 import { recentProducts } from './orders/home/recent-products.ts'
@@ -71,6 +75,7 @@ import { orderTotals } from './orders/list/order-totals.ts'
 import { ordersubmit } from './orders/form/ordersubmit.ts'
 import { sendPayeeNews } from './messages/payee-news.ts'
 import { queryHkAmount } from './ledger/query-hk-amount.ts'
+import { placeRegisterOrder } from './register/place-register-order.ts'
 import { recall } from './orders/steps/recall.ts'
 import { releaseWaiting } from './desk/release-waiting.ts'
 import { review } from './orders/steps/review.ts'
@@ -133,11 +138,13 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     getSztAttachmentsByZlId,
     getTgzhByType,
     getTransferList,
+    orderNumbers,
     findOrders,
     findPartners,
     insertBroker,
     insertTwMgrOtherAcctInfo,
     noticeRelatedPerson,
+    bookRegisterMoney,
     cashAhead,
     deskByDay,
     orderStages,
@@ -150,6 +157,7 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     ordersubmit,
     queryHkAmount,
     recentProducts,
+    placeRegisterOrder,
     recall,
     review,
     revoke,
@@ -162,6 +170,7 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     zhpzCheck,
   ],
   fills: [
+    auditNames.contribute([transfersAuditNames]),
     homeCardKinds.contribute(transferHomeCards),
     helpTexts.contribute([
       ...accountsHelpTexts,

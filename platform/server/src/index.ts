@@ -45,7 +45,8 @@ export { appRole, migrate } from './db/migrate.ts'
 export { type MigrationSource, readMigrations } from './db/migration-files.ts'
 export { migrationOrder } from './db/migration-order.ts'
 export { platformMigrations } from './migrations.ts'
-export { isOutage, isUniqueViolation } from './db/outage.ts'
+export { isOutage } from './db/outage.ts'
+export { refuseTaken } from './db/refuse-taken.ts'
 export { type OwnLimit, refuseBeyond } from './db/own-limit.ts'
 export type { Reader } from './db/reader.ts'
 export { type SharedLimit, takeShared } from './db/shared-limit.ts'
@@ -81,6 +82,7 @@ export {
 } from './workflow/case-table.ts'
 export { changedSince, changesFrom } from './workflow/changed-since.ts'
 export { beginCase, markCase, moveCase, targetOf } from './workflow/move-case.ts'
+export { moveCases } from './workflow/move-cases.ts'
 export { stateList, stateLiteral } from './workflow/state-sql.ts'
 export {
   type ColumnType,

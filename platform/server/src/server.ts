@@ -11,11 +11,8 @@ import { type ModuleRegistry, collect } from './calls/collect.ts'
 import { DatabaseClock } from './db/database-clock.ts'
 import type { Database } from './db/database.ts'
 import type { Bus } from './events/bus.ts'
-import { sweepShared } from './db/shared-limit.ts'
-import { Relay } from './events/relay.ts'
-import { Scheduler } from './events/scheduler.ts'
+import { startBackground } from './events/background.ts'
 import { Sockets } from './events/sockets.ts'
-import { Workers } from './events/workers.ts'
 import type { FileStore } from './files/file-store.ts'
 import { closeConnectionsAfterResponses } from './http/close-connections.ts'
 import { classify, envelopeOf } from './http/answer-error.ts'
@@ -29,7 +26,6 @@ import { type HttpParts, registerCall } from './http/register-calls.ts'
 
 import { uploadFieldLimits } from './http/request/upload-fields.ts'
 import { platformHandlers } from './platform-calls.ts'
-import { Courier } from './ports/courier.ts'
 import type { Ports } from './ports/ports.ts'
 import { SessionCache } from './session/session-cache.ts'
 import type { SessionPort } from './session/session-port.ts'
@@ -100,28 +96,17 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const { origins, publicPerMinute, personPerMinute, uploadMaxBytes } = options
   const door = new Door({ sessions, publicPerMinute, personPerMinute })
   const sockets = new Sockets({ sessions, door, origins, trustProxy: options.trustProxy })
-  const failed = (error: unknown) => options.log.error({ err: error }, 'background work failed')
-  const courier = new Courier(db, options.ports, failed)
-  const subscribers = modules.flatMap((module) => module.subscribers ?? [])
-  const relay = new Relay({ db, bus, subscribers, courier }, failed)
-  const schedules = [sweepShared, ...modules.flatMap((module) => module.schedules ?? [])]
-  const scheduler = new Scheduler({ db, dispatcher, now }, schedules, failed)
-  const works = modules.flatMap((module) => module.workers ?? [])
-  const workers = new Workers(
-    { db, dispatcher, files: options.files, registry, sessions: options.sessions, now },
-    works,
-    failed,
-  )
+  const background = startBackground({ ...options, dispatcher, registry, now })
   db.onCommit(({ events }) => {
     for (const event of events) {
       dispatcher.kept.forget(event)
-      workers.wake(event.topic)
+      background.workers.wake(event.topic)
     }
   })
   bus.subscribe((message) => {
     if (message.kind === 'event') {
       dispatcher.kept.forget({ topic: message.topic ?? '', audience: message.audience ?? [] })
-      workers.wake(message.topic ?? '')
+      background.workers.wake(message.topic ?? '')
     }
     if (message.kind.startsWith('session-') && message.value !== undefined) sessions.forget(message.value)
     if (message.kind === 'rights-changed') sessions.forgetAll()
@@ -162,19 +147,12 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     handlers: routed,
     pages: registry.pages,
     registry,
-    settle: async () => {
-      await workers.drain()
-      await relay.drain()
-      await courier.drain()
-    },
+    settle: background.settle,
     close: async () => {
       clock?.close()
       sockets.close()
       await app.close()
-      await scheduler.close()
-      await workers.close()
-      await relay.close()
-      await courier.close()
+      await background.close()
     },
   }
 }

@@ -125,7 +125,7 @@ export interface ServerModule {
   readonly delivers?: Delivery
   /** Loads its demonstration data, which only an installation that is filled with them reads. */
   readonly seed?: () => Promise<Seed>
-  /** What it contributes to the slots of other modules. */
+  /** The module's contributions to the slots of other modules. */
   readonly fills?: readonly Fill[]
   /** The slots that it reads from the registry. */
   readonly reads?: readonly Fill['slot'][]

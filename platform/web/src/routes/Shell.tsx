@@ -132,6 +132,7 @@ function Stage() {
           account={profile.realAccount || profile.account}
           name={shownName(profile, locale)}
           date={today()}
+          strength={parts.settings.watermark}
           appearance={appearance}
         />
       )}

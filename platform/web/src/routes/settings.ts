@@ -18,6 +18,7 @@ export const defaultSettings: PortalSettings = {
   autoDeskSeconds: 0,
   lockIdleMinutes: 15,
   enableSweepLogin: false,
+  watermark: 'light',
   researchHome: '',
 }
 

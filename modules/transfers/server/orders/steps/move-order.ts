@@ -21,14 +21,21 @@ export interface Move {
   readonly reason?: string
 }
 const { codes, sets } = orderFlow
-/** What the order froze is given back. */
+/** Events that release what the order froze. */
 const releasing: readonly OrderEvent[] = ['return', 'recall', 'withdraw', 'void', 'fail', 'pay']
-/** Approvals fall: the order starts anew. */
+/** Events that void the approvals, since the order starts again from its entry. */
 const voiding: readonly OrderEvent[] = ['return', 'recall', 'withdraw']
 
 /** Refuses a move that the order's state does not allow, naming the state: before checks that cost more. */
-export const refuseUnmovable = (ctx: Pick<MoveContext, 'language'>, order: Order, move: Move): OrderStatus =>
-  targetOf(ctx, orders, order, move.event, move)
+export function refuseUnmovable(
+  ctx: Pick<MoveContext, 'language'>,
+  order: Order,
+  move: Move,
+): OrderStatus {
+  // what the system has placed goes to nobody who could change it
+  if (order.source === '5' && voiding.includes(move.event)) throw orders.refusals.notOpen(order, move.event, ctx.language)
+  return targetOf(ctx, orders, order, move.event, move)
+}
 
 /** Moves an order, and releases its hold in the same statement where the move ends its claim to the money. */
 export async function moveOrder(ctx: MoveContext, order: Order, move: Move): Promise<Moved> {

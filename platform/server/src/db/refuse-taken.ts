@@ -1,0 +1,13 @@
+import { type NamedError, Refusal } from '@iisp/contract'
+import { isUniqueViolation } from './outage.ts'
+
+/**
+ * For the `catch` of a write: turns the violation of a unique index into a refusal, so that the index decides between
+ * two writes at the same time. Rethrows any other error.
+ * @param index the only index that is meant, if the table has several
+ */
+export const refuseTaken =
+  (refusal: NamedError, index?: string) =>
+  (error: unknown): never => {
+    throw isUniqueViolation(error, index) ? new Refusal(refusal) : error
+  }
