@@ -1,6 +1,6 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
-import { type MoveContext, type Writer, isUniqueViolation, moveCase } from '@iisp/server'
+import { type MoveContext, type Writer, moveCase, refuseTaken } from '@iisp/server'
 import { applicationFlow } from '../../contract/applications/application-states.ts'
 import { relationErrors } from '../../contract/errors.ts'
 import { relationFlow } from '../../contract/relations/relation-states.ts'
@@ -63,10 +63,7 @@ async function addRelation(ctx: MoveContext, application: StoredApplication): Pr
         })
         .returning('id'),
     )
-    .catch((thrown: unknown) => {
-      if (isUniqueViolation(thrown)) return refuse(platformErrors.conflict)
-      throw thrown
-    })
+    .catch(refuseTaken(platformErrors.conflict))
   await ctx.db.run(
     q
       .updateTable('fund_relation.application')
