@@ -138,8 +138,3 @@ test('[BU-338] [BU-339] [BU-340] project number, own phone and mails', async () 
   expect(await stage.lin.ok(getMangerPhone, {})).toMatch(/^1\d{10}$/)
   expect(await stage.lin.ok(mailTaskList, {})).toMatchObject({ total: 0 })
 })
-
-test('channel users have no page of fund relations', async () => {
-  const channel = await stage.iisp.as('qian.duo')
-  expect((await channel.send(getFundRelationList, {})).status).toBe(403)
-})
