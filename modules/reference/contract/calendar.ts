@@ -34,22 +34,6 @@ export const nextWorkDay = defineRead({
   access: { who: 'session' },
 })
 
-/** For other modules: the exchange trading days from the one day to the other, as far as they are published. */
-export const tradingDays = defineRead({
-  name: 'tradingDays',
-  summary: { zh: '交易日', en: 'Trading days' },
-  methods: ['GET'],
-  path: '/module/reference/tradingDays',
-  input: t.strict({ from: t.date, to: t.date }),
-  output: t.Object({
-    days: t.Array(t.date),
-    /** The last day that is known: `to`, or the last one published. */
-    until: t.date,
-  }),
-  errors: [referenceErrors.calendarNotPublished, referenceErrors.calendarNotKept],
-  access: { who: 'module' },
-})
-
 /** The server's time in Asia/Shanghai. */
 export const getCurrentTime = defineRead({
   name: 'getCurrentTime',

@@ -9,7 +9,6 @@ import { selectCityList } from './select-city-list.ts'
 import { selectCurrentLevelByName } from './select-current-level-by-name.ts'
 import { selectProvinceList } from './select-province-list.ts'
 import { selectWorkDays } from './select-work-days.ts'
-import { tradingDays } from './trading-days.ts'
 
 export const referenceServer: ServerModule = {
   name: 'reference',
@@ -19,7 +18,6 @@ export const referenceServer: ServerModule = {
     getCurrentTime,
     selectWorkDays,
     nextWorkDay,
-    tradingDays,
     selectProvinceList,
     selectCityList,
     selectAreaList,

@@ -1,3 +1,4 @@
+import { auditNames } from '@iisp/contract/audit-names'
 import type { ServerModule } from '@iisp/server'
 import { applicationBasis } from './applications/application-basis.ts'
 import { applicationDecide } from './applications/application-decide.ts'
@@ -56,6 +57,7 @@ import { runDetail } from './runs/run-detail.ts'
 import { runDifferences } from './runs/run-differences.ts'
 import { runPublish } from './runs/run-publish.ts'
 import { runStart } from './runs/run-start.ts'
+import { taAuditNames } from './audit-names.ts'
 import { todos } from './todos.ts'
 import { transactionSummaryList } from './summaries/transaction-summary-list.ts'
 
@@ -120,6 +122,7 @@ export const taServer: ServerModule = {
   workers: [exchangeWorker],
   schedules: [payRedemptions],
   seed: async () => (await import('../fixtures/index.ts')).taSeed,
+  fills: [auditNames.contribute([taAuditNames])],
   filePurposes: [documentFiles, exchangeFiles, importFiles, proofFiles],
   todos,
 }

@@ -131,6 +131,8 @@ interface ApplicationTable {
   created_by: string
   created_name: string
   created_at: Moment
+  created_account: Generated<string>
+  created_institution: Generated<string>
   submitted_at: MomentOrNull
   examined_by: string | null
   examined_name: Generated<string>

@@ -1,19 +1,14 @@
 import { type Role, canMove } from '@iisp/contract'
-import { businessDate, businessTime } from '@iisp/contract/date'
 import { type ApplicationAction, applicationActions } from '../../contract/applications/application.ts'
-import { cutOffTime, managerKinds, registerKinds } from '../../contract/applications/application-kinds.ts'
+import { managerKinds, registerKinds } from '../../contract/applications/application-kinds.ts'
 import { type ApplicationState, applicationFlow } from '../../contract/applications/application-states.ts'
 import type { ApplicationKind } from '../../contract/applications/business-codes.ts'
+import { isPastCutOff } from '../dealing/cut-off.ts'
 
 /** What somebody may enter; nothing for those who only read. */
 export function kindsFor(roles: readonly Role[]): readonly ApplicationKind[] {
   if (roles.includes('ta-operator')) return registerKinds
   return roles.includes('operator') ? managerKinds : []
-}
-
-export const isBeforeCutOff = (day: string, now: Date): boolean => {
-  const today = businessDate(now)
-  return today < day || (today === day && businessTime(now) < cutOffTime)
 }
 
 interface Case {
@@ -47,4 +42,4 @@ export function applicationActionsOn(one: Case, roles: readonly Role[], now: Dat
 export const mayWithdraw = (
   { status, dealingDate, inRun }: Pick<Case, 'status' | 'dealingDate' | 'inRun'>,
   now: Date,
-): boolean => status === applicationFlow.codes.draft || (!inRun && isBeforeCutOff(dealingDate, now))
+): boolean => status === applicationFlow.codes.draft || (!inRun && !isPastCutOff(dealingDate, now))

@@ -1,5 +1,5 @@
 import { Refusal, errorText, refuse } from '@iisp/contract'
-import { getProductInfo } from '@iisp/product/contract'
+import { productsByCode } from '@iisp/product/contract'
 import { type PersonActor, type ReadContext, type Reader, anyOf } from '@iisp/server'
 import type { ApplicationBasis } from '../../contract/applications/application-basis.ts'
 import type { ImportField } from '../../contract/applications/application-import.ts'
@@ -9,6 +9,7 @@ import { taErrors as e } from '../../contract/errors.ts'
 import { type ImportRow, cellOf, parseRows } from '../../rules/application-import/parse-rows.ts'
 import { judgeApplication } from '../../rules/applications/judge-application.ts'
 import { loadBasis } from '../applications/load-basis.ts'
+import { productsById } from '../products-by-id.ts'
 import { q } from '../tables.ts'
 import { readSheet } from './read-sheet.ts'
 
@@ -60,8 +61,13 @@ const columnOf: Readonly<Record<string, ImportField>> = {
 }
 
 /** The funds and accounts that the rows name, by code and by fund account. */
-async function knownOf({ db, call, actor }: Ctx, rows: readonly ImportRow[]) {
-  const { list } = await call(getProductInfo, { fjxx: '1' })
+async function knownOf(ctx: Ctx, rows: readonly ImportRow[]) {
+  const { db, call, actor } = ctx
+  const { list } = await call(productsByCode, { codes: [...new Set(rows.map((row) => row.productCode))] })
+  const named = await productsById(
+    ctx,
+    list.map(({ ID }) => ID),
+  )
   const accounts = await db.all(
     q
       .selectFrom('ta.trading_account as t')
@@ -72,7 +78,7 @@ async function knownOf({ db, call, actor }: Ctx, rows: readonly ImportRow[]) {
       .select(['t.id', 't.account_no', 'i.fund_account', 'i.name']),
   )
   return {
-    products: new Map(list.map((product) => [product.PRODUCT_NO, product])),
+    products: new Map([...named.values()].map((product) => [product.PRODUCT_NO, product])),
     accounts: Map.groupBy(accounts, (account) => account.fund_account),
     basis: new Map<string, ApplicationBasis>(),
   }

@@ -5,8 +5,8 @@ import type { ApplicationBasis } from '../../contract/applications/application-b
 import { taErrors as e } from '../../contract/errors.ts'
 import { productsById } from '../products-by-id.ts'
 import { type StoredApplication, q } from '../tables.ts'
-import { openDaysOf } from '../terms/open-days.ts'
-import { termsInForce } from '../terms/terms-in-force.ts'
+import { openDaysOf } from './open-days-of.ts'
+import { termsInForce } from '../dealing/terms-in-force.ts'
 
 type Ctx = WriteContext<PersonActor>
 

@@ -20,6 +20,8 @@ export async function keepDraft(
       created_by: actor.personId,
       created_name: actor.name,
       created_at: now,
+      created_account: actor.accountId,
+      created_institution: actor.institutionId,
     }),
   )
   const begun = { ...application, status: applicationFlow.codes.draft, version: 1 }

@@ -18,8 +18,8 @@ import { navFlow } from '../../contract/dealing/nav-states.ts'
 import { taErrors as e } from '../../contract/errors.ts'
 import { productsById } from '../products-by-id.ts'
 import { q } from '../tables.ts'
-import { openDaysOf } from '../terms/open-days.ts'
-import { termsInForce } from '../terms/terms-in-force.ts'
+import { openDaysOf } from './open-days-of.ts'
+import { termsInForce } from '../dealing/terms-in-force.ts'
 
 interface Ctx extends Pick<ReadContext<PersonActor>, 'call' | 'now' | 'actor' | 'language'> {
   readonly db: Reader
@@ -54,7 +54,7 @@ export async function loadBasis(ctx: Ctx, asked: Asked): Promise<ApplicationBasi
     productCode: product.PRODUCT_NO,
     productStatus: product.CPZT,
     terms: found.terms,
-    openDays,
+    openDays: [...openDays],
     investor: {
       name: account.name,
       status: account.status,

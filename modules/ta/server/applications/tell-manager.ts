@@ -1,4 +1,4 @@
-import { messageTold } from '@iisp/notices/contract'
+import { personalMessage } from '@iisp/notices/contract'
 import type { Writer } from '@iisp/server'
 import type { DeskDecision } from '../../contract/applications/application-desk.ts'
 import { groupOf } from '../../contract/applications/application-kinds.ts'
@@ -13,18 +13,18 @@ const titles = {
 /** Tells who entered an application that it was refused or has to be completed, and why. */
 export function tellManager(
   db: Writer,
-  { id, version, application_no, created_by, institution_id, source, business_code }: StoredApplication,
+  application: StoredApplication,
   action: Exclude<DeskDecision, 'pass'>,
   reason: string,
 ): void {
+  const { id, version, application_no, source, business_code, ...by } = application
+  if (by.created_account === '') return
   const { tone, zh, en } = titles[action]
   const page = source === 'register' ? applicationDesk : applicationManagement
-  db.emit({
-    topic: messageTold,
-    audience: [institution_id],
-    payload: {
-      accountId: created_by,
-      institutionId: institution_id,
+  db.emit(
+    personalMessage({
+      accountId: by.created_account,
+      institutionId: by.created_institution,
       subject: `ta-application/${id}/${version}`,
       tone,
       titleZh: zh,
@@ -33,6 +33,6 @@ export function tellManager(
       contentEn: `Application ${application_no}. Reason: ${reason}`,
       menuId: page.id,
       query: source === 'register' ? `detail=${id}` : `part=${groupOf(business_code)}&detail=${id}`,
-    },
-  })
+    }),
+  )
 }

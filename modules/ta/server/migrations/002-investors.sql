@@ -45,7 +45,7 @@ CREATE TABLE ta.trading_account (
   distributor_name text NOT NULL,
   status text NOT NULL DEFAULT '0' CHECK (status IN ('0', '1', '9')),
   opened_on date NOT NULL,
-  UNIQUE (institution_id, distributor, account_no)
+  CONSTRAINT trading_account_number_taken UNIQUE (institution_id, distributor, account_no)
 );
 CREATE INDEX trading_account_investor ON ta.trading_account (investor_id, id);
 SELECT platform.protect('ta.trading_account');
