@@ -25,7 +25,6 @@ import { exchangeDecide } from './exchange/exchange-decide.ts'
 import { exchangeFaultList } from './exchange/exchange-fault-list.ts'
 import { exchangeFiles } from './exchange/exchange-files.ts'
 import { exchangeImport } from './exchange/exchange-import.ts'
-import { quoteForcedRedemption } from './links/quote-forced-redemption.ts'
 import { exchangeWorker } from './exchange/exchange-worker.ts'
 import { fundDealing } from './links/fund-dealing.ts'
 import { holdingList } from './holdings/holding-list.ts'
@@ -104,7 +103,6 @@ export const taServer: ServerModule = {
     navEnter,
     navList,
     placeLinkedApplication,
-    quoteForcedRedemption,
     registerManagers,
     runCompute,
     runConfirm,
