@@ -108,7 +108,6 @@ export const taServer: ServerModule = {
     navEnter,
     navList,
     placeLinkedApplication,
-    quoteForcedRedemption,
     registerManagers,
     runCompute,
     runConfirm,

@@ -5,7 +5,6 @@ import { relationFlow } from '../../contract/relations/relation-states.ts'
 import { type Wanted, linksOn, total, wantedOf } from '../../rules/linking/trigger-orders.ts'
 import { type StoredRelation, q } from '../tables.ts'
 import { placeOrder } from './place-order.ts'
-import { settleForcedRedemptions } from './settle-forced-redemptions.ts'
 
 /**
  * For the register, in the transaction of a confirmed run: places at the mother funds what the confirmed dealings of a
@@ -30,7 +29,6 @@ export const followConfirmedRun = writer(followConfirmedRunCall, async (ctx, run
       const placed = await placeOrder(ctx, { origin, relation, ...wanted, notBefore: run.confirmedOn })
       counted[placed ? 'placed' : 'failed'] += 1
     }
-  await settleForcedRedemptions(ctx, run)
   return counted
 })
 

@@ -8,7 +8,6 @@ import {
   setAutoPaymentConfig,
 } from '../../contract/configs/config-calls.ts'
 import type { ConfigRow } from '../../contract/configs/config.ts'
-import { feeDueList } from '../../contract/linking/linked-orders.ts'
 import { relationServer } from '../test/relation-server.ts'
 import { RedeemPage } from './RedeemPage.tsx'
 
@@ -40,7 +39,6 @@ const config: ConfigRow = {
 const opened = (row: ConfigRow, query = '') => {
   const server = relationServer()
     .answer(getAutoPaymentConfigList, () => ({ list: [row], total: 1, pageNo: 1, pageSize: 20 }))
-    .answer(feeDueList, () => ({ list: [], total: 0, pageNo: 1, pageSize: 100 }))
     .answer(setAutoPaymentConfig, () => ({ id: '3', status: '4' }))
     .answer(reviewAutoPaymentConfig, () => ({ id: '3', status: '2' }))
   const at = `/product-manage/mother-child-found/mother-child-found-redeem${query}`
