@@ -1,4 +1,4 @@
-/** Fields of audit details that several modules write; one's own stand in a module's `auditNames`. */
+/** Names of the fields of audit details. One without a name is shown by its key. */
 export const commonFields: Readonly<Record<string, readonly [zh: string, en: string]>> = {
   state: ['状态', 'State'],
   change: ['变更', 'Change'],

@@ -7,10 +7,19 @@ type Contents = { readonly name: string; readonly before: string | null; readonl
 /** What the trail holds, in the reader's language. What no module names keeps its code. */
 export function wordsOf(modules: readonly AuditNames[], language: 'zh' | 'en') {
   const at = language === 'zh' ? 0 : 1
+  const shown = (value: unknown): string => {
+    if (typeof value === 'boolean') return (value ? (['是', 'Yes'] as const) : (['否', 'No'] as const))[at]
+    if (Array.isArray(value)) return value.map(shown).join(language === 'zh' ? '、' : ', ')
+    if (isRecord(value)) return JSON.stringify(value)
+    return value === null || value === undefined ? '' : String(value)
+  }
+  const changeOf = (value: unknown): { before: string | null; after: string } =>
+    isRecord(value) && 'from' in value && 'to' in value
+      ? { before: beforeOf(value.from, shown), after: shown(value.to) }
+      : { before: null, after: shown(value) }
   const moduleOf = (action: string) => action.slice(0, action.indexOf('.'))
   const named = (action: string) => modules.filter(({ module }) => module === moduleOf(action))
-  const fieldName = (action: string, key: string) =>
-    (named(action).find(({ fields }) => fields?.[key])?.fields?.[key] ?? commonFields[key])?.[at] ?? key
+  const fieldName = (key: string) => commonFields[key]?.[at] ?? key
   return {
     actions: modules
       .flatMap(({ module, actions }) =>
@@ -39,14 +48,14 @@ export function wordsOf(modules: readonly AuditNames[], language: 'zh' | 'en') {
           ? []
           : [
               {
-                name: fieldName(action, states ? 'state' : 'change'),
+                name: fieldName(states ? 'state' : 'change'),
                 before: beforeOf(from, stateName),
                 after: stateName(to),
               },
             ]
       return [
         ...moved,
-        ...Object.entries(rest).map(([key, value]) => ({ name: fieldName(action, key), ...changeOf(value) })),
+        ...Object.entries(rest).map(([key, value]) => ({ name: fieldName(key), ...changeOf(value) })),
       ]
     },
   }
@@ -83,15 +92,3 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const beforeOf = (value: unknown, name: (code: unknown) => string) =>
   value === undefined || value === null ? null : name(value)
-
-function changeOf(value: unknown): { before: string | null; after: string } {
-  if (isRecord(value) && 'from' in value && 'to' in value)
-    return { before: beforeOf(value.from, shown), after: shown(value.to) }
-  return { before: null, after: shown(value) }
-}
-
-function shown(value: unknown): string {
-  if (Array.isArray(value)) return value.map(shown).join('、')
-  if (isRecord(value)) return JSON.stringify(value)
-  return value === null || value === undefined ? '' : String(value)
-}

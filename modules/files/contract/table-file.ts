@@ -17,7 +17,10 @@ export const tableFile = defineRead({
     /** Name of an `ExportSource`. */
     source: t.text(60),
     title: t.oneLine(60, 1),
-    columns: t.Array(t.strict({ key: t.text(40, 1), title: t.oneLine(60, 1) }), { minItems: 1, maxItems: 60 }),
+    columns: t.Array(t.strict({ key: t.text(40, 1), title: t.oneLine(60, 1) }), {
+      minItems: 1,
+      maxItems: 60,
+    }),
     filters: t.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', maxProperties: 40 }),
   }),
   output: t.Unknown(),

@@ -102,7 +102,11 @@ export const relationErrors = defineErrors('fund-relation', {
     zh: '附件已失效，请重新上传',
     en: 'The attachment is not there any more. Please upload it again.',
   },
-  fileTooLarge: { status: 400, zh: '附件不能超过{limit}MB', en: 'The attachment may have {limit} MB at most' },
+  fileTooLarge: {
+    status: 400,
+    zh: '附件不能超过{limit}MB',
+    en: 'The attachment may have {limit} MB at most',
+  },
   paramUnreadable: {
     status: 400,
     zh: 'inputParam格式不正确：{field}',

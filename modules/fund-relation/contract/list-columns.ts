@@ -63,8 +63,17 @@ export const configColumns = {
 
 /** What the codes of the lists are called; keys are those of the columns. */
 export const codeNames = {
-  zlzdqr: { '1': { zh: '自动确认', en: 'Released at once' }, '0': { zh: '人工确认', en: 'Released by a person' } },
-  shbllx: { '0': { zh: '按应付费用金额', en: 'What the fee needs' }, '1': { zh: '按指定比例', en: 'A ratio' } },
-  fkfrxz: { '1': { zh: '子基金托管户', en: "Child fund's custody account" }, '2': { zh: '管理人垫付', en: 'Advanced by the manager' } },
+  zlzdqr: {
+    '1': { zh: '自动确认', en: 'Released at once' },
+    '0': { zh: '人工确认', en: 'Released by a person' },
+  },
+  shbllx: {
+    '0': { zh: '按应付费用金额', en: 'What the fee needs' },
+    '1': { zh: '按指定比例', en: 'A ratio' },
+  },
+  fkfrxz: {
+    '1': { zh: '子基金托管户', en: "Child fund's custody account" },
+    '2': { zh: '管理人垫付', en: 'Advanced by the manager' },
+  },
   yesNo: { '1': { zh: '是', en: 'Yes' }, '0': { zh: '否', en: 'No' } },
 } as const

@@ -6,6 +6,6 @@ export const relationTopics = {
   relationsChanged: 'fund-relation.relations-changed',
   /** Settings of the forced redemption were entered, reviewed or deleted. */
   configsChanged: 'fund-relation.configs-changed',
-  /** An order of a linked fund was placed or failed, or a fee fell due. */
+  /** An order of a linked fund was placed or failed. */
   linkingChanged: 'fund-relation.linking-changed',
 } as const

@@ -17,7 +17,6 @@ import { deleteAutoPaymentConfig } from './configs/delete-auto-payment-config.ts
 import { exportApplyInfo } from './exports/export-apply-info.ts'
 import { exportAutoPaymentConfig } from './exports/export-auto-payment-config.ts'
 import { exportFundRelation } from './exports/export-fund-relation.ts'
-import { feeDueList } from './linking/fee-due-list.ts'
 import { fundRelationChartMulti } from './relations/fund-relation-chart-multi.ts'
 import { getApplyInfoList } from './applications/get-apply-info-list.ts'
 import { getAutoPaymentConfigList } from './configs/get-auto-payment-config-list.ts'
@@ -38,7 +37,6 @@ import { linkedOrderDecide } from './linking/linked-order-decide.ts'
 import { linkedOrderList } from './linking/linked-order-list.ts'
 import { lkcsCheck } from './applications/lkcs-check.ts'
 import { lkqkCheck } from './applications/lkqk-check.ts'
-import { mailTaskList } from './linking/mail-task-list.ts'
 import { parentFundTempOpenCheck } from './applications/parent-fund-temp-open-check.ts'
 import { revert } from './applications/revert.ts'
 import { reviewAutoPaymentConfig } from './configs/review-auto-payment-config.ts'
@@ -60,7 +58,6 @@ export const fundRelationServer: ServerModule = {
     exportApplyInfo,
     exportAutoPaymentConfig,
     exportFundRelation,
-    feeDueList,
     followConfirmedRun,
     fundRelationChartMulti,
     getApplyInfoList,
@@ -82,7 +79,6 @@ export const fundRelationServer: ServerModule = {
     linkedOrderList,
     lkcsCheck,
     lkqkCheck,
-    mailTaskList,
     parentFundTempOpenCheck,
     revert,
     reviewAutoPaymentConfig,

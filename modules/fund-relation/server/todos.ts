@@ -7,15 +7,14 @@ import { configsOf } from './configs/config-cases.ts'
 
 /** Applications that wait for the person, and settings that a colleague entered. */
 export const todos: readonly TodoSource[] = [
-  ...[relationProgress, relationAudit].map(
-    (page): TodoSource => ({
-      menuId: page.id,
-      query: 'open=1',
-      roles: page === relationAudit ? ['ta-operator'] : ['operator'],
-      count: async (db, person) =>
-        (await db.one(applicationsOf(person).where(waitingFor(person)).select(countRows.as('waiting')))).waiting,
-    }),
-  ),
+  ...[relationProgress, relationAudit].map((page): TodoSource => ({
+    menuId: page.id,
+    query: 'open=1',
+    roles: page === relationAudit ? ['ta-operator'] : ['operator'],
+    count: async (db, person) =>
+      (await db.one(applicationsOf(person).where(waitingFor(person)).select(countRows.as('waiting'))))
+        .waiting,
+  })),
   {
     menuId: relationRedeem.id,
     roles: ['operator', 'reviewer', 'signer'],

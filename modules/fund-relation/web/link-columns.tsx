@@ -6,11 +6,18 @@ import { relationColumns as titles } from '../contract/list-columns.ts'
 import type { RelationRow } from '../contract/relations/relation-list.ts'
 import { percentText } from '../rules/applications/percent.ts'
 
-type Row = Pick<RelationRow & ApplicationRow, Extract<keyof RelationRow, keyof ApplicationRow>>
+type Row = Omit<
+  Pick<RelationRow & ApplicationRow, Extract<keyof RelationRow, keyof ApplicationRow>>,
+  'actions'
+>
 
 /** The columns that relations and applications share; those of the managers only where links cross managers. */
 export function linkColumns<R extends Row>(locale: Locale, crosses: boolean): Column<R>[] {
-  const column = (key: keyof typeof titles & keyof Row, width: number, more: Partial<Column<R>> = {}): Column<R> => ({
+  const column = (
+    key: keyof typeof titles & keyof Row,
+    width: number,
+    more: Partial<Column<R>> = {},
+  ): Column<R> => ({
     key,
     title: titles[key][locale],
     width,

@@ -131,7 +131,8 @@ export const relationTexts = defineTexts(
     modify: 'Modify',
     close: 'Close',
     unsaved: 'What you entered has not been sent. Close anyway?',
-    deleteAsk: 'This applies for the deletion of the relation. Once approved, the funds are no longer linked.',
+    deleteAsk:
+      'This applies for the deletion of the relation. Once approved, the funds are no longer linked.',
     deleteConfigAsk: 'Delete the settings of the forced redemption too?',
     setConfigAsk: 'Set up the forced redemption of the child fund?',
     done: { add: 'The relation was added', modify: 'Modified', delete: 'Deleted', edit: 'Modified' },

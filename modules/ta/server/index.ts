@@ -1,4 +1,3 @@
-import { auditNames } from '@iisp/contract/audit-names'
 import type { ServerModule } from '@iisp/server'
 import { applicationBasis } from './applications/application-basis.ts'
 import { applicationDecide } from './applications/application-decide.ts'
@@ -14,7 +13,9 @@ import { applicationSubmit } from './applications/application-submit.ts'
 import { applicationTemplate } from './application-import/application-template.ts'
 import { applicationUpload } from './applications/application-upload.ts'
 import { applicationWithdraw } from './applications/application-withdraw.ts'
+import { auditNames } from '@iisp/contract/audit-names'
 import { childFundAccounts } from './links/child-fund-accounts.ts'
+import { confirmationExport } from './confirmations/confirmation-export.ts'
 import { confirmationList } from './confirmations/confirmation-list.ts'
 import { confirmationWorking } from './confirmations/confirmation-working.ts'
 import { dealingDayList } from './runs/dealing-day-list.ts'
@@ -27,6 +28,7 @@ import { exchangeFiles } from './exchange/exchange-files.ts'
 import { exchangeImport } from './exchange/exchange-import.ts'
 import { exchangeWorker } from './exchange/exchange-worker.ts'
 import { fundDealing } from './links/fund-dealing.ts'
+import { holdingExport } from './holdings/holding-export.ts'
 import { holdingList } from './holdings/holding-list.ts'
 import { holdingLots } from './holdings/holding-lots.ts'
 import { importFiles } from './application-import/import-files.ts'
@@ -45,6 +47,7 @@ import { pages } from '../contract/pages.ts'
 import { payRedemptions } from './payments/pay-redemptions.ts'
 import { placeLinkedApplication } from './links/place-linked-application.ts'
 import { proofFiles } from './investors/proof-files.ts'
+import { quoteForcedRedemption } from './links/quote-forced-redemption.ts'
 import { registerFollowers } from '../contract/links/register-followers.ts'
 import { registerManagers } from './investors/register-managers.ts'
 import { runCompute } from './runs/run-compute.ts'
@@ -59,6 +62,8 @@ import { runStart } from './runs/run-start.ts'
 import { taAuditNames } from './audit-names.ts'
 import { todos } from './todos.ts'
 import { transactionSummaryList } from './summaries/transaction-summary-list.ts'
+
+export { checkRegister, countRegister, registerRules } from './verify/check-register.ts'
 
 export const taServer: ServerModule = {
   name: 'ta',
@@ -118,6 +123,7 @@ export const taServer: ServerModule = {
   pages,
   reads: [registerFollowers],
   workers: [exchangeWorker],
+  exportSources: [confirmationExport, holdingExport],
   schedules: [payRedemptions],
   seed: async () => (await import('../fixtures/index.ts')).taSeed,
   fills: [auditNames.contribute([taAuditNames])],

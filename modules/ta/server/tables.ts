@@ -273,6 +273,7 @@ interface HoldingTable {
   dividend_method: Generated<'0' | '1'>
   since: string
   version: Generated<number>
+  shares_hundredths: Generated<string>
 }
 interface ExchangeBatchTable {
   id: Generated<string>

@@ -58,7 +58,9 @@ export const applicationFlow = defineFlow({
       emits,
     },
     pass: {
-      ways: [{ from: ['submitted'], to: ['approved', 'effective'], who: 'register', when: 'by its first day' }],
+      ways: [
+        { from: ['submitted'], to: ['approved', 'effective'], who: 'register', when: 'by its first day' },
+      ],
       audit: 'fund-relation.pass',
       emits,
     },

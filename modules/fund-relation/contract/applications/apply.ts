@@ -1,5 +1,10 @@
 import { defineWrite, platformErrors, t } from '@iisp/contract'
-import { appliesForRelations, consentsToRelations, decidesRelations, takesApplicationsBack } from '../access.ts'
+import {
+  appliesForRelations,
+  consentsToRelations,
+  decidesRelations,
+  takesApplicationsBack,
+} from '../access.ts'
 import { relationErrors as e } from '../errors.ts'
 import { applicationFlow } from './application-states.ts'
 import { inputParam } from './payload.ts'
@@ -50,7 +55,14 @@ export const applySubmit = defineWrite({
     deleteConfig: t.Optional(t.flag),
   }),
   output: t.Object({ appid: t.id, sqzt: state, list: t.Array(sent) }),
-  errors: [...rowErrors, platformErrors.notFound, e.applicationMoved, e.fileGone, e.fileTooLarge, e.tooManyOpen],
+  errors: [
+    ...rowErrors,
+    platformErrors.notFound,
+    e.applicationMoved,
+    e.fileGone,
+    e.fileTooLarge,
+    e.tooManyOpen,
+  ],
   access: appliesForRelations,
   idempotent: 'key',
   maxBodyBytes: 256 * 1024,
@@ -86,7 +98,13 @@ export const applyConfirm = defineWrite({
     version: t.Optional(t.Integer({ minimum: 1, maximum: 1_000_000 })),
   }),
   output: moved,
-  errors: [...rowErrors, platformErrors.notFound, platformErrors.conflict, e.applicationMoved, e.reasonMissing],
+  errors: [
+    ...rowErrors,
+    platformErrors.notFound,
+    platformErrors.conflict,
+    e.applicationMoved,
+    e.reasonMissing,
+  ],
   access: consentsToRelations,
   idempotent: 'no',
 })
@@ -105,7 +123,13 @@ export const applyDecide = defineWrite({
     reason,
   }),
   output: moved,
-  errors: [...rowErrors, platformErrors.notFound, platformErrors.conflict, e.applicationMoved, e.reasonMissing],
+  errors: [
+    ...rowErrors,
+    platformErrors.notFound,
+    platformErrors.conflict,
+    e.applicationMoved,
+    e.reasonMissing,
+  ],
   access: decidesRelations,
   idempotent: 'no',
 })

@@ -6,7 +6,9 @@ const base = '/api/fundRelation'
 /** The documents leave open whether the look-ups lie in the folders of the lists; they answer in all (BO-134). */
 const inFolders = (name: string) => ({
   path: `${base}/${name}`,
-  aliases: ['fundRelationList', 'applyInfoList', 'autoPaymentConfig'].map((folder) => `${base}/${folder}/${name}`),
+  aliases: ['fundRelationList', 'applyInfoList', 'autoPaymentConfig'].map(
+    (folder) => `${base}/${folder}/${name}`,
+  ),
 })
 const read = { methods: ['GET', 'POST'] as const, access: looksUp }
 const code = t.oneLine(20)

@@ -15,8 +15,7 @@ interface NewLink {
   readonly subscription: string | null
   readonly redemption: string | null
 }
-const larger = (a: string | null, b: string | null) =>
-  a === null ? b : b === null || a >= b ? a : b
+const larger = (a: string | null, b: string | null) => (a === null ? b : b === null || a >= b ? a : b)
 
 /**
  * Whether the ratios of a child fund would exceed 1, of subscriptions or of redemptions. A mother counts once, with the

@@ -18,15 +18,16 @@ export interface ApplicationDraft {
   readonly contactPhone: string
   readonly sendsSms: boolean
 }
-const on = (flag: string | null | undefined) => flag === '1'
+const on = (value: string | null | undefined) => value === '1'
 const text = (value: string | null | undefined) => (value ?? '').trim()
 const orNull = (value: string | null | undefined) => (text(value) === '' ? null : text(value))
 
 /** A ratio or an amount; 0 counts as filled in (BU-207). Null where neither or both are given. */
 function triggerOf(ratio: string | null | undefined, amount: string | null | undefined): Trigger | null {
-  if (ratio != null && amount != null) return null
-  if (ratio != null) return { by: 'ratio', ratio }
-  return amount == null ? null : { by: 'amount', amount }
+  const [given, alone] = [ratio ?? null, amount ?? null]
+  if (given !== null && alone !== null) return null
+  if (given !== null) return { by: 'ratio', ratio: given }
+  return alone === null ? null : { by: 'amount', amount: alone }
 }
 
 export function draftOf(row: ApplicationPayload): ApplicationDraft {

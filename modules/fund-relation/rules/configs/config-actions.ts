@@ -16,15 +16,18 @@ interface Viewer {
 const reviewers: readonly Role[] = ['operator', 'reviewer', 'signer']
 
 /** Who entered settings does not review them, under none of their accounts. */
-export const isRecorder = ({ entered_by }: Pick<Config, 'entered_by'>, { persons }: Pick<Viewer, 'persons'>) =>
-  persons.includes(entered_by)
+export const isRecorder = (
+  { entered_by }: Pick<Config, 'entered_by'>,
+  { persons }: Pick<Viewer, 'persons'>,
+) => persons.includes(entered_by)
 
 /** What this person may do with settings now: those of an own child fund alone. */
 export function configActions(config: Config, viewer: Viewer): ConfigAction[] {
   const { status } = config
   if (viewer.institutionId !== config.institution_id) return []
   const enters = viewer.roles.includes('operator')
-  const deletes = canMove(configFlow, status, 'askDelete', 'recorder') || canMove(configFlow, status, 'remove', 'recorder')
+  const deletes =
+    canMove(configFlow, status, 'askDelete', 'recorder') || canMove(configFlow, status, 'remove', 'recorder')
   const may: Readonly<Record<ConfigAction, boolean>> = {
     modify: enters && canMove(configFlow, status, 'modify', 'recorder'),
     delete: enters && deletes,

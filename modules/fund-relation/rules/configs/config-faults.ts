@@ -54,7 +54,7 @@ export function configFault(
   if (types.some((type) => usualFrequency[type] === undefined) || new Set(types).size < types.length)
     return { field: 'fylx', error: e.configIncomplete, params: { field: '费用类型' } }
   if (sharedFrequency(types, ofTerms) === null) return { field: 'fylx', error: e.frequencyDiffers }
-  if (entered.shbllx === '1' && (entered.zdshbl == null || entered.zdshbl === '0.0000'))
+  if (entered.shbllx === '1' && ['', '0.0000'].includes(entered.zdshbl ?? ''))
     return { field: 'zdshbl', error: e.ratioMissing }
   return phone.test(entered.sjhm ?? '') ? null : { field: 'sjhm', error: e.phoneWrong }
 }

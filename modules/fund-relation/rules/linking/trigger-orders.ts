@@ -32,7 +32,9 @@ export function wantedOf(terms: LinkTerms, confirmation: Confirmation): Wanted |
   if (!redeemsFor) return null
   // the fees that leave the child with the redemption have to be brought too, where the link says so
   const base =
-    confirmation.kind !== dividend && terms.withRedemptionFee ? confirmation.grossAmount : confirmation.netAmount
+    confirmation.kind !== dividend && terms.withRedemptionFee
+      ? confirmation.grossAmount
+      : confirmation.netAmount
   const amount = partOf(terms.redemption, base)
   return amount === null ? null : { kind: '024', amount }
 }

@@ -5,7 +5,7 @@ interface Ends {
 /** The links that hang together with a fund, up and down. */
 export function chartAround<L extends Ends>(links: readonly L[], fund: string): L[] {
   const seen = new Set([fund])
-  for (let grown = true; grown; ) {
+  for (let grown = true; grown;) {
     const before = seen.size
     for (const { motherId, childId } of links) {
       if (seen.has(motherId)) seen.add(childId)

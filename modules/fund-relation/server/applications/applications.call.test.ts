@@ -67,7 +67,10 @@ describe('an application of one manager', () => {
 
   test('[BU-180] [BU-329] stands in the way of another one for the same funds', async () => {
     const id = await applied(stage.lin, payload('SXA012', 'SXA005', { sgldbl: '0.1000', shfhldbl: '0.1000' }))
-    const again = await submit(stage.lin, payload('SXA012', 'SXA005', { sgldbl: '0.1000', shfhldbl: '0.1000' }))
+    const again = await submit(
+      stage.lin,
+      payload('SXA012', 'SXA005', { sgldbl: '0.1000', shfhldbl: '0.1000' }),
+    )
     expect([again.status, again.body.msg]).toEqual([409, '存在未完成的申请，请先至进度页签撤销后再操作'])
     const funds = { mjjcpdm: 'SXA012', zjjcpdm: 'SXA005' }
     expect(await stage.lin.ok(applyJudge, funds)).toEqual({
@@ -85,7 +88,13 @@ describe('an application of one manager', () => {
     expect(await rowOf(stage.lin, id)).toMatchObject({ SQZT: '4', CLYY: '请上传合同', CLR: '季登' })
     const edited = await submit(
       stage.lin,
-      payload('', '', { appid: id, mjjcpdm: 'SXA014', zjjcpdm: 'SXA019', sgldbl: '0.2000', shfhldbl: '0.2000' }),
+      payload('', '', {
+        appid: id,
+        mjjcpdm: 'SXA014',
+        zjjcpdm: 'SXA019',
+        sgldbl: '0.2000',
+        shfhldbl: '0.2000',
+      }),
       '4',
     )
     expect(edited.body.data).toMatchObject({ appid: id, sqzt: '1' })
@@ -130,13 +139,19 @@ describe('an application across managers', () => {
     expect((await stage.lin.send(applyConfirm, { id, result: '1' })).status).toBe(409)
     expect((await stage.su.send(applyConfirm, { id, result: '1' })).status).toBe(404)
     expect(await stage.he.ok(applyConfirm, { id, result: '1' })).toEqual({ appid: id, sqzt: '1' })
-    expect((await stage.he.send(applyConfirm, { id, result: '1' })).body.code).toBe('fund-relation.applicationMoved')
+    expect((await stage.he.send(applyConfirm, { id, result: '1' })).body.code).toBe(
+      'fund-relation.applicationMoved',
+    )
   })
 
   test('is declined with a reason; edited, it needs the consent again', async () => {
     const id = await applied(stage.lin, payload('SQM010', 'SXA002', { sgldbl: '0.1000', shfhldbl: '0.1000' }))
-    expect((await stage.he.send(applyConfirm, { id, result: '0' })).body.code).toBe('fund-relation.reasonMissing')
-    expect(await stage.he.ok(applyConfirm, { id, result: '0', reason: '比例过高' })).toMatchObject({ sqzt: '4' })
+    expect((await stage.he.send(applyConfirm, { id, result: '0' })).body.code).toBe(
+      'fund-relation.reasonMissing',
+    )
+    expect(await stage.he.ok(applyConfirm, { id, result: '0', reason: '比例过高' })).toMatchObject({
+      sqzt: '4',
+    })
     const edited = await submit(
       stage.lin,
       payload('SQM010', 'SXA002', { appid: id, sgldbl: '0.0500', shfhldbl: '0.0500' }),
@@ -172,7 +187,11 @@ describe('section 5 is refused with its text', () => {
       { rqqjszfsnew: '1', qyrqnew: '2026-11-20', sxrqnew: '2026-12-01' },
       '指定日期生效的开始日期不能早于今天',
     ],
-    ['a fund that is not established', { mjjcpdm: 'SXA008' }, '远山宏观配置一号私募证券投资基金未在运作，不能办理母子关系'],
+    [
+      'a fund that is not established',
+      { mjjcpdm: 'SXA008' },
+      '远山宏观配置一号私募证券投资基金未在运作，不能办理母子关系',
+    ],
     ['[BU-180] a circle', { mjjcpdm: 'SXA017', zjjcpdm: 'SXA001' }, '该母子关系将形成循环持有，不能提交'],
   ] as const)('%s', async (_, change, text) => {
     const row = payload('SXA009', 'SXA004', change)
@@ -217,7 +236,10 @@ describe('[BU-208] the ratios of a child fund', () => {
 
   test('count relations that are in effect and applications of others', async () => {
     // 0.6 is linked with SXA001 already
-    const answer = await submit(stage.lin, payload('SXA009', 'SXA005', { sgldbl: '0.4001', shfhldbl: '0.0000' }))
+    const answer = await submit(
+      stage.lin,
+      payload('SXA009', 'SXA005', { sgldbl: '0.4001', shfhldbl: '0.0000' }),
+    )
     expect(answer.body.code).toBe('fund-relation.ratioSum')
   })
 
@@ -241,7 +263,9 @@ describe('a relation with dates', () => {
       payload('SCH006', 'SCH009', { rqqjszfsnew: '1', qyrqnew: from, sxrqnew: to }),
     )
     expect((await decide(id, 'pass')).body.data).toMatchObject({ sqzt: '2' })
-    expect(await relations(stage.su, 'SCH006', 'SCH009')).toMatchObject([{ RELSTATE: '2', KSRQ: from, JSRQ: to }])
+    expect(await relations(stage.su, 'SCH006', 'SCH009')).toMatchObject([
+      { RELSTATE: '2', KSRQ: from, JSRQ: to },
+    ])
   })
 })
 

@@ -1,6 +1,6 @@
 import { refuse } from '@iisp/contract'
 import { checkCaseFiles } from '@iisp/files/contract'
-import { type OwnLimit, type WriteContext, refuseBeyond, sql, stateList, takeLock, writer } from '@iisp/server'
+import { type OwnLimit, type WriteContext, refuseBeyond, sql, stateList, writer } from '@iisp/server'
 import { type ApplicationKind, applicationFlow } from '../../contract/applications/application-states.ts'
 import { applySubmit as call } from '../../contract/applications/apply.ts'
 import { relationErrors } from '../../contract/errors.ts'
@@ -8,7 +8,8 @@ import { attachmentPurpose } from '../../contract/files.ts'
 import type { ApplicationDraft } from '../../rules/applications/payload-terms.ts'
 import { editApplication } from './edit-application.ts'
 import { insertApplication } from './insert-application.ts'
-import { type JudgedRow, judgeLinks, judgeRows } from './judge-rows.ts'
+import { judgeLinks, judgeRows } from './judge-rows.ts'
+import { lockChildren } from './lock-children.ts'
 import { liveRelation } from './live-relation.ts'
 import { readRows } from './read-rows.ts'
 import { refuseConflict } from './refuse-conflict.ts'
@@ -59,14 +60,6 @@ async function apply(
     sent.push(await insertApplication(ctx, row, { kind, relation, deletesConfig }))
   }
   return sent
-}
-
-/** Two people who apply for one child fund at once are judged one after the other. */
-export async function lockChildren({ db }: Pick<WriteContext, 'db'>, rows: readonly JudgedRow[]): Promise<void> {
-  const children = [...new Set(rows.map(({ child }) => child.id))].toSorted()
-  for (const child of children) await takeLock(db, `fund-relation.child ${child}`)
-  // circles may run through several children
-  await takeLock(db, 'fund-relation.links')
 }
 
 async function startedOn(ctx: WriteContext, [first]: readonly ApplicationDraft[]): Promise<string | null> {

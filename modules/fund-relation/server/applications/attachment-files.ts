@@ -13,7 +13,9 @@ export const attachmentFiles: FilePurpose = {
   ofCase: { gone: relationErrors.fileGone, tooLarge: relationErrors.fileTooLarge },
   about: t.nothing,
   mayRead: readableByCase(pages, async ({ db, actor }, file) => {
-    const found = await db.maybe(applicationsOf(actor).where('a.file_id', '=', file.id).select('a.id').limit(1))
+    const found = await db.maybe(
+      applicationsOf(actor).where('a.file_id', '=', file.id).select('a.id').limit(1),
+    )
     return found !== undefined
   }),
 }

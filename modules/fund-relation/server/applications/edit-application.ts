@@ -5,7 +5,7 @@ import { relationErrors } from '../../contract/errors.ts'
 import { sideOf } from '../../rules/applications/application-actions.ts'
 import type { ApplicationDraft } from '../../rules/applications/payload-terms.ts'
 import { applicationCases, applicationsOf } from './application-cases.ts'
-import { lockChildren } from './apply-submit.ts'
+import { lockChildren } from './lock-children.ts'
 import { judgeLinks, judgeRows } from './judge-rows.ts'
 
 /**
@@ -14,7 +14,8 @@ import { judgeLinks, judgeRows } from './judge-rows.ts'
  */
 export async function editApplication(ctx: WriteContext, drafts: readonly ApplicationDraft[]) {
   const [draft, ...others] = drafts
-  if (draft === undefined || others.length > 0) return refuse(relationErrors.paramUnreadable, { field: 'appid' })
+  if (draft === undefined || others.length > 0)
+    return refuse(relationErrors.paramUnreadable, { field: 'appid' })
   const id = draft.applicationId ?? refuse(relationErrors.paramUnreadable, { field: 'appid' })
   const found = await ctx.db.one(applicationsOf(ctx.actor).selectAll('a').where('a.id', '=', id))
   const side = sideOf(found, ctx.actor)

@@ -68,27 +68,25 @@ export async function applicationPage(ctx: Context, { pageNo, pageSize, ...filte
   )
   const ids = answer.list.flatMap(({ mother_id, child_id }) => [mother_id, child_id])
   const reading = { scope: ctx.actor.scope, statuses: await statusesOf(ctx, ids) }
-  const list = answer.list.map(
-    (row): ApplicationRow => ({
-      SQID: row.id,
-      SQZT: row.status,
-      SQJD: progressOf(row.status, row.partner_id !== null, ctx.language),
-      SQLX: row.kind,
-      ...presentLink(row, reading),
-      WJID: row.file_id ?? '',
-      WJMC: row.fileName ?? '',
-      SQRSJH: row.applicant_phone,
-      SJHM: row.contact_phone,
-      SFFSDX: flag(row.sends_sms),
-      SQR: row.submitted_name,
-      SQSJ: row.sentAt,
-      CLR: row.decided_name,
-      CLSJ: row.decidedAt,
-      CLYY: row.reason,
-      SCQSSZ: flag(row.delete_config),
-      version: row.version,
-      actions: applicationActions(row, ctx.actor),
-    }),
-  )
+  const list = answer.list.map((row): ApplicationRow => ({
+    SQID: row.id,
+    SQZT: row.status,
+    SQJD: progressOf(row.status, row.partner_id !== null, ctx.language),
+    SQLX: row.kind,
+    ...presentLink(row, reading),
+    WJID: row.file_id ?? '',
+    WJMC: row.fileName ?? '',
+    SQRSJH: row.applicant_phone,
+    SJHM: row.contact_phone,
+    SFFSDX: flag(row.sends_sms),
+    SQR: row.submitted_name,
+    SQSJ: row.sentAt,
+    CLR: row.decided_name,
+    CLSJ: row.decidedAt,
+    CLYY: row.reason,
+    SCQSSZ: flag(row.delete_config),
+    version: row.version,
+    actions: applicationActions(row, ctx.actor),
+  }))
   return { ...answer, list }
 }

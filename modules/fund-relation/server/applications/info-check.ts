@@ -15,7 +15,9 @@ export const infoCheck = reader(call, async (ctx, { inputParam, flag = '1' }) =>
     const kind = flag === '3' ? ('3' as const) : ('1' as const)
     const rows = await judgeRows(ctx, drafts, { kind, startedOn: relation?.starts_on ?? null })
     if (kind !== '3') await judgeLinks(ctx.db, rows)
-    const funds = [...new Map(rows.flatMap(({ mother, child }) => [mother, child]).map((one) => [one.id, one])).values()]
+    const funds = [
+      ...new Map(rows.flatMap(({ mother, child }) => [mother, child]).map((one) => [one.id, one])).values(),
+    ]
     const warning = expiryWarning(funds, businessDate(ctx.now))
     return warning === null
       ? { result: '1' as const, message: '' }

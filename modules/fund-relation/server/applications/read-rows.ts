@@ -9,7 +9,8 @@ import { type ApplicationDraft, draftOf } from '../../rules/applications/payload
 export function readRows(input: Static<typeof inputParam>): ApplicationDraft[] {
   const given = typeof input === 'string' ? parsed(input) : input
   const miss = findMismatch(inputParam, given)
-  if (miss !== null || typeof given === 'string') refuse(relationErrors.paramUnreadable, { field: miss ?? '' })
+  if (miss !== null || typeof given === 'string')
+    refuse(relationErrors.paramUnreadable, { field: miss ?? '' })
   const rows = Array.isArray(given) ? given : [given]
   return (rows as ApplicationPayload[]).map(draftOf)
 }

@@ -7,7 +7,11 @@ interface Pair {
   readonly child: { readonly id: string }
 }
 /** Whether an application for the two funds is open, whoever sent it (BO-129). */
-export async function hasOpenApplication(db: Reader, { mother, child }: Pair, except?: string): Promise<boolean> {
+export async function hasOpenApplication(
+  db: Reader,
+  { mother, child }: Pair,
+  except?: string,
+): Promise<boolean> {
   const found = await db.maybe(
     raw(sql`SELECT FROM fund_relation.child_links(${child.id})
       WHERE application_id IS DISTINCT FROM ${except ?? null}::bigint AND application_id IS NOT NULL

@@ -39,7 +39,9 @@ export async function judgeConfig(
       .selectFrom('fund_relation.config')
       .select('id')
       .where('relation_id', '=', relation.id)
-      .where(sql<boolean>`status IN ${stateList(configFlow.sets.kept)} AND id IS DISTINCT FROM ${exceptConfig}::bigint`),
+      .where(
+        sql<boolean>`status IN ${stateList(configFlow.sets.kept)} AND id IS DISTINCT FROM ${exceptConfig}::bigint`,
+      ),
   )
   if (existing !== undefined) return null
   const all = await accountsOf(ctx, { motherCode, childCode })

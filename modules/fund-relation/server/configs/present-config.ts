@@ -5,14 +5,17 @@ import { shownFund } from '../../rules/applications/liquidated.ts'
 import { configActions } from '../../rules/configs/config-actions.ts'
 import { wireSettings } from '../../rules/configs/config-faults.ts'
 import type { FundFacts, StoredConfig } from '../tables.ts'
-import { configsOf } from './config-cases.ts'
+import type { configsOf } from './config-cases.ts'
 
 /** Settings with what is shown of their relation, newest first. */
 export const selectConfigs = (found: ReturnType<typeof configsOf>) =>
   found
     .selectAll('c')
     .select(['r.mother', 'r.child', 'r.mother_id', 'r.child_id'])
-    .select([timeText('c.entered_at').as('enteredAt'), timeText<string | null>('c.reviewed_at').as('reviewedAt')])
+    .select([
+      timeText('c.entered_at').as('enteredAt'),
+      timeText<string | null>('c.reviewed_at').as('reviewedAt'),
+    ])
     .orderBy('c.id', 'desc')
 
 interface Found extends Omit<StoredConfig, 'entered_at' | 'reviewed_at'> {

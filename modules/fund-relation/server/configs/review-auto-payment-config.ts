@@ -11,7 +11,10 @@ export const reviewAutoPaymentConfig = writer(call, async (ctx, { id, result, ..
   const reason = (input.reason ?? '').trim()
   if (result === '0' && reason === '') refuse(relationErrors.reasonMissing, { field: 'reason' })
   const config = await db.one(
-    configsOf(actor).selectAll('c').where('c.id', '=', id).where('c.institution_id', '=', actor.institutionId),
+    configsOf(actor)
+      .selectAll('c')
+      .where('c.id', '=', id)
+      .where('c.institution_id', '=', actor.institutionId),
   )
   if (isRecorder(config, actor)) refuse(relationErrors.secondPerson)
   const deletes = config.status === configFlow.codes.toDelete

@@ -28,7 +28,10 @@ export const setAutoPaymentConfig = writer(call, async (ctx, { flag, inputParam 
       .where('c.institution_id', '=', ctx.actor.institutionId),
   )
   if (String(flag) === '3') {
-    const moved = await moveCase(ctx, configCases, config, 'askDelete', { who: 'recorder', changes: recordedBy(ctx) })
+    const moved = await moveCase(ctx, configCases, config, 'askDelete', {
+      who: 'recorder',
+      changes: recordedBy(ctx),
+    })
     return { id, status: moved.to }
   }
   const pair = { childCode: config.child.code, motherCode: config.mother.code }

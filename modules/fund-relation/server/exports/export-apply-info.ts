@@ -3,11 +3,11 @@ import { applicationColumns } from '../../contract/list-columns.ts'
 import { applicationExport, exportApplyInfo as call } from '../../contract/applications/application-list.ts'
 import { listFile } from './list-file.ts'
 
-export const exportApplyInfo = reader(call, (ctx, { pageNo: _, pageSize: __, ...filters }) =>
+export const exportApplyInfo = reader(call, (ctx, input) =>
   listFile(ctx, {
     source: applicationExport,
     title: { zh: '母子基金申请', en: 'Relation applications' },
     columns: applicationColumns,
-    filters,
+    input,
   }),
 )

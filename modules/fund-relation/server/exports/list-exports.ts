@@ -9,7 +9,11 @@ import {
 import type { ApplicationRow } from '../../contract/applications/application-row.ts'
 import { applicationFlow, applicationKinds } from '../../contract/applications/application-states.ts'
 import { linkModes } from '../../contract/applications/link-terms.ts'
-import { configExport, configFilters, type getAutoPaymentConfigList } from '../../contract/configs/config-calls.ts'
+import {
+  configExport,
+  configFilters,
+  type getAutoPaymentConfigList,
+} from '../../contract/configs/config-calls.ts'
 import { configFlow } from '../../contract/configs/config-states.ts'
 import { type ConfigRow, type FeeTypeCode, feeTypes, frequencies } from '../../contract/configs/config.ts'
 import { applicationColumns, codeNames, configColumns, relationColumns } from '../../contract/list-columns.ts'
@@ -39,13 +43,15 @@ const columnsOf = <R extends object>(titles: object, words: Words<R>) =>
       {
         kind: kindOf(key),
         value: (row: R, language: Language) =>
-          words[key as keyof R & string]?.(row, language) ?? String((row as Record<string, unknown>)[key] ?? ''),
+          words[key as keyof R & string]?.(row, language) ??
+          String((row as Record<string, unknown>)[key] ?? ''),
       },
     ]),
   )
 
 const linkWords = {
-  MZLDFS_NEW: ({ MZLDFS_NEW }: Pick<RelationRow, 'MZLDFS_NEW'>, language: Language) => linkModes[MZLDFS_NEW][language],
+  MZLDFS_NEW: ({ MZLDFS_NEW }: Pick<RelationRow, 'MZLDFS_NEW'>, language: Language) =>
+    linkModes[MZLDFS_NEW][language],
   SGLDBL: ({ SGLDBL }: Pick<RelationRow, 'SGLDBL'>) => percentText(SGLDBL),
   SHFHLDBL: ({ SHFHLDBL }: Pick<RelationRow, 'SHFHLDBL'>) => percentText(SHFHLDBL),
 }

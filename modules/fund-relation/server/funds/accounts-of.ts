@@ -15,7 +15,8 @@ export async function accountsOf(
   const [mother, child] = [funds.get(motherCode), funds.get(childCode)]
   if (mother === undefined || child === undefined) return []
   const { scope, institutionId } = ctx.actor
-  if (scope !== '*' && mother.institutionId !== institutionId && child.institutionId !== institutionId) return []
+  if (scope !== '*' && mother.institutionId !== institutionId && child.institutionId !== institutionId)
+    return []
   const { accounts } = await ctx.call(childFundAccounts, {
     childProductId: child.id,
     motherProductId: mother.id,

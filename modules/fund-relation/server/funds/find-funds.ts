@@ -9,7 +9,10 @@ export interface KnownFund extends LinkedFund {
 type Calls = Pick<CallContext, 'call'>
 
 /** Funds of any manager with the name of their company, by code. */
-export async function fundsByCode(ctx: Calls, codes: readonly string[]): Promise<ReadonlyMap<string, KnownFund>> {
+export async function fundsByCode(
+  ctx: Calls,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, KnownFund>> {
   const wanted = [...new Set(codes)].filter((code) => code !== '')
   const { funds } = await ctx.call(linkedFunds, { ids: [], codes: wanted })
   const companies = await companiesOf(ctx, funds)

@@ -12,5 +12,15 @@ export const getFundInfoByOtherManager = reader(call, async (ctx, { cpdm, jgmc =
   if (fund.institutionId === ctx.actor.institutionId) return ownFund(fund)
   // of another manager's fund nobody is told more
   const { CPDM, CPMC, JGMC, CPZT } = ownFund(fund)
-  return { CPDM, CPMC, JGMC, CPZT, XMBH: '', JGDM: '', SFSYGLR: flag(false), IS_BUSI_LIMIT: flag(false), DQRQ: null }
+  return {
+    CPDM,
+    CPMC,
+    JGMC,
+    CPZT,
+    XMBH: '',
+    JGDM: '',
+    SFSYGLR: flag(false),
+    IS_BUSI_LIMIT: flag(false),
+    DQRQ: null,
+  }
 })

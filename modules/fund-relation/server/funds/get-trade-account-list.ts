@@ -11,7 +11,10 @@ export const getTradeAccountList = reader(call, async (ctx, { jjzh, zjjdm = '', 
       ? [given]
       : (
           await ctx.db.all(
-            relationsOf(ctx.actor).where('r.child_account', '=', jjzh).select(['r.mother', 'r.child']).limit(20),
+            relationsOf(ctx.actor)
+              .where('r.child_account', '=', jjzh)
+              .select(['r.mother', 'r.child'])
+              .limit(20),
           )
         ).map(({ mother, child }) => ({ motherCode: mother.code, childCode: child.code }))
   const all = await Promise.all(pairs.map((pair) => accountsOf(ctx, pair)))

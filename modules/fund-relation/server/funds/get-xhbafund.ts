@@ -5,4 +5,6 @@ import { ownFunds } from './present-fund.ts'
 /** Types that are filed with the association: private securities and private equity funds, and plans. */
 const filedTypes = '2,3,4'
 
-export const getXhbafund = reader(call, (ctx, { keyword }) => ownFunds(ctx, keyword?.trim() ?? '', filedTypes))
+export const getXhbafund = reader(call, (ctx, { keyword }) =>
+  ownFunds(ctx, keyword?.trim() ?? '', filedTypes),
+)

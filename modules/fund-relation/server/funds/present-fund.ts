@@ -18,7 +18,10 @@ export const ownFund = (fund: KnownFund): RelationFund => ({
 
 /** The caller's funds in the order of pickers, at most 500, all on one page. */
 export async function ownFunds(ctx: Pick<ReadContext, 'call' | 'actor'>, keyword: string, type?: string) {
-  const found = await ctx.call(getProductInfo, { ...(keyword !== '' && { keyword }), ...(type && { cplx: type }) })
+  const found = await ctx.call(getProductInfo, {
+    ...(keyword !== '' && { keyword }),
+    ...(type && { cplx: type }),
+  })
   const codes = found.list.map(({ PRODUCT_NO }) => PRODUCT_NO).slice(0, 500)
   const funds = await fundsByCode(ctx, codes)
   const list = codes.flatMap((code) => {

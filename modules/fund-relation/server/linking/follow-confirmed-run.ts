@@ -5,7 +5,6 @@ import { relationFlow } from '../../contract/relations/relation-states.ts'
 import { type Wanted, linksOn, total, wantedOf } from '../../rules/linking/trigger-orders.ts'
 import { type StoredRelation, q } from '../tables.ts'
 import { placeOrder } from './place-order.ts'
-import { settleForcedRedemptions } from './settle-forced-redemptions.ts'
 
 /**
  * For the register, in the transaction of a confirmed run: places at the mother funds what the confirmed dealings of a
@@ -30,11 +29,13 @@ export const followConfirmedRun = writer(followConfirmedRunCall, async (ctx, run
       const placed = await placeOrder(ctx, { origin, relation, ...wanted, notBefore: run.confirmedOn })
       counted[placed ? 'placed' : 'failed'] += 1
     }
-  await settleForcedRedemptions(ctx, run)
   return counted
 })
 
-const relationsOfChild = async (db: Writer, { productId, dealingDate }: ConfirmedRun): Promise<StoredRelation[]> => {
+const relationsOfChild = async (
+  db: Writer,
+  { productId, dealingDate }: ConfirmedRun,
+): Promise<StoredRelation[]> => {
   const live = await db.all(
     q
       .selectFrom('fund_relation.relation')
@@ -43,7 +44,9 @@ const relationsOfChild = async (db: Writer, { productId, dealingDate }: Confirme
       .where(sql<boolean>`status = ${sql.lit(relationFlow.codes.effective)}`)
       .orderBy('id'),
   )
-  return live.filter(({ starts_on, ends_on }) => linksOn({ startsOn: starts_on, endsOn: ends_on }, dealingDate))
+  return live.filter(({ starts_on, ends_on }) =>
+    linksOn({ startsOn: starts_on, endsOn: ends_on }, dealingDate),
+  )
 }
 
 /** One order of each kind for a relation and a day: the parts of all confirmations, a fixed amount once. */

@@ -23,15 +23,18 @@ export const linkedOrderDecide = writer(call, async (ctx, { id, action, ...input
     const today = businessDate(now)
     const notBefore = order.not_before > today ? order.not_before : today
     const { origin, kind } = order
-    const placed = await placeOrder(ctx, { origin, relation, kind, amount: order.amount ?? '0.00', notBefore })
+    const placed = await placeOrder(ctx, {
+      origin,
+      relation,
+      kind,
+      amount: order.amount ?? '0.00',
+      notBefore,
+    })
     return { id, state: placed ? ('placed' as const) : ('failed' as const) }
   }
   const why = { zh: `${actor.name}：${reason}`, en: `${actor.name}: ${reason}` }
   await db.run(
-    q
-      .updateTable('fund_relation.linked_order')
-      .set({ status: 'skipped', reason: why })
-      .where('id', '=', id),
+    q.updateTable('fund_relation.linked_order').set({ status: 'skipped', reason: why }).where('id', '=', id),
   )
   db.audit({
     institutionId: order.institution_id,

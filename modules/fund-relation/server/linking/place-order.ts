@@ -13,11 +13,9 @@ export interface OrderWish {
   /** What asks for it; the same one places one order. */
   readonly origin: string
   readonly relation: StoredRelation
-  readonly kind: '022' | '024' | '142'
+  readonly kind: '022' | '024'
   /** Yuan that are subscribed, or that the redemption has to bring. */
   readonly amount: string
-  /** Given where the caller has computed them. */
-  readonly shares?: string
   readonly notBefore: string
 }
 type Context = Pick<WriteContext, 'call' | 'now'> & { readonly db: Writer }
@@ -28,8 +26,14 @@ const texts = {
     en: 'The child fund has no account in use at the register of the mother fund',
   },
   noNav: { zh: '母基金尚无已确认的净值', en: 'The mother fund has no confirmed NAV yet' },
-  noShares: { zh: '子基金没有可赎回的母基金份额', en: 'The child fund holds no shares of the mother that can be redeemed' },
-  fewShares: { zh: '母基金可赎回份额不足，已按可赎回份额发起', en: 'Fewer shares than needed: what can be redeemed is' },
+  noShares: {
+    zh: '子基金没有可赎回的母基金份额',
+    en: 'The child fund holds no shares of the mother that can be redeemed',
+  },
+  fewShares: {
+    zh: '母基金可赎回份额不足，已按可赎回份额发起',
+    en: 'Fewer shares than needed: what can be redeemed is',
+  },
 } as const
 class Impossible extends Error {
   readonly reason: KeptReason
@@ -69,7 +73,14 @@ async function place(ctx: Context, wish: OrderWish): Promise<Outcome> {
   const [account] = await accountsAt(ctx, relation)
   if (account === undefined) throw new Impossible(texts.noAccount)
   const { tradingAccountId } = account
-  const order = { origin, productId: relation.mother_id, tradingAccountId, kind, notBefore, remark: remarkOf(wish) }
+  const order = {
+    origin,
+    productId: relation.mother_id,
+    tradingAccountId,
+    kind,
+    notBefore,
+    remark: remarkOf(wish),
+  }
   if (kind === '022') {
     const application = await ctx.call(placeLinkedApplication, { ...order, amount, shares: null })
     return { status: 'placed', reason: null, application }
@@ -79,20 +90,16 @@ async function place(ctx: Context, wish: OrderWish): Promise<Outcome> {
   return { status: 'placed', reason: fewer ? texts.fewShares : null, shares, application }
 }
 
-const remarkOf = ({ relation, kind }: OrderWish) =>
-  kind === '142' ? `付费自动强赎：${relation.child.code}` : `母子联动：${relation.child.code}`
+const remarkOf = ({ relation }: OrderWish) => `母子联动：${relation.child.code}`
 
 /** As many shares as bring the amount, at most those that are neither pledged nor frozen. */
-async function sharesToRedeem(ctx: Context, { relation, amount, shares }: OrderWish, tradingAccountId: string) {
+async function sharesToRedeem(ctx: Context, { relation, amount }: OrderWish, tradingAccountId: string) {
   const position = await ctx.call(linkedPosition, { productId: relation.mother_id, tradingAccountId })
   const free = subtract(position.shares, position.frozen)
   if (compare(free, '0.00') <= 0) throw new Impossible(texts.noShares)
-  let wanted = shares
-  if (wanted === undefined) {
-    const dealing = await dealingOf(ctx, relation.mother_id)
-    if (dealing === null || dealing.nav === null) throw new Impossible(texts.noNav)
-    wanted = sharesFor(amount, dealing.nav.unitNav)
-  }
+  const dealing = await dealingOf(ctx, relation.mother_id)
+  if (dealing === null || dealing.nav === null) throw new Impossible(texts.noNav)
+  const wanted = sharesFor(amount, dealing.nav.unitNav)
   const fewer = compare(wanted, free) > 0
   return { shares: fewer ? free : wanted, fewer }
 }

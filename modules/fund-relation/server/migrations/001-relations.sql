@@ -84,6 +84,7 @@ CREATE TABLE fund_relation.application_step (
 );
 SELECT platform.protect('fund_relation.application_step');
 CREATE POLICY partner ON fund_relation.application_step USING (partner_id = (SELECT platform.scope()));
+REVOKE UPDATE ON fund_relation.application_step FROM iisp_app;
 
 -- What the links of a fund look like to whoever applies: a circle or a sum of ratios beyond 1 may lie in relations of
 -- other managers. Answers ids, ratios and states alone.

@@ -16,7 +16,10 @@ export const fundRelationChartMulti = reader(call, async (ctx, { cpdm }) => {
   )
   const links = relations.map((one) => ({ ...one, motherId: one.mother.code, childId: one.child.code }))
   const around = chartAround(links, cpdm)
-  const statuses = await statusesOf(ctx, around.flatMap(({ mother_id, child_id }) => [mother_id, child_id]))
+  const statuses = await statusesOf(
+    ctx,
+    around.flatMap(({ mother_id, child_id }) => [mother_id, child_id]),
+  )
   const names = new Map(
     around.flatMap(({ mother, child, mother_id, child_id }) => [
       [mother.code, shownFund(mother.name, statuses.get(mother_id) ?? '1')] as const,

@@ -1,5 +1,13 @@
 import { businessDate } from '@iisp/contract/date'
-import { type MoveContext, type Schedule, type Writer, attemptEach, moveCase, stateLiteral } from '@iisp/server'
+import {
+  type MoveContext,
+  type Schedule,
+  type Writer,
+  attemptEach,
+  moveCase,
+  sql,
+  stateLiteral,
+} from '@iisp/server'
 import { applicationFlow } from '../../contract/applications/application-states.ts'
 import { relationFlow } from '../../contract/relations/relation-states.ts'
 import { applicationCases } from '../applications/application-cases.ts'
@@ -28,11 +36,11 @@ export const keepDays: Schedule = {
         .selectFrom('fund_relation.application')
         .selectAll()
         .where('status', '=', stateLiteral(applicationFlow.codes.approved))
+        .where(sql<boolean>`coalesce(terms ->> 'startsOn', ${today}) <= ${today}`)
         .orderBy('id')
         .limit(500),
     )
-    const started = due.filter(({ terms }) => (terms.startsOn ?? today) <= today)
-    const failures = await attemptEach(db, started, async (application) => {
+    const failures = await attemptEach(db, due, async (application) => {
       const moved = await moveCase(ctx, applicationCases, application, 'takeEffect', { who: 'system' })
       await makeRelation(ctx, { ...application, status: moved.to })
     })

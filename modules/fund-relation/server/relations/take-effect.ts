@@ -14,14 +14,19 @@ import { relationCases } from './relation-cases.ts'
 export async function makeRelation(ctx: MoveContext, application: StoredApplication): Promise<void> {
   const { kind, relation_id: relationId } = application
   const waits = application.status === applicationFlow.codes.approved
-  if (kind === '1') return relationId === null ? addRelation(ctx, application) : startRelation(ctx, relationId)
+  if (kind === '1')
+    return relationId === null ? addRelation(ctx, application) : startRelation(ctx, relationId)
   // the old terms hold until the first day of the new ones
   if (waits || relationId === null) return
   const relation = await relationOf(ctx.db, relationId)
   if (kind === '2') {
     await moveCase(ctx, relationCases, relation, 'modify', {
       who: 'system',
-      changes: { ...windowOf(ctx, application, relation.starts_on), terms: application.terms, child_account: application.child_account },
+      changes: {
+        ...windowOf(ctx, application, relation.starts_on),
+        terms: application.terms,
+        child_account: application.child_account,
+      },
     })
     return
   }
@@ -60,7 +65,10 @@ async function addRelation(ctx: MoveContext, application: StoredApplication): Pr
     )
     .catch(refuseTaken(platformErrors.conflict))
   await ctx.db.run(
-    q.updateTable('fund_relation.application').set({ relation_id: added.id }).where('id', '=', application.id),
+    q
+      .updateTable('fund_relation.application')
+      .set({ relation_id: added.id })
+      .where('id', '=', application.id),
   )
   ctx.db.audit({
     institutionId: institution_id,

@@ -12,7 +12,10 @@ const answers: readonly Handler[] = [
             AND status = 'approved' AND effective_from <= ${on} ORDER BY effective_from DESC LIMIT 1`),
         )
         const nav = await db.maybe(
-          raw(sql<{ date: string; unitNav: string }>`SELECT nav_date AS date, trim_scale(unit_nav)::text AS "unitNav"
+          raw(sql<{
+            date: string
+            unitNav: string
+          }>`SELECT nav_date AS date, trim_scale(unit_nav)::text AS "unitNav"
             FROM ta.nav WHERE product_id = ${productId} AND status = 'confirmed' AND nav_date <= ${on}
             ORDER BY nav_date DESC LIMIT 1`),
         )
@@ -57,7 +60,11 @@ const answers: readonly Handler[] = [
     )
     if (placed !== undefined) return { ...placed, placed: true }
     const known = await db.one(
-      raw(sql<{ id: string; applicationNo: string; dealingDate: string }>`SELECT id, application_no AS "applicationNo",
+      raw(sql<{
+        id: string
+        applicationNo: string
+        dealingDate: string
+      }>`SELECT id, application_no AS "applicationNo",
         dealing_date AS "dealingDate" FROM ta.application WHERE origin = ${origin}`),
     )
     return { ...known, placed: false }

@@ -53,7 +53,11 @@ export function stageRelations(): RelationStage {
 }
 
 /** A row of applySubmit: both kinds linked by ratio, without an end. */
-export const payload = (mother: string, child: string, more: Partial<ApplicationPayload> = {}): ApplicationPayload => ({
+export const payload = (
+  mother: string,
+  child: string,
+  more: Partial<ApplicationPayload> = {},
+): ApplicationPayload => ({
   appid: '',
   mjjsyglr: '1',
   zjjsyglr: '1',

@@ -65,7 +65,8 @@ export function ApplyPage() {
   const press: Record<RelationAction, (relation: RelationRow) => unknown> = {
     modify: (relation) => setTask({ type: 'modify', relation }),
     delete: (relation) => setTask({ type: 'delete', relation }),
-    config: ({ ZCPDM, MCPDM }) => openMenu(relationRedeem.id, new URLSearchParams({ add: `${ZCPDM},${MCPDM}` })),
+    config: ({ ZCPDM, MCPDM }) =>
+      openMenu(relationRedeem.id, new URLSearchParams({ add: `${ZCPDM},${MCPDM}` })),
   }
   return (
     <RelationFrame tab="apply">

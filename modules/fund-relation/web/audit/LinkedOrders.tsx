@@ -19,7 +19,7 @@ const orderFilters = filters(auditTexts, ({ keyword, oneOf }) => ({
   state: oneOf(linkedOrderStates, { label: 'state', optionName: (state, t) => t(`states.${state}`) }),
 }))
 const excludedParams = ['part']
-const tones = { placed: 'info', failed: 'danger', skipped: 'neutral', settled: 'success' } as const
+const tones = { placed: 'info', failed: 'danger', skipped: 'neutral' } as const
 const invalidates = [linkedOrderList]
 
 /** 联动记录: what relations placed, and what the desk has to deal with. */
@@ -30,8 +30,18 @@ export function LinkedOrders() {
   const [skipped, setSkipped] = useState<LinkedOrder | null>(null)
   const columns = useMemo<Column<LinkedOrder>[]>(
     () => [
-      { key: 'motherName', title: t('mother'), width: 260, value: (row) => `${row.motherCode} ${row.motherName}` },
-      { key: 'childName', title: t('child'), width: 260, value: (row) => `${row.childCode} ${row.childName}` },
+      {
+        key: 'motherName',
+        title: t('mother'),
+        width: 260,
+        value: (row) => `${row.motherCode} ${row.motherName}`,
+      },
+      {
+        key: 'childName',
+        title: t('child'),
+        width: 260,
+        value: (row) => `${row.childCode} ${row.childName}`,
+      },
       stateColumn(
         { key: 'state', title: t('state'), width: 110 },
         ({ state }) => ({ name: { zh: t(`states.${state}`), en: t(`states.${state}`) }, tone: tones[state] }),
@@ -83,7 +93,7 @@ export function LinkedOrders() {
           missing={t('reasonMissing')}
           onCancel={() => setSkipped(null)}
           call={linkedOrderDecide}
-          inputOf={(reason) => ({ id: skipped.id, action: 'skip', reason })}
+          inputOf={(reason) => ({ id: skipped.id, action: 'skip' as const, reason })}
           invalidates={invalidates}
           done={t('skipped')}
           onDone={() => setSkipped(null)}

@@ -96,7 +96,9 @@ export function FundChoice({ fund, value, error, name, fixed, onChange }: Props)
             value={value.code}
             onChange={(code) => onChange({ ...value, code, name: '', company: '' })}
             onEnter={() => void lookUp()}
-            help={value.name !== '' ? `${value.name}　${t('company', { company: value.company })}` : undefined}
+            help={
+              value.name !== '' ? `${value.name}　${t('company', { company: value.company })}` : undefined
+            }
           />
           <Button loading={busy} disabled={value.code.trim() === ''} onClick={() => void lookUp()}>
             {t('lookUp')}

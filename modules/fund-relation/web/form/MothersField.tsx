@@ -35,14 +35,18 @@ export function MothersField({ value, mode, error, name, fixed, onChange }: Prop
           {value.length > 1 && (
             <div className={css.head}>
               <span>{t('motherNo', { n: String(at + 1) })}</span>
-              <Button onClick={() => onChange(value.filter((_, place) => place !== at))}>{t('removeMother')}</Button>
+              <Button onClick={() => onChange(value.filter((_, place) => place !== at))}>
+                {t('removeMother')}
+              </Button>
             </div>
           )}
           <FundChoice
             fund={t('mother')}
             value={mother}
             fixed={fixed}
-            onChange={({ own, code, name: fundName, company }) => set(at, { own, code, name: fundName, company })}
+            onChange={({ own, code, name: fundName, company }) =>
+              set(at, { own, code, name: fundName, company })
+            }
           />
           {mode !== '1' && (
             <TriggerField

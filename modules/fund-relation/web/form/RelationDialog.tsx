@@ -13,7 +13,12 @@ import { useEffect } from 'react'
 import { getApplyInfoList } from '../../contract/applications/application-list.ts'
 import type { ApplicationRow } from '../../contract/applications/application-row.ts'
 import { applySubmit } from '../../contract/applications/apply.ts'
-import { feeReductions, linkModes, openingControls, performanceTriggers } from '../../contract/applications/link-terms.ts'
+import {
+  feeReductions,
+  linkModes,
+  openingControls,
+  performanceTriggers,
+} from '../../contract/applications/link-terms.ts'
 import { attachmentPurpose, attachmentRules } from '../../contract/files.ts'
 import { getSonFundAccount } from '../../contract/funds/look-ups.ts'
 import { relationRedeem } from '../../contract/pages.ts'
@@ -23,7 +28,13 @@ import { FundChoice } from './FundChoice.tsx'
 import { MothersField } from './MothersField.tsx'
 import { askFirst } from './ask-first.ts'
 import { relationFaults } from './relation-faults.ts'
-import { type RelationValues, blankRelation, payloadsOf, reductionsAfter, valuesOf } from './relation-values.ts'
+import {
+  type RelationValues,
+  blankRelation,
+  payloadsOf,
+  reductionsAfter,
+  valuesOf,
+} from './relation-values.ts'
 import { stageOf } from './stage-of.ts'
 import css from './form.module.css'
 
@@ -82,7 +93,11 @@ export function RelationDialog({ task, onClose }: Props) {
       const answer = await confirm({ content: t('deleteConfigAsk'), okText: t('yes'), cancelText: t('no') })
       deleteConfig = answer ? '1' : '0'
     }
-    await submit.mutateAsync({ inputParam: rows, flag: flags[type], ...(type === 'delete' && { deleteConfig }) })
+    await submit.mutateAsync({
+      inputParam: rows,
+      flag: flags[type],
+      ...(type === 'delete' && { deleteConfig }),
+    })
     toast.success(t(`done.${type}`))
     onClose()
     if (type !== 'add') return
@@ -93,7 +108,8 @@ export function RelationDialog({ task, onClose }: Props) {
     { value: '1' as const, label: t('yes') },
     { value: '0' as const, label: t('no') },
   ]
-  const title = type === 'edit' ? t('titles.edit', { stage: stageOf(task.application, locale) }) : t(`titles.${type}`)
+  const title =
+    type === 'edit' ? t('titles.edit', { stage: stageOf(task.application, locale) }) : t(`titles.${type}`)
   const fixed = type !== 'add'
   return (
     <FormDialog
@@ -113,7 +129,13 @@ export function RelationDialog({ task, onClose }: Props) {
         fixed={fixed}
         onChange={(child) => form.set({ child, childAccount: '' })}
       />
-      <RadioGroup label={t('mode')} required options={named(linkModes)} {...form.field('mode')} disabled={type === 'delete'} />
+      <RadioGroup
+        label={t('mode')}
+        required
+        options={named(linkModes)}
+        {...form.field('mode')}
+        disabled={type === 'delete'}
+      />
       <MothersField {...form.field('mothers')} mode={values.mode} fixed={fixed} />
       {type !== 'delete' && (
         <>
@@ -136,7 +158,11 @@ export function RelationDialog({ task, onClose }: Props) {
             options={named(performanceTriggers)}
             {...form.field('performanceTrigger')}
           />
-          <RadioGroup label={t('openingControl')} options={named(openingControls)} {...form.field('openingControl')} />
+          <RadioGroup
+            label={t('openingControl')}
+            options={named(openingControls)}
+            {...form.field('openingControl')}
+          />
           <CheckBoxGroup
             label={t('included')}
             options={[
@@ -167,7 +193,12 @@ export function RelationDialog({ task, onClose }: Props) {
             </div>
           )}
           <div className={css.pair}>
-            <TextField label={t('applicantPhone')} type="tel" maxLength={11} {...form.field('applicantPhone')} />
+            <TextField
+              label={t('applicantPhone')}
+              type="tel"
+              maxLength={11}
+              {...form.field('applicantPhone')}
+            />
             <TextField label={t('contactPhone')} type="tel" maxLength={11} {...form.field('contactPhone')} />
           </div>
           <RadioGroup label={t('sendsSms')} options={yesNo} {...form.field('sendsSms')} />

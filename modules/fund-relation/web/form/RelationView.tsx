@@ -24,7 +24,11 @@ export function RelationView({ application, onClose }: { application: Applicatio
       <Facts
         facts={[
           ...linkFacts(application, t, locale),
-          { label: t('attachment'), value: WJID === '' ? '' : <FileLink fileId={WJID} name={WJMC} />, wide: true },
+          {
+            label: t('attachment'),
+            value: WJID === '' ? '' : <FileLink fileId={WJID} name={WJMC} />,
+            wide: true,
+          },
           { label: t('applicant'), value: application.SQR },
           { label: t('appliedAt'), value: application.SQSJ },
           { label: t('decidedBy'), value: application.CLR },

@@ -31,7 +31,7 @@ export async function askFirst({ rows, flag, confirm, t }: Asking): Promise<bool
   for (const { mjjcpdm, zjjcpdm, ztkzfs, qyrqnew } of rows) {
     const mother = mjjcpdm ?? ''
     if (ztkzfs === '1') {
-      const opening = { mjjcpdm: mother, ...(qyrqnew != null && qyrqnew !== '' && { qyrq: qyrqnew }) }
+      const opening = { mjjcpdm: mother, ...(qyrqnew && { qyrq: qyrqnew }) }
       if (!passes(await request(parentFundTempOpenCheck, { mjjcpdm: mother }, quiet))) return false
       if (!passes(await request(lkcsCheck, opening, quiet))) return false
       if (!passes(await request(lkqkCheck, opening, quiet))) return false
@@ -45,7 +45,13 @@ export async function askFirst({ rows, flag, confirm, t }: Asking): Promise<bool
 }
 
 /** Shows the warning of a check. 0 stops, 2 warns alone. */
-function passes({ result, message }: { readonly result: '0' | '1' | '2'; readonly message: string }): boolean {
+function passes({
+  result,
+  message,
+}: {
+  readonly result: '0' | '1' | '2'
+  readonly message: string
+}): boolean {
   if (result !== '1') toast.warning(message)
   return result !== '0'
 }

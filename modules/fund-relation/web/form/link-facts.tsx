@@ -2,7 +2,12 @@ import { AmountText } from '@iisp/ui/amount-text'
 import type { Fact } from '@iisp/ui/drawer'
 import type { Locale, Translate } from '@iisp/web'
 import type { ApplicationRow } from '../../contract/applications/application-row.ts'
-import { feeReductions, linkModes, openingControls, performanceTriggers } from '../../contract/applications/link-terms.ts'
+import {
+  feeReductions,
+  linkModes,
+  openingControls,
+  performanceTriggers,
+} from '../../contract/applications/link-terms.ts'
 import type { RelationRow } from '../../contract/relations/relation-list.ts'
 import { percentText } from '../../rules/applications/percent.ts'
 import type { relationTexts } from '../relation-texts.ts'
@@ -28,8 +33,12 @@ export function linkFacts(row: RelationRow | ApplicationRow, t: Text, locale: Lo
     { label: t('mother'), value: `${row.MCPDM} ${row.MCPMC}（${row.MJGMC}）`, wide: true },
     { label: t('childAccount'), value: row.ZCPJJZH },
     { label: t('mode'), value: linkModes[row.MZLDFS_NEW][locale] },
-    ...(row.MZLDFS_NEW === '1' ? [] : [{ label: t('subscription'), value: trigger(row.SGLDBL, row.SGLDJE, t) }]),
-    ...(row.MZLDFS_NEW === '0' ? [] : [{ label: t('redemption'), value: trigger(row.SHFHLDBL, row.SHLDJE, t) }]),
+    ...(row.MZLDFS_NEW === '1'
+      ? []
+      : [{ label: t('subscription'), value: trigger(row.SGLDBL, row.SGLDJE, t) }]),
+    ...(row.MZLDFS_NEW === '0'
+      ? []
+      : [{ label: t('redemption'), value: trigger(row.SHFHLDBL, row.SHLDJE, t) }]),
     { label: t('redeemsOnPayment'), value: yesNo(row.ZJJSFCFSH_NEW) },
     { label: t('redeemsOnDividend'), value: yesNo(row.FHSFCFSH) },
     { label: t('performanceTrigger'), value: performanceTriggers[row.YJBCCFLX][locale] },
@@ -38,8 +47,7 @@ export function linkFacts(row: RelationRow | ApplicationRow, t: Text, locale: Lo
     { label: t('feeReductions'), value: reductions.map((one) => feeReductions[one][locale]).join(separator) },
     {
       label: t('dateMode'),
-      value:
-        row.KSRQ === null ? t('lasts') : t('window', { from: row.KSRQ, to: row.JSRQ ?? '' }),
+      value: row.KSRQ === null ? t('lasts') : t('window', { from: row.KSRQ, to: row.JSRQ ?? '' }),
     },
   ]
 }

@@ -48,7 +48,11 @@ export interface RelationValues {
 }
 const blankFund: FundValues = { own: '1', code: '', name: '', company: '' }
 const blankTrigger: TriggerValues = { by: 'ratio', percent: '', amount: '' }
-export const blankMother: MotherValues = { ...blankFund, subscription: blankTrigger, redemption: blankTrigger }
+export const blankMother: MotherValues = {
+  ...blankFund,
+  subscription: blankTrigger,
+  redemption: blankTrigger,
+}
 export const blankRelation: RelationValues = {
   child: blankFund,
   childAccount: '',

@@ -105,7 +105,7 @@ export function ApplicationActions({ application, onDone, onEdit }: Props) {
           title={t('decline')}
           label={t('reasonOf.decline')}
           call={applyConfirm}
-          inputOf={(reason) => ({ id, result: '0', reason, version })}
+          inputOf={(reason) => ({ id, result: '0' as const, reason, version })}
           done={t('done.decline')}
         />
       )}

@@ -92,7 +92,9 @@ export function ApplicationList({ menuCode, title, hint }: Props) {
           </DetailDrawer>
         )}
       />
-      {edited && <RelationDialog task={{ type: 'edit', application: edited }} onClose={() => setEdited(null)} />}
+      {edited && (
+        <RelationDialog task={{ type: 'edit', application: edited }} onClose={() => setEdited(null)} />
+      )}
       {viewed && <RelationView application={viewed} onClose={() => setViewed(null)} />}
     </>
   )

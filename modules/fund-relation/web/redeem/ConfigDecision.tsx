@@ -37,7 +37,7 @@ export function ConfigDecision({ config, onDone }: { config: ConfigRow; onDone: 
           missing={t('reasonMissing')}
           onCancel={() => setReturning(false)}
           call={reviewAutoPaymentConfig}
-          inputOf={(reason) => ({ id, result: '0', reason })}
+          inputOf={(reason) => ({ id, result: '0' as const, reason })}
           invalidates={invalidates}
           done={t('done.reject')}
           onDone={onDone}

@@ -7,7 +7,11 @@ import { TextField } from '@iisp/ui/text-field'
 import { toast, useCall, useLocale, useSend, useText } from '@iisp/web'
 import { FormDialog, useForm } from '@iisp/web/forms/index'
 import { useEffect } from 'react'
-import { autoPaymentConfigJudge, getAutoPaymentConfigList, setAutoPaymentConfig } from '../../contract/configs/config-calls.ts'
+import {
+  autoPaymentConfigJudge,
+  getAutoPaymentConfigList,
+  setAutoPaymentConfig,
+} from '../../contract/configs/config-calls.ts'
 import type { ConfigRow } from '../../contract/configs/config.ts'
 import { getFeeTypeList, getSonFundAccount, getTradeAccountList } from '../../contract/funds/look-ups.ts'
 import { codeNames } from '../../contract/list-columns.ts'
@@ -31,7 +35,11 @@ export function ConfigDialog({ config, proposed, onClose }: Props) {
   const t = useText(redeemTexts)
   const locale = useLocale()
   const submit = useSend(setAutoPaymentConfig, { invalidates: lists, quiet: true })
-  const relations = useCall(getFundRelationList, { relstate: relationFlow.codes.effective, pageSize: 500 }, { quiet: true })
+  const relations = useCall(
+    getFundRelationList,
+    { relstate: relationFlow.codes.effective, pageSize: 500 },
+    { quiet: true },
+  )
   const initial = config === null ? { ...blankConfig, relation: proposed } : configValues(config)
   const form = useForm({
     initial,
@@ -47,7 +55,11 @@ export function ConfigDialog({ config, proposed, onClose }: Props) {
   const [child = '', mother = ''] = values.relation.split(',')
   const chosen = child !== '' && mother !== ''
   const fees = useCall(getFeeTypeList, { zjjdm: child }, { quiet: true, enabled: chosen })
-  const accounts = useCall(getSonFundAccount, { zjjdm: child, mjjdm: mother }, { quiet: true, enabled: chosen })
+  const accounts = useCall(
+    getSonFundAccount,
+    { zjjdm: child, mjjdm: mother },
+    { quiet: true, enabled: chosen },
+  )
   const trading = useCall(
     getTradeAccountList,
     { jjzh: values.fundAccount, zjjdm: child, mjjdm: mother },
@@ -65,13 +77,17 @@ export function ConfigDialog({ config, proposed, onClose }: Props) {
   }, [refused])
 
   const send = async (entered: typeof values) => {
-    await submit.mutateAsync({ flag: config === null ? '1' : '2', inputParam: { ...payloadOf(entered), id: config?.id ?? '' } })
+    await submit.mutateAsync({
+      flag: config === null ? '1' : '2',
+      inputParam: { ...payloadOf(entered), id: config?.id ?? '' },
+    })
     toast.success(t(config === null ? 'done.add' : 'done.modify'))
     onClose()
   }
   const options = (names: Readonly<Record<string, Readonly<Record<'zh' | 'en', string>>>>) =>
     Object.entries(names).map(([value, name]) => ({ value: value as '0' | '1' | '2', label: name[locale] }))
-  const accountOptions = (list: readonly string[]) => [...new Set(list)].map((value) => ({ value, label: value }))
+  const accountOptions = (list: readonly string[]) =>
+    [...new Set(list)].map((value) => ({ value, label: value }))
   const pick = (id: string | null) => {
     const contact = contacts.data?.find(({ MGR_ID }) => MGR_ID === id)
     form.set({ contact: id ?? '', phone: contact?.CONT_PHONE ?? '', email: contact?.CONT_EMAIL ?? '' })
@@ -101,16 +117,25 @@ export function ConfigDialog({ config, proposed, onClose }: Props) {
                 value: `${row.ZCPDM},${row.MCPDM}`,
                 label: `${row.ZCPDM} ${row.ZCPMC} → ${row.MCPDM} ${row.MCPMC}`,
               }))
-            : [{ value: values.relation, label: `${config.zjjdm} ${config.zjjmc} → ${config.mjjdm} ${config.mjjmc}` }]
+            : [
+                {
+                  value: values.relation,
+                  label: `${config.zjjdm} ${config.zjjmc} → ${config.mjjdm} ${config.mjjmc}`,
+                },
+              ]
         }
-        onChange={(relation) => form.set({ relation: relation ?? '', fundAccount: '', tradingAccount: '', feeTypes: [] })}
+        onChange={(relation) =>
+          form.set({ relation: relation ?? '', fundAccount: '', tradingAccount: '', feeTypes: [] })
+        }
       />
       <SelectField
         {...form.field('fundAccount')}
         label={t('fundAccount')}
         required
         loading={accounts.isLoading}
-        options={accountOptions((accounts.data ?? []).filter(({ STATUS }) => STATUS === '0').map(({ JJZH }) => JJZH))}
+        options={accountOptions(
+          (accounts.data ?? []).filter(({ STATUS }) => STATUS === '0').map(({ JJZH }) => JJZH),
+        )}
         value={values.fundAccount || null}
         onChange={(fundAccount) => form.set({ fundAccount: fundAccount ?? '', tradingAccount: '' })}
       />

@@ -20,7 +20,6 @@ import { ListExport } from '../ListExport.tsx'
 import { RelationFrame } from '../frame/RelationFrame.tsx'
 import { ConfigDecision } from './ConfigDecision.tsx'
 import { ConfigDialog } from './ConfigDialog.tsx'
-import { FeeDues } from './FeeDues.tsx'
 import { configColumns, configFacts, configState } from './config-columns.tsx'
 import { redeemTexts } from './redeem-texts.ts'
 
@@ -50,7 +49,11 @@ export function RedeemPage() {
     const question = { content: t('deleteAsk', { child }), okText: t('delete'), danger: true, invalidates }
     // what is in effect is deleted by two persons
     await (status === configFlow.codes.effective
-      ? askAndDo(setAutoPaymentConfig, { flag: '3', inputParam: { id } }, { ...question, done: t('done.toDelete') })
+      ? askAndDo(
+          setAutoPaymentConfig,
+          { flag: '3', inputParam: { id } },
+          { ...question, done: t('done.toDelete') },
+        )
       : askAndDo(deleteAutoPaymentConfig, { id }, { ...question, done: t('done.delete') }))
   }
   const press = {
@@ -101,8 +104,6 @@ export function RedeemPage() {
             footer={row.actions.includes('review') && <ConfigDecision config={row} onDone={drawer.onClose} />}
           >
             <Facts facts={configFacts(row, t, locale)} />
-            <h3>{t('dues')}</h3>
-            <FeeDues configId={row.id} />
           </DetailDrawer>
         )}
       />

@@ -32,7 +32,13 @@ export const configColumns = (t: Text, locale: Locale): Column<ConfigRow>[] => [
     width: 150,
     value: ({ shbllx }) => codeNames.shbllx[shbllx][locale],
   },
-  { key: 'zdshbl', title: titles.zdshbl[locale], width: 120, align: 'right', value: (row) => percentText(row.zdshbl) },
+  {
+    key: 'zdshbl',
+    title: titles.zdshbl[locale],
+    width: 120,
+    align: 'right',
+    value: (row) => percentText(row.zdshbl),
+  },
   {
     key: 'zlzdqr',
     title: titles.zlzdqr[locale],

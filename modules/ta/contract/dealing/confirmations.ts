@@ -87,6 +87,7 @@ export const confirmationWorking = defineRead({
         registeredOn: t.nullable(t.date),
         shares: total,
         days: t.Integer(),
+        /** With the fee of a short holding. */
         fee: total,
         performanceFee: total,
       }),

@@ -149,7 +149,7 @@ CREATE TABLE ta.confirmation (
   return_code text NOT NULL DEFAULT '0000',
   reason text NOT NULL DEFAULT '',
   settles_on date,
-  -- lots used, [{lot, shares, days, feeRate, fee, performanceFee}]
+  -- lots used, [{lot, shares, days, gross, fee, shortHoldingFee, performanceFee, net}]
   lots jsonb NOT NULL DEFAULT '[]',
   -- the order that pays it, see module transfers
   order_id bigint,

@@ -73,8 +73,11 @@ export function confirmationRows(
         lot: use.lot,
         shares: fromShares(use.shares),
         days: use.days,
-        fee: fromFen(use.fee + use.shortHoldingFee),
+        gross: fromFen(use.gross),
+        fee: fromFen(use.fee),
+        shortHoldingFee: fromFen(use.shortHoldingFee),
         performanceFee: fromFen(use.performanceFee),
+        net: fromFen(use.net),
       })),
     }
     if (one.code !== '133' || one.refusal !== null) return [row]

@@ -37,9 +37,9 @@ const changesBy = (
   terms_id: loaded.termsId,
   shares_before: fromShares(output.totals.sharesBefore),
   shares_after: fromShares(output.totals.sharesAfter),
-  totals: JSON.stringify({ ...storedTotals(output), least: leastOf(loaded, output) }),
+  totals: { ...storedTotals(output), least: leastOf(loaded, output) },
   // only where it decided anything
-  decision: output.largeRedemption.isLarge && decision !== null ? JSON.stringify(decision) : null,
+  decision: output.largeRedemption.isLarge && decision !== null ? decision : null,
   computed_by: actor.personId,
   computed_name: actor.name,
   computed_at: now,

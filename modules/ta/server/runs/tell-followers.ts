@@ -14,7 +14,7 @@ export async function tellFollowers(
 ): Promise<void> {
   const told = confirmations
     .filter(({ shares, netAmount }) => !isZero(shares) || !isZero(netAmount))
-    .map(({ refund: _, ...one }) => one)
+    .map(({ refund: _refund, ...one }) => one)
   for (const follower of registry.itemsOf(registerFollowers))
     await call(follower, {
       runId: run.id,

@@ -1,5 +1,6 @@
 import { TableExport } from '@iisp/files/parts'
-import { DataTable, shownColumns } from '@iisp/ui/data-table'
+import { DataTable } from '@iisp/ui/data-table'
+import { shownColumns } from '@iisp/ui/export-button'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { Loaded } from '@iisp/ui/skeleton'
 import { filters, useCall, useText } from '@iisp/web'

@@ -7,7 +7,14 @@ import { transferErrors } from '../errors.ts'
  * `fee`: from the raise account to those who receive the fee. For a correction
  * `taken-back` undoes `invested`, and `recovered` brings back what has left the raise account.
  */
-export const registerMoneyKinds = ['received', 'invested', 'returned', 'fee', 'taken-back', 'recovered'] as const
+export const registerMoneyKinds = [
+  'received',
+  'invested',
+  'returned',
+  'fee',
+  'taken-back',
+  'recovered',
+] as const
 export type RegisterMoneyKind = (typeof registerMoneyKinds)[number]
 
 /**

@@ -39,7 +39,7 @@ export function TableToolbar<R>({ props, settings, shown, sort, onPrint }: Props
         {actions}
         {note && (
           <span className={css.toolbarNote} title={typeof note === 'string' ? note : undefined}>
-            {note}
+            <span>{note}</span>
           </span>
         )}
       </div>

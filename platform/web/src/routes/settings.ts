@@ -30,14 +30,23 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 
 /** Adds the defaults to a configuration. Invalid settings count as missing. */
 export function completeSettings(given: Partial<PortalSettings>): PortalSettings {
-  const { tabLimit, activeTabLimit, historyMode, autoDeskSeconds, lockIdleMinutes, frameOrigins, ...rest } =
-    given
+  const {
+    tabLimit,
+    activeTabLimit,
+    historyMode,
+    autoDeskSeconds,
+    lockIdleMinutes,
+    frameOrigins,
+    watermark,
+    ...rest
+  } = given
   return {
     ...defaultSettings,
     ...rest,
     historyMode: historyMode === 'hash' ? 'hash' : 'browser',
     tabLimit: isCount(tabLimit) ? tabLimit : defaultSettings.tabLimit,
     activeTabLimit: isCount(activeTabLimit) ? activeTabLimit : defaultSettings.activeTabLimit,
+    watermark: watermark === 'medium' || watermark === 'strong' ? watermark : defaultSettings.watermark,
     frameOrigins: Array.isArray(frameOrigins) ? frameOrigins : defaultSettings.frameOrigins,
     autoDeskSeconds: isCount(autoDeskSeconds) ? autoDeskSeconds : defaultSettings.autoDeskSeconds,
     lockIdleMinutes:

@@ -27,13 +27,10 @@ const releasing: readonly OrderEvent[] = ['return', 'recall', 'withdraw', 'void'
 const voiding: readonly OrderEvent[] = ['return', 'recall', 'withdraw']
 
 /** Refuses a move that the order's state does not allow, naming the state: before checks that cost more. */
-export function refuseUnmovable(
-  ctx: Pick<MoveContext, 'language'>,
-  order: Order,
-  move: Move,
-): OrderStatus {
+export function refuseUnmovable(ctx: Pick<MoveContext, 'language'>, order: Order, move: Move): OrderStatus {
   // what the system has placed goes to nobody who could change it
-  if (order.source === '5' && voiding.includes(move.event)) throw orders.refusals.notOpen(order, move.event, ctx.language)
+  if (order.source === '5' && voiding.includes(move.event))
+    throw orders.refusals.notOpen(order, move.event, ctx.language)
   return targetOf(ctx, orders, order, move.event, move)
 }
 
