@@ -240,6 +240,7 @@ interface LotChangeTable {
   reversal: Generated<boolean>
 }
 interface HoldingTable {
+  shares_hundredths: Generated<string>
   product_id: string
   trading_account_id: string
   investor_id: string

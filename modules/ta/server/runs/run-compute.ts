@@ -37,15 +37,17 @@ const changesBy = (
   terms_id: loaded.termsId,
   shares_before: fromShares(output.totals.sharesBefore),
   shares_after: fromShares(output.totals.sharesAfter),
-  totals: JSON.stringify({ ...storedTotals(output), least: leastOf(loaded, output) }),
+  totals: asJson({ ...storedTotals(output), least: leastOf(loaded, output) }),
   // only where it decided anything
-  decision: output.largeRedemption.isLarge && decision !== null ? JSON.stringify(decision) : null,
+  decision: output.largeRedemption.isLarge && decision !== null ? asJson(decision) : null,
   computed_by: actor.personId,
   computed_name: actor.name,
   computed_at: now,
   approved_by: null,
   approved_name: '',
 })
+
+const asJson = (value: object) => sql`${JSON.stringify(value)}::jsonb`
 
 /** All rows in one statement, in their order: ids rise with it. */
 const insert = (
