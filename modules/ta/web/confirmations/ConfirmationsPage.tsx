@@ -1,6 +1,6 @@
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { TableExport } from '@iisp/files/parts'
-import { shownColumns } from '@iisp/ui/data-table'
+import { shownColumns } from '@iisp/ui/export-button'
 import { filters, useLocale, useText } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
