@@ -20,7 +20,7 @@ export interface Stage {
   copy(count: number): Promise<string>
   /** Starts a server of this folder or of the project in its own process, which ends with the stage at the latest. */
   server(file: string, env: Readonly<Record<string, string>>, path: string): Promise<RunningServer>
-  /** Starts the portal as a user does, on such a database. */
+  /** Starts the portal as a user does, on this database. */
   portal(url: string): Promise<RunningServer>
   /** The key that marks audit rows in all databases of the stage. */
   auditKey(): Promise<Uint8Array>

@@ -81,3 +81,13 @@ test('[SH-058] the download area lists files, and one is saved', async () => {
   expect(file.suggestedFilename()).toBe('UKEY登录指引.html')
   expect(await readFile(await file.path(), 'utf8')).toContain('FIDO2')
 })
+
+test('[SH-426] [BL-334] a list to read in offers 10, 20, 30, 50 and 100 rows a page', async () => {
+  const { page } = reader
+  await page.goto('/iisp/extension-center/download-area')
+  const sizes = page.getByRole('combobox', { name: '每页条数' })
+  await sizes.waitFor()
+  expect(await sizes.locator('option').allInnerTexts()).toEqual(
+    [10, 20, 30, 50, 100].map((size) => `${size}条/页`),
+  )
+})

@@ -176,5 +176,16 @@ test('somebody invited and confirmed by two administrators sets the password wit
   await own.getByRole('button', { name: '登录', exact: true }).click()
   await solvePuzzle(own, portal.iisp)
   await own.getByText('登录成功，欢迎您，许诺').waitFor()
+  // at the first sign-in alone, each with its text
+  for (const title of ['用户服务协议', '隐私政策']) {
+    const agreement = own.getByRole('dialog', { name: title })
+    await agreement.getByRole('region', { name: title }).waitFor()
+    await agreement.getByRole('button', { name: '同意并继续' }).click()
+    await agreement.waitFor({ state: 'detached' })
+  }
+  await own.reload()
+  await own.getByRole('heading', { name: /许诺/ }).waitFor()
+  await own.waitForLoadState('networkidle')
+  expect(await own.getByRole('button', { name: '同意并继续' }).count()).toBe(0)
   await newcomer.context.close()
 })

@@ -20,7 +20,7 @@ const exceptions: ReadonlyMap<string, string> = new Map([
   ],
 ])
 
-/** A mention of `raw`, and the statement behind it up to the next backtick, where it is written on the spot. */
+/** A use of `raw` with the statement that follows it, up to the next backtick, if it is written inline. */
 const mention = /(?<![.\w'-])raw\b(?:\(\s*sql(?:<[^`]*?>)?`([^`]*)`)?/g
 
 /** The whole statements of a source that the builder could say, and those that stand elsewhere than at their `raw`. */

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { dropSummaries } from './build/drop-summaries.ts'
 import { scopeModuleCss } from './build/scope-module-css.ts'
 import { sharedChunks } from './build/shared-chunks.ts'
+import { signedInPage } from './build/signed-in-page.ts'
 
 /** What every page loads, the login included. In one file the small parts compress better than each in its own. */
 const base =
@@ -13,7 +14,7 @@ const shared = sharedChunks()
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [dropSummaries(), react(), shared.plugin],
+  plugins: [dropSummaries(), react(), shared.plugin, signedInPage()],
   css: { postcss: { plugins: [scopeModuleCss()] } },
   build: {
     target: 'chrome86',

@@ -37,7 +37,7 @@ interface Ask {
 
 const isText = ({ type, enum: choices }: TextSchema): boolean => type === 'string' && choices === undefined
 
-/** For each reading call: inputs with such a key in one text field and valid values in the others. */
+/** For each reading call: inputs with a hostile key in one text field and valid values in the others. */
 function* asks(
   paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>,
   seed: number,

@@ -27,7 +27,7 @@ const isFrame = (rule: Rule): boolean =>
   rule.parent?.type === 'rule' ||
   (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes'))
 
-/** What speaks of the whole page speaks of the module's place instead. */
+/** Selectors of the whole page (:root, html, body) select the module's root element instead. */
 const scoped = (selector: string, scope: string): string => {
   const inner = selector.replace(/^(?:(?::root|html|body)(?![\w-])\s*(?:>\s*)?)+/, '')
   return inner === '' ? scope : `${scope} ${inner}`

@@ -8,7 +8,7 @@ import { onceAsked } from './once-asked.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
 import { requireFreePort, requireTrustedProxy } from './preconditions.ts'
 
-/** What the portal runs with. */
+/** The configuration and services with which the portal runs. */
 export interface Runtime {
   readonly config: Config
   /** Absolute. */

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { type Composition, type Settings, compose } from './compose.ts'
 
-/** The portal's modules with keys that are used for nothing: to look at what they contribute, without a database. */
+/** Composes the portal's modules with throwaway keys, to inspect what they contribute without a database. */
 export const composeUnkeyed = (settings: Partial<Settings> = {}): Composition =>
   compose(
     {

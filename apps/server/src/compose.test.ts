@@ -40,6 +40,14 @@ test.each([
 })
 
 test.each([
+  [{}, 'light'],
+  [{ WATERMARK: 'strong' }, 'strong'],
+])('with %j the browser draws a %s watermark', (env, watermark) => {
+  const files = publicFiles(loadConfig(env, '/nowhere'), '/nowhere')
+  expect(JSON.parse(files['/config.json'] as string)).toMatchObject({ watermark })
+})
+
+test.each([
   [{}, '', ''],
   [{ SERVICE_PHONE: '95555', SERVICE_EMAIL: 'a@b.example' }, '95555', 'a@b.example'],
 ])(

@@ -13,7 +13,7 @@ interface Shape {
   readonly properties?: Readonly<Record<string, Shape>>
 }
 
-/** The texts in a schema that say neither by a pattern nor by `characters` what they hold. */
+/** The strings in a schema that restrict their characters neither by a pattern nor by `characters`. */
 function open(shape: Shape, path: string): string[] {
   const inside = [
     ...(shape.anyOf ?? []).flatMap((one) => open(one, path)),

@@ -21,6 +21,7 @@ export function publicFiles(config: Config, portalFolder: string): Record<string
     autoDeskSeconds: config.autoDeskSeconds,
     lockIdleMinutes: config.lockIdleMinutes,
     enableSweepLogin: config.enableSweepLogin,
+    watermark: config.watermark,
     researchHome: config.researchLabUrl ?? '',
   }
   return {

@@ -33,7 +33,7 @@ export async function serve(runtime: Runtime): Promise<Running> {
   }
 }
 
-/** Gives the address. What it opens is added to `down`, to be closed in reverse order. */
+/** Returns the address. Everything it opens is added to `down`, to be closed in reverse order. */
 async function start(runtime: Runtime, down: (() => Promise<void>)[]): Promise<string> {
   const { config, dataDir, database, secrets, log } = runtime
   const logger = pino({ level: config.logLevel })

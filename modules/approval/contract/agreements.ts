@@ -17,6 +17,8 @@ export const agreementTitles: Readonly<Record<AgreementName, BothLanguages>> = {
   'fund-analysis': { zh: '基金分析平台服务协议', en: 'Fund analysis platform service agreement' },
   privacy: { zh: '隐私政策', en: 'Privacy policy' },
 }
+/** Asked for at the first sign-in, and again after a new version. */
+export const signInAgreements: readonly AgreementName[] = ['user-service', 'privacy']
 export const agreement = t.oneOf('user-service', 'research-lab', 'fund-analysis', 'privacy')
 
 /** The agreements in force, and whether the caller has agreed to this version. */

@@ -7,7 +7,7 @@ export function agreementsFor(target: JumpTarget, source: 'fund' | 'custody'): r
   return [theirs, ...(source === 'fund' ? ['fund-analysis' as const] : []), 'privacy']
 }
 
-/** The platform's address with what it asks for added to its own query: the ticket, and the menu one came by. */
+/** The platform's address with the ticket, and the menu that the person came from, added to its own query. */
 export function addressWith(base: string, ticket: string, menuId: string): string {
   const url = new URL(base)
   url.searchParams.set('sessionid', ticket)

@@ -16,7 +16,7 @@ import { q } from './tables.ts'
 
 const approved = stateLiteral(approvalFlow.codes.approved)
 
-/** What an application is for; `object` '' is for whatever act of the kind comes first. */
+/** The act that an application is for. With an empty `object` it covers the first act of its kind. */
 export type Wanted = Pick<SupervisedAct, 'kind' | 'object'>
 
 /** Those of the real person at the manager acted for. */

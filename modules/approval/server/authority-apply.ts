@@ -1,6 +1,6 @@
-import { Refusal, refuse } from '@iisp/contract'
+import { refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
-import { type PersonActor, type WriteContext, isUniqueViolation, writer } from '@iisp/server'
+import { type PersonActor, type WriteContext, refuseTaken, writer } from '@iisp/server'
 import { authorityApply as call } from '../contract/authority.ts'
 import { approvalErrors } from '../contract/errors.ts'
 import { approvalFlow } from '../contract/states.ts'
@@ -27,15 +27,15 @@ export const authorityApply = writer(call, async (ctx, input) => {
   return { result: 'success' as const, message: said[ctx.language] }
 })
 
-/** The index over open applications decides between two that come at the same time. */
+/** Of two simultaneous applications, the unique index on open ones admits one. */
 async function insert(
   ctx: WriteContext<PersonActor>,
   { kind, object }: Wanted,
   reason: string,
 ): Promise<void> {
   const { db, actor, now } = ctx
-  try {
-    const { id } = await db.one(
+  const { id } = await db
+    .one(
       q
         .insertInto('approval.application')
         .values({
@@ -53,15 +53,12 @@ async function insert(
         })
         .returning('id'),
     )
-    db.audit({
-      institutionId: actor.institutionId,
-      action: 'approval.apply',
-      object: `application:${id}`,
-      detail: { busiType: kind, object, reason },
-    })
-    db.emit({ topic: approvalTopics.applied, audience: ['*'], payload: { id } })
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new Refusal(approvalErrors.pending)
-    throw error
-  }
+    .catch(refuseTaken(approvalErrors.pending))
+  db.audit({
+    institutionId: actor.institutionId,
+    action: 'approval.apply',
+    object: `application:${id}`,
+    detail: { busiType: kind, object, reason },
+  })
+  db.emit({ topic: approvalTopics.applied, audience: ['*'], payload: { id } })
 }

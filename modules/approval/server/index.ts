@@ -1,3 +1,5 @@
+import { auditNames } from '@iisp/contract/audit-names'
+import { approvalAuditNames } from './audit-names.ts'
 import { helpTexts } from '@iisp/contract/help-text'
 import { type ServerModule, countRows, sql, stateLiteral, supervisedKinds } from '@iisp/server'
 import { unconfiguredPages } from '@iisp/identity/contract'
@@ -39,6 +41,7 @@ export const approvalServer = (settings: ApprovalSettings): ServerModule => ({
     getCode(settings),
   ],
   fills: [
+    auditNames.contribute([approvalAuditNames]),
     helpTexts.contribute(approvalHelpTexts),
     unconfiguredPages.contribute(pages.filter((page) => !isConfigured(settings, page))),
   ],

@@ -1,6 +1,7 @@
 import { approvalTopics, supervisorApprovals } from '@iisp/approval/contract'
 import { notify, useLive, useMayOpen, useOpenMenu, useText } from '@iisp/web'
 import { approvalTexts } from './approval-texts.ts'
+import { ConsentHost } from './agreements/ConsentHost.tsx'
 import { FirstJumpHost } from './jump/FirstJumpHost.tsx'
 import { SupervisorHost } from './supervisor/SupervisorHost.tsx'
 
@@ -16,6 +17,7 @@ export default function ApprovalOverlay() {
   })
   return (
     <>
+      <ConsentHost />
       <FirstJumpHost />
       <SupervisorHost />
     </>

@@ -36,7 +36,7 @@ const chatRow = t.Object({
   person: t.text(210),
   institution: t.text(200),
   operator: t.text(100),
-  /** The calling operator is in charge of it. */
+  /** The calling operator is in charge of the chat. */
   mine: t.Boolean(),
   menuId: t.text(20),
   lastText: t.text(1000),

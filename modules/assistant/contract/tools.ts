@@ -8,7 +8,7 @@ export interface ToolSpec {
   /** JSON schema of its arguments. */
   readonly parameters: object
 }
-/** What a tool found: data for the model, and the records that its answer may cite. */
+/** The result of a tool: data for the model, and the records that its answer may cite. */
 export interface ToolResult {
   readonly data: unknown
   readonly sources: readonly Source[]

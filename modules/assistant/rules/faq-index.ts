@@ -2,7 +2,7 @@ import { isOneSlip } from './near-words.ts'
 import { type Token, normalise, segment } from './segment.ts'
 import { concepts } from './terms.ts'
 
-/** What the index knows of one help text. */
+/** The index entry of one help text. */
 export interface FaqDocument {
   readonly id: string
   readonly code: string
@@ -15,7 +15,7 @@ export interface Hit {
   readonly id: string
   readonly code: string
   readonly score: number
-  /** Share of the question's words, by their weight, that this text speaks of; 0 to 1. */
+  /** Weighted share of the question's words that occur in this text, 0 to 1. */
   readonly coverage: number
 }
 

@@ -1,4 +1,4 @@
-/** What people ask, in their own words, and the help text that answers it. */
+/** Questions in people's own words, each with the help text that answers it. */
 export const searchCases: readonly (readonly [question: string, code: string])[] = [
   // as people say it
   ['登录要怎么弄', 'sign-in-how'],

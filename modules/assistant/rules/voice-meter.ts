@@ -2,7 +2,7 @@
 export const voiceDefaults = { threshold: 10, attenuation: 7, interval: 200, emitCount: 5 } as const
 
 export interface VoiceState {
-  /** What the meter shows: rises at once, sinks by the attenuation. */
+  /** The level that the meter shows: it rises at once and falls by the attenuation. */
   readonly level: number
   readonly spoken: boolean
   readonly quiet: number

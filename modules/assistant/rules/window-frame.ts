@@ -66,7 +66,7 @@ const arrows: ReadonlyMap<string, readonly [number, number]> = new Map(
     ArrowDown: [0, 1],
   }),
 )
-/** What an arrow key moves by; null for any other key. */
+/** The movement of an arrow key; null for any other key. */
 export function arrowStep(key: string): readonly [number, number] | null {
   const arrow = arrows.get(key)
   return arrow ? [arrow[0] * frameLimits.step, arrow[1] * frameLimits.step] : null

@@ -1,3 +1,5 @@
+import { auditNames } from '@iisp/contract/audit-names'
+import { assistantAuditNames } from './audit-names.ts'
 import { helpTexts } from '@iisp/contract/help-text'
 import type { ServerModule } from '@iisp/server'
 import { pages } from '../contract/pages.ts'
@@ -94,7 +96,7 @@ export function assistantServer(settings: AssistantSettings): ServerModule {
       speechRecognition(assistant),
       unreadChat,
     ],
-    fills: [helpTexts.contribute(assistantHelpTexts)],
+    fills: [auditNames.contribute([assistantAuditNames]), helpTexts.contribute(assistantHelpTexts)],
     pages,
     seed: async () => (await import('../fixtures/index.ts')).assistantSeed,
     todos,

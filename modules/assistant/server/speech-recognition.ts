@@ -9,7 +9,7 @@ import type { Assistant } from './parts.ts'
 /** A minute of speech is far smaller. */
 const maxBytes = 5 * 1024 * 1024
 
-/** The recording is kept nowhere: it goes to the recogniser and is forgotten. */
+/** The recording is sent to the recogniser and never stored. */
 export const speechRecognition = (assistant: Assistant): Handler =>
   sessionHandler<typeof call, PersonActor>(call, async (ctx) => {
     if (assistant.speech === null) return refuse(assistantErrors.voiceNotSetUp)

@@ -1,4 +1,4 @@
-import { type TodoSource, countRows, sql, stateLiteral } from '@iisp/server'
+import { type TodoSource, countFound, sql, stateLiteral } from '@iisp/server'
 import { chatFlow } from '../contract/chat-states.ts'
 import { chatDesk, faqDesk } from '../contract/pages.ts'
 import { q } from './tables.ts'
@@ -9,41 +9,37 @@ const { waiting, active } = chatFlow.codes
 export const todos: readonly TodoSource[] = [
   {
     menuId: chatDesk.id,
-    count: async (db, person) =>
-      (
-        await db.one(
-          q
-            .selectFrom('assistant.chat as c')
-            .where((eb) =>
-              eb.or([
-                eb('c.status', '=', stateLiteral(waiting)),
-                eb.and([
-                  eb('c.status', '=', stateLiteral(active)),
-                  eb('c.operator_id', '=', person.accountId),
-                  eb.exists(
-                    eb
-                      .selectFrom('assistant.chat_message as m')
-                      .whereRef('m.chat_id', '=', 'c.id')
-                      .whereRef('m.id', '>', 'c.read_by_operator')
-                      .where('m.author', '=', 'user'),
-                  ),
-                ]),
+    count: (db, person) =>
+      countFound(
+        db,
+        q
+          .selectFrom('assistant.chat as c')
+          .where((eb) =>
+            eb.or([
+              eb('c.status', '=', stateLiteral(waiting)),
+              eb.and([
+                eb('c.status', '=', stateLiteral(active)),
+                eb('c.operator_id', '=', person.accountId),
+                eb.exists(
+                  eb
+                    .selectFrom('assistant.chat_message as m')
+                    .whereRef('m.chat_id', '=', 'c.id')
+                    .whereRef('m.id', '>', 'c.read_by_operator')
+                    .where('m.author', '=', 'user'),
+                ),
               ]),
-            )
-            .select(countRows.as('total')),
-        )
-      ).total,
+            ]),
+          ),
+      ),
   },
   {
     menuId: faqDesk.id,
-    count: async (db) =>
-      (
-        await db.one(
-          q
-            .selectFrom('assistant.turn')
-            .where(sql<boolean>`(verdict = '2' OR (verdict = '3' AND answer_type = '0')) AND NOT settled`)
-            .select(countRows.as('total')),
-        )
-      ).total,
+    count: (db) =>
+      countFound(
+        db,
+        q
+          .selectFrom('assistant.turn')
+          .where(sql<boolean>`(verdict = '2' OR (verdict = '3' AND answer_type = '0')) AND NOT settled`),
+      ),
   },
 ]

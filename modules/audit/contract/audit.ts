@@ -1,4 +1,4 @@
-import { defineList, t } from '@iisp/contract'
+import { defineList, defineRead, t } from '@iisp/contract'
 import { auditTrail } from './pages.ts'
 
 export const auditAccess = {
@@ -24,6 +24,11 @@ const auditRow = t.Object({
   action: t.String(),
   object: t.String(),
   detail: t.String(),
+  /** In the reader's language; what no module names keeps its code. */
+  actionName: t.String(),
+  objectName: t.String(),
+  /** The detail field by field; `before` is null where nothing was replaced. */
+  content: t.Array(t.Object({ name: t.String(), before: t.nullable(t.String()), after: t.String() })),
 })
 
 /** The audit trail, newest first; one institution's chain or all; continues by `cursor` (keyset). */
@@ -34,6 +39,7 @@ export const listAudit = defineList({
   filters: {
     institutionId: t.Optional(t.text(20)),
     action: t.Optional(t.text(60)),
+    /** As it is stored, or the number by which people call it. */
     object: t.Optional(t.text(100)),
     realPerson: t.Optional(t.id),
     startDate: t.Optional(t.date),
@@ -41,5 +47,16 @@ export const listAudit = defineList({
     cursor: t.Optional(t.text(100)),
   },
   row: auditRow,
+  access: auditAccess,
+})
+
+/** The actions that the trail may hold, by name, for choosing one. */
+export const auditActions = defineRead({
+  name: 'auditActions',
+  summary: { zh: '审计操作类型', en: 'Actions of the audit trail' },
+  methods: ['GET', 'POST'],
+  path: '/api/operations/audit/actions',
+  input: t.nothing,
+  output: t.Array(t.Object({ action: t.String(), name: t.String() })),
   access: auditAccess,
 })

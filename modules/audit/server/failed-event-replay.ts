@@ -3,7 +3,7 @@ import { failedEventReplay as call, auditErrors } from '@iisp/audit/contract'
 import { sql, writer } from '@iisp/server'
 import { q } from './tables.ts'
 
-/** The relay's next look, a few seconds away, finds them due. */
+/** Makes the event due: the relay takes it up at its next poll, within seconds. */
 export const failedEventReplay = writer(call, async ({ db, actor }, { id }) => {
   const replayed = await db.run(
     q

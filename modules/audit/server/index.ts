@@ -1,3 +1,5 @@
+import { auditNames } from '@iisp/contract/audit-names'
+import { auditAuditNames, platformAuditNames } from './audit-names.ts'
 import { helpTexts } from '@iisp/contract/help-text'
 import type { AuditParts, ServerModule } from '@iisp/server'
 import { pages } from '../contract/pages.ts'
@@ -6,6 +8,7 @@ import { auditVerification } from './audit-verification.ts'
 import { cancelAuditVerification } from './cancel-audit-verification.ts'
 import { failedEventList } from './failed-event-list.ts'
 import { failedEventReplay } from './failed-event-replay.ts'
+import { auditActions } from './audit-actions.ts'
 import { listAudit } from './list-audit.ts'
 import { deadEvents } from './dead-events.ts'
 import { listMessages } from './list-messages.ts'
@@ -17,6 +20,7 @@ export const auditServer = (audit: AuditParts): ServerModule => ({
   name: 'audit',
   handlers: [
     listAudit,
+    auditActions,
     verifyAudit,
     auditVerification(audit),
     cancelAuditVerification,
@@ -24,7 +28,8 @@ export const auditServer = (audit: AuditParts): ServerModule => ({
     failedEventList,
     failedEventReplay,
   ],
-  fills: [helpTexts.contribute(auditHelpTexts)],
+  fills: [auditNames.contribute([auditAuditNames, platformAuditNames]), helpTexts.contribute(auditHelpTexts)],
+  reads: [auditNames],
   pages,
   seed: async () => (await import('../fixtures/index.ts')).auditSeed,
   todos: [deadEvents],

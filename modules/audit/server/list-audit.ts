@@ -1,9 +1,11 @@
+import { auditNames } from '@iisp/contract/audit-names'
 import { type Input, platformErrors, refuse } from '@iisp/contract'
 import { getNames } from '@iisp/identity/contract'
 import { listAudit as call } from '@iisp/audit/contract'
 import { type ReadContext, countFound, reader, sql, timeText } from '@iisp/server'
 import { keysetPage, sizeOf } from './keyset.ts'
 import { q } from './tables.ts'
+import { labelsOf, wordsOf } from './words.ts'
 
 interface Row {
   institutionId: string
@@ -18,7 +20,14 @@ interface Row {
 }
 
 /** The rows with names, without the instant that only the cursor needs. */
-async function named(ctx: Pick<ReadContext, 'call'>, rows: readonly Row[]) {
+async function named(ctx: Pick<ReadContext, 'call' | 'registry' | 'language'>, rows: readonly Row[]) {
+  const modules = ctx.registry.itemsOf(auditNames)
+  const words = wordsOf(modules, ctx.language)
+  const labels = await labelsOf(
+    ctx,
+    modules,
+    rows.map(({ object }) => object),
+  )
   const { people, accounts } = await ctx.call(getNames, {
     personIds: rows.map((row) => row.realPerson),
     accountIds: rows.flatMap((row) => row.account ?? []),
@@ -32,6 +41,9 @@ async function named(ctx: Pick<ReadContext, 'call'>, rows: readonly Row[]) {
       ...shown,
       realPersonName: nameOf.get(row.realPerson) ?? '',
       accountEmail: account?.EMAIL ?? '',
+      actionName: words.action(row.action),
+      objectName: words.object(row.action, row.object, labels.get(row.object)),
+      content: words.content(row.action, row.object, row.detail),
       actedFor: account === undefined || account.PERSON === row.realPerson ? '' : account.NAME,
     }
   })
@@ -49,12 +61,12 @@ function isBehind(cursor: string) {
     (to_timestamp(0) + ${at}::bigint * interval '1 microsecond', ${institution}, ${seq}::bigint)`
 }
 
-function findRows(input: Input<typeof call>) {
+function findRows(input: Input<typeof call>, objectOf: (typed: string) => string) {
   const { institutionId, action, object, realPerson, startDate, endDate } = input
   let found = q.selectFrom('platform.audit')
   if (institutionId) found = found.where('institution_id', '=', institutionId)
   if (action) found = found.where('action', '=', action)
-  if (object) found = found.where('object', '=', object)
+  if (object) found = found.where('object', '=', objectOf(object))
   if (realPerson) found = found.where('real_person', '=', realPerson)
   if (startDate) found = found.where('at', '>=', sql<string>`${startDate}::date`)
   if (endDate) found = found.where('at', '<', sql<string>`${endDate}::date + 1`)
@@ -63,7 +75,8 @@ function findRows(input: Input<typeof call>) {
 
 export const listAudit = reader(call, async (ctx, input) => {
   const size = sizeOf(input.pageSize)
-  const found = findRows(input)
+  const modules = ctx.registry.itemsOf(auditNames)
+  const found = findRows(input, (typed) => modules.map(({ find }) => find?.(typed)).find(Boolean) ?? typed)
   const { cursor } = input
   const rows = await ctx.db.all(
     (cursor === undefined ? found : found.where(isBehind(cursor)))

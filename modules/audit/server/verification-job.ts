@@ -9,12 +9,12 @@ import {
 } from '@iisp/server'
 import { q } from './tables.ts'
 
-/** A verification in this node's hands; `tries` tells it from another node that took it over. */
+/** A verification claimed by this node. `tries` shows whether another node has taken it over. */
 export interface Claim {
   readonly id: string
   readonly tries: number
 }
-/** What stands at the end of a verification besides its chains. */
+/** The result of a verification, apart from its chains. */
 export interface Summary {
   /** YYYY-MM-DD HH:mm:ss in Shanghai. */
   readonly finishedAt: string
@@ -29,7 +29,7 @@ export class VerificationLost extends Error {}
 /** In the text of the queries, so that the index over the verification under way serves them. */
 const running = stateLiteral('running')
 const leaseEnd = sql<string>`now() + interval '1 minute'`
-/** A job that so many nodes dropped has failed. */
+/** The number of nodes that may drop a job before it counts as failed. */
 const mostTries = 20
 
 /** The job that waits, or that a lost node left. Times are the database's. */
@@ -51,7 +51,7 @@ export const claimJob = (db: Writer): Promise<Claim | undefined> =>
       .returning(['id', 'tries']),
   )
 
-/** The job, while this node has it. */
+/** An update of the job that does nothing once another node has taken it over. */
 const inHand = ({ id, tries }: Claim) =>
   q
     .updateTable('platform.audit_verification')

@@ -7,7 +7,7 @@ export type ListedKind = (typeof listedKinds)[number]
 export const articleCategories = ['account', 'transfer', 'opening', 'platform'] as const
 export type ArticleCategory = (typeof articleCategories)[number]
 
-/** What operators may add: a download needs a file, which comes with the portal. */
+/** Kinds that operators may add. Downloads need a file, and files come with the portal. */
 export const writtenKinds = ['page', 'help', 'guide', 'news'] as const
 export type WrittenKind = (typeof writtenKinds)[number]
 

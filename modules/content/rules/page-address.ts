@@ -1,6 +1,6 @@
 import { cmsAddresses } from '../contract/cms-addresses.ts'
 
-/** Whether a page may stand at an address below /cms: one that is open to everybody, or a name of its own below it. */
+/** Whether a page may have an address below /cms: one that is open to everybody, or its own name below such an address. */
 export const isPageAddress = (address: string): boolean =>
   cmsAddresses.some(
     (open) =>

@@ -1,3 +1,5 @@
+import { auditNames } from '@iisp/contract/audit-names'
+import { contentAuditNames } from './audit-names.ts'
 import type { ServerModule } from '@iisp/server'
 import { cmsAddresses } from '../contract/cms-addresses.ts'
 import { greetingCardAddress } from '../contract/greeting-card.ts'
@@ -34,6 +36,7 @@ export const contentServer: ServerModule = {
     articleVersionList,
     contentPage,
   ],
+  fills: [auditNames.contribute([contentAuditNames])],
   pages,
   contentAddresses: [...cmsAddresses, greetingCardAddress],
   delivers: {

@@ -1,3 +1,5 @@
+import { auditNames } from '@iisp/contract/audit-names'
+import { feedbackAuditNames } from './audit-names.ts'
 import { helpTexts } from '@iisp/contract/help-text'
 import type { ServerModule } from '@iisp/server'
 import { pages } from '../contract/pages.ts'
@@ -38,7 +40,7 @@ export const feedbackServer: ServerModule = {
     ownFeedbackList,
     sendFeedback,
   ],
-  fills: [helpTexts.contribute(feedbackHelpTexts)],
+  fills: [auditNames.contribute([feedbackAuditNames]), helpTexts.contribute(feedbackHelpTexts)],
   pages,
   seed: async () => (await import('../fixtures/index.ts')).feedbackSeed,
   todos,

@@ -121,3 +121,14 @@ export const fileErrors = defineErrors('files', {
     en: 'This export is under way. Please cancel it first.',
   },
 })
+
+/** The refusals of a file's content: sent again, the same file is refused again. */
+export const contentErrors = [
+  fileErrors.format,
+  fileErrors.macros,
+  fileErrors.activePdf,
+  fileErrors.archiveTooLarge,
+  fileErrors.unreadable,
+  fileErrors.tooComplex,
+  fileErrors.infected,
+]

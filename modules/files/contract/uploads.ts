@@ -1,6 +1,6 @@
 import { defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import { megabyte } from '@iisp/contract/upload-rules'
-import { fileErrors } from './errors.ts'
+import { contentErrors, fileErrors } from './errors.ts'
 
 /** 128 random bits in hexadecimal. */
 export const fileId = t.String({ pattern: '^[0-9a-f]{32}$' })
@@ -18,13 +18,7 @@ const refusals = [
   fileErrors.noName,
   fileErrors.nameTooLong,
   fileErrors.nameRefused,
-  fileErrors.format,
-  fileErrors.macros,
-  fileErrors.activePdf,
-  fileErrors.archiveTooLarge,
-  fileErrors.unreadable,
-  fileErrors.tooComplex,
-  fileErrors.infected,
+  ...contentErrors,
   fileErrors.tooManyAtOnce,
   fileErrors.tooMuchSent,
   fileErrors.empty,

@@ -28,7 +28,7 @@ const Exported = () => (
     filters={{}}
   />
 )
-/** Asks for an export that is at work, and then ends like this. */
+/** Starts an export that is running at first and then ends in this state. */
 async function ends(with_: Partial<ExportRow>) {
   let now = row
   const server = new FakeServer()

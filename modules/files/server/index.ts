@@ -1,3 +1,5 @@
+import { auditNames } from '@iisp/contract/audit-names'
+import { filesAuditNames } from './audit-names.ts'
 import { helpTexts } from '@iisp/contract/help-text'
 import { type ServerModule, exportSources, filePurposes, namedContents } from '@iisp/server'
 import { pages } from '../contract/pages.ts'
@@ -20,6 +22,7 @@ import { quotaList } from './quotas/quota-list.ts'
 import { removeUnnamed } from './stored/remove-unnamed.ts'
 import { scannerState } from './quotas/scanner-state.ts'
 import { sweep } from './stored/sweep.ts'
+import { tableFile } from './exports/table-file.ts'
 import { uploadCancel } from './uploads/upload-cancel.ts'
 import { uploadFinish } from './uploads/upload-finish.ts'
 import { uploadPart } from './uploads/upload-part.ts'
@@ -41,13 +44,14 @@ export const filesServer = (settings: FileSettings): ServerModule => ({
     preview,
     quotaList,
     scannerState(settings),
+    tableFile,
     uploadCancel,
     uploadFinish(settings),
     uploadPart,
     uploadStart(settings),
     uploadUnfinished,
   ],
-  fills: [helpTexts.contribute(filesHelpTexts)],
+  fills: [auditNames.contribute([filesAuditNames]), helpTexts.contribute(filesHelpTexts)],
   pages,
   seed: async () => (await import('../fixtures/index.ts')).filesSeed,
   reads: [filePurposes, exportSources, namedContents],

@@ -1,6 +1,6 @@
 import { guideLimits } from '../contract/limits.ts'
 
-/** Codes that stand for something a person does once a day, menu and code: one point each. */
+/** Codes of actions that earn one point each, at most once per day, menu and code. */
 const plainPoints = 1
 
 export interface PointsFacts {

@@ -1,3 +1,5 @@
+import { auditNames } from '@iisp/contract/audit-names'
+import { guideAuditNames } from './audit-names.ts'
 import { helpTexts } from '@iisp/contract/help-text'
 import type { ServerModule } from '@iisp/server'
 import { menuVideos } from '../contract/menu-videos.ts'
@@ -62,7 +64,11 @@ export const guideServer: ServerModule = {
     setAutoOpen,
   ],
   reads: [menuVideos, paramTemplates, visitPointPages],
-  fills: [helpTexts.contribute(guideHelpTexts), paramTemplates.contribute([deskSettings])],
+  fills: [
+    auditNames.contribute([guideAuditNames]),
+    helpTexts.contribute(guideHelpTexts),
+    paramTemplates.contribute([deskSettings]),
+  ],
   pages,
   seed: async () => (await import('../fixtures/index.ts')).guideSeed,
   todos,

@@ -9,7 +9,7 @@ const bytes = (max: number) => t.String({ pattern: '^[A-Za-z0-9_-]+$', minLength
 /** 256 bits, base64url. */
 const challenge = t.String({ pattern: '^[A-Za-z0-9_-]{43}$' })
 const credentialId = bytes(1400)
-/** How a browser may reach the key, such as `usb`; names that it does not know are left out by it. */
+/** Transports by which a browser may reach the key, such as `usb`. A browser ignores names it does not know. */
 const transports = t.Array(t.String({ pattern: '^[a-z-]{1,20}$' }), { maxItems: 8 })
 const knownKey = t.Object({ id: credentialId, transports })
 export type KnownKey = Readonly<Static<typeof knownKey>>
@@ -128,7 +128,7 @@ export const myKeyAddStart = defineWrite({
   idempotent: 'no',
 })
 
-/** POST the new key's answer → the key is one of the account's. */
+/** POST the new key's answer: registers the key with the account. */
 export const myKeyAdd = defineWrite({
   name: 'myKeyAdd',
   summary: { zh: '登记UKey', en: 'Add a UKey' },

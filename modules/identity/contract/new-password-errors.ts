@@ -44,7 +44,7 @@ export const newPasswordErrors = defineErrors('identity', {
   },
 })
 
-/** What the rule for new passwords refuses wherever one is set. */
+/** The refusals of the rule for new passwords, wherever a password is set. */
 export const newPasswordFaults = [
   newPasswordErrors.newPasswordLength,
   newPasswordErrors.newPasswordClasses,

@@ -34,7 +34,7 @@ export const staff = definePage({
   queries: true,
 })
 
-/** 人员变更: what one administrator proposes for a person and another one confirms. */
+/** 人员变更: changes of people that one administrator proposes and another one confirms. */
 export const staffChanges = definePage({
   id: '90912',
   parent: generalGroup,

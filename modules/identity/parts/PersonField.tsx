@@ -10,7 +10,7 @@ interface Props {
   readonly value: string
   readonly onChange: (id: string) => void
 }
-/** People are searched once nothing was typed for so many milliseconds. */
+/** The search for people starts when nothing was typed for this time in milliseconds. */
 const rest = 300
 
 /** Selects a person of any institution by name, initials or account. */

@@ -23,7 +23,7 @@ export interface LoginAccount {
   /** The institution is closed. */
   readonly closed: boolean
 }
-/** The id of the enabled account of this name, as part of a statement that learns nothing else of it. */
+/** The id of the enabled account of this name, as a subquery of statements that need nothing else of it. */
 export const accountIdOf = (account: string) =>
   sql<string>`(SELECT account_id FROM identity.login_account(${account}))`
 export const findLoginAccount = (db: Reader, account: string): Promise<LoginAccount | undefined> =>

@@ -1,3 +1,5 @@
+import { auditNames } from '@iisp/contract/audit-names'
+import { identityAuditNames } from './audit-names.ts'
 import { helpTexts } from '@iisp/contract/help-text'
 import type { Handler, ServerModule } from '@iisp/server'
 import { myKeyAddStart } from './hardware-keys/my-key-add-start.ts'
@@ -23,6 +25,8 @@ import { errorLogList } from './reports/error-log-list.ts'
 import { findPeople } from './people/find-people.ts'
 import { getColleagues } from './people/get-colleagues.ts'
 import { getInstitutions } from './people/get-institutions.ts'
+import { getMangerPhone } from './people/get-manger-phone.ts'
+import { institutionNames } from './people/institution-names.ts'
 import { getNames } from './people/get-names.ts'
 import { lapseChanges } from './people/lapse-changes.ts'
 import { openInstitution } from './people/open-institution.ts'
@@ -170,6 +174,8 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     getProtocolSign,
     getColleagues,
     getNames,
+    getMangerPhone,
+    institutionNames,
     getInstitutions,
     findPeople,
     issueTicket(identity),
@@ -216,6 +222,10 @@ export function identityServer(settings: IdentitySettings): ServerModule {
   return {
     name: 'identity',
     migrations: new URL('./migrations/', import.meta.url),
+    firstReads: [getMgrInfoBySessionId, getMenuAuthority, getProtocolSign].map(({ call }) => ({
+      call,
+      input: {},
+    })),
     handlers: [
       ...signingIn,
       ...signedIn,
@@ -226,7 +236,10 @@ export function identityServer(settings: IdentitySettings): ServerModule {
       ...requests,
       ...staff,
     ],
-    fills: [helpTexts.contribute([...safetyHelpTexts, ...signInHelpTexts])],
+    fills: [
+      auditNames.contribute([identityAuditNames]),
+      helpTexts.contribute([...safetyHelpTexts, ...signInHelpTexts]),
+    ],
     pages,
     reads: [unconfiguredPages],
     todos: [menuRequestTodo, staffChangeTodo(identity)],

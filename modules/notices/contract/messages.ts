@@ -3,7 +3,7 @@ import { type Static, defineList, defineRead, defineWrite, platformErrors, t } f
 const base = '/api/message/personal'
 const session = { who: 'session' } as const
 
-/** A module emits it with a `PersonalMessage` to notify one account; open pages of that account are refreshed. */
+/** The topic of `personalMessage`; open pages of the account are refreshed. */
 export const messageTold = 'notices.message-told'
 
 export const messageTones = ['info', 'success', 'warning', 'danger'] as const
@@ -23,6 +23,15 @@ export type PersonalMessage = {
   readonly menuId: string
   readonly query: string
 }
+
+type Link = Pick<PersonalMessage, 'menuId' | 'query'>
+
+/** The event that a module emits to send a message to one account. Without `menuId` the message opens no page. */
+export const personalMessage = (message: Omit<PersonalMessage, keyof Link> & Partial<Link>) => ({
+  topic: messageTold,
+  audience: [message.institutionId],
+  payload: { menuId: '', query: '', ...message },
+})
 
 /** In the caller's language; plain text. */
 const message = t.Object({

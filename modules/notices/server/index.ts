@@ -1,3 +1,5 @@
+import { auditNames } from '@iisp/contract/audit-names'
+import { noticesAuditNames } from './audit-names.ts'
 import { helpTexts } from '@iisp/contract/help-text'
 import { homeCardKinds } from '@iisp/contract/home-card'
 import { subscriptionKinds } from '@iisp/contract/subscription'
@@ -40,6 +42,7 @@ export const noticesServer: ServerModule = {
     messageUnread,
   ],
   fills: [
+    auditNames.contribute([noticesAuditNames]),
     helpTexts.contribute(noticesHelpTexts),
     homeCardKinds.contribute([newsCard]),
     subscriptionKinds.contribute([announcementSubscription]),

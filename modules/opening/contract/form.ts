@@ -103,7 +103,7 @@ export const applicationDetail = t.Object({
   DKGLBZ: t.text(500),
   KDDH: t.text(40),
   F_KDGS: t.text(60),
-  /** '******' if there is one, otherwise ''. */
+  /** '******' if a password is stored, otherwise ''. */
   ZJMM: t.text(6),
   REASON: t.text(200),
   files: t.Array(t.Object({ FILEID: fileId, FILENAME: t.text(500), WDLX: fileType, SIZE: t.Integer() })),

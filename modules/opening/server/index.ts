@@ -1,3 +1,5 @@
+import { auditNames } from '@iisp/contract/audit-names'
+import { openingAuditNames } from './audit-names.ts'
 import { helpTexts } from '@iisp/contract/help-text'
 import type { ServerModule } from '@iisp/server'
 import { supervisedKinds } from '../contract/approval-kinds.ts'
@@ -59,7 +61,7 @@ export const openingServer = (key: Uint8Array): ServerModule => ({
     submitApplication,
     withdrawApplication,
   ],
-  fills: [helpTexts.contribute(openingHelpTexts)],
+  fills: [auditNames.contribute([openingAuditNames]), helpTexts.contribute(openingHelpTexts)],
   pages,
   seed: async () => (await import('../fixtures/index.ts')).openingSeed(key),
   supervisedKinds,

@@ -18,10 +18,10 @@ export function branchesNamed(typed: string) {
   )
 }
 
-/** What a city is called that only stands for the whole of its municipality. */
+/** Name of the single 'city' of a municipality, which stands for all of it. */
 const municipal = ['市辖区', '县']
 
-/** The condition that a branch stands in the province or city of a code; true without a code. */
+/** The condition that a branch is in the province or city of a code; true without a code. */
 export async function branchPlace(db: Reader, code: string | undefined) {
   if (code === undefined) return sql<boolean>`true`
   const region = await loadRegion(db, code)

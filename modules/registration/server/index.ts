@@ -1,3 +1,5 @@
+import { auditNames } from '@iisp/contract/audit-names'
+import { registrationAuditNames } from './audit-names.ts'
 import type { ServerModule } from '@iisp/server'
 import { formAddresses } from '../contract/addresses.ts'
 import { pages } from '../contract/pages.ts'
@@ -40,6 +42,7 @@ export function registrationServer(secret: Uint8Array): ServerModule {
       productContractList,
       productContractResubmit,
     ],
+    fills: [auditNames.contribute([registrationAuditNames])],
     pages,
     contentAddresses: Object.values(formAddresses),
     schedules: [sweep],

@@ -1,4 +1,4 @@
-import { type TodoSource, countRows, stateLiteral } from '@iisp/server'
+import { type TodoSource, countFound, stateLiteral } from '@iisp/server'
 import { partyDesk, productContracts } from '../contract/pages.ts'
 import { contractFlow } from '../contract/product-contracts/contract-states.ts'
 import { partiesToDecide } from './party-desk/parties-to-decide.ts'
@@ -7,26 +7,18 @@ import { q } from './tables.ts'
 const contractsWaiting = q
   .selectFrom('registration.product_contract')
   .where('status', '=', stateLiteral(contractFlow.codes.submitted))
-  .select(countRows.as('waiting'))
 
 /** Applications that wait for this operator. */
 export const todos: readonly TodoSource[] = [
   {
     menuId: partyDesk.id,
-    count: async (db, person) =>
-      (
-        await db.one(
-          q
-            .selectFrom('registration.party as p')
-            .where(partiesToDecide(person))
-            .select(countRows.as('waiting')),
-        )
-      ).waiting,
+    count: (db, person) =>
+      countFound(db, q.selectFrom('registration.party as p').where(partiesToDecide(person))),
   },
   {
     menuId: productContracts.id,
     query: `state=${contractFlow.codes.submitted}`,
     roles: ['custodian-operator', 'system-administrator'],
-    count: async (db) => (await db.one(contractsWaiting)).waiting,
+    count: (db) => countFound(db, contractsWaiting),
   },
 ]

@@ -1,7 +1,7 @@
 import type { OpenPage } from '@iisp/web/ports'
 import type { formAddresses } from '../contract/addresses.ts'
 
-/** What each form loads. Apart from the addresses, because the login page would list it all. */
+/** The module that each form loads. Separate from the addresses, which the login page loads too. */
 export const forms: Readonly<Record<keyof typeof formAddresses, OpenPage['load']>> = {
   accountCheck: () => import('./account-check/AccountCheckPage.tsx'),
   party: () => import('./party/PartyPage.tsx'),

@@ -32,7 +32,7 @@ const service = t.Object({
   setAt: t.String(),
   /** What the person subscribed to; null where they have not. */
   chosen: t.nullable(chosen),
-  /** What the caller may do now: nothing for another, and nothing with what is set elsewhere. */
+  /** What the caller may do now; nothing while acting for another, nor with subscriptions that are set elsewhere. */
   actions: t.Array(t.oneOf('save', 'end')),
 })
 export type SubscriptionService = Static<typeof service>

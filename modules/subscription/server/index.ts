@@ -1,3 +1,5 @@
+import { auditNames } from '@iisp/contract/audit-names'
+import { subscriptionAuditNames } from './audit-names.ts'
 import { subscriptionKinds } from '@iisp/contract/subscription'
 import type { ServerModule } from '@iisp/server'
 import { pages } from '../contract/pages.ts'
@@ -13,6 +15,7 @@ export const subscriptionServer: ServerModule = {
   name: 'subscription',
   migrations: new URL('./migrations/', import.meta.url),
   handlers: [subscriptionCatalogue, subscriptionEnd, subscriptionSave, subscriptionDeliveryList],
+  fills: [auditNames.contribute([subscriptionAuditNames])],
   pages,
   reads: [subscriptionKinds],
   workers: [sendSubscriptions],

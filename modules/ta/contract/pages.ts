@@ -137,10 +137,14 @@ export const exchangeDesk = definePage({
 
 /** The pages that have a component. */
 export const pages: readonly Page[] = [
-  transactionConfirmation,
-  investorHolding,
-  dealingSummary,
-  transactionSummary,
+  applicationDesk,
+  applicationManagement,
   dealingDesk,
+  dealingSummary,
+  exchangeDesk,
+  investorDesk,
+  investorHolding,
   navDesk,
+  transactionConfirmation,
+  transactionSummary,
 ]

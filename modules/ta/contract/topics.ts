@@ -12,4 +12,6 @@ export const taTopics = {
   runChanged: 'ta.run-changed',
   /** A run was confirmed: confirmations, lots and holdings are new. Payload `runId`, `productId`, `dealingDate`. */
   registerChanged: 'ta.register-changed',
+  /** A set of exchange files was checked, taken over or given up. Only the operating side sees them. */
+  exchangeChanged: 'ta.exchange-changed',
 } as const

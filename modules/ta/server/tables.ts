@@ -1,4 +1,7 @@
+import type { InstitutionKind } from '@iisp/contract'
+import type { FileView } from '@iisp/files/contract'
 import {
+  type ColumnType,
   type Generated,
   type Moment,
   type MomentOrNull,
@@ -10,7 +13,13 @@ import type { ApplicationKind, ConfirmationKind } from '../contract/applications
 import type { ApplicationState } from '../contract/applications/application-states.ts'
 import type { NavState } from '../contract/dealing/nav-states.ts'
 import type { RunState } from '../contract/dealing/run-states.ts'
+import type { ExchangeState } from '../contract/exchange/batch-states.ts'
+import type { ExchangeFaultCode } from '../contract/exchange/faults.ts'
+import type { ExchangeProfile } from '../contract/exchange/imports.ts'
 import type { InvestorChangeState } from '../contract/investors/investor-change-states.ts'
+import type { ChangeContent } from '../contract/investors/investor-changes.ts'
+import type { ChangeKind, IdentityType } from '../contract/investors/investor-kinds.ts'
+import type { FundTerms } from '../contract/terms/terms.ts'
 import type { TermsState } from '../contract/terms/terms-states.ts'
 
 /** Who entered something, and who decided it. */
@@ -28,7 +37,7 @@ interface FundTermsTable extends TwoPersons {
   institution_id: string
   product_id: string
   effective_from: string
-  terms: object
+  terms: ColumnType<FundTerms, object, object>
   status: Generated<TermsState>
   version: Generated<number>
 }
@@ -50,13 +59,13 @@ interface InvestorTable {
   kind: 'person' | 'institution' | 'product'
   name: string
   name_en: Generated<string>
-  id_type: string
+  id_type: IdentityType
   id_no: string
   phone: Generated<string>
   email: Generated<string>
   address: Generated<string>
   product_id: string | null
-  fund_account: string
+  fund_account: Generated<string>
   status: Generated<'0' | '1' | '2' | '9'>
   qualified_until: string | null
   qualified_file: string | null
@@ -69,7 +78,7 @@ interface TradingAccountTable {
   id: Generated<string>
   institution_id: string
   investor_id: string
-  account_no: string
+  account_no: Generated<string>
   distributor: string
   distributor_name: string
   status: Generated<'0' | '1' | '9'>
@@ -90,8 +99,8 @@ interface InvestorChangeTable extends TwoPersons {
   id: Generated<string>
   institution_id: string
   investor_id: string | null
-  kind: 'open' | 'change' | 'trading-account' | 'bank-account' | 'freeze' | 'unfreeze' | 'close'
-  content: object
+  kind: ChangeKind
+  content: ColumnType<ChangeContent, object, object>
   source: Generated<'form' | 'excel' | 'exchange' | 'relation'>
   status: Generated<InvestorChangeState>
   version: Generated<number>
@@ -122,10 +131,25 @@ interface ApplicationTable {
   created_by: string
   created_name: string
   created_at: Moment
+  created_account: Generated<string>
+  created_institution: Generated<string>
   submitted_at: MomentOrNull
   examined_by: string | null
   examined_name: Generated<string>
   reason: Generated<string>
+}
+interface ApplicationStepTable {
+  application_id: string
+  seq: number
+  institution_id: string
+  event: string
+  from_status: string | null
+  to_status: string
+  person: string
+  person_name: string
+  real_name: Generated<string | null>
+  reason: Generated<string>
+  at: Moment
 }
 interface ApplicationFileTable {
   application_id: string
@@ -240,7 +264,6 @@ interface LotChangeTable {
   reversal: Generated<boolean>
 }
 interface HoldingTable {
-  shares_hundredths: Generated<string>
   product_id: string
   trading_account_id: string
   investor_id: string
@@ -250,6 +273,48 @@ interface HoldingTable {
   dividend_method: Generated<'0' | '1'>
   since: string
   version: Generated<number>
+  shares_hundredths: Generated<string>
+}
+interface ExchangeBatchTable {
+  id: Generated<string>
+  institution_id: string
+  institution_kind: InstitutionKind
+  account_id: string
+  profile: ExchangeProfile
+  creator: Generated<string>
+  receiver: Generated<string>
+  business_date: string | null
+  status: Generated<ExchangeState>
+  version: Generated<number>
+  records: Generated<number>
+  amount: Generated<string>
+  shares: Generated<string>
+  faults: Generated<number>
+  entered_by: string
+  entered_name: string
+  entered_at: Moment
+  decided_by: Generated<string | null>
+  decided_name: Generated<string>
+  decided_at: MomentOrNull
+  tries: Generated<number>
+  beat_at: MomentOrNull
+}
+interface ExchangeFileTable {
+  batch_id: string
+  position: number
+  file_id: string
+  institution_id: string
+}
+interface ExchangeFaultTable {
+  id: Generated<string>
+  batch_id: string
+  institution_id: string
+  file_name: string
+  type: Generated<string>
+  line: number | null
+  field: Generated<string>
+  code: ExchangeFaultCode
+  params: Generated<Record<string, string>>
 }
 /** The columns of module product's table that are read here. */
 interface ProductView {
@@ -288,11 +353,18 @@ interface RunStepTable {
   reason: string
   at: Moment
 }
+/** Names and kinds of institutions, of module identity. */
+interface InstitutionNameView {
+  institution_id: string
+  name: string
+  kind: string
+}
 interface Tables {
   'ta.dealing_day': DealingDayView
   'ta.run_step': RunStepTable
   'identity.institution': InstitutionView
   'product.product': ProductView
+  'identity.institution_name': InstitutionNameView
   'ta.fund_terms': FundTermsTable
   'ta.temporary_opening': TemporaryOpeningTable
   'ta.investor': InvestorTable
@@ -300,6 +372,7 @@ interface Tables {
   'ta.designated_account': DesignatedAccountTable
   'ta.investor_change': InvestorChangeTable
   'ta.application': ApplicationTable
+  'ta.application_step': ApplicationStepTable
   'ta.application_file': ApplicationFileTable
   'ta.nav': NavTable
   'ta.fund_register': FundRegisterTable
@@ -308,6 +381,13 @@ interface Tables {
   'ta.lot': LotTable
   'ta.lot_change': LotChangeTable
   'ta.holding': HoldingTable
+  'ta.exchange_batch': ExchangeBatchTable
+  'ta.exchange_file': ExchangeFileTable
+  'ta.exchange_fault': ExchangeFaultTable
+  'ta.exchange_application': { batch_id: string }
+  'ta.exchange_fund': { batch_id: string }
+  /** A view of module files. */
+  'files.file': FileView
 }
 export type StoredApplication = Selectable<ApplicationTable>
 export type ApplicationChanges = Updateable<ApplicationTable>
@@ -316,5 +396,9 @@ export type RunChanges = Updateable<DealingRunTable>
 export type StoredNav = Selectable<NavTable>
 export type NavChanges = Updateable<NavTable>
 export type StoredTerms = Selectable<FundTermsTable>
+export type StoredInvestorChange = Selectable<InvestorChangeTable>
+export type InvestorChangeColumns = Updateable<InvestorChangeTable>
 export type StoredInvestor = Selectable<InvestorTable>
+export type StoredBatch = Selectable<ExchangeBatchTable>
+export type BatchChanges = Updateable<ExchangeBatchTable>
 export const q = queryBuilder<Tables>()

@@ -1,13 +1,29 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
 import {
+  applicationDesk,
+  applicationManagement,
   dealingDesk,
   dealingSummary,
+  exchangeDesk,
+  investorDesk,
   investorHolding,
   navDesk,
   transactionConfirmation,
   transactionSummary,
 } from '../contract/pages.ts'
 
+const ApplicationManagementPage = lazyPart(
+  () => import('./applications/ApplicationManagementPage.tsx'),
+  (loaded) => loaded.ApplicationManagementPage,
+)
+const ApplicationDeskPage = lazyPart(
+  () => import('./application-desk/ApplicationDeskPage.tsx'),
+  (loaded) => loaded.ApplicationDeskPage,
+)
+const InvestorDeskPage = lazyPart(
+  () => import('./investors/InvestorDeskPage.tsx'),
+  (loaded) => loaded.InvestorDeskPage,
+)
 const ConfirmationsPage = lazyPart(
   () => import('./confirmations/ConfirmationsPage.tsx'),
   (loaded) => loaded.ConfirmationsPage,
@@ -19,6 +35,10 @@ const DealingPage = lazyPart(
 const DealingSummaryPage = lazyPart(
   () => import('./summaries/DealingSummaryPage.tsx'),
   (loaded) => loaded.DealingSummaryPage,
+)
+const ExchangePage = lazyPart(
+  () => import('./exchange/ExchangePage.tsx'),
+  (loaded) => loaded.ExchangePage,
 )
 const HoldingsPage = lazyPart(
   () => import('./holdings/HoldingsPage.tsx'),
@@ -35,12 +55,16 @@ const TransactionSummaryPage = lazyPart(
 
 const entry: ModuleEntry = {
   pages: [
+    { page: applicationManagement, component: ApplicationManagementPage },
+    { page: applicationDesk, component: ApplicationDeskPage },
+    { page: investorDesk, component: InvestorDeskPage },
     { page: transactionConfirmation, component: ConfirmationsPage },
     { page: investorHolding, component: HoldingsPage },
     { page: dealingSummary, component: DealingSummaryPage },
     { page: transactionSummary, component: TransactionSummaryPage },
     { page: dealingDesk, component: DealingPage },
     { page: navDesk, component: NavPage },
+    { page: exchangeDesk, component: ExchangePage },
   ],
 }
 export default entry

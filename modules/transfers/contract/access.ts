@@ -12,7 +12,7 @@ export const listsOrders: Access = { who: 'pages', pages: managerPages }
 export const findsOrders: Access = { who: 'pages', pages: [transferList, transferDesk] }
 /** Looking up accounts, contacts and settings while an order is written. */
 export const entersOrders: Access = { who: 'pages', pages: [transferEntry] }
-/** Writing drafts, and the contacts and files they use: nothing moves by it. */
+/** Writing drafts, and the contacts and files they use. No money moves. */
 export const writesOrders: WriteAccess = { ...entersOrders, roles: ['operator'], supervised: false }
 /** Reminding colleagues of an order and acknowledging a failed one. */
 export const remindsOfOrders: WriteAccess = {

@@ -1,3 +1,5 @@
+import { auditNames } from '@iisp/contract/audit-names'
+import { transfersAuditNames } from './audit-names.ts'
 import { assistantTools } from '@iisp/assistant/contract'
 import { helpTexts } from '@iisp/contract/help-text'
 import { homeCardKinds } from '@iisp/contract/home-card'
@@ -50,6 +52,7 @@ import { getOtherAccount } from './accounts/get-other-account.ts'
 import { getRemainBalanceByAccountNewRV } from './ledger/get-remain-balance-by-account-new-rv.ts'
 import { getSztAttachmentsByZlId } from './files/get-szt-attachments-by-zl-id.ts'
 import { getTgzhByType } from './accounts/get-tgzh-by-type.ts'
+import { orderNumbers } from './orders/order-numbers.ts'
 import { getTransferList } from './orders/list/get-transfer-list.ts'
 import { insertBroker } from './accounts/insert-broker.ts'
 import { insertTwMgrOtherAcctInfo } from './accounts/insert-tw-mgr-other-acct-info.ts'
@@ -135,6 +138,7 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     getSztAttachmentsByZlId,
     getTgzhByType,
     getTransferList,
+    orderNumbers,
     findOrders,
     findPartners,
     insertBroker,
@@ -166,6 +170,7 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     zhpzCheck,
   ],
   fills: [
+    auditNames.contribute([transfersAuditNames]),
     homeCardKinds.contribute(transferHomeCards),
     helpTexts.contribute([
       ...accountsHelpTexts,

@@ -54,7 +54,7 @@ const pending: Partial<Record<Stage, readonly [string, string]>> = {
   [codes.reviewing]: ['1012', '已提交，正在审核'],
 }
 
-/** What the poll answers. `failure` is that of a failed one. */
+/** The answer to a poll. `failure` is set for a failed verification. */
 export function verdictOf(stage: Stage, failure: { code: FailureCode; message: string } | null): Verdict {
   const answer = (status: string, message: string, verifiedStatus: '0' | '1' | '2'): Verdict => ({
     verifiedResult: { status, message, data: { ispass: verifiedStatus === '1' ? '1' : '0' } },

@@ -70,7 +70,7 @@ const requestsOf = (actor: PersonActor, { verifiedSource, busiId }: Wanted) =>
     .where('busi_id', '=', busiId)
     .forUpdate()
 
-/** The same person in a new session goes on with it; the old session no longer may. */
+/** The same person may continue it in a new session; the old session no longer may. */
 const takeOver = (db: Writer, id: string, actor: PersonActor) =>
   db.run(q.updateTable('verification.request').set({ session_hash: actor.sessionHash }).where('id', '=', id))
 

@@ -1,3 +1,5 @@
+import { auditNames } from '@iisp/contract/audit-names'
+import { verificationAuditNames } from './audit-names.ts'
 import { type ServerModule, anyOf, countRows, sql, stateLiteral } from '@iisp/server'
 import { pages, verificationReview } from '../contract/pages.ts'
 import { verificationFlow } from '../contract/states.ts'
@@ -41,6 +43,7 @@ export const verificationServer = (parts: VerificationParts): ServerModule => ({
     removePerson,
     deleteOldRecordings(parts),
   ],
+  fills: [auditNames.contribute([verificationAuditNames])],
   pages,
   seed: async () => (await import('../fixtures/index.ts')).verificationSeed(parts.pepper),
   todos: [

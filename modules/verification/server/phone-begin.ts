@@ -16,7 +16,7 @@ import { byPhone, verifications } from './verifications.ts'
 
 const { codes, sets } = verificationFlow
 
-/** What came of it: a refusal is kept too, so it is thrown after the transaction. */
+/** The outcome. A refusal is stored as well, so it is thrown only after the transaction. */
 type Outcome = { readonly refused: NamedError } | { readonly token: string; readonly expires: number }
 
 export const phoneBegin = (parts: VerificationParts): Handler =>

@@ -1,7 +1,7 @@
-import { Refusal, refuse } from '@iisp/contract'
+import { refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
 import { mask } from '@iisp/contract/masking'
-import { type Handler, isUniqueViolation, writer } from '@iisp/server'
+import { type Handler, refuseTaken, writer } from '@iisp/server'
 import { verificationErrors } from '../contract/errors.ts'
 import { registerPerson as call } from '../contract/persons.ts'
 import { comparedName, identityFault } from '../rules/identity.ts'
@@ -19,8 +19,8 @@ export const registerPerson = (parts: VerificationParts): Handler =>
     )
     if (known === undefined) refuse(verificationErrors.institutionUnknown)
     const idNumber = input.idNumber.trim().toUpperCase()
-    try {
-      const { id } = await db.one(
+    const { id } = await db
+      .one(
         q
           .insertInto('verification.registered_person')
           .values({
@@ -34,15 +34,12 @@ export const registerPerson = (parts: VerificationParts): Handler =>
           })
           .returning('id'),
       )
-      db.audit({
-        institutionId: input.institutionId,
-        action: 'verification.register-person',
-        object: `registered-person:${id}`,
-        detail: { role: input.role },
-      })
-      return { id }
-    } catch (error) {
-      if (isUniqueViolation(error)) throw new Refusal(verificationErrors.personExists)
-      throw error
-    }
+      .catch(refuseTaken(verificationErrors.personExists))
+    db.audit({
+      institutionId: input.institutionId,
+      action: 'verification.register-person',
+      object: `registered-person:${id}`,
+      detail: { role: input.role },
+    })
+    return { id }
   })

@@ -49,6 +49,7 @@ export const workspaceServer: ServerModule = {
   migrations: new URL('./migrations/', import.meta.url),
   // the first migration takes over tables of identity
   migratesAfter: ['identity'],
+  firstReads: [{ call: homeCardQuery.call, input: {} }],
   handlers: [
     getTodoList,
     getPriorities,

@@ -1,4 +1,4 @@
-/** Runs at most so many works at a time; the others wait for their turn, in the order in which they came. */
+/** Limits how many jobs run at the same time; the others wait and start in the order in which they came. */
 export function atMost(hands: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let working = 0

@@ -11,7 +11,7 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(time) && textOf(time) === text
 }
 
-/** The date so many days later (earlier where negative). */
+/** The date a number of days later, or earlier if it is negative. */
 export const addDays = (date: string, days: number): string => textOf(Date.parse(date) + days * day)
 
 /** Days from the one to the other; 0 for the same, negative where `to` is earlier. */

@@ -1,6 +1,6 @@
 import { type Slot, defineSlot } from './slot.ts'
 
-/** What help texts are about. */
+/** The topics of help texts. */
 export const helpCategories = [
   'sign-in',
   'workspace',

@@ -12,7 +12,7 @@ const inLine = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Nonc
 const patterns = { line: inLine, text: inText } as const
 const everywhere = { line: new RegExp(inLine, 'gu'), text: new RegExp(inText, 'gu') } as const
 
-/** The first character that such a text must not hold, as 'U+202E', or null. */
+/** The first forbidden character of a text, such as 'U+202E', or null. */
 export function hiddenCharacter(value: string, kind: Characters): string | null {
   const found = patterns[kind].exec(value)?.[0]
   if (found === undefined) return null

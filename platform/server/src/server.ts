@@ -11,11 +11,8 @@ import { type ModuleRegistry, collect } from './calls/collect.ts'
 import { DatabaseClock } from './db/database-clock.ts'
 import type { Database } from './db/database.ts'
 import type { Bus } from './events/bus.ts'
-import { sweepShared } from './db/shared-limit.ts'
-import { Relay } from './events/relay.ts'
-import { Scheduler } from './events/scheduler.ts'
+import { startBackground } from './events/background.ts'
 import { Sockets } from './events/sockets.ts'
-import { Workers } from './events/workers.ts'
 import type { FileStore } from './files/file-store.ts'
 import { closeConnectionsAfterResponses } from './http/close-connections.ts'
 import { classify, envelopeOf } from './http/answer-error.ts'
@@ -23,11 +20,12 @@ import { addContentParsers } from './http/request/content-parsers.ts'
 import { Door } from './http/guard/door.ts'
 import { languageOf } from './http/guard/judge-request.ts'
 import { contentRedirect } from './http/content-redirect.ts'
+import { firstAnswers } from './http/first-answers.ts'
 import { registerPortalFiles } from './http/portal-files.ts'
-import { registerCall } from './http/register-calls.ts'
+import { type HttpParts, registerCall } from './http/register-calls.ts'
+
 import { uploadFieldLimits } from './http/request/upload-fields.ts'
 import { platformHandlers } from './platform-calls.ts'
-import { Courier } from './ports/courier.ts'
 import type { Ports } from './ports/ports.ts'
 import { SessionCache } from './session/session-cache.ts'
 import type { SessionPort } from './session/session-port.ts'
@@ -98,28 +96,17 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const { origins, publicPerMinute, personPerMinute, uploadMaxBytes } = options
   const door = new Door({ sessions, publicPerMinute, personPerMinute })
   const sockets = new Sockets({ sessions, door, origins, trustProxy: options.trustProxy })
-  const failed = (error: unknown) => options.log.error({ err: error }, 'background work failed')
-  const courier = new Courier(db, options.ports, failed)
-  const subscribers = modules.flatMap((module) => module.subscribers ?? [])
-  const relay = new Relay({ db, bus, subscribers, courier }, failed)
-  const schedules = [sweepShared, ...modules.flatMap((module) => module.schedules ?? [])]
-  const scheduler = new Scheduler({ db, dispatcher, now }, schedules, failed)
-  const works = modules.flatMap((module) => module.workers ?? [])
-  const workers = new Workers(
-    { db, dispatcher, files: options.files, registry, sessions: options.sessions, now },
-    works,
-    failed,
-  )
+  const background = startBackground({ ...options, dispatcher, registry, now })
   db.onCommit(({ events }) => {
     for (const event of events) {
       dispatcher.kept.forget(event)
-      workers.wake(event.topic)
+      background.workers.wake(event.topic)
     }
   })
   bus.subscribe((message) => {
     if (message.kind === 'event') {
       dispatcher.kept.forget({ topic: message.topic ?? '', audience: message.audience ?? [] })
-      workers.wake(message.topic ?? '')
+      background.workers.wake(message.topic ?? '')
     }
     if (message.kind.startsWith('session-') && message.value !== undefined) sessions.forget(message.value)
     if (message.kind === 'rights-changed') sessions.forgetAll()
@@ -136,17 +123,19 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
       throw new Error(`route ${String(route.method)} ${route.url} is no declared call`)
     }
   })
-  for (const handler of routed) registerCall(app, handler, { dispatcher, door, origins, uploadMaxBytes })
+  const parts: HttpParts = { dispatcher, door, origins, uploadMaxBytes }
+  for (const handler of routed) registerCall(app, handler, parts)
   const callPaths = new Set(routed.flatMap(({ call }) => [call.path, ...(call.aliases ?? [])]))
-  await registerPortalFiles(
-    app,
-    options.portalFolder,
-    options.generatedFiles,
+  const firstReads = modules.flatMap((module) => module.firstReads ?? [])
+  await registerPortalFiles(app, {
+    folder: options.portalFolder,
+    generated: options.generatedFiles,
     callPaths,
-    options.frameOrigins,
-    routed.find(({ call }) => call.body === 'report')?.call.path,
-    contentRedirect(modules.flatMap((module) => module.contentAddresses ?? [])),
-  )
+    frameOrigins: options.frameOrigins,
+    reportPath: routed.find(({ call }) => call.body === 'report')?.call.path,
+    movedTo: contentRedirect(modules.flatMap((module) => module.contentAddresses ?? [])),
+    answersFor: (request, reply) => firstAnswers(request, reply, firstReads, parts),
+  })
   answerErrors(app, options.log, callPaths)
   sockets.attach(app.server)
   closeConnectionsAfterResponses(app.server)
@@ -158,19 +147,12 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     handlers: routed,
     pages: registry.pages,
     registry,
-    settle: async () => {
-      await workers.drain()
-      await relay.drain()
-      await courier.drain()
-    },
+    settle: background.settle,
     close: async () => {
       clock?.close()
       sockets.close()
       await app.close()
-      await scheduler.close()
-      await workers.close()
-      await relay.close()
-      await courier.close()
+      await background.close()
     },
   }
 }

@@ -1,5 +1,5 @@
 interface Refusals {
-  /** Those that wait for each other, the first one again at the end. */
+  /** The names that wait for each other in a circle, the first one repeated at the end. */
   circle(names: readonly string[]): Error
   missing(name: string, after: string): Error
 }

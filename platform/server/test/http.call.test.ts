@@ -6,7 +6,7 @@ import { fixedSessions } from '@iisp/testing/signed-in-people'
 import { createTestDatabase, type TestDatabase } from '@iisp/testing/test-database'
 import { startTestPortal, type TestPortal } from '@iisp/testing/test-portal'
 import { dispositionOf } from '../src/http/send-file.ts'
-import { notesModule, person } from './notes-module.ts'
+import { addNote, listNotes, notesModule, person } from './notes-module.ts'
 
 let database: TestDatabase
 let running: TestPortal
@@ -15,16 +15,21 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'iisp-portal-'))
   await mkdir(join(folder, 'assets'))
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>IISP</title>')
+  const page = (more: string) => `<!doctype html><head><title>IISP</title>${more}</head>`
+  await writeFile(join(folder, 'index.html'), page(''))
+  await writeFile(
+    join(folder, 'signed-in.html'),
+    page('<link rel="modulepreload" href="/assets/index-abc.js">'),
+  )
   await writeFile(join(folder, 'assets/index-abc.js'), 'export {}')
   database = await createTestDatabase(inject('databaseUrl'))
   const admin = person('admin', 'T001', { roles: ['system-administrator'] })
   running = await startTestPortal({
     databaseUrl: database.url,
-    modules: [notesModule],
-    sessions: fixedSessions([admin, person('anna', 'M001')]),
+    modules: [{ ...notesModule, firstReads: [{ call: listNotes, input: { limit: 5 } }] }],
+    sessions: fixedSessions([admin, person('anna', 'M001'), person('bert', 'M002')]),
     portalFolder: folder,
-    generatedFiles: { '/version.json': '{"version":"abc"}' },
+    generatedFiles: { '/version.json': '{"version":"abc"}', '/config.json': '{"brand":"IISP"}' },
     publicPerMinute: 30,
   })
 })
@@ -43,6 +48,35 @@ test('[SH-089] an address of the portal returns the index page, which is not cac
   const page = await get('/iisp/transfer-money/anything?mid=1')
   expect(page.text).toContain('<title>IISP</title>')
   expect(page.headers.get('cache-control')).toBe('no-store')
+})
+/** What the scripts of a page begin with. */
+const beginOf = (page: string): unknown =>
+  JSON.parse(
+    /<script type="application\/json" id="begin">([^<]*)<\/script><\/head>/.exec(page)?.[1] ?? 'null',
+  )
+
+test('a stranger’s page has the settings and nothing that needs a session', async () => {
+  for (const session of [undefined, 'nobody']) {
+    const { text } = await get('/iisp', session)
+    expect(beginOf(text)).toEqual({ settings: { brand: 'IISP' } })
+    expect(text).not.toContain('modulepreload')
+  }
+})
+test('the page of somebody who is signed in has the answers to their own first calls, and stays out of every cache', async () => {
+  const anna = running.visitor()
+  anna.cookies.set('sessionId', 'anna')
+  const note = await anna.ok(addNote, { body: '</script><script>alert(1)</script>', amount: '1.00' })
+  const { text, headers } = await get('/iisp', 'anna')
+  expect(beginOf(text)).toEqual({
+    settings: { brand: 'IISP' },
+    language: 'zh',
+    answers: [{ call: 'listNotes', input: { limit: 5 }, data: [note] }],
+  })
+  expect(text).toContain('modulepreload')
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('etag')).toBeNull()
+  expect(headers.get('content-security-policy')).toContain("script-src 'self';")
+  expect(beginOf((await get('/iisp', 'bert')).text)).toMatchObject({ answers: [{ data: [] }] })
 })
 test('the index page forbids inline script, frames and foreign origins', async () => {
   const policy = (await get('/')).headers.get('content-security-policy') ?? ''

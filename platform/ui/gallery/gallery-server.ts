@@ -13,12 +13,15 @@ const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javas
 export async function startGallery(): Promise<{ url: string; stop: () => Promise<void> }> {
   const outDir = await mkdtemp(join(tmpdir(), 'iisp-gallery-'))
   const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url))
+  // with the NODE_ENV of a test run, the libraries' development builds would be used
+  process.env.NODE_ENV = 'production'
   await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } })
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://gallery')
     const file = join(outDir, pathname === '/' ? 'index.html' : pathname)
     if (!existsSync(file)) return response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+    const type = types[extname(file)] ?? 'application/octet-stream'
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' })
     createReadStream(file).pipe(response)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

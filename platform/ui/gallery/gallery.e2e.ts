@@ -1,10 +1,12 @@
 import { bringAxe, seriousFindings } from '@iisp/testing/accessibility'
-import { chromium, type Browser, type Locator, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startGallery } from './gallery-server.ts'
 
 let gallery: Awaited<ReturnType<typeof startGallery>>
 let browser: Browser
+/** One for all pages, so that Chromium keeps the compiled scripts. */
+let context: BrowserContext
 
 beforeAll(async () => {
   gallery = await startGallery()
@@ -12,6 +14,8 @@ beforeAll(async () => {
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
+  context = await browser.newContext({ reducedMotion: 'reduce' })
+  await bringAxe(context)
 }, 120_000)
 afterAll(async () => {
   await browser?.close()
@@ -19,8 +23,8 @@ afterAll(async () => {
 })
 
 async function open(query: string, width = 1280, height = 900): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
-  await bringAxe(page.context())
+  const page = await context.newPage()
+  await page.setViewportSize({ width, height })
   await page.goto(`${gallery.url}?${query}`)
   await page.locator('main section').first().waitFor()
   return page
@@ -147,7 +151,7 @@ test.each([
   await page.close()
 })
 
-/** As laid out: a list may still be growing into its place. */
+/** Size by layout, because a list may still be growing by an animation. */
 const sizeOf = (place: Locator) =>
   place.evaluate((element: HTMLElement) => ({ width: element.offsetWidth, height: element.offsetHeight }))
 

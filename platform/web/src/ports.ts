@@ -151,7 +151,7 @@ export interface TermsDialogProps {
 export interface SignedInParts {
   readonly default: readonly WebManifest[]
   readonly subApplications?: readonly SubApplication[]
-  /** Everybody's own page, opened from the person's menu; without it that menu offers only the way out. */
+  /** The page of the own account, opened from the person's menu; without it that menu offers only the sign-out. */
   readonly personPage?: Route
   /** The page that shows what the search finds for the parameter `keyword` of its address. */
   readonly searchPage?: Route
@@ -212,6 +212,8 @@ export interface PortalSettings {
   readonly lockIdleMinutes: number
   /** Whether the login page offers a sign-in by QR code. */
   readonly enableSweepLogin: boolean
+  /** How strong the watermark is. */
+  readonly watermark: 'light' | 'medium' | 'strong'
   /** Home page of the research platform; '' where none is configured. */
   readonly researchHome: string
 }

@@ -88,7 +88,7 @@ async function startLocked(dataDir: string, log: (line: string) => void): Promis
   }
 }
 
-/** The log of the run before stays beside it as postgres.log.1 once it has grown. */
+/** Once the log has grown too large, it is kept as postgres.log.1 and a new one begins. */
 async function limitLog(path: string): Promise<void> {
   const size = existsSync(path) ? (await stat(path)).size : 0
   if (size <= logLimit) return

@@ -16,6 +16,8 @@ beforeAll(async () => {
       researchLabSecret: 's'.repeat(32),
     },
   })
+  // as before the first sign-in of everybody
+  await iisp.owner.query('DELETE FROM approval.consent')
   lin = await iisp.as('lin.jing')
 }, 120_000)
 afterAll(() => iisp?.close())

@@ -15,6 +15,8 @@ export const consentTexts = defineTexts(
     readAndAgree: '阅读并同意',
     agree: '同意',
     done: '已记录您的同意',
+    agreeAndGoOn: '同意并继续',
+    decline: '不同意，退出登录',
   },
   {
     title: 'Agreements',
@@ -29,5 +31,7 @@ export const consentTexts = defineTexts(
     readAndAgree: 'Read and accept',
     agree: 'Accept',
     done: 'Your consent is recorded',
+    agreeAndGoOn: 'Agree and continue',
+    decline: 'Decline and sign out',
   },
 )

@@ -17,7 +17,7 @@ export const supervisorStore = createStore<State>(() => ({ question: null, waiti
 
 export const actKey = ({ busiType, object }: SupervisedAct): string => `${busiType} ${object}`
 
-/** The same dialog is not opened twice within so many milliseconds. */
+/** Time in milliseconds within which the same dialog is not opened twice. */
 export const debounceMs = 1000
 const kinds: ReadonlyMap<string, 'apply' | 'wait' | 'refused'> = new Map([
   ['0001', 'apply'],

@@ -1,6 +1,6 @@
 import type { ChatAnswer } from '../../contract/answer.ts'
 
-/** What a stream of an answer consists of; `done` comes last and once. */
+/** A line of a streamed answer. `done` comes once, as the last one. */
 export type Line =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'tool'; readonly name: string }

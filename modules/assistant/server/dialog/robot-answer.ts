@@ -3,7 +3,7 @@ import type { Question, Source } from '../../contract/answer.ts'
 import { decideAnswer } from '../../rules/decide-answer.ts'
 import type { Faq, PublishedFaqs } from '../faq/faq-store.ts'
 
-/** What is said to a question, before it is kept. */
+/** The answer to a question, before it is stored. */
 export interface Said {
   readonly faqId: string | null
   readonly question: string

@@ -18,7 +18,7 @@ export interface PublishedFaqs {
   readonly byId: ReadonlyMap<string, Faq>
   readonly byCode: ReadonlyMap<string, Faq>
 }
-/** The published help texts and their index in memory, made anew when the revision in the database has grown. */
+/** The published help texts and their index in memory, rebuilt when the revision in the database has grown. */
 export class FaqStore {
   #revision = ''
   #published: Promise<PublishedFaqs> | null = null

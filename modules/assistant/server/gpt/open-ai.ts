@@ -7,7 +7,7 @@ export interface OpenAiSettings {
   readonly url: string
   readonly key: string | null
   readonly model: string
-  /** So long the model may be silent. */
+  /** The maximum silence of the model. */
   readonly timeoutSeconds: number
   /** Told what went wrong, without content. */
   readonly report: (failure: string) => void

@@ -1,5 +1,6 @@
 import { cannedList } from '@iisp/assistant/contract'
 import { Button } from '@iisp/ui/button'
+import { SmallSelect } from '@iisp/ui/small-select'
 import { useCall, useText } from '@iisp/web'
 import { useState } from 'react'
 import { CannedManager } from './CannedManager.tsx'
@@ -13,11 +14,11 @@ export function CannedAnswers({ onChoose }: { onChoose: (text: string) => void }
   const [managing, setManaging] = useState(false)
   return (
     <div className={css.canned}>
-      <select
-        aria-label={t('canned')}
+      <SmallSelect
+        label={t('canned')}
         value=""
-        onChange={(event) => {
-          const chosen = canned.data?.find(({ id }) => id === event.target.value)
+        onChange={(value) => {
+          const chosen = canned.data?.find(({ id }) => id === value)
           if (chosen) onChoose(chosen.text)
         }}
       >
@@ -27,7 +28,7 @@ export function CannedAnswers({ onChoose }: { onChoose: (text: string) => void }
             {title}
           </option>
         ))}
-      </select>
+      </SmallSelect>
       <Button type="link" onClick={() => setManaging(true)}>
         {t('manage')}
       </Button>

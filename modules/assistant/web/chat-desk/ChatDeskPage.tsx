@@ -7,6 +7,7 @@ import {
   chatViews,
 } from '@iisp/assistant/contract'
 import { Button } from '@iisp/ui/button'
+import { CountBadge } from '@iisp/ui/count-badge'
 import { HiddenText } from '@iisp/ui/hidden-text'
 import { Page } from '@iisp/ui/page'
 import { Pagination } from '@iisp/ui/pagination'
@@ -117,10 +118,12 @@ function ChatCard({
       <span className={css.last}>
         <span>{chatText({ text: row.lastText, event: row.lastEvent }, language)}</span>
         {row.unread > 0 && row.status !== ended && (
-          <span className={css.count}>
-            <span aria-hidden="true">{row.unread}</span>
+          <>
+            <span aria-hidden="true">
+              <CountBadge count={row.unread} />
+            </span>
             <HiddenText>{t('unread', { n: row.unread })}</HiddenText>
-          </span>
+          </>
         )}
       </span>
       {row.operator !== '' && <span className={css.where}>{t('operator', { name: row.operator })}</span>}

@@ -13,7 +13,7 @@ import { tabsNow } from '@iisp/web/tabs/tabs-store'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { keptTurn, type ShownTurn, talkOf, type TalkStore } from './talk-store.ts'
 
-/** The typing indicator shows for at least so many milliseconds. */
+/** The minimum time that the typing indicator is shown, in milliseconds. */
 export const typingMs = 500
 
 export interface Question {

@@ -1,4 +1,5 @@
 import { unreadChat, assistantTopics } from '@iisp/assistant/contract'
+import { CountBadge } from '@iisp/ui/count-badge'
 import { Icon } from '@iisp/ui/icon'
 import { UiProvider } from '@iisp/ui/locale'
 import { lazyPart, offerOnlineService, useCall, useLive, useLocale, useProfile, useText } from '@iisp/web'
@@ -49,10 +50,10 @@ export default function Launcher() {
               show(true)
             }}
           >
-            <Icon name="headset" size={20} />
+            <Icon name="headset" size={16} />
             {count > 0 && (
               <span className={css.count} aria-hidden="true">
-                {count > 99 ? '99+' : count}
+                <CountBadge count={count} />
               </span>
             )}
           </button>

@@ -1,8 +1,9 @@
-import { noticeRelatedPerson } from '@iisp/transfers/contract'
+import { noticeRelatedPerson, recall } from '@iisp/transfers/contract'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import { newKey } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { listAudit } from '../../contract/audit.ts'
+import { auditActions, listAudit } from '../../contract/audit.ts'
+import { writtenActions } from './written-actions.ts'
 
 let iisp: Iisp
 /** Id of an order of which somebody was reminded. */
@@ -24,6 +25,49 @@ async function remind(): Promise<string> {
   await client.ok(noticeRelatedPerson, { zlId, persons, type: '1' }, { key: newKey() })
   return zlId
 }
+
+test('an act is named in the reader’s language, with the number of its order, which also finds it', async () => {
+  const { rows } = await iisp.owner.query<{ no: string }>(
+    'SELECT order_no AS no FROM transfers.transfer_order WHERE id = $1',
+    [order],
+  )
+  const auditor = await iisp.as('shen.ji')
+  const { list } = await auditor.ok(listAudit, { object: rows[0]!.no, action: 'transfers.notice' })
+  expect(list).toHaveLength(1)
+  expect(list[0]).toMatchObject({ actionName: '提醒处理人', objectName: `划款指令 ${rows[0]!.no}` })
+  expect(await auditor.ok(auditActions, {})).toContainEqual({
+    action: 'transfers.notice',
+    name: '提醒处理人',
+  })
+})
+
+test('states stand by name, before and after', async () => {
+  const { rows } = await iisp.owner.query<{ version: string }>(
+    'SELECT version FROM transfers.transfer_order WHERE id = $1',
+    [order],
+  )
+  const maker = await iisp.as('lin.jing')
+  await maker.ok(
+    recall,
+    { id: order, version: Number(rows[0]!.version), reason: '金额有误' },
+    { key: newKey() },
+  )
+  const auditor = await iisp.as('shen.ji')
+  const { list } = await auditor.ok(listAudit, {
+    object: `transfer-order:${order}`,
+    action: 'transfers.recall',
+  })
+  expect(list[0]?.content).toContainEqual({ name: '状态', before: '待复核', after: '退回待修改' })
+})
+
+test('every action that the code or the demonstration writes has a name', async () => {
+  const { rows } = await iisp.owner.query<{ action: string }>('SELECT DISTINCT action FROM platform.audit')
+  const named = new Set((await (await iisp.as('shen.ji')).ok(auditActions, {})).map(({ action }) => action))
+  const unnamed = [...rows.map(({ action }) => action), ...(await writtenActions())].filter(
+    (action) => !named.has(action),
+  )
+  expect(unnamed).toEqual([])
+})
 
 test('an act stands in the trail with the names of who did it', async () => {
   const auditor = await iisp.as('shen.ji')

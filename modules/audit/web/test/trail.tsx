@@ -1,4 +1,4 @@
-import { listAudit } from '@iisp/audit/contract'
+import { auditActions, listAudit } from '@iisp/audit/contract'
 import type { Input, Output } from '@iisp/contract'
 import { getInstitutions } from '@iisp/identity/contract'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
@@ -24,10 +24,19 @@ export const link = (seq: string): AuditRow => ({
   action: 'transfers.sign',
   object: 'transfer-order:102998',
   detail: '{"to": "040", "from": "030"}',
+  actionName: '签发',
+  objectName: '划款指令 HK2026112000102998',
+  content: [{ name: '状态', before: '待签发', after: '待托管人确认' }],
 })
 
 /** Shows the trail with these answers of its list. */
 export const showTrail = (answer: (input: Input<typeof listAudit>) => Output<typeof listAudit>) =>
   stage(AuditPage, {
-    server: new FakeServer().answer(listAudit, answer).answer(getInstitutions, () => institutions),
+    server: new FakeServer()
+      .answer(listAudit, answer)
+      .answer(getInstitutions, () => institutions)
+      .answer(auditActions, () => [
+        { action: 'transfers.recall', name: '召回指令' },
+        { action: 'transfers.sign', name: '签发' },
+      ]),
   }).server

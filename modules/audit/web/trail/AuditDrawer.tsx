@@ -1,3 +1,4 @@
+import { useInstitutionName } from '@iisp/identity/parts'
 import { CopyId } from '@iisp/ui/copy-id'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { useLocale, useText } from '@iisp/web'
@@ -11,10 +12,11 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** An audit record with all its fields. */
+/** An audit record in words; as it is stored, with its codes, behind a fold. */
 export function AuditDrawer({ row, open, onClose }: Props) {
   const t = useText(auditTexts)
   const locale = useLocale()
+  const institutionOf = useInstitutionName()
   return (
     <DetailDrawer
       open={open}
@@ -25,23 +27,59 @@ export function AuditDrawer({ row, open, onClose }: Props) {
       <Facts
         facts={[
           { label: t('at'), value: row.at },
-          { label: t('institution'), value: row.institutionId },
-          { label: t('action'), value: row.action },
-          { label: t('object'), value: <CopyId id={row.object} keep={24} /> },
-          { label: t('person'), value: personOf(row, locale) },
-          { label: t('account'), value: accountOf(row) ?? t('noAccount') },
+          { label: t('institution'), value: `${institutionOf(row.institutionId)} ${row.institutionId}` },
+          { label: t('action'), value: row.actionName },
+          { label: t('object'), value: row.objectName },
+          { label: t('person'), value: personOf(row, t, locale) },
+          { label: t('account'), value: row.accountEmail || row.account || t('noAccount') },
         ]}
       />
-      <h3 className={css.heading}>{t('detail')}</h3>
-      <pre className={css.json} aria-label={t('detail')}>
-        {readable(row.detail)}
-      </pre>
+      {row.content.length > 0 && <Contents content={row.content} />}
+      <details className={css.stored}>
+        <summary>{t('stored')}</summary>
+        <Facts
+          facts={[
+            { label: t('action'), value: <CopyId id={row.action} keep={24} /> },
+            { label: t('object'), value: <CopyId id={row.object} keep={24} /> },
+            { label: t('personId'), value: row.realPerson },
+            { label: t('accountId'), value: row.account ?? '' },
+          ]}
+        />
+        <pre className={css.json} aria-label={t('storedDetail')}>
+          {readable(row.detail)}
+        </pre>
+      </details>
     </DetailDrawer>
   )
 }
 
-const accountOf = ({ account, accountEmail }: AuditRow) =>
-  account === null || accountEmail === '' ? account : `${accountEmail} (${account})`
+/** What was changed, field by field. */
+function Contents({ content }: Pick<AuditRow, 'content'>) {
+  const t = useText(auditTexts)
+  return (
+    <>
+      <h3 className={css.heading}>{t('detail')}</h3>
+      <table className={css.content} aria-label={t('detail')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('field')}</th>
+            <th scope="col">{t('before')}</th>
+            <th scope="col">{t('after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {content.map(({ name, before, after }, at) => (
+            <tr key={at}>
+              <th scope="row">{name}</th>
+              <td>{before ?? '--'}</td>
+              <td>{after}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
 
 /** Indented JSON; any other text as it is. */
 export function readable(detail: string): string {

@@ -6,6 +6,7 @@ import { DateRangeField } from '@iisp/ui/date-field'
 import { useLocale, useText } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo, useState } from 'react'
+import { ActionField } from './ActionField.tsx'
 import { AuditDrawer } from './AuditDrawer.tsx'
 import { auditColumns } from './audit-columns.ts'
 import { auditFilters, lastWeek } from './audit-filters.ts'
@@ -39,6 +40,7 @@ export function AuditPage() {
               onChange={(id) => onChange(id ?? '')}
             />
           ),
+          action: ({ value, onChange }) => <ActionField value={value} onChange={onChange} />,
           realPerson: (field) => <PersonField {...field} label={t('person')} />,
         }}
         columns={columns}

@@ -14,7 +14,7 @@ import { HeadsPanel } from './HeadsPanel.tsx'
 import { VerificationProgress } from './VerificationProgress.tsx'
 import { VerificationResult } from './VerificationResult.tsx'
 
-/** A running verification is polled every so many milliseconds. */
+/** Interval at which a running verification is polled, in milliseconds. */
 const lookEveryMs = 1000
 
 /** 校验审计链: starts a verification, shows its progress and the last result. It keeps running when the dialog is closed. */

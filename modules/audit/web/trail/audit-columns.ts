@@ -19,17 +19,19 @@ export const auditColumns = (
     width: 180,
     value: (row) => institutionOf(row.institutionId),
   },
-  { key: 'seq', title: t('seq'), width: 90, kind: 'number' },
-  { key: 'action', title: t('action'), width: 220 },
-  { key: 'object', title: t('object'), width: 220 },
-  { key: 'realPerson', title: t('person'), width: 200, value: (row) => personOf(row, locale) },
+  { key: 'action', title: t('action'), width: 160, value: (row) => row.actionName },
+  { key: 'object', title: t('object'), width: 260, value: (row) => row.objectName },
+  { key: 'realPerson', title: t('person'), width: 200, value: (row) => personOf(row, t, locale) },
   { key: 'account', title: t('account'), width: 220, value: (row) => row.accountEmail || row.account },
-  { key: 'detail', title: t('detail'), width: 320 },
+  { key: 'detail', title: t('detail'), width: 320, value: (row) => row.content.map(changeText).join('；') },
+  { key: 'seq', title: t('seq'), width: 90, kind: 'number' },
 ]
 
-/** The name, the person acted for, and the id in the audit record. */
-export function personOf({ realPersonName, realPerson, actedFor }: AuditRow, locale: Locale): string {
-  if (realPersonName === '') return realPerson
-  const shown = actedFor === '' ? realPersonName : shownPerson(actedFor, realPersonName, locale)
-  return `${shown} (${realPerson})`
+/** The name and the person acted for; for an act of nobody who is known, the system. */
+export function personOf({ realPersonName, actedFor }: AuditRow, t: AuditText, locale: Locale): string {
+  if (realPersonName === '') return t('system')
+  return actedFor === '' ? realPersonName : shownPerson(actedFor, realPersonName, locale)
 }
+
+const changeText = ({ name, before, after }: AuditRow['content'][number]) =>
+  before === null ? `${name} ${after}` : `${name} ${before} → ${after}`

@@ -16,8 +16,9 @@ export const auditFilters = filters(
     }),
     /** Chosen by name. */
     institutionId: keyword({ label: 'institution', max: 20, upperCase: true }),
-    action: keyword({ label: 'action', placeholder: 'example.action', max: 60 }),
-    object: keyword({ label: 'object', placeholder: 'example.object', max: 100 }),
+    /** Chosen by name. */
+    action: keyword({ label: 'action', max: 60 }),
+    object: keyword({ label: 'object', placeholder: 'objectExample', max: 100 }),
   }),
   { inSight: 4 },
 )

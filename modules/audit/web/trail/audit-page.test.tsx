@@ -16,9 +16,18 @@ const week = () => ({ startDate: addDays(today(), -6), endDate: today(), pageSiz
 
 test('[BU-386] the trail opens with the seven days that end today', async () => {
   const server = showTrail(() => cursorPageOf([link('8')]))
-  expect(await screen.findByText('沈立 (103)')).toBeTruthy()
+  expect(await screen.findByText('沈立')).toBeTruthy()
   expect(screen.getByText('shen.li@yuanshan.example')).toBeTruthy()
   expect(server.asked(listAudit)).toEqual([week()])
+})
+
+test('the trail says in words who did what to which order, and nothing in codes', async () => {
+  showTrail(() => cursorPageOf([link('8'), { ...link('9'), realPerson: 'nobody', realPersonName: '' }]))
+  expect((await screen.findAllByRole('cell', { name: '签发' })).length).toBe(2)
+  expect(screen.getAllByRole('cell', { name: '划款指令 HK2026112000102998' }).length).toBe(2)
+  expect(screen.getAllByRole('cell', { name: '状态 待签发 → 待托管人确认' }).length).toBe(2)
+  expect(screen.getByRole('cell', { name: '系统' })).toBeTruthy()
+  expect(screen.getByRole('table').textContent).not.toMatch(/transfers\.sign|transfer-order|nobody/)
 })
 
 test('the trail is narrowed by institution, act and object', async () => {
@@ -27,22 +36,21 @@ test('the trail is narrowed by institution, act and object', async () => {
   expect(screen.getByRole('cell', { name: '远山私募' })).toBeTruthy()
   await user.click(screen.getByRole('combobox', { name: '机构' }))
   await user.click(await screen.findByText('M001 远山私募'))
-  await user.type(screen.getByRole('textbox', { name: '操作' }), 'transfers.sign')
+  await user.type(screen.getByRole('combobox', { name: '操作' }), '签')
+  await user.click(await screen.findByTitle('签发'))
   await user.click(screen.getByRole('button', { name: '展开' }))
-  await user.type(screen.getByRole('textbox', { name: /操作对象/ }), 'transfer-order:102998')
+  await user.type(screen.getByRole('textbox', { name: /操作对象/ }), 'HK2026112000102998')
   await user.click(screen.getByRole('button', { name: /查\s*询/ }))
   await waitFor(() =>
     expect(server.asked(listAudit).at(-1)).toEqual({
       ...week(),
       institutionId: 'M001',
       action: 'transfers.sign',
-      object: 'transfer-order:102998',
+      object: 'HK2026112000102998',
     }),
   )
   await user.click(screen.getByRole('button', { name: /重\s*置/ }))
-  await waitFor(() =>
-    expect((screen.getByRole('textbox', { name: '操作' }) as HTMLInputElement).value).toBe(''),
-  )
+  await waitFor(() => expect(server.asked(listAudit).at(-1)).toEqual(week()))
 })
 
 const he = {
@@ -109,7 +117,10 @@ test('a record opens with its content laid out', async () => {
   showTrail(() => cursorPageOf([link('8')]))
   await user.click(await screen.findByRole('button', { name: '2026-11-21 09:04:19' }))
   const drawer = await screen.findByRole('dialog', { name: '审计记录 M001-8' })
-  expect(within(drawer).getByLabelText('操作内容').textContent).toBe('{\n  "to": "040",\n  "from": "030"\n}')
+  const content = within(drawer).getByRole('table', { name: '操作内容' })
+  expect(within(content).getByRole('row', { name: '状态 待签发 待托管人确认' })).toBeTruthy()
+  await user.click(within(drawer).getByText('原始记录'))
+  expect(within(drawer).getByLabelText('原始内容').textContent).toBe('{\n  "to": "040",\n  "from": "030"\n}')
 })
 
 test('the page speaks both languages', () => expect(missingTexts(auditTexts)).toEqual([]))

@@ -26,7 +26,7 @@ const ended = (change: Partial<Last>): Last => ({
   sources: [{ source: 'file', node: 'node-1', state: 'compared', lines: 12, findings: [], restored: [] }],
   ...change,
 })
-/** Opens the dialog over a verification as the server tells it. */
+/** Opens the dialog with a verification as the server answers it. */
 async function verification(state: Partial<Verification>) {
   const server = showTrail(() => cursorPageOf([link('8')]))
     .answer(auditVerification, () => ({ running: null, last: null, nodes: [], witness: null, ...state }))

@@ -26,6 +26,7 @@ export function Articles({ kind }: { kind: ListedKind }) {
   return (
     <>
       <ListPage
+        sizes="simple"
         id={`content.${kind}`}
         title={t(kind)}
         call={articleList}

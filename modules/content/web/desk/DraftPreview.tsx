@@ -17,7 +17,7 @@ interface Props {
 }
 const views = ['asRead', 'changes'] as const
 
-/** What is being written, as readers will see it, and what it changes of what they see now. */
+/** A preview of the draft as readers will see it, and its differences from what they see now. */
 export function DraftPreview({ kind, texts, published, onClose }: Props) {
   const t = useText(editorTexts)
   const [view, setView] = useState<(typeof views)[number]>('asRead')

@@ -6,7 +6,7 @@ import css from './desk.module.css'
 
 interface Props {
   readonly texts: ArticleTexts
-  /** What readers see; null: nothing. */
+  /** The version that readers see; null if there is none. */
   readonly published: ArticleTexts | null
 }
 

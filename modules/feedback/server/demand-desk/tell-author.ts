@@ -1,4 +1,4 @@
-import { type PersonalMessage, messageTold } from '@iisp/notices/contract'
+import { type PersonalMessage, personalMessage } from '@iisp/notices/contract'
 import type { Writer } from '@iisp/server'
 import { type DemandState, demandFlow } from '../../contract/demands/demand-states.ts'
 import { demandCenter } from '../../contract/pages.ts'
@@ -14,18 +14,16 @@ interface Told {
 type Said = Pick<PersonalMessage, 'tone' | 'titleZh' | 'titleEn' | 'contentZh' | 'contentEn'>
 
 const tell = (db: Writer, { id, version, account_id, institution_id }: Told, said: Said): void =>
-  db.emit({
-    topic: messageTold,
-    audience: [institution_id],
-    payload: {
+  db.emit(
+    personalMessage({
       ...said,
       accountId: account_id,
       institutionId: institution_id,
       subject: `demand/${id}/${version}`,
       menuId: demandCenter.id,
       query: `mine=1&detail=${id}`,
-    },
-  })
+    }),
+  )
 
 /** Tells the author the official answer, and where the demand stands. */
 export const tellDecided = (

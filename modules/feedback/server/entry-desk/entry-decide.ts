@@ -1,5 +1,5 @@
 import { platformErrors, refuse } from '@iisp/contract'
-import { messageTold } from '@iisp/notices/contract'
+import { personalMessage } from '@iisp/notices/contract'
 import { moveCase, writer } from '@iisp/server'
 import { entryDecide as call } from '../../contract/entries/entry-desk.ts'
 import { feedbackErrors } from '../../contract/errors.ts'
@@ -27,10 +27,8 @@ export const entryDecide = writer(call, async (ctx, { id, version, action, ...in
     detail: { from: entry.status, answer },
   })
   const isAnswer = action === 'answer'
-  db.emit({
-    topic: messageTold,
-    audience: [entry.institution_id],
-    payload: {
+  db.emit(
+    personalMessage({
       accountId: entry.account_id,
       institutionId: entry.institution_id,
       subject: `feedback/${id}/${version}`,
@@ -41,7 +39,7 @@ export const entryDecide = writer(call, async (ctx, { id, version, action, ...in
       contentEn: answer,
       menuId: ownFeedback.id,
       query: `detail=${id}`,
-    },
-  })
+    }),
+  )
   return null
 })

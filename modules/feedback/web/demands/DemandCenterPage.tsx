@@ -20,6 +20,7 @@ export function DemandCenterPage() {
   return (
     <>
       <ListPage
+        sizes="simple"
         id="feedback.demands"
         title={t('title')}
         description={t('hint')}

@@ -11,7 +11,7 @@ export const demandFilters = filters(demandTexts, ({ flag, keyword, oneOf, own }
   }),
   kind: oneOf(demandKinds, { label: 'kind', optionName: (kind, t) => t(`kinds.${kind}`) }),
   mine: flag(),
-  /** Those with the most votes first. */
+  /** Sorted by votes, most first. */
   byVotes: own({
     blank: false,
     params: ['order'],

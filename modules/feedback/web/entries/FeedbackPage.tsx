@@ -30,6 +30,7 @@ export function FeedbackPage() {
   return (
     <>
       <ListPage
+        sizes="simple"
         id="feedback.own"
         title={t('title')}
         description={t('hint')}

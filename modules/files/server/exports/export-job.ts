@@ -16,7 +16,7 @@ export interface Job {
   readonly language: Language
   readonly tries: number
 }
-/** A job without a sign of life is begun again by another node; after so many times it has failed. */
+/** A job without a sign of life is restarted by another node; after this many restarts it has failed. */
 const mostTries = 3
 /** In the text of the queries, so that the index over open exports serves them. */
 const running = stateLiteral('running')

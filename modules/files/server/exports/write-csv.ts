@@ -1,7 +1,7 @@
 import type { ExportColumn } from '@iisp/server'
 import { csvLine } from '../../rules/csv-line.ts'
 
-/** A table as it is written: headings, and rows of texts as they come. */
+/** A table to be written: its headings, and its rows of texts as a stream. */
 export interface Table {
   readonly title: string
   readonly columns: readonly { readonly title: string; readonly kind: ExportColumn<never>['kind'] }[]
@@ -9,7 +9,7 @@ export interface Table {
   /** The sums, once all rows were read. */
   readonly sums: () => readonly (readonly string[])[]
 }
-/** Spreadsheets read UTF-8 only behind it. */
+/** Without this mark at the start, spreadsheets do not read the file as UTF-8. */
 const byteOrderMark = '\uFEFF'
 const fullEnough = 64 * 1024
 

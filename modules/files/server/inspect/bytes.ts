@@ -39,7 +39,7 @@ export class Sequence {
     this.#source = source[Symbol.asyncIterator]()
   }
 
-  /** So many bytes as they come, or fewer at the end. */
+  /** The next `count` bytes of the stream, or fewer at its end. */
   async *take(count: number): AsyncGenerator<Uint8Array> {
     let left = count
     while (left > 0) {

@@ -10,7 +10,7 @@ import { inspectZip } from './inspect-zip.ts'
 
 /** Milliseconds after which a file counts as too complex to be checked. */
 const mostMs = 30_000
-/** Files that a node looks into at a time: each may hold some tens of megabytes in memory. */
+/** How many files a node inspects at the same time; each may take tens of megabytes of memory. */
 const inTurn = atMost(2)
 
 /**

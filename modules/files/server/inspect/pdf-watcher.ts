@@ -6,9 +6,9 @@ import { namesActive, pdfNames } from '../../rules/pdf-names.ts'
 import type { Watcher } from './watcher.ts'
 
 const unpacked = promisify(inflate)
-/** Longer than any name that is looked for, with what stands around it. */
+/** Longer than any name that is searched for, with its delimiters. */
 const overlap = 512
-/** Packed bytes of an object stream that is looked into, and bytes that all of them unpack to. */
+/** Limits in bytes: compressed size of one inspected object stream, and decompressed size of all of them. */
 const mostPacked = 8 * 1024 * 1024
 const mostUnpacked = 64 * 1024 * 1024
 
@@ -25,7 +25,7 @@ export function pdfWatcher(): Watcher {
   let left = mostUnpacked
   let found: NamedError | null = null
 
-  /** Looks at the text so far, but for an end that may go on in the next piece. */
+  /** Searches the text so far, except for its end, which may continue in the next chunk. */
   async function look(last: boolean): Promise<void> {
     for (;;) {
       if (found !== null) return

@@ -12,7 +12,7 @@ export interface ZipEntry {
   readonly packed: number
   /** Bytes of the file itself. */
   readonly size: number
-  /** Where its own header begins. */
+  /** Offset of the file's local header. */
   readonly offset: number
 }
 
@@ -70,7 +70,7 @@ function entriesOf(directory: Buffer): ZipEntry[] {
 
 const inExtra = 0xffffffff
 
-/** Sizes and place of a file; those that need 64 bits stand in its extra field 1, in this order. */
+/** Sizes and offset of a file; values that need 64 bits are in its extra field 1, in this order. */
 function sizesOf(directory: Buffer, at: number, extra: Buffer) {
   const wide = extraField(extra, 1)
   let used = 0

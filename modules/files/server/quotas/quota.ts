@@ -5,7 +5,7 @@ import { usualQuota } from '../../contract/limits.ts'
 import { isUnderWay } from '../uploads/receiving-ends.ts'
 import { q } from '../tables.ts'
 
-/** Refuses what would not fit beside the institution's files; uploads under way count with what they will be. */
+/** Refuses an upload that would exceed the institution's quota. Uploads under way count with their final size. */
 export async function refuseOverQuota(
   db: Writer,
   actor: PersonActor,

@@ -28,7 +28,7 @@ export const loosen = (db: Writer, hashes: readonly string[]): Promise<number> =
         ),
       )
 
-/** Of contents, those that a file or a part names. */
+/** Those of the contents that a file or a part still refers to. */
 export const namedByFiles = async (db: Reader, hashes: readonly string[]): Promise<readonly string[]> =>
   (
     await db.all(

@@ -23,12 +23,12 @@ export const sweep: Worker = {
   },
 }
 
-/** Batch after batch, each in a transaction of its own, until one is not full. */
+/** Runs batch after batch, each in its own transaction, until one is not full. */
 async function untilNone(tools: WorkerTools, work: (db: Writer) => Promise<number>): Promise<void> {
   while (!tools.closing.aborted) if ((await tools.transact(work)) < batch) return
 }
 
-/** A file goes on its day; its row says so for as long again. */
+/** A file is deleted on its expiry day. Its row is kept, marked as deleted, for the same period again. */
 async function expireExports(db: Writer, now: Date): Promise<number> {
   const expired = await db.all(
     q
@@ -79,10 +79,10 @@ async function forgetStale(db: Writer, since: Date): Promise<number> {
   return stale.length
 }
 
-/** Requests that ended with their node. */
+/** Requests whose node died. */
 const forgetLost = (db: Writer) => db.run(q.deleteFrom('files.receiving').where(isLost))
 
-/** One by one, so that what the store does not let go of stands in nobody's way. */
+/** Deletes one by one, so that a file that the store fails to delete does not block the others. */
 async function removeContent(tools: WorkerTools): Promise<void> {
   const failures: unknown[] = []
   for (let last = ''; !tools.closing.aborted;) {

@@ -6,7 +6,7 @@ import { partBytes } from '../../contract/limits.ts'
 export const purpose = 'transfers.attachment'
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** A PDF of so many bytes, different for each seed. */
+/** A PDF of the given size in bytes, different for each seed. */
 export function pdfOf(size: number, seed = 1): Bytes {
   const bytes = new Uint8Array(size)
   for (let at = 0; at < size; at += 997) bytes[at] = (at * seed) % 251

@@ -15,12 +15,12 @@ export interface Listed<T> {
 interface Steps<T> {
   /** Brings the bytes to rest: first the bytes, then the row, so that no row lacks them. */
   store(): Promise<Content>
-  /** Looks into what is stored, outside any transaction; refuses what shall not be listed. */
+  /** Inspects the stored content outside any transaction and refuses what must not be listed. */
   inspect?(content: Content): Promise<void>
   list(db: Writer, content: Content): Promise<Listed<T>>
 }
 
-/** Uploads use so many of a node's database connections at most: others shall not wait for one. */
+/** The most database connections of a node that uploads use, so that other work does not wait for one. */
 const inTurn = atMost(4)
 
 /**

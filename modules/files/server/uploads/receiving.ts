@@ -25,7 +25,7 @@ const bytesSent: SharedLimit = {
 export interface Announced {
   /** Bytes that will pass at most. They count towards the person's day whether they are kept or not. */
   readonly bytes: number
-  /** Those of them that the quota does not know of yet. */
+  /** Bytes of these that the quota does not count yet. */
   readonly beyondUploads: number
 }
 

@@ -7,7 +7,7 @@ import {
   type StoredFile,
   sessionHandler,
 } from '@iisp/server'
-import { fileErrors } from '../../contract/errors.ts'
+import { contentErrors, fileErrors } from '../../contract/errors.ts'
 import { uploadFinish as call } from '../../contract/uploads.ts'
 import { partCount } from '../../rules/stored-parts.ts'
 import { checkedContent } from './checked-content.ts'
@@ -35,17 +35,8 @@ export const uploadFinish = (settings: FileSettings) =>
     }
   })
 
-const ofContent = [
-  fileErrors.format,
-  fileErrors.macros,
-  fileErrors.activePdf,
-  fileErrors.archiveTooLarge,
-  fileErrors.unreadable,
-  fileErrors.tooComplex,
-  fileErrors.infected,
-]
 /** Whether the file itself was refused: it would be again, so there is nothing to go on with. */
-const isOfContent = ({ error }: Refusal): boolean => ofContent.some(({ code }) => code === error.code)
+const isOfContent = ({ error }: Refusal): boolean => contentErrors.some(({ code }) => code === error.code)
 
 /** Joins the parts into the file and inspects the whole content again. */
 async function join(

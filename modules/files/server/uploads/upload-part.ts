@@ -44,7 +44,7 @@ export const uploadPart = sessionHandler<typeof call, PersonActor>(call, async (
   )
 })
 
-/** One part of an upload after the other: each sees what it replaces. */
+/** Stores the parts of an upload one at a time, so that each sees the part that it replaces. */
 async function lockOpen(db: Writer, id: string, now: Date): Promise<void> {
   const open = await db.run(
     q.updateTable('files.upload').set({ touched_at: now }).where('id', '=', id).where('file_id', 'is', null),

@@ -1,6 +1,6 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { isBareRichText } from '@iisp/contract/rich-text'
-import { isUniqueViolation, writer } from '@iisp/server'
+import { refuseTaken, writer } from '@iisp/server'
 import { cleanRichText } from '@iisp/server/rich-text/clean-rich-text'
 import { type MenuGuideContent, saveMenuGuide as call } from '../../contract/menu-guides.ts'
 import { guideErrors } from '../../contract/errors.ts'
@@ -26,8 +26,8 @@ export const saveMenuGuide = writer(call, async (ctx, { menuId, version, content
   }
   const newest = (await findGuide(db, menuId))?.version ?? 0
   if (newest !== version) refuse(platformErrors.conflict)
-  try {
-    await db.run(
+  await db
+    .run(
       q.insertInto('guide.menu_guide').values({
         menu_id: menuId,
         version: version + 1,
@@ -36,10 +36,7 @@ export const saveMenuGuide = writer(call, async (ctx, { menuId, version, content
         at: now,
       }),
     )
-  } catch (error) {
-    if (isUniqueViolation(error)) refuse(platformErrors.conflict)
-    throw error
-  }
+    .catch(refuseTaken(platformErrors.conflict))
   db.audit({
     institutionId: actor.institutionId,
     action: 'guide.publish',

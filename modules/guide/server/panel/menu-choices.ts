@@ -9,7 +9,7 @@ interface MenuChoice {
 }
 const noChoice: MenuChoice = { praise: '3', opens: null, book_saved: false }
 
-/** What the account keeps about a menu. */
+/** The account's stored choices about a menu. */
 export const choiceOf = async (db: Reader, actor: PersonActor, menuId: string): Promise<MenuChoice> =>
   (await db.maybe(
     q

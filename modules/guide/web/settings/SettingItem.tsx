@@ -57,6 +57,6 @@ export function SettingItem({ item, value, disabled, onChange }: Props) {
 
 const optionsOf = ({ option }: ParamItem) => option.map((one) => ({ value: one.VALUE, label: one.NAME }))
 
-/** The default choice: '0' (no) if there is one, else the first option. */
+/** The default: '0' (no) if it is an option, else the first option. */
 const fallback = ({ option }: ParamItem): string =>
   option.find((one) => one.VALUE === '0')?.VALUE ?? option[0]?.VALUE ?? ''

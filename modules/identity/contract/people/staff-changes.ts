@@ -31,7 +31,7 @@ const mobile = t.String({ pattern: '^1[3-9][0-9]{9}$' })
 const staffChange = t.Object({
   id: t.id,
   kind: t.oneOf(...staffChangeKinds),
-  /** Of the person concerned, or of the institution. */
+  /** Name of the person concerned, or of the institution. */
   name: t.text(200),
   /** '' where it is the institution that changes. */
   account: t.text(128),

@@ -17,7 +17,7 @@ export interface StoredRequest {
   readonly state: StoredMenuRequest
   readonly until: string | null
 }
-/** What a list shows: a grant whose last day is over has expired. */
+/** The state that a list shows: a grant whose last day is over counts as expired. */
 export const shownState = ({ state, until }: StoredRequest, today: string): MenuRequestState =>
   state === menuRequestFlow.codes.granted && !isInForce(until, today) ? 'lapsed' : state
 

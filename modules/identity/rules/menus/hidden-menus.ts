@@ -2,7 +2,7 @@ import type { InstitutionKind } from '@iisp/contract'
 
 /** What menus are hidden by. */
 export interface MenuFacts {
-  /** What the institution counts as at the side in use. */
+  /** The kind that the institution has at the side in use. */
   readonly kind: InstitutionKind
   /** Public-offering manager. */
   readonly isPublic: boolean

@@ -3,7 +3,7 @@ import type { InstitutionKind } from '@iisp/contract'
 /** 1 the manager's side, 2 the sales channel's. */
 export type Side = 1 | 2
 
-/** What an account is registered for. */
+/** The sides for which an account is registered. */
 export interface Registered {
   readonly kind: InstitutionKind
   /** It works at both sides of its institution. */

@@ -1,4 +1,4 @@
-/** What somebody who was invited is told, in both languages: the account, and how to set its password. */
+/** The mail to an invited person, in both languages: the account, and how to set its password. */
 export const invitationMail = (name: string, account: string, institution: string) => ({
   subject: '账号已开通 / Your account is open',
   text: [

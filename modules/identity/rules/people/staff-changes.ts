@@ -13,7 +13,7 @@ const custodianRoles: readonly Role[] = [
   'auditor',
 ]
 
-/** The roles that people of such an institution may have. */
+/** The roles that people of an institution of this kind may have. */
 export const grantableRoles = (kind: InstitutionKind): readonly Role[] =>
   kind === 'custodian' ? custodianRoles : clientRoles
 

@@ -26,7 +26,7 @@ const named = (directive: string): string => (/^[a-z-]{1,40}$/.test(directive) ?
 /** A file of the built portal; '?' for any other. */
 const ownFile = (path: string): string => (/^\/assets\/[\w.-]{1,100}$/.test(path) ? path : '?')
 
-/** What is kept of a violation: page, directive, site, and the place in our own script. */
+/** The stored part of a violation: page, directive, site, and the position in our own script. */
 export function violationEntry(report: ViolationReport, words: ReportWords): ErrorEntry {
   const [directive = ''] = (report['effective-directive'] ?? report['violated-directive']).split(' ')
   const file = report['source-file'] ?? ''

@@ -21,7 +21,7 @@ export const ukeyLoginInit = (identity: Identity): Handler =>
     }
   })
 
-/** Always the same for an account, so that asking twice tells nothing either. */
+/** Always the same for an account, so that repeated requests reveal nothing either. */
 const nobodysKey = ({ pepper }: Identity, email: string): KnownKey => ({
   id: createHmac('sha256', pepper).update(`no key of ${email}`).digest('base64url'),
   transports: ['usb'],

@@ -8,7 +8,7 @@ export const ticketSeconds = 60
 /** Only this hash of a ticket is stored. 128 random bits need no salt. */
 export const hashTicket = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
 
-/** A ticket to arrive with and a code do not stand for each other. */
+/** A jump ticket is not accepted as a code, nor a code as a ticket. */
 export const storedAudience = (audience: Audience, use: TicketUse): string =>
   use === 'code' ? `${audience} code` : audience
 

@@ -1,9 +1,9 @@
-import { type Page, Refusal, platformErrors, refuse } from '@iisp/contract'
+import { type Page, platformErrors, refuse } from '@iisp/contract'
 import {
   type OwnLimit,
   type PersonActor,
   type WriteContext,
-  isUniqueViolation,
+  refuseTaken,
   refuseBeyond,
   sql,
   writer,
@@ -45,11 +45,11 @@ export const menuRequestSubmit = writer(call, async (ctx, input) => {
   return null
 })
 
-/** The index over open requests decides between two that come at the same time. */
+/** Of two simultaneous requests, the unique index on open ones admits one. */
 async function insert(ctx: WriteContext<PersonActor>, { id: menuId }: Page, reason: string): Promise<string> {
   const { db, actor, now } = ctx
-  try {
-    const { id } = await db.one(
+  const { id } = await db
+    .one(
       q
         .insertInto('identity.menu_request')
         .values({
@@ -63,16 +63,13 @@ async function insert(ctx: WriteContext<PersonActor>, { id: menuId }: Page, reas
         })
         .returning('id'),
     )
-    db.audit({
-      institutionId: actor.institutionId,
-      action: 'identity.menu-ask',
-      object: `menu-request:${id}`,
-      detail: { menuId, reason },
-    })
-    db.emit({ topic: identityTopics.menuAsked, audience: [actor.institutionId], payload: { id } })
-    return id
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new Refusal(menuRequestErrors.menuAsked)
-    throw error
-  }
+    .catch(refuseTaken(menuRequestErrors.menuAsked))
+  db.audit({
+    institutionId: actor.institutionId,
+    action: 'identity.menu-ask',
+    object: `menu-request:${id}`,
+    detail: { menuId, reason },
+  })
+  db.emit({ topic: identityTopics.menuAsked, audience: [actor.institutionId], payload: { id } })
+  return id
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@iisp/contract'
-import { type PersonalMessage, messageTold } from '@iisp/notices/contract'
+import { personalMessage } from '@iisp/notices/contract'
 import type { Writer } from '@iisp/server'
 import { menuRequests } from '../../contract/pages.ts'
 
@@ -11,17 +11,10 @@ interface Told {
   readonly page: Page
 }
 
-function tell(
-  db: Writer,
-  { accountId, institutionId, id }: Told,
-  message: Omit<PersonalMessage, 'accountId' | 'institutionId' | 'subject'>,
-  step: string,
-): void {
-  db.emit({
-    topic: messageTold,
-    audience: [institutionId],
-    payload: { ...message, accountId, institutionId, subject: `menu-request/${id}/${step}` },
-  })
+type Message = Omit<Parameters<typeof personalMessage>[0], 'accountId' | 'institutionId' | 'subject'>
+
+function tell(db: Writer, { accountId, institutionId, id }: Told, message: Message, step: string): void {
+  db.emit(personalMessage({ ...message, accountId, institutionId, subject: `menu-request/${id}/${step}` }))
 }
 
 /** Tells an administrator that somebody asks for a menu. */
@@ -74,8 +67,6 @@ export const tellEnded = (
       titleEn: isRefused ? 'The menu is not granted' : 'A menu was taken back',
       contentZh: `${isRefused ? `您对“${zh}”的权限申请未通过` : `您对“${zh}”的权限已被收回`}。原因：${ended.reason}`,
       contentEn: `${isRefused ? `Your request for ${en} was refused` : `You can no longer open ${en}`}. Reason: ${ended.reason}`,
-      menuId: '',
-      query: '',
     },
     ended.action,
   )

@@ -1,4 +1,4 @@
-import { type TodoSource, countRows, stateLiteral } from '@iisp/server'
+import { type TodoSource, countFound, stateLiteral } from '@iisp/server'
 import { menuRequestFlow } from '../../contract/menu-request-states.ts'
 import { menuRequests } from '../../contract/pages.ts'
 import { q } from '../tables.ts'
@@ -6,14 +6,12 @@ import { q } from '../tables.ts'
 /** The requests that wait for the administrator. */
 export const menuRequestTodo: TodoSource = {
   menuId: menuRequests.id,
-  count: async (db, { institutionId }) =>
-    (
-      await db.one(
-        q
-          .selectFrom('identity.menu_request')
-          .select(countRows.as('open'))
-          .where('state', '=', stateLiteral(menuRequestFlow.codes.pending))
-          .where('institution_id', '=', institutionId),
-      )
-    ).open,
+  count: (db, { institutionId }) =>
+    countFound(
+      db,
+      q
+        .selectFrom('identity.menu_request')
+        .where('state', '=', stateLiteral(menuRequestFlow.codes.pending))
+        .where('institution_id', '=', institutionId),
+    ),
 }

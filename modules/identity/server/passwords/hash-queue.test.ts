@@ -4,7 +4,7 @@ import { HashQueue, type Lane } from './hash-queue.ts'
 
 const size = { atOnce: { known: 2, stranger: 1 }, mayWait: { known: 3, stranger: 2 } }
 
-/** Works that end when they are told to, in the order in which they began. */
+/** Hash jobs that the test ends one by one, in the order in which they began. */
 function works(queue: HashQueue) {
   const begun: string[] = []
   const ends: (() => void)[] = []

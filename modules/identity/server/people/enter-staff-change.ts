@@ -1,9 +1,8 @@
-import { Refusal } from '@iisp/contract'
 import {
   type OwnLimit,
   type PersonActor,
   type WriteContext,
-  isUniqueViolation,
+  refuseTaken,
   refuseBeyond,
   sql,
 } from '@iisp/server'
@@ -34,7 +33,7 @@ export type Proposal = Pick<
   | 'reason'
 > & { readonly kind: StaffChangeKind; readonly phone: string | null; readonly phone_before: string | null }
 
-/** Enters a proposed change, and tells the other administrators. Refuses what goes beyond the limit of a day. */
+/** Enters a proposed change and notifies the other administrators. Refused beyond the daily limit. */
 export async function enterChange(ctx: WriteContext<PersonActor>, proposal: Proposal): Promise<void> {
   const { db, actor, now } = ctx
   await refuseBeyond(
@@ -65,10 +64,10 @@ export async function enterChange(ctx: WriteContext<PersonActor>, proposal: Prop
   await tellProposed(ctx, { id, institutionId, concerned: proposal.person_id, name: proposal.name })
 }
 
-/** The indices over pending changes decide between two that are proposed at the same time. */
+/** Of two changes proposed at the same time, the unique indexes on pending ones admit one. */
 async function insert({ db, actor, now }: WriteContext<PersonActor>, proposal: Proposal): Promise<string> {
-  try {
-    const { id } = await db.one(
+  const { id } = await db
+    .one(
       q
         .insertInto('identity.staff_change')
         .values({
@@ -82,9 +81,6 @@ async function insert({ db, actor, now }: WriteContext<PersonActor>, proposal: P
         })
         .returning('id'),
     )
-    return id
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new Refusal(staffErrors.staffChangePending)
-    throw error
-  }
+    .catch(refuseTaken(staffErrors.staffChangePending))
+  return id
 }

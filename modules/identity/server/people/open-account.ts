@@ -1,5 +1,4 @@
-import { Refusal } from '@iisp/contract'
-import { type OwnLimit, type Writer, isUniqueViolation, refuseBeyond, sql } from '@iisp/server'
+import { type OwnLimit, type Writer, refuseBeyond, refuseTaken, sql } from '@iisp/server'
 import { staffErrors } from '../../contract/people/staff-errors.ts'
 import { nameInitials } from '../../rules/people/name-initials.ts'
 import { q } from '../tables.ts'
@@ -58,12 +57,7 @@ async function insertAccount(
   { institution_id, account: email, roles_after: roles }: NewAccount,
   person_id: string,
 ) {
-  try {
-    return await db.one(
-      q.insertInto('identity.account').values({ institution_id, person_id, email, roles }).returning('id'),
-    )
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new Refusal(staffErrors.accountTaken)
-    throw error
-  }
+  return db
+    .one(q.insertInto('identity.account').values({ institution_id, person_id, email, roles }).returning('id'))
+    .catch(refuseTaken(staffErrors.accountTaken))
 }

@@ -1,4 +1,4 @@
-import { type PersonalMessage, messageTold } from '@iisp/notices/contract'
+import { personalMessage } from '@iisp/notices/contract'
 import { type PersonActor, type WriteContext, type Writer, sql } from '@iisp/server'
 import type { InstitutionAction } from '../../contract/people/institutions.ts'
 import type { StaffChangeKind } from '../../contract/people/staff-changes.ts'
@@ -6,14 +6,10 @@ import { staffChanges } from '../../contract/pages.ts'
 import { isOfInstitution } from '../../rules/people/staff-changes.ts'
 import { type StaffChangeTable, q } from '../tables.ts'
 
-type Message = Omit<PersonalMessage, 'subject'>
+type Message = Omit<Parameters<typeof personalMessage>[0], 'subject'>
 
 const tell = (db: Writer, message: Message, subject: string): void =>
-  db.emit({
-    topic: messageTold,
-    audience: [message.institutionId],
-    payload: { ...message, subject: `staff-change/${subject}` },
-  })
+  db.emit(personalMessage({ ...message, subject: `staff-change/${subject}` }))
 
 interface Proposed {
   /** The change. */
@@ -107,8 +103,6 @@ const tellConcerned = (
       ...to,
       tone: 'info',
       ...concernedTexts[kind],
-      menuId: '',
-      query: '',
     },
     `${id}/concerned`,
   )

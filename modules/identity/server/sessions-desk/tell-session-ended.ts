@@ -1,4 +1,4 @@
-import { messageTold } from '@iisp/notices/contract'
+import { personalMessage } from '@iisp/notices/contract'
 import type { Writer } from '@iisp/server'
 
 interface Ended {
@@ -13,10 +13,8 @@ export const tellSessionEnded = (
   { account_id, institution_id, hash }: Ended,
   reason: string,
 ): void =>
-  db.emit({
-    topic: messageTold,
-    audience: [institution_id],
-    payload: {
+  db.emit(
+    personalMessage({
       accountId: account_id,
       institutionId: institution_id,
       subject: `session-ended/${hash.slice(0, 16)}`,
@@ -25,7 +23,5 @@ export const tellSessionEnded = (
       titleEn: 'A system administrator ended your session',
       contentZh: `原因：${reason}。如有疑问，请联系托管人。`,
       contentEn: `Reason: ${reason}. Please ask your custodian if this is unexpected.`,
-      menuId: '',
-      query: '',
-    },
-  })
+    }),
+  )

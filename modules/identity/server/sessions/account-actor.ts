@@ -70,7 +70,7 @@ type OfAccount =
   | 'scope'
   | 'strongSignIn'
 
-/** What an actor has of the account: who they are, for whom, and what they may open at this side. */
+/** What an actor takes from the account: identity, institution, and the pages open to it at this side. */
 export function accountActor(
   row: AccountRow,
   side: Side | 0,

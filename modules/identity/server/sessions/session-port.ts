@@ -5,7 +5,7 @@ import { q } from '../tables.ts'
 import { accountActor, accountColumns, rightsColumns } from './account-actor.ts'
 import { msOf } from '../time-limits.ts'
 
-/** The human being whom a person is, and all persons who are the same one. */
+/** The human being behind a person, and all persons of the same human being. */
 const humanColumns = <P extends 'p' | 'lp'>(person: P) =>
   [
     sql<string>`coalesce(${sql.ref(`${person}.human_id`)}, ${sql.ref(`${person}.id`)})`.as('human_id'),

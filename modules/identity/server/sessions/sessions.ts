@@ -44,7 +44,7 @@ export async function startSession(
   return id
 }
 
-/** What changes with the id: what was proven anew (password, second factor), or as whom the session goes on. */
+/** What is stored with the new id: a factor that was proven (password, second factor), or the account with which the session continues. */
 interface SessionChanges {
   readonly stepped_up_at?: Date | null
   readonly factor_at?: Date
@@ -143,7 +143,7 @@ export const tellRights = (bus: Pick<Bus, 'publish'>): void => bus.publish({ kin
 
 type SessionAccount = Pick<LoginAccount, 'name' | 'email' | 'account_id' | 'institution_id' | 'shows_sztzl'>
 
-/** What a new session tells about itself: see `sessionAnswer`. */
+/** The answer about a new session: see `sessionAnswer`. */
 export function presentSession(id: string, account: SessionAccount): Output<typeof login> {
   const reference = hashSessionId(id).slice(0, 16)
   return {

@@ -62,7 +62,7 @@ export function outline(x: number, y: number): number {
   return Math.max(Math.min(box, right, above), -dent)
 }
 
-/** A random landscape, drawn anew for each puzzle. */
+/** A random landscape, a new one for each puzzle. */
 function landscape(): (x: number, y: number) => Colour {
   const colours = palettes[randomInt(palettes.length)] as readonly Colour[]
   const [sky, horizon, far, middle, near, water] = colours as [Colour, Colour, Colour, Colour, Colour, Colour]

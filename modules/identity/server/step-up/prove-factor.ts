@@ -11,7 +11,7 @@ interface Proof {
   readonly spend?: (db: Writer) => Promise<unknown>
 }
 
-/** Notes that the second factor was proven now: the session goes on under a fresh id and may move money for a while. */
+/** Records that the second factor was just proven. The session continues under a new id and may move money for a while. */
 export async function proveFactor(
   identity: Identity,
   ctx: SessionContext<PersonActor>,

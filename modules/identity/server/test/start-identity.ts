@@ -54,7 +54,7 @@ const addTran = defineCall({
   effect: 'read',
   idempotent: 'yes',
 })
-/** Stands for the other modules of the portal. */
+/** Stands in for the other modules of the portal. */
 const others: ServerModule = {
   name: 'others',
   handlers: [reader(addTran, async () => null), reader(countProducts, async () => ({ count: 12 }))],

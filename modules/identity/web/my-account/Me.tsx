@@ -7,7 +7,7 @@ import { roleTexts } from '../role-texts.ts'
 import { accountTexts } from './account-texts.ts'
 import css from './my-account.module.css'
 
-/** Who one is to the portal, and what an administrator may have to correct. */
+/** The person's data in the portal, and whom to ask for corrections. */
 export function Me() {
   const t = useText(accountTexts)
   const role = useText(roleTexts)

@@ -8,7 +8,7 @@ import { identityTexts } from './identity-texts.ts'
 import css from './own-identities.module.css'
 import { type Side, useIdentityChange, useSides } from './use-identities.ts'
 
-/** Goes on at the side used last, where it is still offered; else asks. Nothing else can be done before. */
+/** Continues at the side used last if it is still offered, else asks for one. Nothing else is possible before. */
 export function SideChoice({ institution }: { institution: string }) {
   const t = useText(identityTexts)
   const { signOut } = useShell()

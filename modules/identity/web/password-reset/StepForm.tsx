@@ -17,7 +17,7 @@ interface StepFormProps {
   readonly after?: ReactNode
 }
 
-/** One step: where one is, the fields, why the server refused, the button. The puzzle lies over it. */
+/** One step: its position among the steps, the fields, the server's refusal and the button. The puzzle lies over it. */
 export function StepForm({ reset, step, submit, onSubmit, children, after }: StepFormProps) {
   const t = useText(resetTexts)
   const form = useFirstFocus()

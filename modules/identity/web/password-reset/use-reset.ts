@@ -12,7 +12,7 @@ export type Step = 'account' | 'codes' | 'password' | 'done'
 const quiet = { quiet: true } as const
 const fromNow = (seconds: number) => Date.now() + seconds * 1000
 
-/** The steps of a reset: account and puzzle, both codes, the new password. A reload goes on with the step it was at. */
+/** The steps of a reset: account and puzzle, both codes, the new password. A reload of the page returns to the current step. */
 export function useReset() {
   const [started, setStarted] = useState(keptReset)
   const [account, setAccount] = useState(started?.account ?? '')
@@ -58,7 +58,7 @@ export function useReset() {
       setState('puzzle')
     },
     closePuzzle: () => setState('typing'),
-    /** Sends codes, also anew; those sent before are then worth nothing here. */
+    /** Sends codes, for the first time or again; earlier ones are then no longer accepted. */
     start: (solved: Solved) =>
       work(async () => {
         const answer = await request(passwordResetStart, { account, uuid: solved.uuid }, quiet)

@@ -1,69 +1,18 @@
-import type { Output } from '@iisp/contract'
 import { CheckBoxGroup } from '@iisp/ui/check-box-group'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextArea } from '@iisp/ui/text-area'
 import { TextField } from '@iisp/ui/text-field'
-import { toast, useSend, useText } from '@iisp/web'
-import { FormDialog, useForm } from '@iisp/web/forms/index'
-import { staffChangeList, staffInvite } from '../../contract/people/staff-changes.ts'
-import type { staffInstitutions } from '../../contract/people/staff.ts'
-import { accountFault, normalAccount } from '../../rules/sign-in/account.ts'
+import { useText } from '@iisp/web'
+import { FormDialog } from '@iisp/web/forms/index'
 import { roleTexts } from '../role-texts.ts'
 import { staffTexts } from './staff-texts.ts'
-
-interface Props {
-  /** Those for which the caller may invite; at least one. */
-  readonly institutions: Output<typeof staffInstitutions>
-  readonly onClose: () => void
-}
-interface Values {
-  readonly institutionId: string | null
-  readonly name: string
-  readonly account: string
-  readonly phone: string
-  readonly roles: readonly string[]
-  readonly reason: string
-}
+import { type InvitationProps, useInvitation } from './use-invitation.ts'
 
 /** Proposes a new person, whom a second administrator has to confirm. No password is asked for. */
-export function InviteDialog({ institutions, onClose }: Props) {
+export function InviteDialog({ institutions, onClose }: InvitationProps) {
   const t = useText(staffTexts)
   const role = useText(roleTexts)
-  const inviting = useSend(staffInvite, { invalidates: [staffChangeList], quiet: true })
-  const only = institutions.length === 1 ? institutions[0] : undefined
-  const initial: Values = {
-    institutionId: only?.id ?? null,
-    name: '',
-    account: '',
-    phone: '',
-    roles: [],
-    reason: '',
-  }
-  const form = useForm({
-    initial,
-    faultsOf: (typed) => ({
-      institutionId: typed.institutionId === null && t('institutionMissing'),
-      name: typed.name.trim() === '' && t('nameMissing'),
-      account: accountFault(normalAccount(typed.account)) !== null && t('accountWrong'),
-      phone: !/^1[3-9][0-9]{9}$/.test(typed.phone.trim()) && t('phoneWrong'),
-      roles: typed.roles.length === 0 && t('rolesNeeded'),
-      reason: typed.reason.trim() === '' && t('inviteReasonMissing'),
-    }),
-  })
-  const chosen = institutions.find(({ id }) => id === form.values.institutionId)
-  const invite = async ({ name, account, phone, roles, reason }: Values) => {
-    if (chosen === undefined) return
-    await inviting.mutateAsync({
-      institutionId: chosen.id,
-      name: name.trim(),
-      account: normalAccount(account),
-      phone: phone.trim(),
-      roles: chosen.grantableRoles.filter((one) => roles.includes(one)),
-      reason: reason.trim(),
-    })
-    toast.success(t('rolesProposed'))
-    onClose()
-  }
+  const { form, chosen, invite } = useInvitation({ institutions, onClose })
   return (
     <FormDialog
       title={t('invite')}
@@ -77,7 +26,7 @@ export function InviteDialog({ institutions, onClose }: Props) {
         {t('inviteMeaning')}
         {chosen && t(`confirmers.${chosen.confirmedBy}`)}
       </p>
-      {only === undefined && (
+      {institutions.length > 1 && (
         <SelectField
           label={t('institution')}
           required

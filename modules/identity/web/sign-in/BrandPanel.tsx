@@ -7,7 +7,7 @@ import { getCompanyAndProductNum } from '../../contract/sign-in.ts'
 import css from './brand-panel.module.css'
 import { signInTexts } from './texts.ts'
 
-/** From so many on a figure speaks for the portal; a small one is left out. */
+/** The smallest figure that is shown; smaller ones would not impress. */
 const worthTelling = 100
 
 /** The name of the portal and how many clients it serves, as soon as that is known. */

@@ -22,7 +22,7 @@ interface State {
 const idle: State = { open: false, busy: false, sent: null, key: false, error: '' }
 export const stepUpStore = createStore<State>(() => idle)
 
-/** For so many milliseconds after the person declined, they are not asked again: several calls may need the factor. */
+/** How long after declining the person is not asked again, in milliseconds, since several calls may need the factor. */
 export const declineMs = 1000
 
 let asking: Promise<boolean> | null = null

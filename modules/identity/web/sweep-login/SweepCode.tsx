@@ -14,10 +14,10 @@ const QrCode = lazyPart(
   (loaded) => loaded.QrCode,
 )
 
-/** What a phone opens that scans the code. */
+/** The address that a phone opens when it scans the code. */
 const addressOf = (uuid: string) => `${location.origin}/iisp${sweepRequest.path}?uuid=${uuid}`
 
-/** The sign-in by QR code: the code, and what becomes of it on the phone. */
+/** The sign-in by QR code: the code, and its state as reported by the phone. */
 export function SweepCode({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const t = useText(sweepCodeTexts)
   const { code, at, error, again } = useSweepCode(onSignedIn)

@@ -10,7 +10,7 @@ const pollMs = 2000
 type Shown = Output<typeof getSweepCode>
 type At = 'starting' | 'waiting' | 'scanned' | 'entering' | 'refused' | 'expired' | 'failed'
 
-/** Shows a code, asks what has become of it until somebody decided or it expired, and signs in once it is confirmed. */
+/** Shows a code, polls its state until it is confirmed, declined or expired, and signs in once it is confirmed. */
 export function useSweepCode(onSignedIn: () => void) {
   const [round, setRound] = useState(0)
   const [code, setCode] = useState<Shown | null>(null)

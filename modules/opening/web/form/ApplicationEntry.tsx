@@ -9,6 +9,7 @@ import {
 import { Button } from '@iisp/ui/button'
 import { FormPage, FormSection } from '@iisp/ui/form-page'
 import { lazyPart, useCloseTab, useLocale, useOpenMenu, useText } from '@iisp/web'
+import { ClosedForm, SaveAndSubmit } from '@iisp/web/forms/saved-form'
 import { useState } from 'react'
 import { AccountSection } from './AccountSection.tsx'
 import { ContactSection } from './ContactSection.tsx'
@@ -48,27 +49,7 @@ export function ApplicationEntry({ kind, detail, onSaved, onReload }: Props) {
       // pressing Enter in a field must not submit
       onSubmit={() => undefined}
       note={form.dirty ? t('unsaved') : undefined}
-      actions={
-        <>
-          <Button
-            onClick={sending.save}
-            aria-keyshortcuts="Control+S"
-            loading={sending.busy === 'save'}
-            disabled={sending.busy === 'submit'}
-          >
-            {t('save')}
-          </Button>
-          <Button
-            type="primary"
-            onClick={sending.submit}
-            aria-keyshortcuts="Control+Enter"
-            loading={sending.busy === 'submit'}
-            disabled={sending.busy === 'save'}
-          >
-            {t('submit')}
-          </Button>
-        </>
-      }
+      actions={<SaveAndSubmit sending={sending} />}
     >
       {sending.refusal && (
         <div role="alert" className={css.warning}>
@@ -110,13 +91,13 @@ function Submitted({ kind, xmbh }: { readonly kind: ApplicationKind; readonly xm
     void openMenu(kind === '1' ? securitiesOpening.id : trusteeRaise.id)
   }
   return (
-    <section className={css.done}>
+    <ClosedForm>
       <h3 role="status">{t('done')}</h3>
       <p>{xmbh}</p>
       <Button type="primary" onClick={toList}>
         {t('toList')}
       </Button>
-    </section>
+    </ClosedForm>
   )
 }
 

@@ -10,10 +10,10 @@ import { Button } from '@iisp/ui/button'
 import { Empty } from '@iisp/ui/empty'
 import { Skeleton } from '@iisp/ui/skeleton'
 import { useCall, useLocale, useOpenMenu, usePageLocation, usePageTitle, useText } from '@iisp/web'
+import { ClosedForm } from '@iisp/web/forms/saved-form'
 import { useState } from 'react'
 import { ApplicationEntry } from './ApplicationEntry.tsx'
 import { formTexts } from './form-texts.ts'
-import css from './form.module.css'
 
 const isXmbh = (text: string | null): text is string => /^(KH|SF)[0-9]{10,20}$/.test(text ?? '')
 
@@ -70,11 +70,8 @@ function OnRecord({ xmbh, ...props }: RecordProps) {
   }
   const menu = props.kind === '1' ? securitiesOpening.id : trusteeRaise.id
   return (
-    <div className={css.notEditable}>
-      <p role="alert" className={css.warning}>
-        {t('notEditable', { state: stateName(applicationFlow, detail.STATUS, locale) })}
-      </p>
+    <ClosedForm why={t('notEditable', { state: stateName(applicationFlow, detail.STATUS, locale) })}>
       <Button onClick={() => void openMenu(menu)}>{t('toList')}</Button>
-    </div>
+    </ClosedForm>
   )
 }

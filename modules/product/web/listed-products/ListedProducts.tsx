@@ -6,7 +6,7 @@ import { listedProductTexts } from './listed-product-texts.ts'
 import { productColumns, productFilters } from './product-columns.tsx'
 
 interface ListedProductsProps {
-  /** Names the list in what the person keeps of it. */
+  /** Identifies the list in the person's table settings. */
   readonly id: string
   /** Both kinds are answered alike. */
   readonly call: typeof overseasFundList

@@ -1,6 +1,6 @@
 import type { CheckResult } from '../../contract/checks/account-check.ts'
 
-/** What the custodian knows of an account. */
+/** The custodian's record of an account. */
 export interface RaiseAccount {
   readonly name: string
   readonly product: string
@@ -10,7 +10,7 @@ export interface RaiseAccount {
 }
 export interface Entered {
   readonly accountName: string
-  /** Of the product or of its manager. */
+  /** Name of the product or of its manager. */
   readonly party: string
 }
 

@@ -15,7 +15,7 @@ const undecided = {
   reason: '',
 }
 
-/** Whoever examined it before examines it anew: nothing is left of the first decision but its audit row. */
+/** The first decision is cleared, so that its operator may decide again; only its audit row remains. */
 export const partyResubmit = (hash: KeyedHash): Handler =>
   sessionHandler(call, async (ctx, { number, code, version, ...sent }) => {
     const form = columnsOf(sent)

@@ -1,19 +1,8 @@
-import { type NamedError, Refusal } from '@iisp/contract'
-import { isUniqueViolation } from '@iisp/server'
+import { refuseTaken } from '@iisp/server'
 import { registrationErrors } from '../../contract/errors.ts'
 
-/** What the unique indexes of applications say: one open for each applicant and institution, one accepted for each institution. */
-const refusals: readonly (readonly [index: string, refusal: NamedError])[] = [
-  ['party_own', registrationErrors.partyPending],
-  ['party_accepted', registrationErrors.creditCodeTaken],
-]
-
-/** Waits for a write, and refuses in these words even where two come at the same time. */
-export async function uniqueParty<T>(writing: Promise<T>): Promise<T> {
-  try {
-    return await writing
-  } catch (error) {
-    const [, refusal] = refusals.find(([index]) => isUniqueViolation(error, index)) ?? []
-    throw refusal === undefined ? error : new Refusal(refusal)
-  }
-}
+/** Awaits a write of an application: one is open for each applicant and institution, one accepted for each institution. */
+export const uniqueParty = <T>(writing: Promise<T>): Promise<T> =>
+  writing
+    .catch(refuseTaken(registrationErrors.partyPending, 'party_own'))
+    .catch(refuseTaken(registrationErrors.creditCodeTaken, 'party_accepted'))

@@ -1,5 +1,5 @@
 import { platformErrors, refuse } from '@iisp/contract'
-import { messageTold } from '@iisp/notices/contract'
+import { personalMessage } from '@iisp/notices/contract'
 import { type Writer, moveCase, writer } from '@iisp/server'
 import { registrationErrors } from '../../contract/errors.ts'
 import { productContracts } from '../../contract/pages.ts'
@@ -42,10 +42,8 @@ function tellApplicant(
 ): void {
   const { tone, zh, en } = titles[action]
   const why = reason === '' ? { zh: '', en: '' } : { zh: `原因：${reason}`, en: ` Reason: ${reason}` }
-  db.emit({
-    topic: messageTold,
-    audience: [institution_id],
-    payload: {
+  db.emit(
+    personalMessage({
       accountId: account_id,
       institutionId: institution_id,
       subject: `product-contract/${id}/${version}`,
@@ -56,6 +54,6 @@ function tellApplicant(
       contentEn: `${product_name}.${why.en}`,
       menuId: productContracts.id,
       query: `detail=${id}`,
-    },
-  })
+    }),
+  )
 }

@@ -10,7 +10,7 @@ import { beginProof, proofSeconds } from './proofs.ts'
 
 const error = registrationErrors.codesTooOften
 const ofNetwork: SharedLimit = { name: 'registration.codes-network', perMinute: 0.5, minutes: 40, error }
-/** Three at once, then one in twenty minutes: nobody's phone or mailbox is flooded. */
+/** Three at once, then one in twenty minutes, so that no phone or mailbox is flooded. */
 const ofReceiver: SharedLimit = { name: 'registration.codes-receiver', perMinute: 0.05, minutes: 60, error }
 
 export const partyCodeSend = (hash: KeyedHash): Handler =>

@@ -1,7 +1,7 @@
 import { Puzzle, type usePass } from '@iisp/identity/parts'
 import css from './open.module.css'
 
-/** The puzzle over a form, while one is asked for. */
+/** Shows the puzzle over a form while the form needs one solved. */
 export function PuzzleLayer({ pass }: { pass: ReturnType<typeof usePass> }) {
   if (!pass.open) return null
   return (

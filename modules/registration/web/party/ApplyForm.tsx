@@ -17,7 +17,7 @@ import { partyWords } from './party-words.ts'
 
 type Values = PartyForm & { readonly phone: string; readonly email: string }
 
-/** The form, then the two codes, then number and code. A reload goes on where it was. */
+/** The form, then the two codes, then number and code. A reload of the page returns to the current step. */
 export function ApplyForm() {
   const t = useText(partyTexts)
   const word = useText(partyWords)

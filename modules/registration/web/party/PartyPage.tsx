@@ -13,7 +13,7 @@ type View = (typeof views)[number]
 const viewIn = (): View =>
   views.find((view) => view === new URLSearchParams(location.search).get('view')) ?? 'apply'
 
-/** 基金参与方登记: an institution applies to be registered, and looks up what became of it. */
+/** 基金参与方登记: an institution applies to be registered, and looks up the state of its application. */
 export default function PartyPage() {
   const t = useText(partyTexts)
   const [view, setView] = useState(viewIn)

@@ -15,7 +15,7 @@ import { contractTexts } from './contract-texts.ts'
 interface Props {
   readonly contract: ProductContract
   readonly onDecided: () => void
-  /** Opens the form of a returned one. */
+  /** Opens the form of a returned application. */
   readonly onComplete: () => void
 }
 const invalidates = [productContractList]

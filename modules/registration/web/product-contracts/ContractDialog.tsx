@@ -24,7 +24,7 @@ import { contractTexts } from './contract-texts.ts'
 import { type ContractValues, blankContract, inputOf, valuesOf } from './contract-values.ts'
 
 interface Props {
-  /** One that was returned; null for a new one. */
+  /** A returned application; null for a new one. */
   readonly returned: ProductContract | null
   readonly onClose: () => void
 }

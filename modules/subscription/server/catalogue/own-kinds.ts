@@ -3,7 +3,7 @@ import type { PersonActor, ReadContext } from '@iisp/server'
 
 type Reads = Pick<ReadContext, 'actor' | 'registry'>
 
-/** Whether the person has one of the pages that the kind speaks of. */
+/** Whether the person may open one of the pages of the kind. */
 export const maySubscribe = (actor: PersonActor, kind: SubscriptionKind): boolean =>
   kind.pages.length === 0 || kind.pages.some(({ id }) => actor.menus.has(id))
 

@@ -11,7 +11,7 @@ interface Text {
   /** The body of a message, which a toast shows too. */
   readonly brief: string
 }
-/** A toast has room for so many lines. */
+/** The number of lines that fit into a toast. */
 const briefLines = 5
 
 export interface Composed {

@@ -1,4 +1,4 @@
-import { messageTold } from '@iisp/notices/contract'
+import { personalMessage } from '@iisp/notices/contract'
 import type { Writer } from '@iisp/server'
 import { subscriptionTopics } from '../../contract/topics.ts'
 import { nextDue } from '../../rules/due-time.ts'
@@ -49,10 +49,8 @@ export async function deliver(
   db.emit({ topic: subscriptionTopics.changed, audience: [row.institution_id], payload: {} })
   if (!isSent) return
   if (row.channels.includes('message'))
-    db.emit({
-      topic: messageTold,
-      audience: [row.institution_id],
-      payload: {
+    db.emit(
+      personalMessage({
         accountId: row.account_id,
         institutionId: row.institution_id,
         subject: `subscription-delivery/${id}`,
@@ -63,8 +61,8 @@ export async function deliver(
         contentEn: composed.en.brief,
         menuId: composed.menuId,
         query: composed.query,
-      },
-    })
+      }),
+    )
   if (row.channels.some((channel) => channel !== 'message'))
     db.emit({ topic: subscriptionTopics.delivered, audience: [], payload: { deliveryId: id } })
 }

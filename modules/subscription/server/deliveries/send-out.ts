@@ -21,7 +21,7 @@ export const sendOut: Subscriber = {
     const { title, body, channels, language, email, phone } = found
     if (channels.includes('mail'))
       await mail.send({ to: email, subject: title, text: `${body}\n\n${unsubscribeHint[language]}` })
-    // a text message is short: what there is, not each of it
+    // a text message is short: it says only that there is something, and how much
     if (channels.includes('sms') && phone !== null)
       await sms.send({ phone, text: title, purpose: 'subscription' })
   },

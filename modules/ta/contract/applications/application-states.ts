@@ -3,7 +3,10 @@ import { taTopics } from '../topics.ts'
 
 const emits = [taTopics.applicationChanged] as const
 
-/** An application for shares (BO-157). `manager` is the fund manager's operator, `register` the TA operator. */
+/**
+ * An application for shares (BO-157). `manager` enters it: the fund manager's operator, or the TA operator for what the
+ * register starts itself. `register` is the TA operator who decides.
+ */
 export const applicationFlow = defineFlow({
   states: {
     draft: { code: '0', name: { zh: '草稿', en: 'Draft' }, tone: 'neutral' },

@@ -1,7 +1,5 @@
 import { businessDate, businessTime } from '@iisp/contract/date'
-
-/** Applications for an open day are taken until this time of that day, in Shanghai. */
-export const cutOffTime = '15:00:00'
+import { cutOffTime } from '../../contract/applications/application-kinds.ts'
 
 /** Whether the list of an open day may be frozen. */
 export function isPastCutOff(day: string, now: Date): boolean {

@@ -10,6 +10,14 @@ export type OpeningKind = 'subscription' | 'redemption'
 export const lookBack = 25
 
 /**
+ * Days beyond the published calendar count as closed: an opening that would move there is not known yet.
+ */
+export const isKnownTradingDay =
+  (calendar: Calendar) =>
+  (day: string): boolean =>
+    day <= calendar.last && calendar.isTradingDay(day)
+
+/**
  * The open days of a fund from a day on, regular and temporary ones, at most so many and as far as the calendar reaches.
  * The calendar has to begin `lookBack` days before.
  */
@@ -19,8 +27,12 @@ export async function openDaysFrom(
   { from, count, kind }: { readonly from: string; readonly count: number; readonly kind?: OpeningKind },
   calendar: Calendar,
 ): Promise<readonly string[]> {
-  const until = addDays(calendar.last, -lookBack) < from ? from : addDays(calendar.last, -lookBack)
-  const regular = openingsBetween(terms.regularOpening, addDays(from, -1), until, calendar.isTradingDay)
+  const regular = openingsBetween(
+    terms.regularOpening,
+    addDays(from, -1),
+    calendar.last,
+    isKnownTradingDay(calendar),
+  )
     .flatMap(({ days }) => days)
     .filter((day) => day >= from)
   let temporary = q

@@ -3,7 +3,7 @@ import { type Reader, raw, sql } from '@iisp/server'
 import type { FundTerms } from '../../contract/terms/terms.ts'
 import { openingsBetween } from '../../rules/openings/open-days.ts'
 import type { Calendar } from '../dealing/calendar.ts'
-import { type OpeningKind, lookBack } from '../dealing/open-days.ts'
+import { type OpeningKind, isKnownTradingDay } from '../dealing/open-days.ts'
 
 /** A fund as linked funds are told of it, whoever manages it. */
 export interface LinkedFund {
@@ -33,12 +33,11 @@ export function linkedOpenDays(
   kind?: OpeningKind,
 ): readonly string[] {
   if (terms === null) return []
-  const end = addDays(calendar.last, -lookBack)
   const regular = openingsBetween(
     terms.regularOpening,
     addDays(from, -1),
-    end < from ? from : end,
-    calendar.isTradingDay,
+    calendar.last,
+    isKnownTradingDay(calendar),
   ).flatMap(({ days }) => days)
   const added = temporary
     .filter(({ kinds }) => kind === undefined || kinds === 'both' || kinds === kind)

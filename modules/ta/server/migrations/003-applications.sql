@@ -39,6 +39,9 @@ CREATE TABLE ta.application (
   created_by text NOT NULL,
   created_name text NOT NULL,
   created_at timestamptz NOT NULL,
+  -- whom messages about it go to; '' where no person entered it by a page
+  created_account text NOT NULL DEFAULT '',
+  created_institution text NOT NULL DEFAULT '',
   submitted_at timestamptz,
   examined_by text,
   examined_name text NOT NULL DEFAULT '',

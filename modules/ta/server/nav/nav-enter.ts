@@ -1,7 +1,7 @@
 import { type Input, isOneOf, platformErrors, refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
 import { isZero } from '@iisp/contract/exact'
-import { type WriteContext, isUniqueViolation, moveCase, writer } from '@iisp/server'
+import { type WriteContext, moveCase, refuseTaken, writer } from '@iisp/server'
 import { navFlow } from '../../contract/dealing/nav-states.ts'
 import { navEnter as call } from '../../contract/dealing/nav.ts'
 import { taErrors } from '../../contract/errors.ts'
@@ -68,10 +68,7 @@ async function insert({ db, actor, now }: WriteContext, input: Entered, institut
       })
       .returning('id'),
   )
-  const { id } = await added.catch((error: unknown) => {
-    if (isUniqueViolation(error, 'nav_day')) return refuse(taErrors.navThere, { field: 'navDate' })
-    throw error
-  })
+  const { id } = await added.catch(refuseTaken(taErrors.navThere, 'nav_day', 'navDate'))
   const { productId, navDate, unitNav } = input
   db.audit({
     institutionId,

@@ -37,17 +37,15 @@ const changesBy = (
   terms_id: loaded.termsId,
   shares_before: fromShares(output.totals.sharesBefore),
   shares_after: fromShares(output.totals.sharesAfter),
-  totals: asJson({ ...storedTotals(output), least: leastOf(loaded, output) }),
+  totals: { ...storedTotals(output), least: leastOf(loaded, output) },
   // only where it decided anything
-  decision: output.largeRedemption.isLarge && decision !== null ? asJson(decision) : null,
+  decision: output.largeRedemption.isLarge && decision !== null ? decision : null,
   computed_by: actor.personId,
   computed_name: actor.name,
   computed_at: now,
   approved_by: null,
   approved_name: '',
 })
-
-const asJson = (value: object) => sql`${JSON.stringify(value)}::jsonb`
 
 /** All rows in one statement, in their order: ids rise with it. */
 const insert = (

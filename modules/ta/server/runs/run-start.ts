@@ -1,5 +1,5 @@
 import { refuse } from '@iisp/contract'
-import { type WriteContext, beginCase, isUniqueViolation, raw, sql, stateLiteral, writer } from '@iisp/server'
+import { type WriteContext, beginCase, raw, refuseTaken, sql, stateLiteral, writer } from '@iisp/server'
 import { applicationFlow } from '../../contract/applications/application-states.ts'
 import { runStart as call } from '../../contract/dealing/runs.ts'
 import { taErrors } from '../../contract/errors.ts'
@@ -49,10 +49,7 @@ export async function freeze(ctx: WriteContext, day: Day): Promise<StoredRun> {
       })
       .returningAll(),
   )
-  const run = await inserted.catch((error: unknown) => {
-    if (isUniqueViolation(error, 'dealing_run_day')) return refuse(taErrors.runThere)
-    throw error
-  })
+  const run = await inserted.catch(refuseTaken(taErrors.runThere, 'dealing_run_day'))
   const [frozen] = await db.all(
     raw(sql<{ n: number; amount: string; shares: string }>`WITH taken AS (
         UPDATE ta.application SET run_id = ${run.id}::bigint

@@ -66,7 +66,7 @@ type RunProps = Props & { readonly runId: string; readonly title: string }
 function RunDrawer({ day, runId, ...drawer }: RunProps) {
   const t = useText(dealingTexts)
   const { data, error, refetch } = useCall(runDetail, { id: runId }, { quiet: true })
-  useLive(taTopics.runChanged, refetch)
+  useLive(taTopics.runChanged, () => void refetch())
   return (
     <DetailDrawer
       {...drawer}

@@ -1,7 +1,7 @@
 import { TableExport } from '@iisp/files/parts'
 import { DataTable } from '@iisp/ui/data-table'
-import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { shownColumns } from '@iisp/ui/export-button'
+import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { Loaded } from '@iisp/ui/skeleton'
 import { filters, useCall, useText } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'

@@ -58,7 +58,7 @@ export function NavDecision({ nav, onDecided, onReplace }: Props) {
           missing={t('reasonMissing')}
           onCancel={() => setRefusing(false)}
           call={navDecide}
-          inputOf={(reason) => ({ id, version, action: 'refuse', reason })}
+          inputOf={(reason) => ({ id, version, action: 'refuse' as const, reason })}
           invalidates={lists}
           done={t('refused')}
           onDone={onDecided}

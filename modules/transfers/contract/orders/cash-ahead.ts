@@ -41,7 +41,7 @@ export const cashAhead = homeRead({
         productName: t.text(200),
         /** The day on which it runs short. */
         day: t.date,
-        /** What it lacks on the last of the days. */
+        /** The amount lacking on the last of the days. */
         missing: signed,
       }),
       { maxItems: shortAccountsShown },

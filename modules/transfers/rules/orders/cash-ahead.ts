@@ -21,7 +21,7 @@ interface ShortAccount extends Pick<Outgoing, 'accountNo' | 'productId' | 'produ
 interface CashInput {
   /** Of all accounts together. */
   readonly balance: string
-  /** Of the accounts that pay something. */
+  /** Only the accounts that pay something. */
   readonly balances: ReadonlyMap<string, string>
   readonly outgoing: readonly Outgoing[]
   /** Today and the working days after it. */

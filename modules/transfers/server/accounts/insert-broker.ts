@@ -1,12 +1,11 @@
 import { platformErrors, refuse } from '@iisp/contract'
-import { type OwnLimit, refuseBeyond, sql, writer } from '@iisp/server'
+import { type OwnLimit, refuseBeyond, refuseTaken, sql, writer } from '@iisp/server'
 import { insertBroker as call } from '../../contract/accounts/broker-accounts.ts'
 import { transferErrors } from '../../contract/errors.ts'
 import { accountLimits } from '../../contract/limits.ts'
 import { fromFlag } from '../flags.ts'
 import { clearDefault } from './default-account.ts'
 import { enteredBy } from './entered-account.ts'
-import { refuseExisting } from './refuse-existing.ts'
 import { q } from '../tables.ts'
 
 const emptyField = { zh: '账号和户名不能为空', en: 'Number and name may not be blank' }
@@ -56,7 +55,7 @@ export const insertBroker = writer(call, async (ctx, input) => {
         })
         .returning('id'),
     )
-    .catch(refuseExisting)
+    .catch(refuseTaken(transferErrors.accountExists))
   ctx.db.audit({
     institutionId: ctx.actor.institutionId,
     action: 'transfers.add-broker-account',

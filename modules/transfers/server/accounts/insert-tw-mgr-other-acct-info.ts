@@ -1,6 +1,14 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { getProductDetail } from '@iisp/product/contract'
-import { type OwnLimit, type PersonActor, type WriteContext, refuseBeyond, sql, writer } from '@iisp/server'
+import {
+  type OwnLimit,
+  type PersonActor,
+  type WriteContext,
+  refuseBeyond,
+  refuseTaken,
+  sql,
+  writer,
+} from '@iisp/server'
 import { insertTwMgrOtherAcctInfo as call } from '../../contract/accounts/counterparties.ts'
 import { transferErrors } from '../../contract/errors.ts'
 import { accountLimits } from '../../contract/limits.ts'
@@ -10,7 +18,6 @@ import { clearDefault } from './default-account.ts'
 import { enteredBy, trimmed } from './entered-account.ts'
 import { fromFlag } from '../flags.ts'
 import { knownAccounts } from './known-accounts.ts'
-import { refuseExisting } from './refuse-existing.ts'
 import { q } from '../tables.ts'
 
 const bankMissing = { zh: '请选择开户行', en: 'Please choose the bank' }
@@ -60,7 +67,7 @@ export const insertTwMgrOtherAcctInfo = writer(call, async (ctx, input) => {
         })
         .returning('id'),
     )
-    .catch(refuseExisting)
+    .catch(refuseTaken(transferErrors.accountExists))
   ctx.db.audit({
     institutionId,
     action: 'transfers.add-counterparty',

@@ -1,5 +1,5 @@
 import { transferList } from '../../contract/pages.ts'
-import { messageTold } from '@iisp/notices/contract'
+import { personalMessage } from '@iisp/notices/contract'
 import { type Subscriber, type Writer, raw, sql } from '@iisp/server'
 import { transferTopics } from '../../contract/topics.ts'
 import {
@@ -33,17 +33,13 @@ export function sendNews(
 ): void {
   for (const { account_id, institution_id } of recipients) {
     const sees = institution_id === order.institution_id
-    db.emit({
-      topic: messageTold,
-      audience: [institution_id, ...(sees ? [] : ['*'])],
-      payload: {
-        ...news,
-        accountId: account_id,
-        institutionId: institution_id,
-        menuId: sees ? transferList.id : '',
-        query: sees ? `keyword=${order.order_no}` : '',
-      },
+    const message = personalMessage({
+      ...news,
+      accountId: account_id,
+      institutionId: institution_id,
+      ...(sees && { menuId: transferList.id, query: `keyword=${order.order_no}` }),
     })
+    db.emit({ ...message, audience: [institution_id, ...(sees ? [] : ['*'])] })
   }
 }
 

@@ -6,7 +6,7 @@ import { homeCardTexts } from './home-card-texts.ts'
 
 interface BarRowProps {
   readonly label: ReactNode
-  /** Between name and number: what else is to be known of them. */
+  /** Further information, shown between name and number. */
   readonly note?: string
   readonly total: number
   readonly capped: boolean

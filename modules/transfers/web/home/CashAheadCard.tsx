@@ -15,7 +15,7 @@ const { codes } = orderFlow
 /** Payments that are submitted and not with the bank yet, as `cashAhead` counts them. */
 const toLeave = `proStatus=${[codes.toReview, codes.toSign, codes.toAccept, codes.inHand, codes.toPay].join(',')}&payFlag=1`
 
-/** What the accounts hold and what payments leave of it day by day; a day opens the list of its payments. */
+/** The balance of the accounts and what remains after the payments of each day. A day opens the list of its payments. */
 export function CashAheadCard() {
   return (
     <OrderCard call={cashAhead} lines={12}>

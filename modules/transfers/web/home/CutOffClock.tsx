@@ -9,7 +9,7 @@ interface CutOffClockProps {
   readonly moment: Output<typeof ordersByDay>['moment']
   /** When the moment was answered, by this browser's clock. */
   readonly answeredAt: number
-  /** The time shown is over: the server knows what comes next. */
+  /** Called when the time shown has passed, to ask the server for the next one. */
   readonly onOver: () => void
 }
 

@@ -9,7 +9,7 @@ import { usePaymentTime } from './use-payment-time.ts'
 interface DeskHoursProps extends Pick<Output<typeof deskToday>, 'moment' | 'twoPersons'> {
   /** When the moment was answered, by this browser's clock. */
   readonly answeredAt: number
-  /** The state shown is over: the server knows what comes next. */
+  /** Called when the state shown has ended, to ask the server for the next one. */
   readonly onOver: () => void
 }
 

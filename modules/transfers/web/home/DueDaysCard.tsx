@@ -39,7 +39,7 @@ export const DeskByDayCard = () => (
 )
 
 interface DueDaysCardProps {
-  /** `ordersByDay` or `deskByDay`, which answer alike. */
+  /** `ordersByDay` or `deskByDay`; their answers have the same shape. */
   readonly call: typeof ordersByDay
   /** The list that a day opens, and the filters besides its dates. */
   readonly page: string

@@ -15,7 +15,7 @@ export interface ControlRow extends MoneyControl {
 export const stateOf = ({ strongSignIn, desk }: ControlRow, control: Control): boolean | null =>
   control === 'strongSignIn' ? strongSignIn : (desk?.twoPersons ?? null)
 
-/** Adds to a row what is known of its desk: the reader's own institution has one. */
+/** Adds the desk setting to the row of the reader's own institution, the only one with a desk. */
 export function useWithDesk(): (row: MoneyControl) => ControlRow {
   const desk = useCall(deskSetting, {}, { staleTime: 0 }).data ?? null
   const own = useProfile()?.instiCode

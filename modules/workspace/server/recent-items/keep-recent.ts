@@ -4,7 +4,7 @@ import { q } from '../tables.ts'
 
 /** In how many seconds the score of a thing halves. */
 export const halfLifeSeconds = 14 * 86_400
-/** An opening so soon after the last one, in seconds, is the same one reported twice. */
+/** An opening within this many seconds of the last one is the same one reported twice. */
 const againSeconds = 60
 
 /** Notes that the person opened something, and forgets what was opened longest ago beyond the limit of its kind. */

@@ -12,7 +12,7 @@ import { homeTexts } from './texts.ts'
 
 interface ChosenMenusProps {
   readonly of: HomeCardKind
-  /** Of the quick or of the common menus. */
+  /** The call for the quick or for the common menus. */
   readonly call: typeof getQuickMenuList
 }
 

@@ -3,7 +3,7 @@ import { useShell } from '@iisp/web/routes/shell-parts'
 import { CardFrame } from './CardFrame.tsx'
 import { shownCards } from './home-rules.ts'
 
-/** Those of the named cards of modules that speak of pages that the person may open. */
+/** The named cards of modules, as far as the person may open one of their pages. */
 export function ModuleCards({ ids }: { ids: readonly string[] }) {
   const { manifests } = useShell().parts
   const menus = useMenus()

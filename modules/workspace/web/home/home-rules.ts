@@ -1,4 +1,5 @@
 import type { Menu } from '@iisp/contract'
+import { businessDate, businessTime, weekday } from '@iisp/contract/date'
 import type { HomeCardKind } from '@iisp/contract/home-card'
 import { openMenus } from '@iisp/web/sub-applications/own-menus'
 
@@ -12,19 +13,24 @@ export function partOfDay(hour: number): PartOfDay {
   return hour < 18 ? 'afternoon' : 'evening'
 }
 
-export const shanghaiHour = (now: Date): number =>
-  Number(
-    new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Shanghai', hour: '2-digit', hourCycle: 'h23' }).format(
-      now,
-    ),
-  )
+export const shanghaiHour = (now: Date): number => Number(businessTime(now).slice(0, 2))
 
-/** 2026年11月20日 星期五 */
-export const shanghaiDate = (now: Date, language: 'zh' | 'en'): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-CN', {
-    timeZone: 'Asia/Shanghai',
-    dateStyle: 'full',
-  }).format(now)
+const days = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+
+/**
+ * 2026年11月20日星期五, Friday 20 November 2026. Not by `Intl`: its first use with a time zone takes a tenth of the time in
+ * which home appears.
+ */
+export function shanghaiDate(now: Date, language: 'zh' | 'en'): string {
+  const date = businessDate(now)
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number]
+  return language === 'en'
+    ? `${days[weekday(date)]} ${day} ${months[month - 1]} ${year}`
+    : `${year}年${month}月${day}日星期${'日一二三四五六'[weekday(date)]}`
+}
 
 export interface EntryGroup {
   readonly menu: Menu

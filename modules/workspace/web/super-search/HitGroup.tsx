@@ -10,7 +10,7 @@ interface HitGroupProps {
   readonly note: string
 }
 
-/** What one source found: each hit is opened by its title. */
+/** The hits of one source; each is opened by its title. */
 export function HitGroup({ name, hits, note }: HitGroupProps) {
   const id = useId()
   return (

@@ -14,7 +14,7 @@ import css from './super-search.module.css'
 const longest = 100
 const most = { menus: 20, items: 20 }
 
-/** What the person's menus and the modules find for a keyword, which stands in the page's address. */
+/** The hits among the person's menus and in the modules for a keyword, which is part of the page's address. */
 export function SuperSearchPage() {
   const t = useText(superSearchTexts)
   const language = useLocale()

@@ -6,7 +6,7 @@ import home from '../home/home.module.css'
 import { zoneTexts } from './zone-texts.ts'
 import css from './zones.module.css'
 
-/** Leads to the sub-applications whose areas a zone speaks of. Nothing where there are none. */
+/** Links to the sub-applications of the zone's areas; nothing if there are none. */
 export function ZoneBusiness({ areas }: { areas: readonly string[] }) {
   const t = useText(zoneTexts)
   const locale = useLocale()

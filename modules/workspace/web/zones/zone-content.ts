@@ -8,14 +8,14 @@ export interface ZoneContent {
   readonly areas: readonly string[]
   /** Cards of the home page with figures of the zone. */
   readonly cards: readonly string[]
-  /** Announcements with this in their title stand in the zone; '' for all. */
+  /** Announcements with this text in their title are shown in the zone; '' for all. */
   readonly announcements: string
 }
 
 const stages = 'transfers.stages'
 const returned = 'transfers.back'
 
-/** What the consignment home shows below the person's own home. */
+/** The content of the consignment home, below the person's own home. */
 export const consignment: Omit<ZoneContent, 'cards'> = {
   purpose: {
     zh: '代销机构的业务入口：代销产品的数据授权、持仓与业绩，投资者服务与份额登记，以及与代销有关的公告。',

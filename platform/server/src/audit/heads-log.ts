@@ -8,7 +8,7 @@ const current = 'audit-heads.log'
 const older = /^audit-heads-(\d{12})\.log$/
 /** A file that reaches this size is renamed by the number of its last line and kept. */
 const fullAt = 4 * 1024 * 1024
-/** Every so many lines one lists all heads, so that the end of a log is enough to know every chain. */
+/** At this interval of lines all heads are listed, so that the end of a log is enough to know every chain. */
 const fullEvery = 60
 
 export type HeadDraft = Pick<HeadLine, 'heads' | 'restored'>

@@ -157,7 +157,7 @@ export class Dispatcher {
     return db.transactOnce(origin.actor, keyOf(handler.call, input, origin), work)
   }
 
-  /** Inside a transaction nothing is cached, since what it reads is not committed yet. */
+  /** Inside a transaction nothing is cached, since it may read what is not committed yet. */
   #reading(origin: Origin, reader: Reader, writer: Writer | null): ReadContext<Actor> {
     const kept = <T>(dependsOn: KeptUntil, name: string, read: () => Promise<T>) =>
       writer === null ? this.kept.get(dependsOn, `${origin.actor.scope} ${name}`, read) : read()

@@ -1,4 +1,12 @@
-import { type Fill, type Page, type Role, type Slot, type SupervisedKind, defineSlot } from '@iisp/contract'
+import {
+  type Call,
+  type Fill,
+  type Page,
+  type Role,
+  type Slot,
+  type SupervisedKind,
+  defineSlot,
+} from '@iisp/contract'
 import type { ExportSource } from './export-source.ts'
 import type { FilePurpose, KeepUpload } from './file-purpose.ts'
 import type { Registry } from './registry.ts'
@@ -78,6 +86,12 @@ export const todoSources: Slot<TodoSource> = defineSlot<TodoSource>('to-dos')
 export const supervisedKinds: Slot<SupervisedKind> = defineSlot<SupervisedKind>('supervised-kinds')
 export const namedContents: Slot<NamedContent> = defineSlot<NamedContent>('named-content')
 
+/** A read that changes nothing, with its input. */
+export interface FirstRead {
+  readonly call: Call
+  readonly input: object
+}
+
 /** A module's server side, listed in apps/server. Importing it registers nothing. */
 export interface ServerModule {
   readonly name: string
@@ -89,6 +103,11 @@ export interface ServerModule {
   readonly pages: readonly Page[]
   /** Addresses below /cms, without it: `/x` and `/iisp/x` lead to `/cms/x`, and so does what lies below them. */
   readonly contentAddresses?: readonly string[]
+  /**
+   * What the portal reads first for everybody who is signed in: the page that opens it brings the answers with it. They
+   * must be quick, since the page waits for them.
+   */
+  readonly firstReads?: readonly FirstRead[]
   /** The kinds of approval that its calls ask for. */
   readonly supervisedKinds?: readonly SupervisedKind[]
   readonly todos?: readonly TodoSource[]
@@ -106,7 +125,7 @@ export interface ServerModule {
   readonly delivers?: Delivery
   /** Loads its demonstration data, which only an installation that is filled with them reads. */
   readonly seed?: () => Promise<Seed>
-  /** What it contributes to the slots of other modules. */
+  /** The module's contributions to the slots of other modules. */
   readonly fills?: readonly Fill[]
   /** The slots that it reads from the registry. */
   readonly reads?: readonly Fill['slot'][]

@@ -29,6 +29,6 @@ export interface Seed {
   readonly last?: true
   /** Keeps what is there, so that an interrupted run can be repeated. */
   write?(run: SeedRun): Promise<void>
-  /** What it contributes to the demonstration data of other modules. */
+  /** The module's contributions to the demonstration data of other modules. */
   readonly fills?: readonly Fill[]
 }

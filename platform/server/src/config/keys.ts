@@ -147,6 +147,10 @@ export const keys = {
     zh: '是否提供扫码登录：登录页显示二维码，由已在手机上登录的本人确认',
     en: 'Whether the login page offers a QR code, which somebody signed in on a phone confirms',
   }),
+  watermark: key('WATERMARK', oneWordOf('light', 'medium', 'strong'), 'light', {
+    zh: '页面水印的深浅：light 浅、medium 中、strong 深',
+    en: 'How strong the watermark of the pages is',
+  }),
   staffChangeDays: key('STAFF_CHANGE_DAYS', wholeNumber(1, 90), '14', {
     zh: '人员变更提出后多少天内无人复核即自动失效',
     en: 'Days after which a proposed change of a person lapses if nobody confirms or declines it',

@@ -35,7 +35,7 @@ export interface PlannedAnew extends CompiledQuery {
 export const planAnew = <T>(query: Compilable<T>): Compilable<T> => ({
   compile: () => ({ ...query.compile(), anew: true }) as ReturnType<Compilable<T>['compile']>,
 })
-/** A Reader that plans each of its queries anew. */
+/** A Reader whose queries are planned again at each execution. */
 export const planAllAnew = (db: Reader): Reader => ({
   all: (query) => db.all(planAnew(query)),
   one: (query) => db.one(planAnew(query)),

@@ -18,7 +18,7 @@ export const nameIn = (language: Language, column = 'name') =>
     ? sql<string>`coalesce(nullif(${sql.ref(`${column}_en`)}, ''), ${sql.ref(column)})`
     : sql<string>`${sql.ref(column)}`
 
-/** Any of some texts, to compare a column with: the same statement, prepared once, for however many there are. */
+/** Compares a column with any of several texts. One prepared statement serves any number of them. */
 export const anyOf = <T extends string>(texts: readonly T[]) => sql<T>`ANY(${texts}::text[])`
 
 /** A LIKE pattern that finds a text anywhere and takes each of its characters literally. */

@@ -31,7 +31,7 @@ export interface Taken {
   readonly events: readonly TakenEvent[]
   /** There may be more to take right away. */
   readonly full: boolean
-  /** Some have to wait for another node. */
+  /** Some events were left, because another node holds an earlier one of the same object. */
   readonly held: boolean
 }
 

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal, platformErrors } from '@iisp/contract'
+import type { FirstAnswers } from './first-answers.ts'
+import { indexPage, packOnce } from './index-page.ts'
 
 const contentTypes: ReadonlyMap<string, string> = new Map(
   Object.entries<string>({
@@ -24,6 +26,12 @@ interface Asset {
   readonly etag: string
 }
 
+function assetOf(type: string, body: Buffer): Asset {
+  const packed = /text|json|svg/.test(type) ? gzipSync(body, { level: 9 }) : null
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  return { type, body, gzip: packed, etag }
+}
+
 async function loadAssets(folder: string): Promise<Map<string, Asset>> {
   const assets = new Map<string, Asset>()
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
@@ -31,10 +39,7 @@ async function loadAssets(folder: string): Promise<Map<string, Asset>> {
     const type = contentTypes.get(extname(entry.name))
     if (!entry.isFile() || type === undefined) continue
     const path = join(entry.parentPath, entry.name)
-    const body = await readFile(path)
-    const packed = /text|json|svg/.test(type) ? gzipSync(body, { level: 9 }) : null
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    assets.set(`/${path.slice(folder.length + 1).replaceAll('\\', '/')}`, { type, body, gzip: packed, etag })
+    assets.set(`/${path.slice(folder.length + 1).replaceAll('\\', '/')}`, assetOf(type, await readFile(path)))
   }
   return assets
 }
@@ -114,28 +119,61 @@ const permissionsPolicy = [
 /** Paths that never fall back to the index page, so that a missing call or asset is a real 404. */
 const noFallback = /^\/(api|tgfw-[a-z]+|assets|demo|errorLog)(\/|$)|\/\.|\.[a-z0-9]{2,5}$/i
 
+export interface PortalFiles {
+  /** Where the build is. */
+  readonly folder: string
+  /** Files made at start, by path. The settings in /config.json are also written into every page. */
+  readonly generated: Readonly<Record<string, string>>
+  /** The calls' own addresses, which answer 405 to a wrong method. */
+  readonly callPaths: ReadonlySet<string>
+  readonly frameOrigins?: readonly string[] | undefined
+  /** Takes reports of what the pages' policy refused. */
+  readonly reportPath?: string | undefined
+  /** The address that a short one leads to. */
+  readonly movedTo?: (url: string) => string | null
+  /** The answers to the first calls of whoever opens a page; null for strangers. */
+  readonly answersFor?: (request: FastifyRequest, reply: FastifyReply) => Promise<FirstAnswers | null>
+}
+
 /**
- * Serves the built portal from memory: hashed assets for a year, the index page never from a cache,
- * every other address of the portal gives the index page. `generated` are files made
- * at start (config.json); `reportPath` takes reports of what the pages' policy refused; `callPaths` are the calls' own addresses, which answer 405 to a wrong method;
- * `movedTo` gives the address that a short one leads to.
+ * Serves the built portal from memory: hashed assets for a year, the index page never from a cache, and the index page at
+ * every other address of the portal. Whoever is signed in gets the build's page for them, which fetches what home needs
+ * at once, with the answers to the first calls.
  */
-export async function registerPortalFiles(
-  app: FastifyInstance,
-  folder: string,
-  generated: Readonly<Record<string, string>>,
-  callPaths: ReadonlySet<string>,
-  frameOrigins: readonly string[] = [],
-  reportPath?: string,
-  movedTo: (url: string) => string | null = () => null,
-): Promise<void> {
-  const policy = pagePolicy(frameOrigins, reportPath)
+export async function registerPortalFiles(app: FastifyInstance, files: PortalFiles): Promise<void> {
+  const { folder, generated, callPaths, movedTo = () => null, answersFor = async () => null } = files
+  const policy = pagePolicy(files.frameOrigins ?? [], files.reportPath)
   const assets = await loadAssets(folder)
+  const settings = generated['/config.json'] ?? '{}'
+  const [index, own] = ['/index.html', '/signed-in.html'].map((path) => assets.get(path)?.body.toString())
+  assets.delete('/signed-in.html')
+  if (index !== undefined) {
+    const page = Buffer.from(indexPage(index, settings, null))
+    assets.set('/index.html', assetOf(contentTypes.get('.html') as string, page))
+  }
+  const send = (request: FastifyRequest, reply: FastifyReply, { type, body, gzip, etag }: Asset) => {
+    reply.type(type).header('etag', etag).header('vary', 'accept-encoding')
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return gzip !== null && takesGzip(request)
+      ? reply.header('content-encoding', 'gzip').send(gzip)
+      : reply.send(body)
+  }
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Asset) => {
+    reply.header('cache-control', 'no-store').header('content-security-policy', policy)
+    reply.header('permissions-policy', permissionsPolicy)
+    const answers = await answersFor(request, reply)
+    if (answers === null) return send(request, reply, page)
+    const text = indexPage(own ?? (index as string), settings, answers)
+    reply.type(page.type).header('vary', 'accept-encoding')
+    return takesGzip(request)
+      ? reply.header('content-encoding', 'gzip').send(await packOnce(text))
+      : reply.send(text)
+  }
   app.route({
     method: 'GET',
     url: '/*',
     config: { platformRoute: 'portal files' },
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const path = request.url.split('?')[0] as string
       const moved = movedTo(request.url)
       if (moved !== null) return reply.header('cache-control', 'no-store').redirect(moved, 302)
@@ -148,18 +186,14 @@ export async function registerPortalFiles(
       if (asset === undefined && noFallback.test(path)) throw new Refusal(platformErrors.noSuchCall)
       const found = asset ?? assets.get('/index.html')
       if (found === undefined) throw new Refusal(platformErrors.noSuchCall)
-      reply.type(found.type).header('etag', found.etag).header('vary', 'accept-encoding')
+      if (found === assets.get('/index.html')) return sendPage(request, reply, found)
       reply.header(
         'cache-control',
         path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       )
-      if (found.type.startsWith('text/html')) {
-        reply.header('cache-control', 'no-store').header('content-security-policy', policy)
-        reply.header('permissions-policy', permissionsPolicy)
-      }
-      if (request.headers['if-none-match'] === found.etag) return reply.code(304).send()
-      const packed = found.gzip !== null && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-      return packed ? reply.header('content-encoding', 'gzip').send(found.gzip) : reply.send(found.body)
+      return send(request, reply, found)
     },
   })
 }
+
+const takesGzip = ({ headers }: FastifyRequest): boolean => /\bgzip\b/.test(headers['accept-encoding'] ?? '')

@@ -13,7 +13,7 @@ const channels = ['sms', 'mail'] as const
 const sweepMs = 5000
 /** Over some two hours. */
 const mostTries = 8
-/** After so many failures in a row a port counts as down. */
+/** The number of failures in a row after which a port counts as down. */
 const mostFailures = 5
 
 /** Claims the next message that is due: for a minute, and longer with every try. */

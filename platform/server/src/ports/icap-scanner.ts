@@ -32,7 +32,7 @@ export function icapScanner(address: string, report: (failure: string) => void):
   }
 }
 
-/** The headers in which scanners name what they found. */
+/** Headers in which scanners name their finding. */
 const naming = /^(?:X-Infection-Found:.*Threat=([^;\r]+)|X-Virus-(?:ID|Name):\s*([^\r]+))/im
 
 function verdictOf(answer: string): string | null {

@@ -12,7 +12,7 @@ export interface ScannerPort {
   scan(content: AsyncIterable<Uint8Array>): Promise<string | null>
 }
 
-/** A scanner that stays silent for so many milliseconds counts as down. */
+/** The silence in milliseconds after which a scanner counts as down. */
 const silenceMs = 30_000
 
 /**

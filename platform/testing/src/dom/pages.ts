@@ -9,7 +9,7 @@ export const pageOf = <R>(list: readonly R[]) => ({
 /** The same of a list whose count ends at a cap. */
 export const cappedPageOf = <R>(list: readonly R[]) => ({ ...pageOf(list), totalCapped: false })
 
-/** The same of a list that goes on by cursor. */
+/** The same for a list that is paged by cursor. */
 export const cursorPageOf = <R>(
   list: readonly R[],
   more: { readonly total?: number; readonly totalCapped?: boolean; readonly next?: string | null } = {},

@@ -6,7 +6,7 @@ export interface BarMark {
   readonly name?: string
   /** One decimal string for each series; may be negative. */
   readonly values: readonly string[]
-  /** What else is to be known, in the tooltip and in the table. */
+  /** Further information, shown in the tooltip and in the table. */
   readonly note?: string
   /** A word above the bar, which then stands out. */
   readonly flag?: string

@@ -3,7 +3,7 @@ import type { BarChartProps, BarMark } from './chart-props.ts'
 
 export const valueText = (value: string, unit: string) => `${groupThousands(value)} ${unit}`
 
-/** What a mark is called for those who do not see it: its name, its values and what is marked of it. */
+/** The accessible name of a mark: its name, its values and its tag. */
 export function markText(
   { label, name = label, values, note, flag }: BarMark,
   { series, unit }: Pick<BarChartProps, 'series' | 'unit'>,

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { CheckBox } from '../check-box/index.ts'
 import { useUiText } from '../locale/index.ts'
-import { Modal } from '../modal/index.ts'
+import { DialogBody, Modal } from '../modal/index.ts'
 import { TextField } from '../text-field/index.ts'
-import css from './contact-picker.module.css'
 import {
   contactFields,
   longest,
@@ -73,12 +72,7 @@ export function ContactDialog({
       cancelText={text.cancel}
       busy={busy}
     >
-      <div className={css.dialog}>
-        {refusal && (
-          <p role="alert" className={css.refusal}>
-            {refusal}
-          </p>
-        )}
+      <DialogBody refusal={refusal}>
         {contactFields.map((field) => (
           <TextField
             key={field}
@@ -97,7 +91,7 @@ export function ContactDialog({
           checked={form.isDefault}
           onChange={(isDefault) => setForm((now) => ({ ...now, isDefault }))}
         />
-      </div>
+      </DialogBody>
     </Modal>
   )
 }

@@ -3,9 +3,8 @@ import { Button } from '../button/index.ts'
 import { useConfirm } from '../confirm/index.ts'
 import { DataTable, type Column, type RowAction } from '../data-table/index.ts'
 import { useUiText } from '../locale/index.ts'
-import { Modal } from '../modal/index.ts'
+import { DialogBody, Modal } from '../modal/index.ts'
 import { TextField } from '../text-field/index.ts'
-import css from './contact-picker.module.css'
 import { ContactDialog } from './ContactDialog.tsx'
 import { findContacts, type Contact } from './contact.ts'
 import type { ContactPickerProps } from './contact-picker-props.ts'
@@ -58,7 +57,7 @@ export function ContactsDialog({
   return (
     <>
       <Modal open title={text.title} size="middle" onCancel={onClose} footer={null}>
-        <div className={css.dialog}>
+        <DialogBody>
           <TextField label={text.search} value={keyword} onChange={setKeyword} maxLength={50} />
           <DataTable
             label={text.title}
@@ -78,7 +77,7 @@ export function ContactsDialog({
               </Button>
             }
           />
-        </div>
+        </DialogBody>
       </Modal>
       {editing !== null && (
         <ContactDialog

@@ -37,7 +37,11 @@ export function TableToolbar<R>({ props, settings, shown, sort, onPrint }: Props
     <div className={css.toolbar}>
       <div className={css.toolbarActions}>
         {actions}
-        {note && <span className={css.toolbarNote}>{note}</span>}
+        {note && (
+          <span className={css.toolbarNote} title={typeof note === 'string' ? note : undefined}>
+            <span>{note}</span>
+          </span>
+        )}
       </div>
       <div className={css.toolbarTools}>
         {tools}

@@ -131,7 +131,7 @@ export interface DataTableProps<R> {
    * 202, 240 or 124 px; 'content' grows with its rows.
    */
   readonly heightType?: 'fill' | 1 | 2 | 3 | 4 | 'content' | undefined
-  /** Rows that bear a quiet dot before their key cell, by key, and what it says. */
+  /** Rows with a small dot before their key cell, by key, with the text of the dot. */
   readonly pointed?: { readonly keys: ReadonlySet<string>; readonly label: string } | undefined
   /** Opens a row when its key cell is clicked. */
   readonly onRowOpen?: ((row: R) => void) | undefined

@@ -1,9 +1,9 @@
 import { memo } from 'react'
-import { Icon } from '../icon/index.ts'
 import { HiddenText } from '../hidden-text/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { sizeOptions, type PageSizeSet } from './page-sizes.ts'
 import { SizeSelect } from './SizeSelect.tsx'
+import { StepButton } from './StepButton.tsx'
 import css from './pagination.module.css'
 import { texts, totalFigure } from './texts.ts'
 
@@ -36,16 +36,12 @@ export const CursorPagination = memo(function CursorPagination(props: CursorPagi
         {total === undefined ? text.shown(props.shown) : text.total(totalFigure(total, totalCapped))}
       </span>
       <span className={css.pages}>
-        <button
-          type="button"
-          className={css.page}
-          aria-label={text.previous}
-          title={text.previous}
+        <StepButton
+          icon="chevronLeft"
+          label={text.previous}
           disabled={props.disabled || !props.hasPrevious}
           onClick={props.onPrevious}
-        >
-          <Icon name="chevronLeft" size={12} />
-        </button>
+        />
         {props.place !== undefined && (
           <span className={css.place}>
             <HiddenText>{text.page(props.place + 1)}</HiddenText>
@@ -55,16 +51,12 @@ export const CursorPagination = memo(function CursorPagination(props: CursorPagi
             {last !== null && <span>{` / ${totalFigure(last, totalCapped)}`}</span>}
           </span>
         )}
-        <button
-          type="button"
-          className={css.page}
-          aria-label={text.next}
-          title={text.next}
+        <StepButton
+          icon="chevronRight"
+          label={text.next}
           disabled={props.disabled || !props.hasNext}
           onClick={props.onNext}
-        >
-          <Icon name="chevronRight" size={12} />
-        </button>
+        />
       </span>
       {sizes && (
         <SizeSelect

@@ -1,10 +1,10 @@
 import { memo } from 'react'
-import { Icon } from '../icon/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { Jumper } from './Jumper.tsx'
 import { pageNumbers } from './page-numbers.ts'
 import { sizeOptions, type PageSizeSet } from './page-sizes.ts'
 import { SizeSelect } from './SizeSelect.tsx'
+import { StepButton } from './StepButton.tsx'
 import css from './pagination.module.css'
 import { texts, totalFigure } from './texts.ts'
 
@@ -32,15 +32,12 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
   const last = Math.max(1, Math.ceil(total / pageSize))
   if (props.hideOnSinglePage && last === 1) return null
   const step = (to: number, label: string, icon: 'chevronLeft' | 'chevronRight') => (
-    <button
-      type="button"
-      className={css.page}
-      aria-label={label}
+    <StepButton
+      icon={icon}
+      label={label}
       disabled={props.disabled || to < 1 || to > last}
       onClick={() => onChange(to, pageSize)}
-    >
-      <Icon name={icon} size={12} />
-    </button>
+    />
   )
   return (
     <nav className={css.bar} aria-label={text.pages}>

@@ -1,5 +1,5 @@
 import { useUiText } from '../locale/index.ts'
-import css from './pagination.module.css'
+import { SmallSelect } from '../small-select/index.ts'
 import { texts } from './texts.ts'
 
 interface SizeSelectProps {
@@ -12,18 +12,17 @@ interface SizeSelectProps {
 export function SizeSelect({ value, options, disabled, onChange }: SizeSelectProps) {
   const text = useUiText(texts)
   return (
-    <select
-      className={css.size}
-      aria-label={text.sizeLabel}
-      value={value}
+    <SmallSelect
+      label={text.sizeLabel}
+      value={String(value)}
       disabled={disabled}
-      onChange={(event) => onChange(Number(event.target.value))}
+      onChange={(size) => onChange(Number(size))}
     >
       {options.map((size) => (
         <option key={size} value={size}>
           {text.size(size)}
         </option>
       ))}
-    </select>
+    </SmallSelect>
   )
 }

@@ -1,9 +1,8 @@
 import { useState, type ComponentType } from 'react'
 import { useUiText } from '../locale/index.ts'
-import { Modal } from '../modal/index.ts'
+import { DialogBody, Modal } from '../modal/index.ts'
 import { TextField } from '../text-field/index.ts'
 import type { MultiProductPickerProps } from './multi-picker-props.ts'
-import css from './multi-picker.module.css'
 import { anyProduct, type ProductOption } from './product-option.ts'
 import { texts } from './texts.ts'
 import type { Combinations, Editing } from './combinations.ts'
@@ -50,12 +49,7 @@ export function CombinationDialog(props: CombinationDialogProps) {
       onOk={() => void save()}
       onCancel={onClose}
     >
-      <div className={css.dialog}>
-        {refusal && (
-          <p role="alert" className={css.refusal}>
-            {refusal}
-          </p>
-        )}
+      <DialogBody refusal={refusal}>
         <TextField
           label={text.name}
           required
@@ -76,7 +70,7 @@ export function CombinationDialog(props: CombinationDialogProps) {
           onChange={setProductIds}
           error={tried ? productFault : null}
         />
-      </div>
+      </DialogBody>
     </Modal>
   )
 }

@@ -1,12 +1,12 @@
-import { useCallback, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { Field } from '../field/index.ts'
 import { useDismiss } from '../hooks/index.ts'
 import { Icon } from '../icon/index.ts'
 import { later, useLater } from '../later/index.ts'
 import { useUiText } from '../locale/index.ts'
-import { TextEllipsis } from '../text-ellipsis/index.ts'
 import type { Editing } from './combinations.ts'
 import css from './multi-picker.module.css'
+import { PickerTrigger } from './PickerTrigger.tsx'
 import { placePanel } from './place-panel.ts'
 import { isUsable, type ProductClassOption } from './product-option.ts'
 import { productIndex } from './product-search.ts'
@@ -23,14 +23,12 @@ export const multiPickerReady = async (): Promise<void> =>
   void (await Promise.all([dialog.load(), lists.load(), preview.load()]))
 
 const defaultLimit = 10_000
-const tagLength = 10
 
 /** Selects several products: one by one, all matches, or a whole combination. */
 export function MultiProductPicker(props: MultiProductPickerProps) {
   const { products, mayChoose = isUsable, value, onChange, limit = defaultLimit, combinations } = props
   const { clearable = !props.required } = props
   const text = useUiText(texts)
-  const summary = useId()
   const [open, setOpen] = useState(false)
   const [tab, setTab] = useState<'products' | 'combinations'>('products')
   const [editing, setEditing] = useState<Editing | null>(null)
@@ -59,29 +57,17 @@ export function MultiProductPicker(props: MultiProductPickerProps) {
       <Field {...props}>
         {(control) => (
           <div ref={frame} className={css.frame} data-error={props.error ? true : undefined}>
-            <button
-              {...control}
-              type="button"
-              className={css.trigger}
-              aria-describedby={[control['aria-describedby'], summary].filter(Boolean).join(' ')}
-              aria-haspopup="dialog"
-              aria-expanded={shown}
+            <PickerTrigger
+              control={control}
+              open={shown}
+              first={first}
+              placeholder={props.placeholder ?? text.choose}
               onClick={() => {
                 void multiPickerReady().catch(() => undefined)
                 if (shown) close()
                 else setOpen(true)
               }}
-            >
-              {first ? (
-                <span id={summary} className={css.tag}>
-                  <TextEllipsis limit={tagLength}>{first.name}</TextEllipsis>
-                </span>
-              ) : (
-                <span id={summary} className={css.placeholder}>
-                  {props.placeholder ?? text.choose}
-                </span>
-              )}
-            </button>
+            />
             {value.length > 1 &&
               (previewPart ? (
                 <previewPart.SelectionPreview chosen={chosen} total={value.length} />

@@ -73,7 +73,7 @@ const many = Array.from({ length: 10_000 }, (_, n) =>
     `ys${n}hsmzqtzjj`,
   ),
 )
-/** Of the processor, so that a busy machine does not count; of this thread, so that collecting garbage beside it does not. */
+/** Processor time of this thread alone, so that neither a busy machine nor the garbage collector counts. */
 const millisecondsOf = (work: () => unknown) => {
   const times = Array.from({ length: 15 }, () => {
     const before = process.threadCpuUsage()

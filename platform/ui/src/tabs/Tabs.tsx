@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { CountBadge } from '../count-badge/index.ts'
 import css from './tabs.module.css'
 
 export interface Tab<K extends string> {
@@ -49,9 +50,7 @@ export function Tabs<K extends string>({ label, tabs, value, onChange, children 
             {tab.count !== undefined && (
               <span className={css.count}>{tab.count.toLocaleString('en-US')}</span>
             )}
-            {tab.badge !== undefined && tab.badge > 0 && (
-              <span className={css.badge}>{tab.badge > 99 ? '99+' : tab.badge}</span>
-            )}
+            {tab.badge !== undefined && tab.badge > 0 && <CountBadge count={tab.badge} />}
           </button>
         ))}
       </div>

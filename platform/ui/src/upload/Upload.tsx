@@ -1,96 +1,23 @@
-import { hasDuplicate, refuseFiles, type UploadRules } from '@iisp/contract/upload-rules'
-import { useEffect, useLayoutEffect, useRef, useState, type DragEvent } from 'react'
-import { useConfirm } from '../confirm/index.ts'
-import { Field, type FieldProps } from '../field/index.ts'
+import { useRef, type DragEvent } from 'react'
 import { Button } from '../button/index.ts'
+import { Field } from '../field/index.ts'
 import { Icon } from '../icon/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { FileList } from './FileList.tsx'
-import { refusalText, texts } from './texts.ts'
+import { texts } from './texts.ts'
 import css from './upload.module.css'
-import { Unfinished, type UnfinishedUpload } from './Unfinished.tsx'
-import {
-  entryOf,
-  useUploads,
-  type Outcome,
-  type Send,
-  type UploadedFile,
-  type UploadEntry,
-} from './use-uploads.ts'
-
-export interface UploadProps
-  extends FieldProps<readonly UploadedFile[]>, Pick<UploadRules, 'accept' | 'singleMaxSize' | 'maxCount'> {
-  /** Limit in MB for a single file and for all together; default 50. */
-  readonly maxSize?: number | undefined
-  readonly send: Send
-  readonly onDownload?: ((file: UploadedFile) => void) | undefined
-  /** Adds a preview button to pictures and PDF files. */
-  readonly onPreview?: ((file: UploadedFile) => void) | undefined
-  /** Called when uploads start and when all have ended. Must be a stable function. */
-  readonly onBusy?: ((busy: boolean) => void) | undefined
-  /** Called on each change of a file's state. */
-  readonly onEntry?: ((entry: UploadEntry) => void) | undefined
-  /** Interrupted uploads. Selecting the same file again resumes the upload. */
-  readonly unfinished?: readonly UnfinishedUpload[] | undefined
-  readonly onDiscard?: ((upload: UnfinishedUpload) => void) | undefined
-  /** Shows results as toasts; without it they are shown below the field. */
-  readonly notify?: ((kind: 'success' | 'error' | 'warning', message: string) => void) | undefined
-  /** Address to which to mail a file that took longer than 180 s. */
-  readonly serviceEmail?: string | (() => Promise<string>) | undefined
-}
+import { Unfinished } from './Unfinished.tsx'
+import type { UploadProps } from './upload-props.ts'
+import { entryOf } from './use-uploads.ts'
+import { useTaking } from './use-taking.ts'
 
 /** Uploads attachments: selected or dropped files are checked, sent with progress, and listed. */
 export function Upload(props: UploadProps) {
-  const { value, onChange, accept, maxSize = 50, singleMaxSize, maxCount, send, disabled, onDownload } = props
+  const { value, onChange, accept, maxSize = 50, singleMaxSize, maxCount, disabled, onDownload } = props
   const text = useUiText(texts)
-  const confirm = useConfirm()
   const input = useRef<HTMLInputElement>(null)
-  const listed = useRef(value)
-  useLayoutEffect(() => {
-    listed.current = value
-  }, [value])
-  const [fault, setFault] = useState('')
-
-  const showResult = (kind: 'success' | 'error' | 'warning', message: string) => {
-    if (props.notify) props.notify(kind, message)
-    else if (kind !== 'success') setFault(message)
-  }
-  const showTimeout = async () => {
-    const { serviceEmail = '' } = props
-    showResult(
-      'warning',
-      text.timeout(typeof serviceEmail === 'string' ? serviceEmail : await serviceEmail()),
-    )
-  }
-  const onOutcome = (outcome: Outcome) => {
-    if (outcome.kind === 'timeout') return void showTimeout()
-    if (outcome.kind === 'failed') {
-      const { name, message } = outcome
-      return showResult('error', message === '' ? text.failed(name) : text.refused(name, message))
-    }
-    // two uploads may end before the next render
-    listed.current = [...listed.current, outcome.file]
-    onChange(listed.current)
-    showResult('success', text.done(outcome.file.name))
-  }
-  const onEntry = props.onEntry ?? ignore
-  const { pending, start } = useUploads(send, onOutcome, onEntry)
-  const busy = pending.length > 0
-  const { onBusy } = props
-  useEffect(() => onBusy?.(busy), [onBusy, busy])
+  const { fault, pending, busy, take, note } = useTaking(props)
   const full = maxCount !== undefined && value.length >= maxCount
-
-  const take = async (files: readonly File[]) => {
-    setFault('')
-    if (files.length === 0 || disabled || busy) return
-    const refused = refuseFiles(files, listed.current, { accept, maxSize, singleMaxSize, maxCount })
-    if (refused) {
-      for (const file of files) onEntry(entryOf(file, '', 'none', refusalText(text, refused)))
-      return setFault(refusalText(text, refused))
-    }
-    if (hasDuplicate(files, listed.current) && !(await confirm({ content: text.duplicate }))) return
-    await Promise.all(files.map(start))
-  }
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     void take([...event.dataTransfer.files])
@@ -138,7 +65,7 @@ export function Upload(props: UploadProps) {
             onDownload={onDownload}
             onPreview={props.onPreview}
             onRemove={(file) => {
-              onEntry(entryOf(file, file.fileId, 'removed'))
+              note(entryOf(file, file.fileId, 'removed'))
               onChange(value.filter((other) => other !== file))
             }}
           />
@@ -153,4 +80,3 @@ export function Upload(props: UploadProps) {
     </Field>
   )
 }
-const ignore = () => undefined

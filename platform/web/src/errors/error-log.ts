@@ -1,3 +1,4 @@
+import { businessDateTime } from '@iisp/contract/date'
 import { randomId } from '../request/random-id.ts'
 import { echoesOf, redactBody, redactHeaders, redactPath, redactText, redactUrl } from './redact.ts'
 
@@ -128,9 +129,4 @@ function send(entry: Partial<ErrorLogEntry>): void {
   }).catch(() => {})
 }
 
-const format = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Shanghai',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
-const shanghaiTime = (at: number) => format.format(at)
+const shanghaiTime = (at: number) => businessDateTime(new Date(at))

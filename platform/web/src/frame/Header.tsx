@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/index.ts'
 import { BrandMark } from '@iisp/ui/brand-mark'
+import { CountBadge } from '@iisp/ui/count-badge'
 import { Icon, type IconName } from '@iisp/ui/icon'
 import { frameTexts } from './frame-texts.ts'
 import css from './header.module.css'
@@ -68,7 +69,7 @@ export function HeaderButton({ icon, label, expanded, badge = 0, onPress }: Head
       <Icon name={icon} size={18} />
       {badge > 0 && (
         <span className={css.badge} aria-hidden="true">
-          {badge > 99 ? '99+' : badge}
+          <CountBadge count={badge} />
         </span>
       )}
     </button>

@@ -1,4 +1,5 @@
 import { useText } from '../i18n/index.ts'
+import { CountBadge } from '@iisp/ui/count-badge'
 import { Icon } from '@iisp/ui/icon'
 import { frameTexts } from './frame-texts.ts'
 import { MenuButton } from './menu-list/MenuButton.tsx'
@@ -40,7 +41,7 @@ export function TodoButton({
       <Icon name="todo" size={18} />
       {total > 0 && (
         <span className={css.badge} aria-hidden="true">
-          {total > 99 ? '99+' : total}
+          <CountBadge count={total} />
         </span>
       )}
     </MenuButton>

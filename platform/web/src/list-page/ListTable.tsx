@@ -1,15 +1,12 @@
 import type { Call } from '@iisp/contract'
-import { Button } from '@iisp/ui/button'
 import { DataTable } from '@iisp/ui/data-table'
 import { Skeleton } from '@iisp/ui/skeleton'
 import { Fragment, type ReactNode } from 'react'
 import { ListFilters } from '../filters/ListFilters.tsx'
-import { useText } from '../i18n/index.ts'
-import { listTexts } from './list-texts.ts'
 import { useFollowLanguage } from '../i18n/use-follow-language.ts'
 import { useLive } from '../live/index.ts'
 import { useListChanges } from './changes/use-list-changes.tsx'
-import { FlagSegments } from './FlagSegments.tsx'
+import { ListActions } from './ListActions.tsx'
 import type { ListProps, ListView } from './list-props.ts'
 import type { Asked } from './use-asked.ts'
 import type { useCursorList } from './use-cursor-list.ts'
@@ -32,10 +29,9 @@ interface Props<C extends Call, R, V extends object> extends ListProps<C, R, V> 
 
 /** A list with the server's answer: filters, table, and the drawer of the opened row. */
 export function ListTable<C extends Call, R, V extends object>(props: Props<C, R, V>) {
-  const { rowKey, filters, opening, pollWhile, draw, empty, detail, segments, actions, renderExport } = props
+  const { rowKey, filters, opening, pollWhile, draw, empty, detail } = props
   const { page, values, polling, setPolling } = props.asked
   const { paging, ...answer } = props.answer
-  const t = useText(listTexts)
   const { rows, readAll } = usePresented<C, R>({ rows: answer.rows, readAll: paging.readAll }, props.present)
   const polls = pollWhile !== undefined && (rows?.some(pollWhile) ?? false)
   if (polls !== polling) setPolling(polls)
@@ -86,7 +82,11 @@ export function ListTable<C extends Call, R, V extends object>(props: Props<C, R
             loading={answer.loading}
             error={answer.error}
             emptyText={typeof empty === 'string' ? empty : empty(view.values)}
-            paging={{ ...paging, readAll }}
+            paging={{
+              ...paging,
+              ...(paging.sizes !== null && { sizes: props.sizes ?? paging.sizes }),
+              readAll,
+            }}
             {...(props.sortInput && { sort: page.sort, onSortChange: page.onSortChange })}
             {...page.table}
             onRowOpen={detail ? openRow : props.onRowOpen}
@@ -94,26 +94,16 @@ export function ListTable<C extends Call, R, V extends object>(props: Props<C, R
             rowActions={rowActions}
             rowActionsWidth={props.rowActionsWidth}
             selection={props.selection}
-            canExport={renderExport !== undefined}
+            canExport={props.renderExport !== undefined}
             heightType="fill"
             note={props.description}
             actions={
-              <>
-                {segments && (
-                  <FlagSegments
-                    {...segments}
-                    value={view.values[segments.flag] === true}
-                    onChange={(on) => view.setValues({ ...view.values, [segments.flag]: on })}
-                  />
-                )}
-                {typeof actions === 'function' ? actions(view) : actions}
-                {renderExport?.(view)}
-                {props.refreshable && (
-                  <Button loading={answer.loading} onClick={page.enabled ? answer.refresh : page.ask}>
-                    {t('refresh')}
-                  </Button>
-                )}
-              </>
+              <ListActions
+                {...props}
+                view={view}
+                loading={answer.loading}
+                onRefresh={page.enabled ? answer.refresh : page.ask}
+              />
             }
           />
         ) : (

@@ -25,12 +25,21 @@ export interface Segments<V> {
 }
 type FlagOf<V> = { [K in keyof V]-?: V[K] extends boolean ? K : never }[keyof V]
 
+/** Column settings of one table: what the person changed, undefined if nothing. */
+export interface ColumnStore {
+  readonly settings: ColumnSettings | undefined
+  readonly onSettingsChange: (settings: ColumnSettings) => void
+  readonly onSettingsReset: () => void
+}
+
 export interface ListProps<C extends Call, R, V extends object> {
   /** Identifies the table in the account's settings and saved views. */
   readonly id: string
   readonly title: string
   /** The call that lists the rows: paged by cursor if its input has one, else by page number. Must not change. */
   readonly call: C
+  /** Where the page keeps the person's column settings, if not with those of all tables. Keep the identity. */
+  readonly columnStore?: ColumnStore | undefined
   /** Keep the identity of `columns` and `present`. */
   readonly columns: readonly Column<R>[]
   readonly rowKey: (row: R) => string
@@ -66,6 +75,8 @@ export interface ListProps<C extends Call, R, V extends object> {
    * action on a row, the next row that `waits` for this person opens.
    */
   readonly walk?: { readonly waits?: ((row: R) => boolean) | undefined } | undefined
+  /** A list to read in, without business: 10 to 100 rows a page, where business tables offer 10 to 200. */
+  readonly sizes?: 'simple' | undefined
   /** The selected rows, for actions on several of them. */
   readonly selection?: Selection<R> | undefined
   /** Label of a row action that also opens the detail; without it there is no such action. */

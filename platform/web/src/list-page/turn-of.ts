@@ -1,6 +1,6 @@
 import type { Paging } from '@iisp/ui/data-table'
 
-/** Where the page of a list stands in it, and how to turn to the pages beside it. */
+/** The position of a page in its list, and how to turn to the pages next to it. */
 export interface Turn {
   /** Rows before this page. */
   readonly offset: number

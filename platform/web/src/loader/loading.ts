@@ -28,6 +28,7 @@ export class Loading<T, M = T> {
   #state: LoadState<T> = { phase: 'idle' }
   #attempt = 0
   #hanging: Promise<M> | null = null
+  #first: Promise<void> | null = null
 
   /** `load` is the bare `() => import('…')`; `take` picks the needed part of the loaded module. */
   constructor(load: () => Promise<M>, take: (loaded: M) => T) {
@@ -47,7 +48,13 @@ export class Loading<T, M = T> {
     if (phase === 'loading' || phase === 'ready') return
     watchStyles()
     this.#set({ phase: 'loading', failures: 0 })
-    void this.#try(0)
+    this.#first = this.#try(0)
+  }
+
+  /** Starts loading and resolves when the first attempt has ended, whether or not it succeeded. */
+  readonly preload = async (): Promise<void> => {
+    this.start()
+    await this.#first
   }
 
   async #try(failures: number): Promise<void> {

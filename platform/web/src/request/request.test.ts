@@ -1,118 +1,28 @@
-import { defineCall, t, type Call } from '@iisp/contract'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { messageStore, resetMessages } from '../messages/messages.ts'
+import { defineCall, t } from '@iisp/contract'
+import { expect, test, vi } from 'vitest'
 import { configureRequests } from './request-config.ts'
 import { request } from './request.ts'
-import { RequestError } from './request-error.ts'
-import { onSessionExpired, sessionGate } from './session-gate.ts'
+import type { RequestError } from './request-error.ts'
+import { sessionGate } from './session-gate.ts'
 import { abortRequest } from './tracking.ts'
+import {
+  addOrder,
+  base,
+  exchange,
+  good,
+  json,
+  logged,
+  order,
+  readOrder,
+  refused,
+  saveNote,
+  sent,
+  signIn,
+  texts,
+  stageRequests,
+} from './test/exchange.ts'
 
-const base = {
-  summary: { zh: '', en: '' },
-  errors: [],
-  access: { who: 'session', supervised: false },
-  effect: 'read',
-  idempotent: 'yes',
-} as const
-const order = t.Object({ id: t.String() })
-const readOrder = defineCall({
-  ...base,
-  name: 'readOrder',
-  methods: ['GET'],
-  path: '/api/order',
-  input: t.Object({}),
-  output: order,
-})
-const saveNote = defineCall({
-  ...base,
-  name: 'saveNote',
-  methods: ['POST'],
-  path: '/api/note',
-  input: t.Object({}),
-  output: order,
-  effect: 'write',
-  idempotent: 'no',
-})
-const addOrder = defineCall({
-  ...base,
-  name: 'addOrder',
-  methods: ['POST'],
-  path: '/api/add',
-  input: t.strict({ amount: t.String() }),
-  output: order,
-  effect: 'write',
-  idempotent: 'key',
-})
-const signIn = defineCall({
-  ...base,
-  name: 'signIn',
-  methods: ['POST'],
-  path: '/api/login',
-  input: t.Object({}),
-  output: order,
-  access: { who: 'public' },
-  effect: 'write',
-  idempotent: 'no',
-})
-
-type Sent = {
-  url: string
-  init: RequestInit
-  headers: Record<string, string>
-  answer: (response: Response) => void
-  fail: (error: unknown) => void
-}
-let sent: Sent[] = []
-const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
-const good = (data: unknown) => json(200, { status: 200, msg: '', data })
-const refused = (status: number, msg = '', more = {}) => json(status, { status, msg, data: null, ...more })
-const texts = () => messageStore.getState().shown.map((m) => `${m.type}: ${m.title}`)
-const logged = () => sent.filter((s) => s.url.includes('errorLog'))
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  sent = []
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    if (url.includes('errorLog')) {
-      sent.push({ url, init } as Sent)
-      return Promise.resolve(new Response(null, { status: 204 }))
-    }
-    return new Promise<Response>((answer, fail) => {
-      sent.push({ url, init, headers: init.headers as Record<string, string>, answer, fail })
-      init.signal?.addEventListener('abort', () => fail(new DOMException('aborted', 'AbortError')))
-    })
-  })
-  vi.stubGlobal('location', { origin: 'https://portal.example', pathname: '/iisp/transfer-money/orders' })
-  configureRequests({
-    origin: 'https://portal.example',
-    fromMenu: () => '10102',
-    fromPath: () => location.pathname,
-    leave: vi.fn<(url: string) => void>(),
-    withCredentials: true,
-  })
-  sessionGate.close()
-})
-afterEach(() => {
-  resetMessages()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
-
-/** Sends a call and answers it. */
-async function exchange(
-  call: Call,
-  input: object,
-  response: Response | Error,
-  options = {},
-): Promise<unknown> {
-  const outcome = request(call, input as never, options).catch((error: unknown) => error)
-  await vi.advanceTimersByTimeAsync(0)
-  const last = sent.at(-1)!
-  if (response instanceof Error) last.fail(response)
-  else last.answer(response)
-  return outcome
-}
+stageRequests()
 
 test('[SH-284] [SH-285] [SH-286] [SH-467] a POST carries a JSON body, a trace id of 32 characters and where it comes from', async () => {
   await exchange(saveNote, { b: 1, a: '二' }, good({ id: '1' }))
@@ -226,62 +136,6 @@ test('an answer that is not JSON is a failure', async () => {
     kind: 'answer',
     status: 502,
   })
-})
-
-test('[SH-357] [SH-364] parallel calls answered with 401 show 请认证 once and end the session once', async () => {
-  const ended = vi.fn<() => void>()
-  const stop = onSessionExpired(ended)
-  sessionGate.open()
-  const calls = [1, 2, 3].map(() => request(saveNote, {}).catch((error: unknown) => error))
-  await vi.advanceTimersByTimeAsync(0)
-  for (const { answer } of sent) answer(refused(401, 'not signed in'))
-  for (const error of await Promise.all(calls)) expect(error).toMatchObject({ status: 401 })
-  expect(texts()).toEqual(['warning: 请认证'])
-  expect(ended).toHaveBeenCalledTimes(1)
-  stop()
-})
-
-test('reads and keyed writes wait until the same person signs in and are sent again; other writes are not', async () => {
-  sessionGate.open()
-  const read = request(readOrder, {})
-  const keyed = request(addOrder, { amount: '1.00' })
-  const plain = request(saveNote, {}).catch((error: unknown) => error)
-  await vi.advanceTimersByTimeAsync(0)
-  for (const { answer } of sent) answer(refused(401))
-  expect(await plain).toBeInstanceOf(RequestError)
-  expect(sent).toHaveLength(3 + logged().length)
-  sent = sent.filter((s) => s.headers)
-  const firstKey = sent[1]!.headers['idempotency-key']
-  sessionGate.open()
-  await vi.advanceTimersByTimeAsync(0)
-  const again = sent.slice(3)
-  expect(again.map((s) => new URL(s.url).pathname)).toEqual(['/api/order', '/api/add'])
-  expect(again[1]!.headers['idempotency-key']).toBe(firstKey)
-  for (const { answer } of again) answer(good({ id: '9' }))
-  expect(await Promise.all([read, keyed])).toEqual([{ id: '9' }, { id: '9' }])
-})
-
-test('a request that waited for one person is not sent for another', async () => {
-  sessionGate.open()
-  const read = request(readOrder, {}).catch((error: unknown) => error)
-  await vi.advanceTimersByTimeAsync(0)
-  sent[0]!.answer(refused(401))
-  await vi.advanceTimersByTimeAsync(0)
-  sessionGate.open(false)
-  expect(await read).toMatchObject({ status: 401 })
-})
-
-test('a late 401 of the former session does not end the new one', async () => {
-  sessionGate.open()
-  const read = request(readOrder, {})
-  await vi.advanceTimersByTimeAsync(0)
-  sessionGate.end()
-  sessionGate.open()
-  sent[0]!.answer(refused(401))
-  await vi.advanceTimersByTimeAsync(0)
-  expect(sessionGate.state).toBe('open')
-  sent.filter((s) => s.headers)[1]!.answer(good({ id: '2' }))
-  expect(await read).toEqual({ id: '2' })
 })
 
 test('[SH-189] one of two running requests can be cancelled without a message and without affecting the other', async () => {

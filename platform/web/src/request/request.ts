@@ -3,6 +3,7 @@ import { engineText } from '../i18n/engine-texts.ts'
 import { buildRequest, sendBuilt } from './build-request.ts'
 import { pastHurdles } from './hurdles.ts'
 import { readAnswer } from './read-answer.ts'
+import { takeFirstAnswer } from './first-answers.ts'
 import { randomId } from './random-id.ts'
 import { isRequestError, RequestError } from './request-error.ts'
 import { showFailure } from './show-failure.ts'
@@ -54,6 +55,8 @@ export async function request<C extends Call>(
 }
 
 async function send(call: Call, input: object, options: RequestOptions): Promise<unknown> {
+  const known = takeFirstAnswer(call, input)
+  if (known !== undefined) return known
   const sent = buildRequest(call, input, options)
   const { signal, done } = tracking.begin(options.key ?? `${call.name}:${randomId(8)}`, options.signal)
   const startedAt = Date.now()

@@ -1,5 +1,6 @@
 import type { Call, Input, Output } from '@iisp/contract'
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { takeFirstAnswer } from './first-answers.ts'
 import { request } from './request.ts'
 import type { RequestError } from './request-error.ts'
 
@@ -31,6 +32,7 @@ export function useCall<C extends Call>(
   return useQuery<Output<C>, RequestError>({
     queryKey: callKey(call, input),
     queryFn: ({ signal }) => request(call, input, { signal, menuId, quiet: true }),
+    initialData: () => takeFirstAnswer(call, input),
     meta: { quiet },
     ...(keepPrevious && { placeholderData: keepPreviousData }),
     ...rest,

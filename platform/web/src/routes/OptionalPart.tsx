@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from '../errors/index.ts'
+import { afterPaint } from '../loader/after-paint.ts'
 import { Loading } from '../loader/loading.ts'
 
 interface Loaded {
@@ -10,7 +11,7 @@ interface Loaded {
 export function OptionalPart({ load }: { load: () => Promise<Loaded> }) {
   const [loading] = useState(() => new Loading(load, (loaded) => loaded.default))
   const state = useSyncExternalStore(loading.subscribe, loading.get)
-  useEffect(() => loading.start(), [loading])
+  useEffect(() => afterPaint(loading.start), [loading])
   if (state.phase !== 'ready') return null
   const Part = state.value
   return (

@@ -1,3 +1,4 @@
+import { businessDate } from '@iisp/contract/date'
 import type { TodoCount } from '@iisp/contract/shell-answers'
 import { useCallback, useEffect, useMemo } from 'react'
 import { ActingBar } from '../frame/ActingBar.tsx'
@@ -131,6 +132,7 @@ function Stage() {
           account={profile.realAccount || profile.account}
           name={shownName(profile, locale)}
           date={today()}
+          strength={parts.settings.watermark}
           appearance={appearance}
         />
       )}
@@ -138,7 +140,7 @@ function Stage() {
   )
 }
 const renderPage = (page: PageSelf) => <PageBody page={page} />
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(new Date())
+const today = () => businessDate(new Date())
 
 /** Brings the tabs back after a reload or a new sign-in, also where the address is that of home. */
 function useKeptTabs({ restore }: Workspace) {

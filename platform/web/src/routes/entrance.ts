@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentType } from 'react'
 import { translator } from '../i18n/index.ts'
-import { lazyPart } from '../loader/index.ts'
+import { type Preloadable, lazyPart } from '../loader/lazy-part.tsx'
 import { notify } from '../messages/index.ts'
 import type { OpenPageProps, PortalParts, SignInProps, TermsDialogProps } from '../ports.ts'
 import { loadSession, resumeSession, sessionStore } from '../session/index.ts'
@@ -18,7 +18,7 @@ export interface Entrance {
   /** Loaded when it is first shown. */
   readonly SignIn: ComponentType<SignInProps>
   /** The portal of a signed-in person, loaded separately so that the login page stays small. */
-  readonly SignedIn: ComponentType<SignedInProps>
+  readonly SignedIn: Preloadable<SignedInProps>
   /** Pages without a session, each loaded when it is first shown. */
   readonly openPages: readonly OpenRoute[]
   /** The dialog that shows one of the terms, loaded when first opened; null if the portal has no terms. */

@@ -14,11 +14,13 @@ test('an invalid setting counts as missing', () => {
     tabLimit: 0,
     activeTabLimit: Number.NaN,
     historyMode: 'memory',
+    watermark: 'black',
   } as never
   expect(completeSettings(odd)).toMatchObject({
     tabLimit: 5,
     activeTabLimit: 30,
     historyMode: 'browser',
+    watermark: 'light',
     autoDeskSeconds: 0,
     lockIdleMinutes: 15,
     researchHome: '',

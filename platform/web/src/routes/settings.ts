@@ -1,4 +1,5 @@
 import type { PortalSettings } from '../ports.ts'
+import { begin } from '../request/first-answers.ts'
 
 /** The defaults of settings that an institution has not configured. */
 export const defaultSettings: PortalSettings = {
@@ -17,6 +18,7 @@ export const defaultSettings: PortalSettings = {
   autoDeskSeconds: 0,
   lockIdleMinutes: 15,
   enableSweepLogin: false,
+  watermark: 'light',
   researchHome: '',
 }
 
@@ -28,14 +30,23 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 
 /** Adds the defaults to a configuration. Invalid settings count as missing. */
 export function completeSettings(given: Partial<PortalSettings>): PortalSettings {
-  const { tabLimit, activeTabLimit, historyMode, autoDeskSeconds, lockIdleMinutes, frameOrigins, ...rest } =
-    given
+  const {
+    tabLimit,
+    activeTabLimit,
+    historyMode,
+    autoDeskSeconds,
+    lockIdleMinutes,
+    frameOrigins,
+    watermark,
+    ...rest
+  } = given
   return {
     ...defaultSettings,
     ...rest,
     historyMode: historyMode === 'hash' ? 'hash' : 'browser',
     tabLimit: isCount(tabLimit) ? tabLimit : defaultSettings.tabLimit,
     activeTabLimit: isCount(activeTabLimit) ? activeTabLimit : defaultSettings.activeTabLimit,
+    watermark: watermark === 'medium' || watermark === 'strong' ? watermark : defaultSettings.watermark,
     frameOrigins: Array.isArray(frameOrigins) ? frameOrigins : defaultSettings.frameOrigins,
     autoDeskSeconds: isCount(autoDeskSeconds) ? autoDeskSeconds : defaultSettings.autoDeskSeconds,
     lockIdleMinutes:
@@ -43,12 +54,5 @@ export function completeSettings(given: Partial<PortalSettings>): PortalSettings
   }
 }
 
-/** Reads /config.json. Without that file all settings have their defaults. */
-export async function readSettings(): Promise<PortalSettings> {
-  try {
-    const answer = await fetch('/config.json', { cache: 'no-cache' })
-    return completeSettings(answer.ok ? ((await answer.json()) as Partial<PortalSettings>) : {})
-  } catch {
-    return defaultSettings
-  }
-}
+/** The settings that the page came with. */
+export const readSettings = (): PortalSettings => completeSettings(begin.settings ?? {})

@@ -1,5 +1,6 @@
 import type { Menu } from '@iisp/contract'
 import { createContext, use, type ComponentType } from 'react'
+import type { Preloadable } from '../loader/lazy-part.tsx'
 import type { PortalParts, SignedInParts, SubApplication, WebManifest } from '../ports.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -14,7 +15,7 @@ export interface Shell {
   readonly parts: ShellParts
   readonly workspace: Workspace
   /** Loaded when it is first shown. */
-  readonly Home: ComponentType
+  readonly Home: Preloadable
   /** Panel above the pages of menus; null: none. */
   readonly MenuPanel: ComponentType<{ readonly menu: Menu }> | null
   readonly signOut: () => Promise<void>

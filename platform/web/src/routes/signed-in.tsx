@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, type ComponentType } from 'react'
+import { useEffect } from 'react'
 import { Splash } from '../pages/Splash.tsx'
-import { lazyPart } from '../loader/index.ts'
+import { type Preloadable, lazyPart } from '../loader/lazy-part.tsx'
 import type { PortalParts } from '../ports.ts'
 import { createQueryClient } from '../request/query-client.ts'
 import { configureRequests } from '../request/request-config.ts'
@@ -18,18 +18,20 @@ import { Shell } from './Shell.tsx'
 import { ShellContext, type ShellParts } from './shell-parts.ts'
 
 /** The portal of a signed-in person. Waits for the manifests of the modules. */
-export const createSignedIn = (parts: PortalParts): ComponentType<SignedInProps> =>
+export const createSignedIn = (parts: PortalParts): Preloadable<SignedInProps> =>
   lazyPart(parts.manifests, ({ default: manifests, subApplications = [], ...others }) =>
     createWorkplace({ ...parts, ...others, manifests, subApplications }),
   )
 
 /** Creates workspace and query cache, once per window. */
-function createWorkplace(parts: ShellParts): ComponentType<SignedInProps> {
+function createWorkplace(parts: ShellParts): Preloadable<SignedInProps> {
   const client = createQueryClient()
   onReset(() => client.clear())
   configureRequests({ fromMenu: menuInFront })
   const shell = createShell(parts, client)
-  return function SignedIn({ leaving }) {
+  SignedIn.preload = async () => shell.Home.preload?.()
+  return SignedIn
+  function SignedIn({ leaving }: SignedInProps) {
     useEffect(() => {
       if (!leaving) return
       // a person who decides to stay gets back the page's address, so that signing out can be requested again

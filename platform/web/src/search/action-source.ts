@@ -7,7 +7,7 @@ import { matchRank, wordsOf } from './text-match.ts'
 export interface SearchAction {
   readonly id: string
   readonly name: { readonly zh: string; readonly en: string }
-  /** Other names, such as the name of what it opens. */
+  /** Other names, such as that of the page it opens. */
   readonly also?: readonly string[]
   readonly run: () => void
 }

@@ -11,7 +11,7 @@ export interface FieldState {
 export interface FieldKeys {
   readonly press: (event: KeyboardEvent) => void
 }
-/** Of the search dialog, for the part of it that is loaded. */
+/** Props of the search dialog, for the part that is loaded later. */
 export interface SearchProps {
   readonly text: string
   /** Enter was pressed for this text before anything was found: the first hit opens as soon as it is there. */

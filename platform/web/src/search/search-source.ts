@@ -14,7 +14,7 @@ export interface SearchHit {
 export interface SearchSource {
   readonly id: string
   readonly name: { readonly zh: string; readonly en: string }
-  /** What of it was opened is remembered under its id and found again. */
+  /** Opened hits are remembered under this id and offered again. */
   readonly remembers?: boolean
   /** false: the field's hint does not name it. */
   readonly isNamed?: boolean

@@ -3,6 +3,7 @@ import { heartbeat } from '../live/live.ts'
 import { configureMessages, resetMessages } from '../messages/messages.ts'
 import { watchUpgrades } from '../platform-checks/upgrade.ts'
 import type { PortalParts } from '../ports.ts'
+import { dropFirstAnswers } from '../request/first-answers.ts'
 import { configureRequests } from '../request/request-config.ts'
 import { onSessionExpired } from '../request/session-gate.ts'
 import { forgetSubmissionKeys } from '../request/submission-keys.ts'
@@ -42,6 +43,7 @@ export function startEngine({ ports, settings, navigate, download }: EngineParts
   startAppearance()
   onSessionExpired(markExpired)
   onReset(() => {
+    dropFirstAnswers()
     tracking.abortAll()
     resetMessages()
     forgetSubmissionKeys()

@@ -34,7 +34,7 @@ export const activeTab = (state: TabsState): Tab => {
 }
 export const activePage = (state: TabsState): Page => frontPage(activeTab(state))
 
-/** The pair that is shown: the page in front is one of it. */
+/** The pair of pages shown side by side, one of which is in front; null if there is none. */
 export const shownPair = (state: TabsState): Pair | null => {
   const { pair } = state
   const { key } = activePage(state)

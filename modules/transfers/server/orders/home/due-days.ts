@@ -21,7 +21,7 @@ const { open, atDesk } = orderFlow.sets
 const { toAccept } = orderFlow.codes
 /** Working days shown after today. */
 export const daysShown = 4
-/** Days in which so many working days lie, also over the longest holiday. */
+/** Calendar days that always contain these working days, even across the longest holiday. */
 const daysLookedAhead = 20
 
 /** The orders in the state `stage.status`: a walk along the index from those due first, up to one row above the cap. */

@@ -21,7 +21,7 @@ const { toReview, toSign, paid } = orderFlow.codes
 const { shown, looked } = calls.toCheckLimits
 type CheckStatus = typeof toReview | typeof toSign
 
-/** Those at this state that the person may check: nobody checks what they made or checked before. */
+/** Orders in this state that the person may check: nobody checks an order they made or checked before. */
 const checkable = (status: CheckStatus, { institutionId, persons }: PersonActor) =>
   q
     .selectFrom('transfers.transfer_order')

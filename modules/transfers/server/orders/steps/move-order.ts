@@ -21,9 +21,9 @@ export interface Move {
   readonly reason?: string
 }
 const { codes, sets } = orderFlow
-/** What the order froze is given back. */
+/** Events that release what the order froze. */
 const releasing: readonly OrderEvent[] = ['return', 'recall', 'withdraw', 'void', 'fail', 'pay']
-/** Approvals fall: the order starts anew. */
+/** Events that void the approvals, since the order starts again from its entry. */
 const voiding: readonly OrderEvent[] = ['return', 'recall', 'withdraw']
 
 /** Refuses a move that the order's state does not allow, naming the state: before checks that cost more. */

@@ -11,6 +11,7 @@ import { Button } from '@iisp/ui/button'
 import { Empty } from '@iisp/ui/empty'
 import { Skeleton } from '@iisp/ui/skeleton'
 import { lazyPart, useCall, useOpenMenu, useText } from '@iisp/web'
+import { ClosedForm } from '@iisp/web/forms/saved-form'
 import { useState } from 'react'
 import { type FormTarget, useFormTarget } from './form-target.ts'
 import { formTexts } from './form-texts.ts'
@@ -98,10 +99,7 @@ function OrderOnRecord({ first, order, ...props }: RecordProps) {
     )
   }
   return (
-    <div className={css.notEditable}>
-      <p role="alert" className={css.warning}>
-        {t('notResubmittable', { state: order.PROSTATUSNAME })}
-      </p>
+    <ClosedForm why={t('notResubmittable', { state: order.PROSTATUSNAME })}>
       <div className={css.line}>
         <Button type="primary" onClick={() => void openMenu(transferEntry.id, `id=${order.ID}&mode=copy`)}>
           {t('copyInstead')}
@@ -110,6 +108,6 @@ function OrderOnRecord({ first, order, ...props }: RecordProps) {
           {t('done.list')}
         </Button>
       </div>
-    </div>
+    </ClosedForm>
   )
 }

@@ -41,7 +41,7 @@ interface Props {
   readonly order: OrderDetail
   /** Called once a step has finished what this person has to do with the order. */
   readonly onDone: () => void
-  /** Called when the person goes on with the order in the entry form. */
+  /** Called when the person opens the order in the entry form. */
   readonly onLeave: () => void
 }
 

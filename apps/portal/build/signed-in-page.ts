@@ -1,0 +1,45 @@
+import type { Plugin, Rolldown } from 'vite'
+
+/** The chunks that show home to a person who is signed in. */
+const home =
+  /\/(?:web\/src\/routes\/signed-in\.tsx|apps\/portal\/src\/manifests\.ts|workspace\/web\/home\/Home\.tsx)$/
+
+/**
+ * Writes signed-in.html beside index.html: the same page for people who are signed in, whose browser fetches the scripts
+ * and styles of home at once, instead of learning of them from the scripts before.
+ */
+export function signedInPage(): Plugin {
+  return {
+    name: 'signed-in-page',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const index = bundle['index.html']
+      if (index?.type !== 'asset') return this.error('the build has no index.html')
+      const html = String(index.source)
+      const files = filesOf(bundle).filter((file) => !html.includes(file))
+      const links = files.map((file) =>
+        file.endsWith('.css')
+          ? `<link rel="stylesheet" crossorigin href="/${file}">`
+          : `<link rel="modulepreload" crossorigin href="/${file}">`,
+      )
+      const source = html.replace('</head>', () => `${links.join('')}</head>`)
+      this.emitFile({ type: 'asset', fileName: 'signed-in.html', source })
+    },
+  }
+}
+
+/** The scripts of home with everything that they import statically, and the styles of these. */
+function filesOf(bundle: Rolldown.OutputBundle): readonly string[] {
+  const isHome = (chunk: Rolldown.OutputChunk) =>
+    chunk.facadeModuleId !== null && home.test(chunk.facadeModuleId)
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const files = new Set(chunks.filter(isHome).map(({ fileName }) => fileName))
+  for (const file of files) {
+    const chunk = bundle[file]
+    if (chunk?.type === 'chunk') for (const imported of chunk.imports) files.add(imported)
+  }
+  const styles = chunks
+    .filter(({ fileName }) => files.has(fileName))
+    .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+  return [...files, ...new Set(styles)]
+}

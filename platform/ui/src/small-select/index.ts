@@ -1,0 +1,2 @@
+export { SmallSelect } from './SmallSelect.tsx'
+export type { SmallSelectProps } from './SmallSelect.tsx'

@@ -1,0 +1,19 @@
+/** How long a window that is not painted, because it is hidden, delays the work, in milliseconds. */
+const longestMs = 200
+
+/** Runs work once what is drawn now has been painted, so that it does not delay it. Returns a function that stops it. */
+export function afterPaint(work: () => void): () => void {
+  let next: ReturnType<typeof setTimeout>
+  const go = () => {
+    stop()
+    next = setTimeout(work)
+  }
+  const frame = requestAnimationFrame(go)
+  const hidden = setTimeout(go, longestMs)
+  function stop() {
+    cancelAnimationFrame(frame)
+    clearTimeout(hidden)
+    clearTimeout(next)
+  }
+  return stop
+}
