@@ -3,6 +3,7 @@ import type { FundTerms } from '../../contract/terms/terms.ts'
 import type { WorkingStep } from '../../contract/terms/working.ts'
 import { oneRate, toFen, toNav, toShares } from '../amounts/units.ts'
 import type { Confirmation } from '../run/confirmation.ts'
+import { noFee } from '../run/split-fee.ts'
 import { compileTerms } from '../terms/compile-terms.ts'
 import { lowestFactor } from '../terms/discount.ts'
 import { redemptionWorking } from '../working/redemption-working.ts'
@@ -32,8 +33,27 @@ export interface WorkedConfirmation {
   readonly confirmedOn: string
   readonly distributor: string
 }
+/** What a working does not show. */
+const unworked = {
+  number: '',
+  account: '',
+  holder: '',
+  distributor: null,
+  refusal: null,
+  returnCode: '0000',
+  isFinished: true,
+  shortHoldingFee: 0n,
+  performanceFee: 0n,
+  topUpFee: 0n,
+  refund: 0n,
+  fees: noFee,
+  topUpFees: noFee,
+  deferred: 0n,
+  cancelled: 0n,
+  targetShares: 0n,
+  uses: [],
+} satisfies Partial<Confirmation>
 type Used = StoredUse & { readonly registeredOn: string | null; readonly mark: string | null }
-type Worked = Pick<Confirmation, 'code' | 'shares' | 'gross' | 'fee' | 'net'>
 
 /** The working of a stored confirmation, by the terms that its run was computed with. None for a refused one. */
 export function workingOf(
@@ -49,22 +69,22 @@ export function workingOf(
     lowestFactor(terms, on, one.distributor, one.openDay)
   const figures = { gross: toFen(one.gross), net: toFen(one.net), shares: shares < 0n ? -shares : shares }
   if (one.kind === '120' || one.kind === '122') {
-    const worked: Worked = { ...figures, code: one.kind, fee: toFen(one.fee) }
-    return subscriptionWorking(worked as Confirmation, factorOn('subscription'), day)
+    const worked = { ...unworked, ...figures, code: one.kind, fee: toFen(one.fee) }
+    return subscriptionWorking(worked, factorOn('subscription'), day)
   }
   if (one.kind !== '124' && one.kind !== '142') return []
   const shortHoldingFee = lots.reduce((sum, use) => sum + toFen(use.shortHoldingFee), 0n)
   const isOfFund = terms.redemption.receivers.fundAssets === oneRate
   return redemptionWorking(
     {
+      ...unworked,
       ...figures,
       code: one.kind,
       fee: toFen(one.fee) - shortHoldingFee,
       shortHoldingFee,
       performanceFee: toFen(one.performanceFee),
-      topUpFee: 0n,
       uses: lots.map(useOf),
-    } as unknown as Confirmation,
+    },
     new Map(
       lots.flatMap(({ lot, registeredOn, mark }) =>
         registeredOn === null || mark === null

@@ -1,6 +1,6 @@
 import { Refusal } from '@iisp/contract'
 import { addDays, businessDate } from '@iisp/contract/date'
-import { type CallContext, type Schedule, type Writer, attemptEach, raw, sql } from '@iisp/server'
+import { type CallContext, type PartFailure, type Schedule, type Writer, attemptEach, raw, sql } from '@iisp/server'
 import { placeRegisterOrder } from '@iisp/transfers/contract'
 import { calendarFrom } from '../dealing/calendar.ts'
 
@@ -61,7 +61,7 @@ export const payRedemptions = {
     const calendar = await calendarFrom(call, today, 20)
     const day = calendar.workingDayAfter(addDays(today, -1), 1)
     const until = calendar.workingDayAfter(day, daysAhead)
-    const failures = []
+    const failures: PartFailure[] = []
     let found = await due(db, until, '0')
     while (found.length > 0) {
       failures.push(...(await attemptEach(db, found, (one) => pay(db, call, one, day))))

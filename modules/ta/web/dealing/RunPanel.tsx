@@ -51,7 +51,7 @@ function Confirmations({ runId }: { readonly runId: string }) {
   const word = useText(confirmationTexts)
   const locale = useLocale()
   const columns = useMemo(() => confirmationColumns(word, locale), [word, locale])
-  const { rows, error, paging, refresh } = useNumberedList(runConfirmationList, { runId })
+  const { rows, error, paging } = useNumberedList(runConfirmationList, { runId })
   return (
     <section aria-label={t('confirmations')}>
       <h3>{t('confirmations')}</h3>
@@ -61,7 +61,7 @@ function Confirmations({ runId }: { readonly runId: string }) {
         rows={rows ?? []}
         rowKey={(row) => row.id}
         loading={rows === undefined && !error}
-        error={error && { message: error.message, onRetry: () => void refresh() }}
+        error={error}
         emptyText={t('noConfirmations')}
         paging={paging}
         heightType="content"
