@@ -54,7 +54,7 @@ export const applicationDetail = defineRead({
   access: { who: 'pages', pages },
 })
 
-/** What is entered of an application. Which of the figures are there depends on the kind. */
+/** What is entered of an application. Which of the figures are there depends on the kind; conversions (036) are not taken yet. */
 export const applicationForm = {
   kind: applicationKind,
   productId: t.id,
@@ -66,7 +66,6 @@ export const applicationForm = {
   largeRedemption: t.flag,
   /** DefDividendMethod: 0 reinvests, 1 pays cash. */
   dividendMethod: t.nullable(t.flag),
-  targetProductId: t.nullable(t.id),
   targetTradingAccountId: t.nullable(t.id),
   /** The open day that is asked for. */
   dealingDate: t.date,
@@ -124,8 +123,6 @@ export const judgements = [
   e.sharesShort,
   e.sharesLocked,
   e.remainderSmall,
-  e.conversionUnfit,
-  e.targetClosed,
   e.transferUnfit,
 ] as const
 

@@ -122,7 +122,6 @@ async function checkRow(
       shares: row.shares,
       largeRedemption: '1',
       dividendMethod: null,
-      targetProductId: null,
       targetTradingAccountId: null,
       dealingDate: day,
       remark: row.remark,

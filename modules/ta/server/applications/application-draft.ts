@@ -57,19 +57,11 @@ function figuresOf({ kind, amount, shares, dividendMethod }: ApplicationForm) {
   return { ...none, shares, remaining_shares: shares }
 }
 
-/** Where shares go: the fund of a conversion, the account of a transfer. */
+/** The account to which a transfer goes. */
 async function targetOf(ctx: Ctx, form: ApplicationForm, institutionId: string) {
-  const target = { target_product_id: null, target_trading_account_id: null }
-  if (form.kind === '036') {
-    const { targetProductId } = form
-    const product = (await productsById(ctx, [targetProductId])).get(targetProductId ?? '')
-    if (product?.JGDM !== institutionId || product.ID === form.productId)
-      return refuse(e.targetMissing, { field: 'targetProductId' })
-    return { ...target, target_product_id: product.ID }
-  }
-  if (form.kind !== '033') return target
+  if (form.kind !== '033') return { target_trading_account_id: null }
   const account = await accountOf(ctx, form.targetTradingAccountId ?? '0', institutionId)
   if (account === undefined || account.id === form.tradingAccountId)
     return refuse(e.targetMissing, { field: 'targetTradingAccountId' })
-  return { ...target, target_trading_account_id: account.id }
+  return { target_trading_account_id: account.id }
 }

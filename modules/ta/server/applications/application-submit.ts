@@ -37,7 +37,7 @@ export const applicationSubmit = writer(call, async (ctx, input) => {
   }
   const fault = judgeApplication(entered, basis)
   if (fault !== null) refuse(fault.error, { ...fault.params, ...(fault.field && { field: fault.field }) })
-  await checkTarget(ctx, found, { basis, day })
+  await checkTarget(ctx, found)
   const all = redeemsAll(entered, basis)
   const { version } = await moveCase(ctx, applicationCases, found, 'submit', {
     who: 'manager',

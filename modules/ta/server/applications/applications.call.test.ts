@@ -60,7 +60,6 @@ const form = (investor: Investor, change: Partial<Form> = {}): Form => ({
   shares: null,
   largeRedemption: '1',
   dividendMethod: null,
-  targetProductId: null,
   targetTradingAccountId: null,
   dealingDate: wednesday,
   remark: '',
@@ -145,6 +144,7 @@ test.each<[string, Partial<Form>, string]>([
   ['no amount', { amount: '0.00' }, 'ta.amountMissing'],
   ['a fund of somebody else', { productId: '2001' }, 'ta.productUnknown'],
   ['an account of another manager', { tradingAccountId: '2001' }, 'ta.accountUnknown'],
+  ['a conversion, which no run deals', { kind: '036', amount: null, shares: '1.00' }, 'ta.kindNotYours'],
   ['what the register alone may enter', { kind: '142', amount: null, shares: '1.00' }, 'ta.kindNotYours'],
   ['a file that is not the institution’s', { fileIds: ['unknown'] }, 'ta.fileGone'],
 ])('is refused when saved: %s', async (_, change, code) => {
