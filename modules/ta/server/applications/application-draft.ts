@@ -14,11 +14,11 @@ const isNothing = (figure: string | null) => figure === null || figure === '0.00
 /** The columns of an application as it was entered, its institution that of the fund's manager. */
 export async function draftColumns(ctx: Ctx, form: ApplicationForm) {
   const { kind } = form
-  if (!kindsFor(ctx.actor.roles).includes(kind)) refuse(e.kindNotYours, { field: 'kind' })
+  if (!kindsFor(ctx.actor.roles).includes(kind)) refuse(e.kindNotYours, { fields: 'kind' })
   const product = (await productsById(ctx, [form.productId])).get(form.productId)
-  if (product === undefined) return refuse(e.productUnknown, { field: 'productId' })
+  if (product === undefined) return refuse(e.productUnknown, { fields: 'productId' })
   const account = await accountOf(ctx, form.tradingAccountId, product.JGDM)
-  if (account === undefined) return refuse(e.accountUnknown, { field: 'tradingAccountId' })
+  if (account === undefined) return refuse(e.accountUnknown, { fields: 'tradingAccountId' })
   const figures = figuresOf(form)
   return {
     institution_id: product.JGDM,
@@ -46,14 +46,14 @@ const accountOf = ({ db }: Ctx, id: string, institutionId: string) =>
 function figuresOf({ kind, amount, shares, dividendMethod }: ApplicationForm) {
   const none = { amount: null, shares: null, remaining_shares: null, dividend_method: null }
   if (moneyKinds.includes(kind)) {
-    if (isNothing(amount)) refuse(e.amountMissing, { field: 'amount' })
+    if (isNothing(amount)) refuse(e.amountMissing, { fields: 'amount' })
     return { ...none, amount }
   }
   if (kind === '029') {
-    if (dividendMethod === null) refuse(e.methodMissing, { field: 'dividendMethod' })
+    if (dividendMethod === null) refuse(e.methodMissing, { fields: 'dividendMethod' })
     return { ...none, dividend_method: dividendMethod }
   }
-  if (isNothing(shares)) refuse(e.sharesMissing, { field: 'shares' })
+  if (isNothing(shares)) refuse(e.sharesMissing, { fields: 'shares' })
   return { ...none, shares, remaining_shares: shares }
 }
 
@@ -62,6 +62,6 @@ async function targetOf(ctx: Ctx, form: ApplicationForm, institutionId: string) 
   if (form.kind !== '033') return { target_trading_account_id: null }
   const account = await accountOf(ctx, form.targetTradingAccountId ?? '0', institutionId)
   if (account === undefined || account.id === form.tradingAccountId)
-    return refuse(e.targetMissing, { field: 'targetTradingAccountId' })
+    return refuse(e.targetMissing, { fields: 'targetTradingAccountId' })
   return { target_trading_account_id: account.id }
 }

@@ -31,6 +31,11 @@ const productId = '1001'
 const wednesday = '2026-11-25'
 let usable: readonly Investor[] = []
 beforeAll(async () => {
+  await stage.iisp.owner.query(
+    `INSERT INTO ta.designated_account (institution_id, investor_id, product_id, account_no, account_name, bank, since)
+     SELECT institution_id, id, ${productId}, '62220000' || lpad(id::text, 8, '0'), name, '中国银行', '2020-01-02'
+     FROM ta.investor WHERE institution_id = 'M001' AND kind = 'person' ON CONFLICT DO NOTHING`,
+  )
   const { list } = await stage.caller.ok(investorList, {
     productId,
     status: '0',
@@ -40,12 +45,13 @@ beforeAll(async () => {
   usable = list.filter((one) => (one.qualifiedUntil ?? '') > '2027' && (one.riskUntil ?? '') > '2027')
 })
 let turn = 0
-const nextInvestor = (): Investor => usable[(turn += 1)] ?? expect.fail('no further investor')
+const nextInvestor = (): Investor => usable[turn++] ?? expect.fail('no further investor')
+let documents = 0
 
 /** Stores a document as a person would. */
 async function uploaded(client: TestClient = stage.caller): Promise<string> {
   const body = new FormData()
-  body.append('file', new Blob([`%PDF-1.4\n${(turn += 1)}`]), '申请表.pdf')
+  body.append('file', new Blob([`%PDF-1.4\n${(documents += 1)}`]), '申请表.pdf')
   const query = new URLSearchParams({ purpose: documentPurpose })
   const answer = await client.raw<Output<typeof fileUpload>>('POST', `${fileUpload.path}?${query}`, body)
   return answer.body.data.fileId

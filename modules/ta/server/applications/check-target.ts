@@ -20,5 +20,5 @@ export async function checkTarget(
       .where('i.id', '<>', found.investor_id)
       .select('t.id'),
   )
-  if (account === undefined) refuse(e.transferUnfit, { field: 'targetTradingAccountId' })
+  if (account === undefined) refuse(e.transferUnfit, { fields: 'targetTradingAccountId' })
 }
