@@ -7,6 +7,7 @@ import {
   platformErrors,
   t,
 } from '@iisp/contract'
+import { approvalKinds } from '../approval-kinds.ts'
 import { taErrors as e } from '../errors.ts'
 import { applicationDesk, applicationManagement } from '../pages.ts'
 import { applicationFull, applicationKind, applicationRow } from './application.ts'
@@ -19,6 +20,8 @@ const fileId = t.text(60, 1)
 
 /** Applications are entered by the manager's operators; those that the register starts itself, by TA operators. */
 const enters: WriteAccess = { who: 'pages', pages, roles: ['operator', 'ta-operator'], supervised: false }
+/** Sending and taking back ask a super-manager for a supervisor’s approval. */
+const sends: WriteAccess = { ...enters, supervised: { kind: approvalKinds.application } }
 
 export const applicationFilters = {
   group: t.Optional(t.oneOf(...applicationGroupCodes)),
@@ -143,7 +146,7 @@ export const applicationSubmit = defineWrite({
     version: t.Integer(),
   }),
   errors: [...judgements, platformErrors.notFound, platformErrors.conflict, e.applicationMoved],
-  access: enters,
+  access: sends,
   idempotent: 'key',
 })
 
@@ -154,7 +157,7 @@ export const applicationWithdraw = defineWrite({
   path: `${base}/withdraw`,
   input: t.strict({ id: t.id, version, reason: t.text(applicationLimits.reason) }),
   errors: [platformErrors.notFound, platformErrors.conflict, e.applicationMoved, e.cutOffPast],
-  access: enters,
+  access: sends,
   idempotent: 'no',
 })
 
