@@ -322,16 +322,6 @@ export const taErrors = defineErrors('ta', {
     zh: '赎回后剩余持有低于合同约定的最低持有，请减少份额或全部赎回',
     en: 'What would stay is below the minimum holding. Please redeem less, or all.',
   },
-  conversionUnfit: {
-    status: 400,
-    zh: '不可转换至该产品，请选择条款约定的产品',
-    en: 'No conversion into this fund. Please choose one that the terms name.',
-  },
-  targetClosed: {
-    status: 409,
-    zh: '转入产品在{date}不开放申购',
-    en: 'The target fund is not open on {date}',
-  },
   transferUnfit: {
     status: 400,
     zh: '请选择同一管理人名下其他投资者的正常交易账户',

@@ -44,6 +44,7 @@ import { navDecide } from './nav/nav-decide.ts'
 import { navEnter } from './nav/nav-enter.ts'
 import { navList } from './nav/nav-list.ts'
 import { pages } from '../contract/pages.ts'
+import { supervisedKinds } from '../contract/approval-kinds.ts'
 import { payRedemptions } from './payments/pay-redemptions.ts'
 import { placeLinkedApplication } from './links/place-linked-application.ts'
 import { proofFiles } from './investors/proof-files.ts'
@@ -120,6 +121,7 @@ export const taServer: ServerModule = {
     transactionSummaryList,
   ],
   pages,
+  supervisedKinds,
   reads: [registerFollowers],
   workers: [exchangeWorker],
   exportSources: [confirmationExport, holdingExport],

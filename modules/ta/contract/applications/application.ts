@@ -72,8 +72,6 @@ export const applicationFull = t.Object({
   ...fields,
   largeRedemption: t.flag,
   dividendMethod: t.nullable(t.flag),
-  targetProductId: t.nullable(t.id),
-  targetProductName: t.text(200),
   targetTradingAccountId: t.nullable(t.id),
   targetTradingAccount: t.text(17),
   targetInvestorName: t.text(120),

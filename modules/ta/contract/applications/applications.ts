@@ -7,6 +7,7 @@ import {
   platformErrors,
   t,
 } from '@iisp/contract'
+import { approvalKinds } from '../approval-kinds.ts'
 import { taErrors as e } from '../errors.ts'
 import { applicationDesk, applicationManagement } from '../pages.ts'
 import { applicationFull, applicationKind, applicationRow } from './application.ts'
@@ -19,6 +20,8 @@ const fileId = t.text(60, 1)
 
 /** Applications are entered by the manager's operators; those that the register starts itself, by TA operators. */
 const enters: WriteAccess = { who: 'pages', pages, roles: ['operator', 'ta-operator'], supervised: false }
+/** Sending and taking back ask a super-manager for a supervisor’s approval. */
+const sends: WriteAccess = { ...enters, supervised: { kind: approvalKinds.application } }
 
 export const applicationFilters = {
   group: t.Optional(t.oneOf(...applicationGroupCodes)),
@@ -54,7 +57,7 @@ export const applicationDetail = defineRead({
   access: { who: 'pages', pages },
 })
 
-/** What is entered of an application. Which of the figures are there depends on the kind. */
+/** What is entered of an application. Which of the figures are there depends on the kind; conversions (036) are not taken yet. */
 export const applicationForm = {
   kind: applicationKind,
   productId: t.id,
@@ -66,7 +69,6 @@ export const applicationForm = {
   largeRedemption: t.flag,
   /** DefDividendMethod: 0 reinvests, 1 pays cash. */
   dividendMethod: t.nullable(t.flag),
-  targetProductId: t.nullable(t.id),
   targetTradingAccountId: t.nullable(t.id),
   /** The open day that is asked for. */
   dealingDate: t.date,
@@ -124,8 +126,6 @@ export const judgements = [
   e.sharesShort,
   e.sharesLocked,
   e.remainderSmall,
-  e.conversionUnfit,
-  e.targetClosed,
   e.transferUnfit,
 ] as const
 
@@ -146,7 +146,7 @@ export const applicationSubmit = defineWrite({
     version: t.Integer(),
   }),
   errors: [...judgements, platformErrors.notFound, platformErrors.conflict, e.applicationMoved],
-  access: enters,
+  access: sends,
   idempotent: 'key',
 })
 
@@ -157,7 +157,7 @@ export const applicationWithdraw = defineWrite({
   path: `${base}/withdraw`,
   input: t.strict({ id: t.id, version, reason: t.text(applicationLimits.reason) }),
   errors: [platformErrors.notFound, platformErrors.conflict, e.applicationMoved, e.cutOffPast],
-  access: enters,
+  access: sends,
   idempotent: 'no',
 })
 

@@ -30,7 +30,7 @@ type Ctx = Pick<ReadContext<PersonActor>, 'call' | 'now' | 'actor' | 'language'>
 export async function checkRows(ctx: Ctx, fileId: string): Promise<CheckedRows> {
   const parsed = parseRows(await readSheet(ctx, fileId))
   const limit = applicationLimits.importRows
-  if (parsed.rows.length > limit) refuse(e.tooManyRows, { limit: String(limit), field: 'fileId' })
+  if (parsed.rows.length > limit) refuse(e.tooManyRows, { limit: String(limit), fields: 'fileId' })
   const { language } = ctx
   const faults = parsed.faults.map(({ cell, error, params }) => ({
     cell,
@@ -43,7 +43,7 @@ export async function checkRows(ctx: Ctx, fileId: string): Promise<CheckedRows> 
       rows.push(await checkRow(ctx, row, known))
     } catch (thrown) {
       if (!(thrown instanceof Refusal)) throw thrown
-      const cell = cellOf(columnOf[thrown.params.field ?? ''] ?? 'productCode', row.row)
+      const cell = cellOf(columnOf[thrown.params.fields ?? ''] ?? 'productCode', row.row)
       faults.push({ cell, text: errorText(thrown.error, language, thrown.params) })
     }
   }
@@ -91,27 +91,27 @@ async function checkRow(
 ): Promise<CheckedRow> {
   const { kind, dealingDate: day } = row
   const product = products.get(row.productCode)
-  if (product === undefined) return refuse(e.productUnknown, { field: 'productId' })
+  if (product === undefined) return refuse(e.productUnknown, { fields: 'productId' })
   const own = accounts.get(row.fundAccount) ?? []
-  if (own.length === 0) return refuse(e.investorUnknown, { field: 'fundAccount' })
+  if (own.length === 0) return refuse(e.investorUnknown, { fields: 'fundAccount' })
   const named = row.tradingAccount === '' ? own : own.filter((one) => one.account_no === row.tradingAccount)
   const [account] = named
   if (account === undefined || named.length > 1)
-    return refuse(e.tradingUnknown, { field: 'tradingAccountId' })
+    return refuse(e.tradingUnknown, { fields: 'tradingAccountId' })
   const asked = { productId: product.ID, tradingAccountId: account.id, kind }
   const key = JSON.stringify(asked)
   const found = basis.get(key) ?? (await loadBasis(ctx, asked))
   basis.set(key, found)
   if (!found.openDays.includes(day))
     return refuse(e.notOpen, {
-      field: 'dealingDate',
+      fields: 'dealingDate',
       code: row.productCode,
       date: day,
       days: found.openDays.slice(0, 3).join('、'),
     })
   // documents are added to the drafts before they are submitted
   const fault = judgeApplication({ kind, amount: row.amount, shares: row.shares, day, documents: 1 }, found)
-  if (fault !== null) refuse(fault.error, { ...fault.params, ...(fault.field && { field: fault.field }) })
+  if (fault !== null) refuse(fault.error, { ...fault.params, ...(fault.field && { fields: fault.field }) })
   return {
     row: row.row,
     productName: product.NAME,
@@ -122,7 +122,6 @@ async function checkRow(
       shares: row.shares,
       largeRedemption: '1',
       dividendMethod: null,
-      targetProductId: null,
       targetTradingAccountId: null,
       dealingDate: day,
       remark: row.remark,

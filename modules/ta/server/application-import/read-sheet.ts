@@ -19,6 +19,6 @@ export async function readSheet(
     const { sheets } = await readXlsx(Buffer.concat(parts))
     return sheets[0]?.rows ?? []
   } catch {
-    return refuse(taErrors.workbookUnreadable, { field: 'fileId' })
+    return refuse(taErrors.workbookUnreadable, { fields: 'fileId' })
   }
 }

@@ -10,7 +10,7 @@ import { tellManager } from './tell-manager.ts'
 export const applicationDecide = writer(call, async (ctx, { action, ...input }) => {
   const { db, actor } = ctx
   const reason = input.reason.trim()
-  if (action !== 'pass' && reason === '') refuse(taErrors.reasonMissing, { field: 'reason' })
+  if (action !== 'pass' && reason === '') refuse(taErrors.reasonMissing, { fields: 'reason' })
   const found = await applicationToDecide(ctx, input)
   if (found.status !== applicationFlow.codes.submitted) refuse(taErrors.applicationMoved)
   if (action === 'pass') {

@@ -15,10 +15,7 @@ export const applicationDetail = reader(call, async (ctx, { id }) => {
       .where('a.id', '=', id)
       .select(applicationColumns)
       .select(['a.large_redemption as largeRedemption', 'a.dividend_method as dividendMethod', 'a.remark'])
-      .select([
-        'a.target_product_id as targetProductId',
-        'a.target_trading_account_id as targetTradingAccountId',
-      ])
+      .select('a.target_trading_account_id as targetTradingAccountId')
       .select(['g.account_no as targetAccountNo', 'gi.name as targetName']),
   )
   const [files, steps, products] = await Promise.all([
@@ -37,12 +34,11 @@ export const applicationDetail = reader(call, async (ctx, { id }) => {
         .orderBy('seq')
         .select(['event', 'to_status', 'person_name', 'real_name', 'reason', timeText('at').as('at')]),
     ),
-    productsById(ctx, [row.productId, row.targetProductId]),
+    productsById(ctx, [row.productId]),
   ])
   const { targetAccountNo, targetName, ...shown } = row
   return {
     ...presentApplication(shown, products, ctx),
-    targetProductName: products.get(row.targetProductId ?? '')?.NAME ?? '',
     targetTradingAccount: targetAccountNo ?? '',
     targetInvestorName: targetName ?? '',
     files: files.map(({ size, ...file }) => ({ ...file, size: Number(size) })),

@@ -14,11 +14,11 @@ const isNothing = (figure: string | null) => figure === null || figure === '0.00
 /** The columns of an application as it was entered, its institution that of the fund's manager. */
 export async function draftColumns(ctx: Ctx, form: ApplicationForm) {
   const { kind } = form
-  if (!kindsFor(ctx.actor.roles).includes(kind)) refuse(e.kindNotYours, { field: 'kind' })
+  if (!kindsFor(ctx.actor.roles).includes(kind)) refuse(e.kindNotYours, { fields: 'kind' })
   const product = (await productsById(ctx, [form.productId])).get(form.productId)
-  if (product === undefined) return refuse(e.productUnknown, { field: 'productId' })
+  if (product === undefined) return refuse(e.productUnknown, { fields: 'productId' })
   const account = await accountOf(ctx, form.tradingAccountId, product.JGDM)
-  if (account === undefined) return refuse(e.accountUnknown, { field: 'tradingAccountId' })
+  if (account === undefined) return refuse(e.accountUnknown, { fields: 'tradingAccountId' })
   const figures = figuresOf(form)
   return {
     institution_id: product.JGDM,
@@ -46,30 +46,22 @@ const accountOf = ({ db }: Ctx, id: string, institutionId: string) =>
 function figuresOf({ kind, amount, shares, dividendMethod }: ApplicationForm) {
   const none = { amount: null, shares: null, remaining_shares: null, dividend_method: null }
   if (moneyKinds.includes(kind)) {
-    if (isNothing(amount)) refuse(e.amountMissing, { field: 'amount' })
+    if (isNothing(amount)) refuse(e.amountMissing, { fields: 'amount' })
     return { ...none, amount }
   }
   if (kind === '029') {
-    if (dividendMethod === null) refuse(e.methodMissing, { field: 'dividendMethod' })
+    if (dividendMethod === null) refuse(e.methodMissing, { fields: 'dividendMethod' })
     return { ...none, dividend_method: dividendMethod }
   }
-  if (isNothing(shares)) refuse(e.sharesMissing, { field: 'shares' })
+  if (isNothing(shares)) refuse(e.sharesMissing, { fields: 'shares' })
   return { ...none, shares, remaining_shares: shares }
 }
 
-/** Where shares go: the fund of a conversion, the account of a transfer. */
+/** The account to which a transfer goes. */
 async function targetOf(ctx: Ctx, form: ApplicationForm, institutionId: string) {
-  const target = { target_product_id: null, target_trading_account_id: null }
-  if (form.kind === '036') {
-    const { targetProductId } = form
-    const product = (await productsById(ctx, [targetProductId])).get(targetProductId ?? '')
-    if (product?.JGDM !== institutionId || product.ID === form.productId)
-      return refuse(e.targetMissing, { field: 'targetProductId' })
-    return { ...target, target_product_id: product.ID }
-  }
-  if (form.kind !== '033') return target
+  if (form.kind !== '033') return { target_trading_account_id: null }
   const account = await accountOf(ctx, form.targetTradingAccountId ?? '0', institutionId)
   if (account === undefined || account.id === form.tradingAccountId)
-    return refuse(e.targetMissing, { field: 'targetTradingAccountId' })
-  return { ...target, target_trading_account_id: account.id }
+    return refuse(e.targetMissing, { fields: 'targetTradingAccountId' })
+  return { target_trading_account_id: account.id }
 }

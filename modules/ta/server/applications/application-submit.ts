@@ -36,8 +36,8 @@ export const applicationSubmit = writer(call, async (ctx, input) => {
     documents: (await documentsOf(ctx, found.id)).length,
   }
   const fault = judgeApplication(entered, basis)
-  if (fault !== null) refuse(fault.error, { ...fault.params, ...(fault.field && { field: fault.field }) })
-  await checkTarget(ctx, found, { basis, day })
+  if (fault !== null) refuse(fault.error, { ...fault.params, ...(fault.field && { fields: fault.field }) })
+  await checkTarget(ctx, found)
   const all = redeemsAll(entered, basis)
   const { version } = await moveCase(ctx, applicationCases, found, 'submit', {
     who: 'manager',
@@ -55,10 +55,10 @@ async function dealingDay(
 ): Promise<DayAnswer> {
   const asked = found.dealing_date
   const today = businessDate(now)
-  if (openDays.length === 0) return refuse(e.noOpenDay, { field: 'dealingDate', code })
+  if (openDays.length === 0) return refuse(e.noOpenDay, { fields: 'dealingDate', code })
   if (asked >= today && !openDays.includes(asked)) {
     const days = openDays.slice(0, 3).join('、')
-    return refuse(e.notOpen, { field: 'dealingDate', code, date: asked, days })
+    return refuse(e.notOpen, { fields: 'dealingDate', code, date: asked, days })
   }
   const firstMoney = moneyKinds.includes(found.business_code) && !isHolder
   const answer = dealingDayFor(asked, openDays, {
@@ -66,5 +66,5 @@ async function dealingDay(
     frozen: await frozenDays(db, found.product_id, today),
     coolingOffEnds: firstMoney ? coolingOffEnds(now, now, terms.coolingOffHours) : null,
   })
-  return answer ?? refuse(e.noOpenDay, { field: 'dealingDate', code })
+  return answer ?? refuse(e.noOpenDay, { fields: 'dealingDate', code })
 }

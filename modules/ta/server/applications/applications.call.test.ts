@@ -31,6 +31,11 @@ const productId = '1001'
 const wednesday = '2026-11-25'
 let usable: readonly Investor[] = []
 beforeAll(async () => {
+  await stage.iisp.owner.query(
+    `INSERT INTO ta.designated_account (institution_id, investor_id, product_id, account_no, account_name, bank, since)
+     SELECT institution_id, id, ${productId}, '62220000' || lpad(id::text, 8, '0'), name, '中国银行', '2020-01-02'
+     FROM ta.investor WHERE institution_id = 'M001' AND kind = 'person' ON CONFLICT DO NOTHING`,
+  )
   const { list } = await stage.caller.ok(investorList, {
     productId,
     status: '0',
@@ -40,12 +45,13 @@ beforeAll(async () => {
   usable = list.filter((one) => (one.qualifiedUntil ?? '') > '2027' && (one.riskUntil ?? '') > '2027')
 })
 let turn = 0
-const nextInvestor = (): Investor => usable[(turn += 1)] ?? expect.fail('no further investor')
+const nextInvestor = (): Investor => usable[turn++] ?? expect.fail('no further investor')
+let documents = 0
 
 /** Stores a document as a person would. */
 async function uploaded(client: TestClient = stage.caller): Promise<string> {
   const body = new FormData()
-  body.append('file', new Blob([`%PDF-1.4\n${(turn += 1)}`]), '申请表.pdf')
+  body.append('file', new Blob([`%PDF-1.4\n${(documents += 1)}`]), '申请表.pdf')
   const query = new URLSearchParams({ purpose: documentPurpose })
   const answer = await client.raw<Output<typeof fileUpload>>('POST', `${fileUpload.path}?${query}`, body)
   return answer.body.data.fileId
@@ -60,7 +66,6 @@ const form = (investor: Investor, change: Partial<Form> = {}): Form => ({
   shares: null,
   largeRedemption: '1',
   dividendMethod: null,
-  targetProductId: null,
   targetTradingAccountId: null,
   dealingDate: wednesday,
   remark: '',
@@ -145,6 +150,7 @@ test.each<[string, Partial<Form>, string]>([
   ['no amount', { amount: '0.00' }, 'ta.amountMissing'],
   ['a fund of somebody else', { productId: '2001' }, 'ta.productUnknown'],
   ['an account of another manager', { tradingAccountId: '2001' }, 'ta.accountUnknown'],
+  ['a conversion, which no run deals', { kind: '036', amount: null, shares: '1.00' }, 'ta.kindNotYours'],
   ['what the register alone may enter', { kind: '142', amount: null, shares: '1.00' }, 'ta.kindNotYours'],
   ['a file that is not the institution’s', { fileIds: ['unknown'] }, 'ta.fileGone'],
 ])('is refused when saved: %s', async (_, change, code) => {

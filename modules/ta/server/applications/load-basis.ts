@@ -37,13 +37,13 @@ export async function loadBasis(ctx: Ctx, asked: Asked): Promise<ApplicationBasi
   const { db, now } = ctx
   const { productId, tradingAccountId, kind } = asked
   const product = (await productsById(ctx, [productId])).get(productId)
-  if (product === undefined) return refuse(e.productUnknown, { field: 'productId' })
+  if (product === undefined) return refuse(e.productUnknown, { fields: 'productId' })
   const account = await accountOf(db, tradingAccountId, product.JGDM)
-  if (account === undefined) return refuse(e.accountUnknown, { field: 'tradingAccountId' })
+  if (account === undefined) return refuse(e.accountUnknown, { fields: 'tradingAccountId' })
   const today = businessDate(now)
   const found = await termsInForce(db, productId, today)
   if (found === undefined)
-    return refuse(e.noTerms, { field: 'productId', code: product.PRODUCT_NO, date: today })
+    return refuse(e.noTerms, { fields: 'productId', code: product.PRODUCT_NO, date: today })
   const openDays = await openDaysOf(ctx, { productId, terms: found.terms }, kind, today)
   const [holding, nav, register] = [
     await holdingOf(db, asked, openDays[0] ?? today),

@@ -198,12 +198,6 @@ test('what the register does not know is named by line and field', async () => {
         twice,
         twice,
         subscription({ AppSheetSerialNo: '31120261120000001' }),
-        subscription({
-          BusinessCode: '036',
-          ApplicationAmount: '',
-          ApplicationVol: '1.00',
-          CodeOfTargetFund: 'ZZZZZZ',
-        }),
       ]),
     ],
   ])
@@ -214,7 +208,6 @@ test('what the register does not know is named by line and field', async () => {
     [3, 'AppSheetSerialNo', expect.stringContaining('重复')],
     [4, 'AppSheetSerialNo', expect.stringContaining('重复')],
     [5, 'AppSheetSerialNo', '申请单编号已存在：31120261120000001'],
-    [6, 'CodeOfTargetFund', '基金代码未登记：ZZZZZZ'],
   ])
 })
 

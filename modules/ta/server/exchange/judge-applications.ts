@@ -11,7 +11,6 @@ export const lookedUp = sql`
   LEFT JOIN ta.trading_account a
     ON a.institution_id = f.manager_id AND a.distributor = e.distributor AND a.account_no = e.account_no
   LEFT JOIN ta.investor i ON i.id = a.investor_id
-  LEFT JOIN ta.exchange_fund tf ON tf.batch_id = e.batch_id AND tf.code = e.target_fund_code
   LEFT JOIN ta.trading_account t
     ON t.institution_id = f.manager_id AND t.distributor = e.target_distributor AND t.account_no = e.target_account_no`
 
@@ -41,12 +40,6 @@ const checks: readonly Check[] = [
     field: 'TAAccountID',
     found: sql`e.fund_account`,
     when: sql`e.fund_account <> '' AND i.fund_account <> e.fund_account`,
-  },
-  {
-    code: 'unknownFund',
-    field: 'CodeOfTargetFund',
-    found: sql`e.target_fund_code`,
-    when: sql`e.target_fund_code IS NOT NULL AND tf.manager_id IS DISTINCT FROM f.manager_id`,
   },
   {
     code: 'unknownAccount',
@@ -113,9 +106,7 @@ export async function noteFunds(
 
 const codesOf = (id: string) =>
   raw<{ code: string }>(sql`
-    SELECT fund_code AS code FROM ta.exchange_application WHERE batch_id = ${id}
-    UNION SELECT target_fund_code FROM ta.exchange_application WHERE batch_id = ${id} AND target_fund_code IS NOT NULL
-    LIMIT 20000`)
+    SELECT DISTINCT fund_code AS code FROM ta.exchange_application WHERE batch_id = ${id} LIMIT 20000`)
 
 /** The funds that the staged applications name. */
 export async function fundsOf(db: Reader, call: CallContext['call'], { id }: StoredBatch) {

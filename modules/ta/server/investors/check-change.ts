@@ -25,7 +25,7 @@ type Ctx = WriteContext<PersonActor>
 type Entered = Input<typeof investorChangeEnter>
 
 function refuseFaults(faults: Faults<string>): void {
-  for (const [field, fault] of Object.entries(faults)) if (fault) refuse(fault, { field })
+  for (const [field, fault] of Object.entries(faults)) if (fault) refuse(fault, { fields: field })
 }
 
 /** The data of an opening as they are kept; refuses the first field that is wrong. */
@@ -39,7 +39,7 @@ export async function checkedFacts(
   await checkProof(ctx, checked.qualifiedFile)
   if (checked.productId !== null) {
     const product = (await productsById(ctx, [checked.productId])).get(checked.productId)
-    if (product === undefined || checked.kind !== 'product') refuse(e.productUnknown, { field: 'productId' })
+    if (product === undefined || checked.kind !== 'product') refuse(e.productUnknown, { fields: 'productId' })
   }
   await refuseKnown(ctx, checked, institutionId, null)
   return checked
@@ -67,7 +67,7 @@ async function refuseKnown(
       .select('id')
       .limit(1),
   )
-  if (known !== undefined) refuse(e.identityTaken, { field: 'idNo' })
+  if (known !== undefined) refuse(e.identityTaken, { fields: 'idNo' })
 }
 
 /** The content of a change of an investor who is there, as it is kept. */
@@ -95,7 +95,7 @@ export async function checkedChange(
 
 function checkedReason(reason: string | undefined): ChangeContent {
   const text = reason?.trim() ?? ''
-  return text === '' ? refuse(e.reasonMissing, { field: 'reason' }) : { reason: text }
+  return text === '' ? refuse(e.reasonMissing, { fields: 'reason' }) : { reason: text }
 }
 
 async function checkedData(
@@ -144,10 +144,10 @@ async function checkedBankAccount(
   account: ChangeContent['bankAccount'],
   investor: StoredInvestor,
 ): Promise<ChangeContent> {
-  if (account === undefined) return refuse(e.accountNoWrong, { field: 'accountNo' })
+  if (account === undefined) return refuse(e.accountNoWrong, { fields: 'accountNo' })
   const bankAccount = { ...account, accountNo: plainAccountNo(account.accountNo) }
   refuseFaults(bankAccountFaults(bankAccount))
   const product = (await productsById(ctx, [bankAccount.productId])).get(bankAccount.productId)
-  if (product?.JGDM !== investor.institution_id) refuse(e.productUnknown, { field: 'productId' })
+  if (product?.JGDM !== investor.institution_id) refuse(e.productUnknown, { fields: 'productId' })
   return { bankAccount }
 }

@@ -10,7 +10,7 @@ import { uniqueInvestor } from './unique-investor.ts'
 export const investorChangeDecide = writer(call, async (ctx, { id, version, action, ...input }) => {
   const { db, actor, now } = ctx
   const reason = input.reason.trim()
-  if (action === 'refuse' && reason === '') refuse(taErrors.reasonMissing, { field: 'reason' })
+  if (action === 'refuse' && reason === '') refuse(taErrors.reasonMissing, { fields: 'reason' })
   const found = await db.one(q.selectFrom('ta.investor_change').selectAll().where('id', '=', id))
   if (found.version !== version) refuse(platformErrors.conflict)
   const isAuthor = actor.persons.includes(found.entered_by)

@@ -25,7 +25,7 @@ export const investorChangeEnter = writer(call, async (ctx, input) => {
   }
   const { facts, trading } = input
   const institutionId = await managerOf(ctx, input.institutionId)
-  if (facts === undefined) return refuse(taErrors.identityWrong, { field: 'idNo' })
+  if (facts === undefined) return refuse(taErrors.identityWrong, { fields: 'idNo' })
   const content = { facts: await checkedFacts(ctx, facts, institutionId), ...(trading && { trading }) }
   return enter(ctx, { kind: 'open', institutionId, investorId: null }, content)
 })
@@ -38,7 +38,7 @@ async function managerOf({ db }: WriteContext<PersonActor>, institutionId = ''):
       .where('kind', '=', 'manager')
       .select('institution_id'),
   )
-  return found?.institution_id ?? refuse(taErrors.managerUnknown, { field: 'institutionId' })
+  return found?.institution_id ?? refuse(taErrors.managerUnknown, { fields: 'institutionId' })
 }
 
 async function enter(

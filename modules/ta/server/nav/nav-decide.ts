@@ -9,7 +9,7 @@ import { navCases } from './nav-cases.ts'
 export const navDecide = writer(call, async (ctx, { id, version, action, ...input }) => {
   const { db, actor, now } = ctx
   const reason = input.reason.trim()
-  if (reason === '' && action === 'refuse') refuse(taErrors.reasonMissing, { field: 'reason' })
+  if (reason === '' && action === 'refuse') refuse(taErrors.reasonMissing, { fields: 'reason' })
   const nav = await db.one(q.selectFrom('ta.nav').selectAll().where('id', '=', id))
   if (nav.version !== version) refuse(platformErrors.conflict)
   if (!isOtherPerson(nav.entered_by, actor.persons)) refuse(taErrors.secondPerson)

@@ -21,7 +21,7 @@ export const navEnter = writer(call, async (ctx, input) => {
       .select(['id', 'code', 'institution_id'])
       .where('id', '=', input.productId),
   )
-  if (input.navDate > businessDate(ctx.now)) refuse(taErrors.navFuture, { field: 'navDate' })
+  if (input.navDate > businessDate(ctx.now)) refuse(taErrors.navFuture, { fields: 'navDate' })
   const inForce = await termsInForce(db, product.id, input.navDate)
   if (inForce === undefined) return refuse(taErrors.noTerms, { code: product.code, date: input.navDate })
   checkFigures(input, inForce.terms.navPlaces)
@@ -31,8 +31,8 @@ export const navEnter = writer(call, async (ctx, input) => {
 
 function checkFigures(input: Entered, places: number): void {
   for (const field of ['unitNav', 'accumulatedNav'] as const) {
-    if (!hasPlaces(input[field], places)) refuse(taErrors.navPlaces, { field, places: String(places) })
-    if (isZero(input[field])) refuse(taErrors.navZero, { field })
+    if (!hasPlaces(input[field], places)) refuse(taErrors.navPlaces, { fields: field, places: String(places) })
+    if (isZero(input[field])) refuse(taErrors.navZero, { fields: field })
   }
 }
 

@@ -18,7 +18,7 @@ import { lockRegister, writeHoldings, writeTotal } from './write-holdings.ts'
 export const runCorrect = writer(call, async (ctx, input) => {
   const { db } = ctx
   const reason = input.reason.trim()
-  if (reason === '') refuse(taErrors.reasonMissing, { field: 'reason' })
+  if (reason === '') refuse(taErrors.reasonMissing, { fields: 'reason' })
   const run = await loadRun(db, input)
   await lockRegister(db, run)
   await refuseUncorrectable(ctx, run)

@@ -10,7 +10,7 @@ import { letGo } from './run-start.ts'
 
 export const runDecide = writer(call, async (ctx, { action, ...input }) => {
   const reason = input.reason.trim()
-  if (reason === '' && action !== 'approve') refuse(taErrors.reasonMissing, { field: 'reason' })
+  if (reason === '' && action !== 'approve') refuse(taErrors.reasonMissing, { fields: 'reason' })
   const run = await loadRun(ctx.db, input)
   if (action === 'approve' && !isOtherPerson(run.computed_by, ctx.actor.persons))
     refuse(taErrors.runSecondPerson)

@@ -5,6 +5,7 @@ import { runStart as call } from '../../contract/dealing/runs.ts'
 import { taErrors } from '../../contract/errors.ts'
 import { isPastCutOff } from '../../rules/dealing/cut-off.ts'
 import { type StoredRun, q } from '../tables.ts'
+import { lockFund } from '../applications/fund-lock.ts'
 import { runCases } from './run-cases.ts'
 
 export const runStart = writer(call, async (ctx, { productId, dealingDate }) => {
@@ -35,6 +36,7 @@ interface Day {
  */
 export async function freeze(ctx: WriteContext, day: Day): Promise<StoredRun> {
   const { db, actor, now } = ctx
+  await lockFund(db, day.productId)
   const inserted = db.one(
     q
       .insertInto('ta.dealing_run')

@@ -132,9 +132,6 @@ export function ApplicationFields({ edited, kinds, onUnsaved, onCancel, onDone }
           {...form.field('dividendMethod')}
         />
       )}
-      {kind === '036' && (
-        <ProductField label={t('targetProduct')} required {...form.field('targetProductId')} />
-      )}
       {kind === '033' && (
         <AccountFields
           labels={{ investor: t('targetInvestor'), account: t('targetAccount') }}

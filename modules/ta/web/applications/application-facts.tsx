@@ -29,7 +29,6 @@ export function applicationFacts(row: ApplicationFull, t: ApplicationText, local
     ...figure(t('confirmedShares'), row.confirmedShares, t('unit')),
     ...words(t('dividendMethod'), row.dividendMethod && t(`dividendOptions.${row.dividendMethod}`)),
     ...(row.kind === '024' ? words(t('largeRedemption'), t(`largeOptions.${row.largeRedemption}`)) : []),
-    ...words(t('targetProduct'), row.targetProductName, true),
     ...words(t('targetInvestor'), row.targetInvestorName),
     ...words(t('targetAccount'), row.targetTradingAccount),
     { label: t('submittedBy'), value: row.submittedBy },

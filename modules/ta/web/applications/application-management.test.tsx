@@ -66,7 +66,7 @@ test('[BU-034] subscriptions and redemptions have a part each, with the columns 
   ])
     expect(await screen.findByRole('columnheader', { name: new RegExp(title) })).toBeTruthy()
   expect(screen.getByText('待TA审核')).toBeTruthy()
-  await user.click(screen.getByRole('tab', { name: '赎回与转换' }))
+  await user.click(screen.getByRole('tab', { name: '赎回' }))
   await waitFor(() => expect(server.asked(applicationList).at(-1)).toMatchObject({ group: 'redemption' }))
 })
 

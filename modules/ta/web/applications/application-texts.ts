@@ -4,7 +4,7 @@ export const applicationTexts = defineTexts(
   'ta.applications',
   {
     title: '申赎申请管理',
-    parts: { subscription: '认申购', redemption: '赎回与转换', other: '其他业务', missing: '待补充资料' },
+    parts: { subscription: '认申购', redemption: '赎回', other: '其他业务', missing: '待补充资料' },
     hint: '录入申赎申请并上传文件；截止时间前可撤回，逾时顺延至下一开放日',
     empty: '暂无数据，没有符合条件的申请',
     keyword: '关键字',
@@ -65,7 +65,6 @@ export const applicationTexts = defineTexts(
     largeOptions: { '0': '取消', '1': '顺延' },
     dividendMethod: '分红方式',
     dividendOptions: { '0': '红利再投', '1': '现金分红' },
-    targetProduct: '转入产品',
     targetInvestor: '转入投资者',
     targetAccount: '转入交易账户',
     remark: '备注',
@@ -109,7 +108,7 @@ export const applicationTexts = defineTexts(
     title: 'Applications',
     parts: {
       subscription: 'Subscriptions',
-      redemption: 'Redemptions and conversions',
+      redemption: 'Redemptions',
       other: 'Others',
       missing: 'Documents missing',
     },
@@ -173,7 +172,6 @@ export const applicationTexts = defineTexts(
     largeOptions: { '0': 'Cancel', '1': 'Carry forward' },
     dividendMethod: 'Dividend method',
     dividendOptions: { '0': 'Reinvest', '1': 'Cash' },
-    targetProduct: 'Into fund',
     targetInvestor: 'To investor',
     targetAccount: 'To trading account',
     remark: 'Remark',

@@ -19,7 +19,6 @@ export interface ApplicationValues {
   readonly shares: string
   readonly largeRedemption: '0' | '1'
   readonly dividendMethod: '0' | '1'
-  readonly targetProductId: string | null
   readonly target: ChosenAccount
   readonly dealingDate: string | null
   readonly remark: string
@@ -42,7 +41,6 @@ export const valuesOf = (one: ApplicationFull | null, kind: ApplicationKind): Ap
   shares: one?.shares ?? '',
   largeRedemption: one?.largeRedemption ?? '1',
   dividendMethod: one?.dividendMethod ?? '1',
-  targetProductId: one?.targetProductId ?? null,
   target:
     one === null || one.targetTradingAccountId === null
       ? nobody
@@ -68,7 +66,6 @@ export const inputOf = (values: ApplicationValues): ApplicationForm & { readonly
     shares: hasShares(kind) ? values.shares : null,
     largeRedemption: values.largeRedemption,
     dividendMethod: kind === '029' ? values.dividendMethod : null,
-    targetProductId: kind === '036' ? values.targetProductId : null,
     targetTradingAccountId: kind === '033' ? values.target.tradingAccountId : null,
     dealingDate: values.dealingDate ?? '',
     remark: values.remark.trim(),

@@ -4,7 +4,7 @@ export const confirmationTexts = defineTexts(
   'ta.confirmations',
   {
     title: '交易确认',
-    hint: '份额登记机构已发布的认购、申购、赎回、转换和分红确认',
+    hint: '份额登记机构已发布的认购、申购、赎回和过户确认',
     keyword: '关键字',
     keywordHint: '产品、投资者、基金账号或申请单号',
     days: '开放日',
@@ -46,7 +46,7 @@ export const confirmationTexts = defineTexts(
   },
   {
     title: 'Confirmations',
-    hint: 'Published confirmations of subscriptions, redemptions, conversions and dividends',
+    hint: 'Published confirmations of subscriptions, redemptions and transfers',
     keyword: 'Keyword',
     keywordHint: 'Fund, investor, fund account or application',
     days: 'Dealing date',

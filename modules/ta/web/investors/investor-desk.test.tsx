@@ -67,7 +67,7 @@ test('an account is frozen with a reason', async () => {
 
 test('an opening is checked beside its fields, and a refusal keeps what was typed', async () => {
   const server = serving().answer(investorChangeEnter, () =>
-    refuse(taErrors.identityTaken, { field: 'idNo' }),
+    refuse(taErrors.identityTaken, { fields: 'idNo' }),
   )
   const { user } = show(server, '')
   await user.click(await screen.findByRole('button', { name: '开户' }))

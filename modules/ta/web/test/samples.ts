@@ -100,8 +100,6 @@ export const applicationFull: ApplicationFull = {
   ...application,
   largeRedemption: '1',
   dividendMethod: null,
-  targetProductId: null,
-  targetProductName: '',
   targetTradingAccountId: null,
   targetTradingAccount: '',
   targetInvestorName: '',

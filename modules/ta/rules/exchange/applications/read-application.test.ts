@@ -30,7 +30,6 @@ test('a subscription as a file has it', () => {
     shares: null,
     largeRedemption: '1',
     dividendMethod: null,
-    targetFundCode: null,
     targetDistributor: null,
     targetAccountNo: null,
     appliedAt: '2026-11-20 14:59:59',
@@ -60,7 +59,6 @@ const accepted: [business: string, changes: RecordValues, kept: object][] = [
     { ...redemption, TargetTransactionAccountID: '80001', TargetDistributorCode: '312' },
     { targetDistributor: '312' },
   ],
-  ['036', { ...redemption, CodeOfTargetFund: 'SXX002' }, { targetFundCode: 'SXX002', targetAccountNo: null }],
 ]
 for (const [business, changes, kept] of accepted)
   test(`business ${business} keeps ${JSON.stringify(kept)}`, () => {
@@ -82,7 +80,7 @@ const refused: [what: string, changes: RecordValues, faults: [field: string, cod
     { BusinessCode: '024', ApplicationVol: '1.00' },
     [['ApplicationAmount', 'notFor']],
   ],
-  ['a conversion to no fund', { ...redemption, BusinessCode: '036' }, [['CodeOfTargetFund', 'missing']]],
+  ['a conversion', { ...redemption, BusinessCode: '036' }, [['BusinessCode', 'businessCode']]],
   ['a business that is not taken', { BusinessCode: '098' }, [['BusinessCode', 'businessCode']]],
   [
     'a business that names a property of every object',

@@ -16,7 +16,6 @@ export interface SentApplication {
   readonly shares: string | null
   readonly largeRedemption: '0' | '1'
   readonly dividendMethod: '0' | '1' | null
-  readonly targetFundCode: string | null
   readonly targetDistributor: string | null
   readonly targetAccountNo: string | null
   /** 'YYYY-MM-DD HH:MM:SS', of Shanghai. */
@@ -34,17 +33,15 @@ type Need =
   | 'ApplicationAmount'
   | 'ApplicationVol'
   | 'DefDividendMethod'
-  | 'CodeOfTargetFund'
   | 'TargetTransactionAccountID'
 
-/** What each business needs besides the fields that all need. The other amount has to be empty or zero. */
+/** The businesses that are taken (no conversions, 036: no run deals them yet), and what each needs besides the fields that all need. The other amount has to be empty or zero. */
 const businesses: Readonly<Record<string, readonly Need[]>> = {
   '020': ['ApplicationAmount'],
   '022': ['ApplicationAmount'],
   '024': ['ApplicationVol'],
   '029': ['DefDividendMethod'],
   '033': ['ApplicationVol', 'TargetTransactionAccountID'],
-  '036': ['ApplicationVol', 'CodeOfTargetFund'],
 }
 const always = [
   'AppSheetSerialNo',
@@ -62,7 +59,6 @@ const shown = [
   'Specification',
   'TargetTransactionAccountID',
   'TargetDistributorCode',
-  'CodeOfTargetFund',
 ] as const
 /** The register keeps amounts and shares below 1,000,000,000,000. */
 const largest = /^[0-9]{1,12}\.[0-9]{2}$/
@@ -137,7 +133,6 @@ function applicationOf(line: number, values: RecordValues): SentApplication {
     shares: needed('ApplicationVol'),
     largeRedemption: values['LargeRedemptionFlag'] === '0' ? '0' : '1',
     dividendMethod: needed('DefDividendMethod') as '0' | '1' | null,
-    targetFundCode: needed('CodeOfTargetFund'),
     targetDistributor:
       needed('TargetTransactionAccountID') === null
         ? null
