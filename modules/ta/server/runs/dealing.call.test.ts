@@ -68,10 +68,9 @@ test('E2 a subscription is dealt from the frozen list to the published confirmat
   const number = await passedApplication(stage.iisp, fund, holder, { kind: '022', day, amount: '1000000.00' })
   const before = await balancesOf(fund)
   const waiting = (await desk.first.ok(dealingDayList, { open: true })).list.find(
-    ({ productId }) => productId === fund.id,
+    ({ productId, dealingDate }) => productId === fund.id && dealingDate === day,
   )
   expect(waiting).toMatchObject({
-    dealingDate: day,
     waiting: 1,
     waitingAmount: '1000000.00',
     navState: null,

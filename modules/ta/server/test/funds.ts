@@ -24,7 +24,7 @@ export async function fundWithTerms(
 ): Promise<TestFund> {
   const { rows } = await owner.query<{ id: string; code: string }>(
     `SELECT id, code FROM product.product p WHERE institution_id = $1 AND status = '1' AND parent_id IS NULL
-       AND EXISTS (SELECT FROM transfers.custody_account a WHERE a.product_id = p.id AND a.kind = '1' AND a.status = '1')
+       AND (SELECT count(DISTINCT kind) FROM transfers.custody_account a WHERE a.product_id = p.id AND a.status = '1') = 2
      ORDER BY id OFFSET $2 LIMIT 1`,
     [institutionId, nth],
   )
