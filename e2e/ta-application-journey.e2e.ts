@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stagePortal } from './portal.ts'
 
@@ -6,11 +6,12 @@ const portal = stagePortal()
 const operator = portal.person('lin.jing')
 const register = portal.person('ji.deng')
 
-/** Chooses an option of a select by typing a part of it. */
-async function choose(page: Page, label: string, typed: string): Promise<void> {
-  await page.getByLabel(label, { exact: false }).first().click()
-  await page.keyboard.type(typed)
-  await page.locator('.ant-select-dropdown:visible .ant-select-item-option').first().click()
+/** Chooses the option with this text of a select by typing it. */
+async function choose(form: Locator, label: string, text: string): Promise<void> {
+  const box = form.getByRole('combobox', { name: label })
+  await box.click()
+  await box.pressSequentially(text)
+  await form.page().locator('.ant-select-item-option:visible').filter({ hasText: text }).first().click()
 }
 
 test('[BU-014] an operator enters a subscription with a document, the TA operator passes it, both see its state', async () => {
@@ -26,11 +27,11 @@ test('[BU-014] an operator enters a subscription with a document, the TA operato
   await page.getByRole('button', { name: '录入申请' }).click()
   const form = page.getByRole('dialog', { name: '录入申赎申请' })
   await form.getByText('申购', { exact: true }).click()
-  await choose(page, '产品名称', investor.code)
-  await choose(page, '投资者', investor.account)
+  await choose(form, '产品名称', investor.code)
+  await choose(form, '投资者', investor.account)
   await form.getByText(/起点：首次/).waitFor()
-  await form.getByLabel('开放日').click()
-  await page.locator('.ant-select-dropdown:visible .ant-select-item-option').first().click()
+  await form.getByRole('combobox', { name: '开放日' }).click()
+  await page.locator('.ant-select-item-option:visible').first().click()
   await form.getByLabel('申请金额').fill('1500000')
   await form.locator('input[type=file]').setInputFiles({
     name: '申购申请表.pdf',
@@ -49,7 +50,8 @@ test('[BU-014] an operator enters a subscription with a document, the TA operato
   const drawer = register.page.getByRole('dialog', { name: `申请 ${number}` })
   await drawer.getByRole('button', { name: '申购申请表.pdf' }).waitFor()
   await drawer.getByRole('button', { name: '审核通过' }).click()
-  await register.page.getByRole('button', { name: '审核通过' }).last().click()
+  // the confirmation is the second dialog, above the drawer
+  await register.page.getByRole('dialog').nth(1).getByRole('button', { name: '审核通过' }).click()
   await register.page.getByText(/^已通过/).waitFor()
   await page.getByText(number).click()
   await page
