@@ -7,7 +7,7 @@ import { SelectField } from '@iisp/ui/select-field'
 import { TextArea } from '@iisp/ui/text-area'
 import { toast, useCall, useLocale, useSend, useText } from '@iisp/web'
 import { type DrawerFormParts, FormBody, useDraftForm } from '@iisp/web/forms/index'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type ApplicationBasis, applicationBasis } from '../../contract/applications/application-basis.ts'
 import {
   applicationLimits,
@@ -60,7 +60,7 @@ export function ApplicationFields({ edited, kinds, onUnsaved, onCancel, onDone }
     { enabled: isAsked, quiet: true, staleTime: 0 },
   )
   const { data } = basis
-  useEffect(() => setKnown(data), [data])
+  if (known !== data) setKnown(data)
   const keep = async (typed: ApplicationValues) => {
     const saved = await save.mutateAsync({ ...inputOf(typed), ...kept })
     setKept(saved)

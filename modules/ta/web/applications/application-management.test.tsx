@@ -5,7 +5,7 @@ import { linJing } from '@iisp/testing/dom/people'
 import { stage } from '@iisp/testing/dom/stage'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { applicationBasis } from '../../contract/applications/application-basis.ts'
 import type { ApplicationAction, ApplicationFull } from '../../contract/applications/application.ts'
 import {
@@ -23,7 +23,7 @@ import { applicationTexts } from './application-texts.ts'
 import { ApplicationManagementPage } from './ApplicationManagementPage.tsx'
 
 // a wide table shows only the columns that fit its window
-beforeEach(() => vi.stubGlobal('innerWidth', 4000))
+vi.stubGlobal('innerWidth', 4000)
 
 const product = {
   ID: '1001',
