@@ -10,7 +10,7 @@ import { payload, stageRelations } from '../test/stage-relations.ts'
 const stage = stageRelations()
 type Client = typeof stage.lin
 
-const today = '2026-11-21'
+const today = '2026-11-20'
 const submit = (
   client: Client,
   rows: ApplicationPayload | readonly ApplicationPayload[],
@@ -184,7 +184,7 @@ describe('section 5 is refused with its text', () => {
     ],
     [
       'a start in the past',
-      { rqqjszfsnew: '1', qyrqnew: '2026-11-20', sxrqnew: '2026-12-01' },
+      { rqqjszfsnew: '1', qyrqnew: '2026-11-19', sxrqnew: '2026-12-01' },
       '指定日期生效的开始日期不能早于今天',
     ],
     [
@@ -202,7 +202,7 @@ describe('section 5 is refused with its text', () => {
 
   test('[BU-207] 0 counts as a ratio', async () => {
     const row = payload('SXA009', 'SXA004', { sgldbl: '0.0000', shfhldbl: '0.0000' })
-    expect(await stage.lin.ok(infoCheck, { inputParam: row })).toMatchObject({ result: '2' })
+    expect(await stage.lin.ok(infoCheck, { inputParam: row })).toEqual({ result: '1', message: '' })
   })
 
   test('[BU-216] [BU-387] a ratio above 1 is no input', async () => {
