@@ -40,7 +40,8 @@ export async function openAccount(
   )
   await run(
     `INSERT INTO ta.lot (institution_id, product_id, investor_id, trading_account_id, source, registered_on,
-       shares_initial, shares, mark) VALUES ($1, $2, $3, $3, '1', '2026-01-05', 1000000, 1000000, 1)`,
+       shares_initial, shares, cost, nav, mark)
+     VALUES ($1, $2, $3, $3, '1', '2026-01-05', 1000000, 1000000, 1000000, 1, 1)`,
     [institution, mother, id],
   )
   await run(
