@@ -30,7 +30,7 @@ export const bookRegisterMoney = writer(call, async ({ db, language }, { product
       ), way AS (
         SELECT * FROM jsonb_to_recordset(${JSON.stringify(table)}::jsonb) AS w (kind text, "from" text, "to" text)
       ), asked AS (
-        SELECT a.*, ord FROM unnest(
+        SELECT a.* FROM unnest(
           ${entries.map(({ kind }) => kind)}::text[], ${entries.map(({ amount }) => amount)}::numeric[],
           ${entries.map(({ reference }) => reference)}::text[], ${entries.map(({ memo }) => memo)}::text[]
         ) WITH ORDINALITY AS a (kind, amount, reference, memo, ord) WHERE a.amount > 0
