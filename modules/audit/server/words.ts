@@ -19,7 +19,8 @@ export function wordsOf(modules: readonly AuditNames[], language: 'zh' | 'en') {
       : { before: null, after: shown(value) }
   const moduleOf = (action: string) => action.slice(0, action.indexOf('.'))
   const named = (action: string) => modules.filter(({ module }) => module === moduleOf(action))
-  const fieldName = (key: string) => commonFields[key]?.[at] ?? key
+  const fieldName = (action: string, key: string) =>
+    (commonFields[key] ?? named(action).find(({ fields }) => fields?.[key])?.fields?.[key])?.[at] ?? key
   return {
     actions: modules
       .flatMap(({ module, actions }) =>
@@ -48,14 +49,14 @@ export function wordsOf(modules: readonly AuditNames[], language: 'zh' | 'en') {
           ? []
           : [
               {
-                name: fieldName(states ? 'state' : 'change'),
+                name: fieldName(action, states ? 'state' : 'change'),
                 before: beforeOf(from, stateName),
                 after: stateName(to),
               },
             ]
       return [
         ...moved,
-        ...Object.entries(rest).map(([key, value]) => ({ name: fieldName(key), ...changeOf(value) })),
+        ...Object.entries(rest).map(([key, value]) => ({ name: fieldName(action, key), ...changeOf(value) })),
       ]
     },
   }

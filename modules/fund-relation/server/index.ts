@@ -1,7 +1,9 @@
+import { auditNames } from '@iisp/contract/audit-names'
 import type { ServerModule } from '@iisp/server'
 import { registerFollowers } from '@iisp/ta/contract'
 import { supervisedKinds } from '../contract/approval-kinds.ts'
 import { pages } from '../contract/pages.ts'
+import { fundRelationAuditNames } from './audit-names.ts'
 import { attachmentFiles } from './applications/attachment-files.ts'
 import { exportSourcesOfRelations } from './exports/list-exports.ts'
 import { followConfirmedRun, followConfirmedRunCall } from './linking/follow-confirmed-run.ts'
@@ -91,6 +93,9 @@ export const fundRelationServer: ServerModule = {
   exportSources: exportSourcesOfRelations,
   schedules: [keepDays],
   todos,
-  fills: [registerFollowers.contribute([followConfirmedRunCall])],
+  fills: [
+    registerFollowers.contribute([followConfirmedRunCall]),
+    auditNames.contribute([fundRelationAuditNames]),
+  ],
   seed: async () => (await import('../fixtures/index.ts')).fundRelationSeed,
 }

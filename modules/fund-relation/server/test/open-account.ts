@@ -25,7 +25,7 @@ export async function openAccount(
   await run(`UPDATE fund_relation.relation SET child_account = $1 WHERE id = $2`, [fundAccount, relation])
   await run(
     `INSERT INTO ta.investor (id, institution_id, kind, name, id_type, id_no, product_id, fund_account, opened_on)
-     VALUES ($1, $2, 'product', '子基金', '8', $1::text, $3, $4, '2026-01-05')`,
+     VALUES ($1::text::bigint, $2, 'product', '子基金', '8', $1, $3, $4, '2026-01-05')`,
     [id, institution, child, fundAccount],
   )
   await run(
@@ -40,7 +40,8 @@ export async function openAccount(
   )
   await run(
     `INSERT INTO ta.lot (institution_id, product_id, investor_id, trading_account_id, source, registered_on,
-       shares_initial, shares, mark) VALUES ($1, $2, $3, $3, '1', '2026-01-05', 1000000, 1000000, 1)`,
+       shares_initial, shares, cost, nav, mark)
+     VALUES ($1, $2, $3, $3, '1', '2026-01-05', 1000000, 1000000, 1000000, 1, 1)`,
     [institution, mother, id],
   )
   await run(

@@ -150,21 +150,29 @@ export function RelationDialog({ task, onClose }: Props) {
             onChange={(account) => form.set({ childAccount: account ?? '' })}
           />
           <div className={css.pair}>
-            <RadioGroup label={t('redeemsOnPayment')} options={yesNo} {...form.field('redeemsOnPayment')} />
+            <RadioGroup
+              label={t('redeemsOnPayment')}
+              help={t('recordedPayment')}
+              options={yesNo}
+              {...form.field('redeemsOnPayment')}
+            />
             <RadioGroup label={t('redeemsOnDividend')} options={yesNo} {...form.field('redeemsOnDividend')} />
           </div>
           <RadioGroup
             label={t('performanceTrigger')}
+            help={t('recorded')}
             options={named(performanceTriggers)}
             {...form.field('performanceTrigger')}
           />
           <RadioGroup
             label={t('openingControl')}
+            help={t('recordedOpening')}
             options={named(openingControls)}
             {...form.field('openingControl')}
           />
           <CheckBoxGroup
             label={t('included')}
+            help={t('recordedIncluded')}
             options={[
               { value: 'fee', label: t('withRedemptionFee') },
               { value: 'redemption', label: t('withRedemptionPerformance') },
@@ -175,6 +183,7 @@ export function RelationDialog({ task, onClose }: Props) {
           <CheckBoxGroup
             {...form.field('feeReductions')}
             label={t('feeReductions')}
+            help={t('recordedReductions')}
             options={named(feeReductions)}
             onChange={(chosen) => form.set({ feeReductions: reductionsAfter(values.feeReductions, chosen) })}
           />
@@ -201,7 +210,12 @@ export function RelationDialog({ task, onClose }: Props) {
             />
             <TextField label={t('contactPhone')} type="tel" maxLength={11} {...form.field('contactPhone')} />
           </div>
-          <RadioGroup label={t('sendsSms')} options={yesNo} {...form.field('sendsSms')} />
+          <RadioGroup
+            label={t('sendsSms')}
+            help={t('recordedSms')}
+            options={yesNo}
+            {...form.field('sendsSms')}
+          />
           <StoredUpload
             label={t('attachment')}
             help={t('attachmentHint')}

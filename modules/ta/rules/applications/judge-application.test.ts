@@ -83,6 +83,6 @@ test('a transfer and a forced decrease take locked shares; the register takes fr
 test('what leaves less than the minimum value redeems all, where the terms say so', () => {
   const holding = { shares: '1000000.00', frozen: '0.00', unlocked: '1000000.00', applied: '0.00' }
   const all = (shares: string) => redeemsAll({ ...redemption, shares }, { ...basis, holding })
-  // 833,333.34 shares at 1.2000 are worth 1,000,000.01 yuan, one hundredth less 999,999.99
-  expect([all('166666.66'), all('166666.67'), all('1000000.00')]).toEqual([false, true, false])
+  // 833,333.33 shares at 1.2000 are worth 1,000,000.00 yuan to the cent, one hundredth less 999,999.98
+  expect([all('166666.67'), all('166666.68'), all('1000000.00')]).toEqual([false, true, false])
 })

@@ -185,9 +185,9 @@ test('free shares are those held less frozen ones and those applied for; locked 
   )
   await owner.query(
     `INSERT INTO ta.lot (institution_id, product_id, investor_id, trading_account_id, source, registered_on, locked_until,
-       shares_initial, shares, mark)
-     VALUES ('M001', ${productId}, $1, $1, '1', '2026-01-01', NULL, 3000000, 3000000, 1),
-       ('M001', ${productId}, $1, $1, '1', '2026-10-01', '2027-01-01', 2000000, 2000000, 1)`,
+       shares_initial, shares, nav, mark)
+     VALUES ('M001', ${productId}, $1, $1, '1', '2026-01-01', NULL, 3000000, 3000000, 1, 1),
+       ('M001', ${productId}, $1, $1, '1', '2026-10-01', '2027-01-01', 2000000, 2000000, 1, 1)`,
     [investor.id],
   )
   const redeem = async (shares: string) => {
@@ -222,8 +222,8 @@ test('two submissions at once do not redeem the same shares', async () => {
   )
   await stage.iisp.owner.query(
     `INSERT INTO ta.lot (institution_id, product_id, investor_id, trading_account_id, source, registered_on,
-       shares_initial, shares, mark)
-     VALUES ('M001', ${productId}, $1, $1, '1', '2026-01-01', 2000000, 2000000, 1)`,
+       shares_initial, shares, nav, mark)
+     VALUES ('M001', ${productId}, $1, $1, '1', '2026-01-01', 2000000, 2000000, 1, 1)`,
     [investor.id],
   )
   const drafts = []

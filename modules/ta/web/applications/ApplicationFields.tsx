@@ -8,7 +8,7 @@ import { TextArea } from '@iisp/ui/text-area'
 import { toast, useCall, useLocale, useSend, useText } from '@iisp/web'
 import { type DrawerFormParts, FormBody, useDraftForm } from '@iisp/web/forms/index'
 import { useRef, useState } from 'react'
-import { applicationBasis } from '../../contract/applications/application-basis.ts'
+import { type ApplicationBasis, applicationBasis } from '../../contract/applications/application-basis.ts'
 import {
   applicationLimits,
   cutOffTime,
@@ -42,13 +42,14 @@ export function ApplicationFields({ edited, kinds, onUnsaved, onCancel, onDone }
   const [kept, setKept] = useState({ id: edited?.id ?? null, version: edited?.version ?? 0 })
   /** A draft is kept as it is; what is submitted has to satisfy the rules. */
   const judging = useRef(true)
+  const [known, setKnown] = useState<ApplicationBasis>()
   const form = useDraftForm<ApplicationValues>({
     name: `ta.application:${edited?.id ?? `new ${kinds.join(' ')}`}`,
     version: edited?.version ?? 0,
     initial,
     onUnsaved,
     faultsOf: (values): ApplicationFaults =>
-      applicationFaults(values, judging.current ? basis.data : undefined, { t, locale }),
+      applicationFaults(values, judging.current ? known : undefined, { t, locale }),
   })
   const { values } = form
   const { kind, productId, account } = values
@@ -58,6 +59,8 @@ export function ApplicationFields({ edited, kinds, onUnsaved, onCancel, onDone }
     { productId: productId ?? '', tradingAccountId: account.tradingAccountId ?? '', kind },
     { enabled: isAsked, quiet: true, staleTime: 0 },
   )
+  const { data } = basis
+  if (known !== data) setKnown(data)
   const keep = async (typed: ApplicationValues) => {
     const saved = await save.mutateAsync({ ...inputOf(typed), ...kept })
     setKept(saved)
@@ -78,7 +81,7 @@ export function ApplicationFields({ edited, kinds, onUnsaved, onCancel, onDone }
     judging.current = withRules
     form.submit(write)
   }
-  const days = basis.data?.openDays ?? []
+  const days = data?.openDays ?? []
   return (
     <FormBody
       form={{ ...form, submit: submitWith(true) }}
@@ -107,7 +110,7 @@ export function ApplicationFields({ edited, kinds, onUnsaved, onCancel, onDone }
       <SelectField
         label={t('openDay')}
         required
-        help={days.length > 0 || !basis.data ? t('cutOff', { time: cutOffTime.slice(0, 5) }) : t('noOpenDay')}
+        help={days.length > 0 || !data ? t('cutOff', { time: cutOffTime.slice(0, 5) }) : t('noOpenDay')}
         loading={basis.isFetching}
         options={days.map((day) => ({ value: day, label: day }))}
         {...form.field('dealingDate')}

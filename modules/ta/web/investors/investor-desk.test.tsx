@@ -123,8 +123,8 @@ test('what waits for the reviewer comes first, and is passed after a question', 
   const opened = within(await screen.findByRole('dialog', { name: '开户 沈知行' }))
   expect(server.asked(investorChangeList)[0]).toMatchObject({ open: true })
   await user.click(opened.getByRole('button', { name: '复核通过' }))
-  const question = within(await screen.findByRole('dialog', { name: /确认|提示|复核/ }))
-  await user.click(question.getByRole('button', { name: '复核通过' }))
+  await screen.findByText('复核通过沈知行的开户？通过后立即生效。')
+  await user.click(screen.getAllByRole('button', { name: '复核通过' }).at(-1) ?? document.body)
   await waitFor(() =>
     expect(server.asked(investorChangeDecide)).toEqual([{ id: '9', version: 1, action: 'pass', reason: '' }]),
   )
