@@ -5,7 +5,6 @@ import { comparisonServer } from '@iisp/comparison/server'
 import { contentServer } from '@iisp/content/server'
 import { feedbackServer } from '@iisp/feedback/server'
 import { filesServer } from '@iisp/files/server'
-import { fundRelationServer } from '@iisp/fund-relation/server'
 import { guideServer } from '@iisp/guide/server'
 import { identityServer, sessionPort } from '@iisp/identity/server'
 import { noticesServer } from '@iisp/notices/server'
@@ -25,7 +24,6 @@ import {
 import type { Config } from '@iisp/server/config/keys'
 import type { Secrets } from '@iisp/server/config/secrets'
 import { subscriptionServer } from '@iisp/subscription/server'
-import { taServer } from '@iisp/ta/server'
 import { transfersServer } from '@iisp/transfers/server'
 import { verificationServer } from '@iisp/verification/server'
 import { workspaceServer } from '@iisp/workspace/server'
@@ -81,7 +79,6 @@ export function compose(
     contentServer,
     feedbackServer,
     filesServer({ uploadMaxMb, scanner: scannerOf(config, report) }),
-    fundRelationServer,
     guideServer,
     identityServer({
       life,
@@ -101,7 +98,6 @@ export function compose(
     referenceServer,
     registrationServer(secrets.sessionPepper),
     subscriptionServer,
-    taServer,
     transfersServer({ autoDeskSeconds }),
     verificationServer(verificationParts(config, secrets.sessionPepper)),
     workspaceServer,
