@@ -2,7 +2,7 @@ import { getMenuAuthority } from '@iisp/identity/contract'
 import { bringAxe, seriousFindings } from '@iisp/testing/accessibility'
 import { type Person, signedIn } from '@iisp/testing/browser'
 import type { Iisp } from '@iisp/testing/iisp'
-import type { Browser, Response } from 'playwright-core'
+import type { Browser, Page, Response } from 'playwright-core'
 import { shownTexts } from './shown-texts.ts'
 import { stringsOf, untranslated } from './untranslated.ts'
 import type { View } from './views.ts'
@@ -33,6 +33,7 @@ async function judge({ page, complaints }: Person, iisp: Iisp, view: View): Prom
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => document.querySelector('main, [role="main"]') !== null)
   await Promise.all(readings)
+  data.push(...(await dataOfPage(page)))
   const texts = untranslated(await shownTexts(page), view.language, data)
   return [
     ...complaints.map((complaint) => `console: ${complaint}`),
@@ -48,6 +49,15 @@ async function readData(response: Response, data: string[]): Promise<void> {
   const isJson = (response.headers()['content-type'] ?? '').includes('json')
   if (!isJson || response.url().includes(getMenuAuthority.path)) return
   data.push(...stringsOf(await response.text().catch(() => '')))
+}
+
+/** The answers that the page itself came with. */
+async function dataOfPage(page: Page): Promise<readonly string[]> {
+  const begin = await page.evaluate(() => document.getElementById('begin')?.textContent ?? '{}')
+  const { answers = [] } = JSON.parse(begin) as { answers?: { call: string; data: unknown }[] }
+  return answers
+    .filter(({ call }) => call !== getMenuAuthority.name)
+    .flatMap((answer) => stringsOf(JSON.stringify(answer.data)))
 }
 
 function misplaced({ expected }: View, pathname: string): readonly string[] {
