@@ -23,7 +23,6 @@ import { contentRedirect } from './http/content-redirect.ts'
 import { firstAnswers } from './http/first-answers.ts'
 import { registerPortalFiles } from './http/portal-files.ts'
 import { type HttpParts, registerCall } from './http/register-calls.ts'
-
 import { uploadFieldLimits } from './http/request/upload-fields.ts'
 import { platformHandlers } from './platform-calls.ts'
 import type { Ports } from './ports/ports.ts'
