@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { raw, sql, system } from '@iisp/server'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -9,10 +12,17 @@ import { type IdentityPortal, startIdentity } from '../test/start-identity.ts'
 
 const lin = 'lin.jing@yuanshan.example'
 let portal: IdentityPortal
+let portalFolder: string
 beforeAll(async () => {
-  portal = await startIdentity(inject('databaseUrl'))
+  portalFolder = await mkdtemp(join(tmpdir(), 'iisp-portal-'))
+  for (const page of ['index.html', 'signed-in.html'])
+    await writeFile(join(portalFolder, page), '<!doctype html><head></head>')
+  portal = await startIdentity(inject('databaseUrl'), { portalFolder })
 })
-afterAll(() => portal?.close())
+afterAll(async () => {
+  await portal?.close()
+  await rm(portalFolder, { recursive: true })
+})
 
 test('a locked session opens nothing but the lock screen; the password lifts it', async () => {
   const client = await portal.signedIn(lin)
@@ -50,6 +60,18 @@ test('every call of a locked session is refused, but those that say why they are
     if (answer.status !== 423) open.push(call.name)
   }
   expect(open.toSorted()).toEqual(['getLock', 'lock'])
+})
+
+test('the page that a locked session opens says nothing of the person; unlocked, it has the answers again', async () => {
+  const client = await portal.signedIn(lin)
+  const page = async () => (await client.raw('GET', '/iisp')).text
+  expect(await page()).toContain('林静')
+  await client.ok(lock, {})
+  expect(await page()).toContain('id="begin"')
+  expect(await page()).not.toContain('林静')
+  expect(await page()).not.toContain('"answers"')
+  await client.ok(unlock, { password: await portal.sealed(client) })
+  expect(await page()).toContain('林静')
 })
 
 test('public calls of a locked session know nobody; signing out and in anew end it', async () => {

@@ -92,7 +92,12 @@ export interface IdentityPortal extends TestPortal {
 
 export async function startIdentity(
   serverUrl: string,
-  settings: Pick<IdentitySettings, 'sweepLogin'> = {},
+  {
+    portalFolder,
+    ...settings
+  }: Pick<IdentitySettings, 'sweepLogin'> & {
+    /** Where the built pages are. */ readonly portalFolder?: string
+  } = {},
 ): Promise<IdentityPortal> {
   const database = await createTestDatabase(serverUrl)
   const heard: { running?: TestPortal } = {}
@@ -106,6 +111,7 @@ export async function startIdentity(
     databaseUrl: database.url,
     modules: [identity, others],
     sessions: sessionPort(),
+    ...(portalFolder === undefined ? {} : { portalFolder }),
   })
   heard.running = running
   const { db, clock } = running
