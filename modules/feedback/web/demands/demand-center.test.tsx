@@ -109,8 +109,7 @@ test('an answer that is being written is there after a reload or a new sign-in, 
   expect((await field()).value).toBe('我们也需要')
   const drawer = screen.getByRole('dialog', { name: '列表记住筛选条件' })
   await second.user.click(within(drawer).getByRole('button', { name: /关闭|Close/ }))
-  const question = (await screen.findAllByRole('dialog')).at(-1)!
-  await second.user.click(within(question).getByRole('button', { name: /确\s?定/ }))
+  await second.user.click(await screen.findByRole('button', { name: /确\s?定/ }))
   cleanup()
   stage(DemandCenterPage, { server, at })
   expect((await field()).value).toBe('')
