@@ -39,10 +39,12 @@ test('every module with cases has a state table', () => {
     'approval',
     'assistant',
     'feedback',
+    'fund-relation',
     'guide',
     'identity',
     'opening',
     'registration',
+    'ta',
     'transfers',
     'verification',
   ])
@@ -57,10 +59,13 @@ test('every move and mark names its audit row as an act of its own module', () =
   expect(wrong).toEqual([])
 })
 
-/** Matches a quoted state code: a numeric one anywhere, a word only where a field named like a state is compared or set. */
+/**
+ * Matches a quoted state code: a number of several digits anywhere, a word or a single digit, which are flags and kinds
+ * elsewhere, only where a field named like a state is compared or set.
+ */
 const literalsOf = (codes: readonly string[]): RegExp => {
-  const numbers = codes.filter((code) => /^\d+$/.test(code)).map((code) => `'${code}'`)
-  const words = codes.filter((code) => !/^\d+$/.test(code)).join('|')
+  const numbers = codes.filter((code) => /^\d\d+$/.test(code)).map((code) => `'${code}'`)
+  const words = codes.filter((code) => !/^\d\d+$/.test(code)).join('|')
   const word = `(?:stat(?:e|us)|stage)\\)?\\s*(?:[!=]==?|<>|=|:|IN\\s*\\()\\s*'(?:${words})'`
   return new RegExp([...numbers, ...(words === '' ? [] : [word])].join('|'), 'i')
 }

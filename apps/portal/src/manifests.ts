@@ -6,6 +6,7 @@ import { contentManifest } from '@iisp/content/web/manifest'
 import { ownFeedback } from '@iisp/feedback/contract'
 import { feedbackManifest } from '@iisp/feedback/web/manifest'
 import { filesManifest } from '@iisp/files/web/manifest'
+import { fundRelationManifest } from '@iisp/fund-relation/web/manifest'
 import { guideManifest } from '@iisp/guide/web/manifest'
 import { identityManifest } from '@iisp/identity/web/manifest'
 import { noticesManifest } from '@iisp/notices/web/manifest'
@@ -13,6 +14,7 @@ import { openingManifest } from '@iisp/opening/web/manifest'
 import { productManifest } from '@iisp/product/web/manifest'
 import { registrationManifest } from '@iisp/registration/web/manifest'
 import { subscriptionManifest } from '@iisp/subscription/web/manifest'
+import { taManifest } from '@iisp/ta/web/manifest'
 import { transfersManifest } from '@iisp/transfers/web/manifest'
 import { verificationManifest } from '@iisp/verification/web/manifest'
 import { workspaceManifest } from '@iisp/workspace/web/manifest'
@@ -29,9 +31,11 @@ const manifests: readonly WebManifest[] = [
   comparisonManifest,
   contentManifest,
   feedbackManifest,
+  fundRelationManifest,
   identityManifest,
   registrationManifest,
   subscriptionManifest,
+  taManifest,
   workspaceManifest,
   transfersManifest,
   openingManifest,

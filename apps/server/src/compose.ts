@@ -5,6 +5,7 @@ import { comparisonServer } from '@iisp/comparison/server'
 import { contentServer } from '@iisp/content/server'
 import { feedbackServer } from '@iisp/feedback/server'
 import { filesServer } from '@iisp/files/server'
+import { fundRelationServer } from '@iisp/fund-relation/server'
 import { guideServer } from '@iisp/guide/server'
 import { identityServer, sessionPort } from '@iisp/identity/server'
 import { noticesServer } from '@iisp/notices/server'
@@ -24,6 +25,7 @@ import {
 import type { Config } from '@iisp/server/config/keys'
 import type { Secrets } from '@iisp/server/config/secrets'
 import { subscriptionServer } from '@iisp/subscription/server'
+import { taServer } from '@iisp/ta/server'
 import { transfersServer } from '@iisp/transfers/server'
 import { verificationServer } from '@iisp/verification/server'
 import { workspaceServer } from '@iisp/workspace/server'
@@ -79,6 +81,7 @@ export function compose(
     contentServer,
     feedbackServer,
     filesServer({ uploadMaxMb, scanner: scannerOf(config, report) }),
+    fundRelationServer,
     guideServer,
     identityServer({
       life,
@@ -98,6 +101,7 @@ export function compose(
     referenceServer,
     registrationServer(secrets.sessionPepper),
     subscriptionServer,
+    taServer,
     transfersServer({ autoDeskSeconds }),
     verificationServer(verificationParts(config, secrets.sessionPepper)),
     workspaceServer,

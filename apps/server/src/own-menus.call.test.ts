@@ -12,6 +12,8 @@ afterAll(() => iisp?.close())
 const namesBelow = (menus: readonly MenuNode[]): string[] =>
   menus.flatMap((menu) => (menu.children.length > 0 ? namesBelow(menu.children) : [menu.name]))
 
+/** The share register's pages for managers and TA operators. */
+const register = ['申赎申请管理', '交易确认', '投资者持仓', '交易汇总', '交易统计']
 const extensionCentre = ['帮助中心', '操作指南', '新闻中心', '下载专区']
 
 /** Names of the person's menus, and of those that they may ask for. */
@@ -27,10 +29,25 @@ async function menusOf(name: string) {
 test.each<[string, string[], string[]]>([
   [
     'lin.jing',
-    ['划款指令录入', '划款指令查询', '证券账户开户', '托管募集（三方关联）', '服务协议', '产品合同申请'],
+    [
+      '划款指令录入',
+      '划款指令查询',
+      '证券账户开户',
+      '托管募集（三方关联）',
+      '母子基金申请',
+      '母子基金申请进度',
+      '付费自动强赎',
+      ...register,
+      '服务协议',
+      '产品合同申请',
+    ],
     ['指令复核'],
   ],
-  ['ji.deng', [], ['开户与三方关联处理', '在线客服台', '问答库管理']],
+  [
+    'ji.deng',
+    [...register, 'TA申请处理', '交易日处理', '净值录入', '投资者管理', '数据交换', '母子基金审核'],
+    ['开户与三方关联处理', '在线客服台', '问答库管理'],
+  ],
   ['du.jian', ['督导审批', '吐槽处理', '需求处理', '反馈处理'], ['审计查询']],
   ['shen.ji', ['审计查询', '资金安全控制'], []],
 ])(

@@ -10,8 +10,8 @@ export function wordsOf(modules: readonly AuditNames[], language: 'zh' | 'en') {
   const shown = (value: unknown): string => {
     if (typeof value === 'boolean') return (value ? (['是', 'Yes'] as const) : (['否', 'No'] as const))[at]
     if (Array.isArray(value)) return value.map(shown).join(language === 'zh' ? '、' : ', ')
-    if (value === null || value === undefined) return ''
-    return typeof value === 'string' ? value : JSON.stringify(value)
+    if (isRecord(value)) return JSON.stringify(value)
+    return value === null || value === undefined ? '' : String(value)
   }
   const changeOf = (value: unknown): { before: string | null; after: string } =>
     isRecord(value) && 'from' in value && 'to' in value
@@ -19,7 +19,8 @@ export function wordsOf(modules: readonly AuditNames[], language: 'zh' | 'en') {
       : { before: null, after: shown(value) }
   const moduleOf = (action: string) => action.slice(0, action.indexOf('.'))
   const named = (action: string) => modules.filter(({ module }) => module === moduleOf(action))
-  const fieldName = (key: string) => commonFields[key]?.[at] ?? key
+  const fieldName = (action: string, key: string) =>
+    (commonFields[key] ?? named(action).find(({ fields }) => fields?.[key])?.fields?.[key])?.[at] ?? key
   return {
     actions: modules
       .flatMap(({ module, actions }) =>
@@ -48,14 +49,14 @@ export function wordsOf(modules: readonly AuditNames[], language: 'zh' | 'en') {
           ? []
           : [
               {
-                name: fieldName(states ? 'state' : 'change'),
+                name: fieldName(action, states ? 'state' : 'change'),
                 before: beforeOf(from, stateName),
                 after: stateName(to),
               },
             ]
       return [
         ...moved,
-        ...Object.entries(rest).map(([key, value]) => ({ name: fieldName(key), ...changeOf(value) })),
+        ...Object.entries(rest).map(([key, value]) => ({ name: fieldName(action, key), ...changeOf(value) })),
       ]
     },
   }

@@ -22,6 +22,7 @@ import { quotaList } from './quotas/quota-list.ts'
 import { removeUnnamed } from './stored/remove-unnamed.ts'
 import { scannerState } from './quotas/scanner-state.ts'
 import { sweep } from './stored/sweep.ts'
+import { tableFile } from './exports/table-file.ts'
 import { uploadCancel } from './uploads/upload-cancel.ts'
 import { uploadFinish } from './uploads/upload-finish.ts'
 import { uploadPart } from './uploads/upload-part.ts'
@@ -43,6 +44,7 @@ export const filesServer = (settings: FileSettings): ServerModule => ({
     preview,
     quotaList,
     scannerState(settings),
+    tableFile,
     uploadCancel,
     uploadFinish(settings),
     uploadPart,

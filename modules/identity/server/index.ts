@@ -25,6 +25,8 @@ import { errorLogList } from './reports/error-log-list.ts'
 import { findPeople } from './people/find-people.ts'
 import { getColleagues } from './people/get-colleagues.ts'
 import { getInstitutions } from './people/get-institutions.ts'
+import { getMangerPhone } from './people/get-manger-phone.ts'
+import { institutionNames } from './people/institution-names.ts'
 import { getNames } from './people/get-names.ts'
 import { lapseChanges } from './people/lapse-changes.ts'
 import { openInstitution } from './people/open-institution.ts'
@@ -172,6 +174,8 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     getProtocolSign,
     getColleagues,
     getNames,
+    getMangerPhone,
+    institutionNames,
     getInstitutions,
     findPeople,
     issueTicket(identity),

@@ -5,7 +5,10 @@ export { getProductDetail } from './get-product-detail.ts'
 export { getProductInfo } from './get-product-info.ts'
 export { getProductInfoByExpireDay } from './get-product-info-by-expire-day.ts'
 export { getXmbhByCpdm } from './get-xmbh-by-cpdm.ts'
+export { linkedFunds, type LinkedFund } from './linked-funds.ts'
+export { namedProducts } from './named-products.ts'
 export { productEnglishNames } from './product-english-names.ts'
+export { productsByCode } from './products-by-code.ts'
 export {
   combinationProducts,
   deleteProductCombination,

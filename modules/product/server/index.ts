@@ -8,8 +8,11 @@ import { getProductDetail } from './get-product-detail.ts'
 import { getProductInfo } from './get-product-info.ts'
 import { getProductInfoByExpireDay } from './get-product-info-by-expire-day.ts'
 import { getXmbhByCpdm } from './get-xmbh-by-cpdm.ts'
+import { linkedFunds } from './linked-funds.ts'
 import { overseasFundList } from './overseas-fund-list.ts'
 import { productEnglishNames } from './product-english-names.ts'
+import { productsByCode } from './products-by-code.ts'
+import { namedProducts } from './named-products.ts'
 import { pages } from '../contract/pages.ts'
 import { quantitativeProductList } from './quantitative-product-list.ts'
 import { saveProductCombination } from './save-product-combination.ts'
@@ -21,7 +24,10 @@ export const productServer: ServerModule = {
   handlers: [
     countProducts,
     getProductInfo,
+    linkedFunds,
+    namedProducts,
     productEnglishNames,
+    productsByCode,
     searchProducts,
     overseasFundList,
     quantitativeProductList,

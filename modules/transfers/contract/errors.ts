@@ -208,4 +208,14 @@ export const transferErrors = defineErrors('transfers', {
     zh: '上传的文件不能超过{limit}条！',
     en: 'No more than {limit} files can be uploaded',
   },
+  registerAccountMissing: {
+    status: 409,
+    zh: '产品{code}没有可用的{account}',
+    en: 'Fund {code} has no usable {account}',
+  },
+  registerMoneyShort: {
+    status: 409,
+    zh: '托管户{account}可用余额不足',
+    en: 'Custody account {account} cannot pay that',
+  },
 })

@@ -10,6 +10,7 @@ export const transfersAuditNames: AuditNames = {
   module: 'transfers',
   actions: {
     save: ['保存指令', 'Order saved'],
+    place: ['系统生成指令', 'Order placed by the system'],
     submit: ['提交指令', 'Order submitted'],
     'pass-review': ['复核通过', 'Review passed'],
     sign: ['签发', 'Signed'],

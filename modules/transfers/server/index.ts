@@ -62,6 +62,7 @@ import { sendOrderNews } from './messages/order-news.ts'
 import { deskExport, orderExport } from './orders/list/order-export.ts'
 import { deskByDay, ordersByDay } from './orders/home/due-days.ts'
 import { ordersToReview, ordersToSign } from './orders/home/to-check.ts'
+import { bookRegisterMoney } from './register/book-register-money.ts'
 import { cashAhead } from './orders/home/cash-ahead.ts'
 import { orderStages } from './orders/home/order-stages.ts'
 import { recentProducts } from './orders/home/recent-products.ts'
@@ -74,6 +75,7 @@ import { orderTotals } from './orders/list/order-totals.ts'
 import { ordersubmit } from './orders/form/ordersubmit.ts'
 import { sendPayeeNews } from './messages/payee-news.ts'
 import { queryHkAmount } from './ledger/query-hk-amount.ts'
+import { placeRegisterOrder } from './register/place-register-order.ts'
 import { recall } from './orders/steps/recall.ts'
 import { releaseWaiting } from './desk/release-waiting.ts'
 import { review } from './orders/steps/review.ts'
@@ -142,6 +144,7 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     insertBroker,
     insertTwMgrOtherAcctInfo,
     noticeRelatedPerson,
+    bookRegisterMoney,
     cashAhead,
     deskByDay,
     orderStages,
@@ -154,6 +157,7 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     ordersubmit,
     queryHkAmount,
     recentProducts,
+    placeRegisterOrder,
     recall,
     review,
     revoke,

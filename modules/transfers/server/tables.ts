@@ -147,6 +147,8 @@ export interface TransferOrderTable {
   reason: Generated<string>
   remark: Generated<string>
   internal_note: Generated<string>
+  /** What a share register's order pays; null for people's orders. */
+  reference: string | null
   contacts: Generated<readonly ContactSnapshot[]>
   return_reason: Generated<string>
   fingerprint: string | null

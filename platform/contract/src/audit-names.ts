@@ -15,6 +15,8 @@ export interface AuditNames {
   readonly actions: Readonly<Record<string, Name>>
   /** By the part of the object before the colon: `transfer-order` of `transfer-order:1001`. */
   readonly objects: Readonly<Record<string, Name>>
+  /** Fields of the details, where `commonFields` of the audit trail do not name them. */
+  readonly fields?: Readonly<Record<string, Name>>
   /** The states whose codes stand in `from` and `to`, by kind of object and code. */
   readonly states?: Readonly<Record<string, Readonly<Record<string, { readonly name: BothLanguages }>>>>
   /** What people call these objects, an order's number for example, by kind; an unknown id is left out. */

@@ -18,6 +18,8 @@ const kinds = {
   docx: { begins: [zipFile], contentType: `${office}.wordprocessingml.document` },
   xlsx: { begins: [zipFile], contentType: `${office}.spreadsheetml.sheet` },
   zip: { begins: [zipFile], contentType: 'application/zip' },
+  // a data or index file of the fund industry's data exchange: OFDCF…
+  txt: { begins: ['4f46444346'], contentType: 'text/plain' },
   rar: { begins: ['526172211a07'], contentType: 'application/vnd.rar' },
 } as const satisfies Record<string, Kind>
 

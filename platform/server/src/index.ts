@@ -82,6 +82,7 @@ export {
 } from './workflow/case-table.ts'
 export { changedSince, changesFrom } from './workflow/changed-since.ts'
 export { beginCase, markCase, moveCase, targetOf } from './workflow/move-case.ts'
+export { moveCases } from './workflow/move-cases.ts'
 export { stateList, stateLiteral } from './workflow/state-sql.ts'
 export {
   type ColumnType,

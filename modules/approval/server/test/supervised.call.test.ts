@@ -69,6 +69,14 @@ test('what a super-manager needs approval for, call by call', () => {
     getFundPassword: 'opening-fund-password',
     submitApplication: 'opening-submit',
     withdrawApplication: 'opening-submit',
+    applicationSubmit: 'ta-application',
+    applicationWithdraw: 'ta-application',
+    applySubmit: 'fund-relation',
+    applyConfirm: 'fund-relation',
+    revert: 'fund-relation',
+    setAutoPaymentConfig: 'fund-relation-payment',
+    reviewAutoPaymentConfig: 'fund-relation-payment',
+    deleteAutoPaymentConfig: 'fund-relation-payment',
   })
 })
 
@@ -76,7 +84,7 @@ test('each kind that a call is supervised by can be applied for, and has a name'
   const acting = await actingAs('lin.jing')
   const anything = new Proxy({}, { get: () => 'x' })
   const kinds = new Set(iisp.portal.handlers.flatMap(({ call }) => kindOf(call, anything) ?? []))
-  expect(kinds.size).toBe(7)
+  expect(kinds.size).toBe(10)
   for (const busiType of kinds) {
     await acting.ok(authorityApply, { busiType, object: 'named', applyReason: '管理人系统故障' })
     const one = (await supervisor.ok(applyList, { open: true })).list.find((row) => row.busiType === busiType)

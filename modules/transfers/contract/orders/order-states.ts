@@ -49,6 +49,12 @@ export const orderFlow = defineFlow({
       audit: 'transfers.save',
       emits: changed,
     },
+    /** By the share register: the custodian alone has to agree. */
+    place: {
+      ways: [{ from: ['draft'], to: ['toAccept'], who: 'system', when: 'placed by the share register' }],
+      audit: 'transfers.place',
+      emits: changed,
+    },
     submit: {
       ways: [
         { from: ['draft', 'returned'], to: ['toReview'], who: 'operator', when: 'pattern 3' },

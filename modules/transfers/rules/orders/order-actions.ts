@@ -35,6 +35,9 @@ export interface Acts {
   readonly barred: readonly { readonly action: OrderAction; readonly bar: DeskBar }[]
 }
 
+/** What the system has placed is no person's to change or take back: the custodian pays or voids it. */
+export const isPeoples = ({ source }: Pick<OrderFacts, 'source'>): boolean => source !== '5'
+
 const reminders = Object.values(noticeTypes)
 const deskEvents = ['accept', 'return', 'void', 'pay', 'settle', 'fail'] as const
 
@@ -47,8 +50,8 @@ export function actsOn(order: OrderFacts, viewer: Viewer): Acts {
   if (viewer.operates) {
     if (mayResubmit(order)) actions.push('edit', 'submit')
     actions.push('copy')
-    if (canMove(orderFlow, order.status, 'recall', 'operator')) actions.push('recall')
-    if (canMove(orderFlow, order.status, 'withdraw', 'operator')) actions.push('withdraw')
+    for (const event of ['recall', 'withdraw'] as const)
+      if (isPeoples(order) && canMove(orderFlow, order.status, event, 'operator')) actions.push(event)
     if (order.failureOpen) actions.push('acknowledge')
     const reminder = reminders.find(({ status }) => status === order.status)
     if (reminder) actions.push(reminder.action)
@@ -66,7 +69,9 @@ export function actsOn(order: OrderFacts, viewer: Viewer): Acts {
   }
   const { desk } = viewer
   if (desk === null) return { actions, barred: [] }
-  const open = deskEvents.filter((event) => canMove(orderFlow, order.status, event, 'custodian'))
+  const open = deskEvents.filter(
+    (event) => canMove(orderFlow, status, event, 'custodian') && (event !== 'return' || isPeoples(order)),
+  )
   const barred = open.flatMap((action) => {
     const bar = deskBar(action, order, viewer.persons, desk)
     return bar === null ? [] : [{ action, bar }]

@@ -25,12 +25,21 @@ export interface Segments<V> {
 }
 type FlagOf<V> = { [K in keyof V]-?: V[K] extends boolean ? K : never }[keyof V]
 
+/** Column settings of one table: what the person changed, undefined if nothing. */
+export interface ColumnStore {
+  readonly settings: ColumnSettings | undefined
+  readonly onSettingsChange: (settings: ColumnSettings) => void
+  readonly onSettingsReset: () => void
+}
+
 export interface ListProps<C extends Call, R, V extends object> {
   /** Identifies the table in the account's settings and saved views. */
   readonly id: string
   readonly title: string
   /** The call that lists the rows: paged by cursor if its input has one, else by page number. Must not change. */
   readonly call: C
+  /** Where the page keeps the person's column settings, if not with those of all tables. Keep the identity. */
+  readonly columnStore?: ColumnStore | undefined
   /** Keep the identity of `columns` and `present`. */
   readonly columns: readonly Column<R>[]
   readonly rowKey: (row: R) => string

@@ -6,7 +6,7 @@ import { useListPage } from './use-list-page.ts'
 /** The request of a list: input from the filters and sort order in the address, and options. */
 export function useAsked<C extends Call, R, V extends object>(props: ListProps<C, R, V>) {
   const { id, filters, opening, input, sortInput } = props
-  const page = useListPage(id, props.excludedParams)
+  const page = useListPage(id, props.excludedParams, props.columnStore)
   const values = useMemo(() => filters?.read(page.filters, opening), [filters, page.filters, opening])
   const [polling, setPolling] = useState(false)
   return {

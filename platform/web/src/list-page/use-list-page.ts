@@ -16,6 +16,7 @@ import {
   withSort,
   type ListSort,
 } from './list-query.ts'
+import type { ColumnStore } from './list-props.ts'
 import { useViews } from './use-views.ts'
 
 const none: readonly string[] = []
@@ -23,12 +24,14 @@ const none: readonly string[] = []
 /**
  * State of a list page: filters and sort order from the address, columns from the account or the address, saved views,
  * and whether the list may be fetched (a menu may be set to manual query).
+ * @param columnStore where the columns are kept, if not in the account's table settings
  * @param excludedParams address parameters of the page around the list, such as its open tab; keep the identity
  */
-export function useListPage(tableId: string, excludedParams = none) {
+export function useListPage(tableId: string, excludedParams = none, columnStore?: ColumnStore) {
   const location = usePageLocation()
   const { query, setQuery } = location
-  const saved = useTableSettings(tableId)
+  const account = useTableSettings(tableId)
+  const saved = columnStore ?? account
   const isRead = useStore(tableStore, (state) => state.settings !== undefined)
   const views = useViews(tableId, location)
   const manual = useManualQuery()

@@ -27,8 +27,12 @@ const releasing: readonly OrderEvent[] = ['return', 'recall', 'withdraw', 'void'
 const voiding: readonly OrderEvent[] = ['return', 'recall', 'withdraw']
 
 /** Refuses a move that the order's state does not allow, naming the state: before checks that cost more. */
-export const refuseUnmovable = (ctx: Pick<MoveContext, 'language'>, order: Order, move: Move): OrderStatus =>
-  targetOf(ctx, orders, order, move.event, move)
+export function refuseUnmovable(ctx: Pick<MoveContext, 'language'>, order: Order, move: Move): OrderStatus {
+  // what the system has placed goes to nobody who could change it
+  if (order.source === '5' && voiding.includes(move.event))
+    throw orders.refusals.notOpen(order, move.event, ctx.language)
+  return targetOf(ctx, orders, order, move.event, move)
+}
 
 /** Moves an order, and releases its hold in the same statement where the move ends its claim to the money. */
 export async function moveOrder(ctx: MoveContext, order: Order, move: Move): Promise<Moved> {

@@ -7,6 +7,7 @@ import type { progressTexts } from './progress-texts.ts'
 /** Names of events in the timeline. Any other event shows the state it led to. */
 const stepNames = {
   save: 'step.save',
+  place: 'step.place',
   submit: 'step.submit',
   'pass-review': 'step.pass-review',
   return: 'step.return',

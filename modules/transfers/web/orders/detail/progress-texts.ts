@@ -39,6 +39,7 @@ export const progressTexts = defineTexts(
     },
     step: {
       save: '保存',
+      place: '系统生成',
       submit: '提交',
       'pass-review': '复核通过',
       return: '退回',
@@ -95,6 +96,7 @@ export const progressTexts = defineTexts(
     },
     step: {
       save: 'Saved',
+      place: 'Placed by the register',
       submit: 'Submitted',
       'pass-review': 'Review passed',
       return: 'Returned',

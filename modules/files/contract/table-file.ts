@@ -1,0 +1,30 @@
+import { defineRead, platformErrors, t } from '@iisp/contract'
+import { fileErrors } from './errors.ts'
+
+/** The most rows of a table that is answered at once; more go through the download centre. */
+export const tableFileRows = 50_000
+
+/**
+ * For other modules, whose documented calls answer an Excel file at once: the rows of an export source under these
+ * filters, as the caller may read them. More than `tableFileRows` are refused.
+ */
+export const tableFile = defineRead({
+  name: 'tableFile',
+  summary: { zh: '列表导出为文件', en: 'A list as an Excel file' },
+  methods: ['POST'],
+  path: '/module/files/tableFile',
+  input: t.strict({
+    /** Name of an `ExportSource`. */
+    source: t.text(60),
+    title: t.oneLine(60, 1),
+    columns: t.Array(t.strict({ key: t.text(40, 1), title: t.oneLine(60, 1) }), {
+      minItems: 1,
+      maxItems: 60,
+    }),
+    filters: t.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', maxProperties: 40 }),
+  }),
+  output: t.Unknown(),
+  errors: [fileErrors.exportTooLong, platformErrors.badInput],
+  access: { who: 'module' },
+  answer: 'file',
+})

@@ -1,0 +1,72 @@
+import { type EventOf, type StateOf, defineFlow } from '@iisp/contract'
+import { relationTopics } from '../topics.ts'
+
+const emits = [relationTopics.configsChanged] as const
+
+/**
+ * Settings of the forced redemption (BO-140): what one person enters a second one reviews. While a change waits, the
+ * settings reviewed before it stay in force.
+ */
+export const configFlow = defineFlow({
+  states: {
+    toReview: { code: '1', name: { zh: '待复核', en: 'To review' }, tone: 'warning' },
+    effective: { code: '2', name: { zh: '已生效', en: 'In effect' }, tone: 'success' },
+    returned: { code: '3', name: { zh: '复核退回', en: 'Returned' }, tone: 'danger' },
+    toDelete: { code: '4', name: { zh: '待复核(删除)', en: 'Deletion to review' }, tone: 'warning' },
+    deleted: { code: '5', name: { zh: '已删除', en: 'Deleted' }, tone: 'neutral', final: true },
+  },
+  sets: {
+    waiting: ['toReview', 'toDelete'],
+    kept: ['toReview', 'effective', 'returned', 'toDelete'],
+  },
+  moves: {
+    enter: {
+      // the first step: it leads out of no state
+      ways: [],
+      audit: 'fund-relation.config-enter',
+      emits,
+    },
+    modify: {
+      ways: [{ from: ['toReview', 'effective', 'returned'], to: ['toReview'], who: 'recorder' }],
+      audit: 'fund-relation.config-modify',
+      emits,
+    },
+    askDelete: {
+      ways: [{ from: ['effective'], to: ['toDelete'], who: 'recorder' }],
+      audit: 'fund-relation.config-ask-delete',
+      emits,
+    },
+    pass: {
+      ways: [
+        { from: ['toReview'], to: ['effective'], who: 'reviewer' },
+        { from: ['toDelete'], to: ['deleted'], who: 'reviewer' },
+      ],
+      audit: 'fund-relation.config-pass',
+      emits,
+    },
+    reject: {
+      ways: [
+        { from: ['toReview'], to: ['returned'], who: 'reviewer' },
+        { from: ['toDelete'], to: ['effective'], who: 'reviewer' },
+      ],
+      audit: 'fund-relation.config-reject',
+      emits,
+    },
+    remove: {
+      ways: [
+        { from: ['toReview', 'returned'], to: ['deleted'], who: 'recorder', when: 'never in effect' },
+        {
+          from: ['toReview', 'effective', 'returned', 'toDelete'],
+          to: ['deleted'],
+          who: 'system',
+          when: 'the relation was deleted with it',
+        },
+      ],
+      audit: 'fund-relation.config-remove',
+      emits,
+    },
+  },
+  marks: {},
+})
+export type ConfigState = StateOf<typeof configFlow>
+export type ConfigEvent = EventOf<typeof configFlow>

@@ -1,0 +1,42 @@
+import { type StateOf, defineFlow } from '@iisp/contract'
+import { relationTopics } from '../topics.ts'
+
+const emits = [relationTopics.relationsChanged] as const
+
+/** A relation between a mother and a child fund (BO-110). */
+export const relationFlow = defineFlow({
+  states: {
+    effective: { code: '1', name: { zh: '有效', en: 'In effect' }, tone: 'success' },
+    pending: { code: '2', name: { zh: '待生效', en: 'Not yet in effect' }, tone: 'info' },
+    ended: { code: '3', name: { zh: '已失效', en: 'Ended' }, tone: 'neutral', final: true },
+    deleted: { code: '4', name: { zh: '已删除', en: 'Deleted' }, tone: 'neutral', final: true },
+  },
+  sets: {
+    /** It links, or will link. */
+    live: ['effective', 'pending'],
+  },
+  moves: {
+    takeEffect: {
+      ways: [{ from: ['pending'], to: ['effective'], who: 'system' }],
+      audit: 'fund-relation.relation-effective',
+      emits,
+    },
+    modify: {
+      ways: [{ from: ['effective', 'pending'], to: ['effective'], who: 'system' }],
+      audit: 'fund-relation.relation-modify',
+      emits,
+    },
+    end: {
+      ways: [{ from: ['effective'], to: ['ended'], who: 'system', when: 'its last day is over' }],
+      audit: 'fund-relation.relation-end',
+      emits,
+    },
+    delete: {
+      ways: [{ from: ['effective', 'pending'], to: ['deleted'], who: 'system' }],
+      audit: 'fund-relation.relation-delete',
+      emits,
+    },
+  },
+  marks: {},
+})
+export type RelationState = StateOf<typeof relationFlow>

@@ -1,0 +1,57 @@
+import { divide, multiply } from '@iisp/contract/decimal'
+import { add, compare } from '@iisp/contract/exact'
+import type { LinkTerms, Trigger } from '../../contract/applications/link-terms.ts'
+
+/** What a confirmation of the child fund asks of the mother. */
+export type Wanted =
+  | { readonly kind: '022'; readonly amount: string }
+  /** The mother's shares that bring at least this, yuan. */
+  | { readonly kind: '024'; readonly amount: string }
+
+interface Confirmation {
+  readonly kind: string
+  readonly netAmount: string
+  readonly grossAmount: string
+}
+const subscriptions = ['120', '122']
+const redemptions = ['124', '142']
+const dividend = '143'
+const positive = (amount: string) => compare(amount, '0.00') > 0
+
+/**
+ * The order that a confirmed subscription, redemption or dividend of the child places at the mother; null where its
+ * link asks for none. A part of an amount is cut to cents, so that the parts never exceed the whole (domain rules).
+ */
+export function wantedOf(terms: LinkTerms, confirmation: Confirmation): Wanted | null {
+  if (subscriptions.includes(confirmation.kind)) {
+    const amount = partOf(terms.subscription, confirmation.netAmount)
+    return amount === null ? null : { kind: '022', amount }
+  }
+  const redeemsFor =
+    redemptions.includes(confirmation.kind) || (confirmation.kind === dividend && terms.redeemsOnDividend)
+  if (!redeemsFor) return null
+  // the fees that leave the child with the redemption have to be brought too, where the link says so
+  const base =
+    confirmation.kind !== dividend && terms.withRedemptionFee
+      ? confirmation.grossAmount
+      : confirmation.netAmount
+  const amount = partOf(terms.redemption, base)
+  return amount === null ? null : { kind: '024', amount }
+}
+
+function partOf(trigger: Trigger | null, whole: string): string | null {
+  if (trigger === null || !positive(whole)) return null
+  const amount = trigger.by === 'amount' ? trigger.amount : multiply(whole, trigger.ratio, 2, 'truncate')
+  return positive(amount) ? amount : null
+}
+
+/** Shares that bring an amount at a NAV: rounded up, so that the money suffices (domain rules, E12). */
+export const sharesFor = (amount: string, unitNav: string): string => divide(amount, unitNav, 2, 'ceil')
+
+/** Whether a link is in effect on a day. */
+export const linksOn = (
+  { startsOn, endsOn }: { readonly startsOn: string; readonly endsOn: string | null },
+  day: string,
+): boolean => startsOn <= day && (endsOn === null || day <= endsOn)
+
+export const total = (amounts: readonly string[]): string => amounts.reduce(add, '0.00')

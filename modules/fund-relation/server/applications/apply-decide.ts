@@ -1,0 +1,33 @@
+import { platformErrors, refuse } from '@iisp/contract'
+import { businessDate } from '@iisp/contract/date'
+import { type WriteContext, moveCase, takeLock, writer } from '@iisp/server'
+import { applicationFlow } from '../../contract/applications/application-states.ts'
+import { applyDecide as call } from '../../contract/applications/apply.ts'
+import { relationErrors } from '../../contract/errors.ts'
+import { makeRelation } from '../relations/take-effect.ts'
+import type { StoredApplication } from '../tables.ts'
+import { applicationCases, applicationsOf } from './application-cases.ts'
+import { tellApplicant } from './tell-applicant.ts'
+
+export const applyDecide = writer(call, async (ctx, { id, version, action, ...input }) => {
+  const reason = input.reason.trim()
+  if (reason === '' && action !== 'pass') refuse(relationErrors.reasonMissing, { field: 'reason' })
+  const found = await ctx.db.one(applicationsOf(ctx.actor).selectAll('a').where('a.id', '=', id))
+  if (found.version !== version) refuse(platformErrors.conflict)
+  await takeLock(ctx.db, `fund-relation.child ${found.child_id}`)
+  const moved = await moveCase(ctx, applicationCases, found, action, {
+    who: 'register',
+    ...(action === 'pass' && { to: passedTo(ctx, found) }),
+    reason,
+    changes: { reason, decided_name: ctx.actor.name, decided_at: ctx.now },
+  })
+  if (action === 'pass') await makeRelation(ctx, { ...found, status: moved.to })
+  tellApplicant(ctx.db, found, action, reason)
+  return { appid: id, sqzt: moved.to }
+})
+
+/** A deletion, and what has no first day or one that has come, takes effect at once (BO-109). */
+const passedTo = ({ now }: WriteContext, { kind, terms }: StoredApplication) => {
+  const waits = kind !== '3' && terms.startsOn !== null && terms.startsOn > businessDate(now)
+  return waits ? applicationFlow.codes.approved : applicationFlow.codes.effective
+}

@@ -1,0 +1,74 @@
+import { refuse } from '@iisp/contract'
+import { checkCaseFiles } from '@iisp/files/contract'
+import { type OwnLimit, type WriteContext, refuseBeyond, sql, stateList, writer } from '@iisp/server'
+import { type ApplicationKind, applicationFlow } from '../../contract/applications/application-states.ts'
+import { applySubmit as call } from '../../contract/applications/apply.ts'
+import { relationErrors } from '../../contract/errors.ts'
+import { attachmentPurpose } from '../../contract/files.ts'
+import type { ApplicationDraft } from '../../rules/applications/payload-terms.ts'
+import { editApplication } from './edit-application.ts'
+import { insertApplication } from './insert-application.ts'
+import { judgeLinks, judgeRows } from './judge-rows.ts'
+import { lockChildren } from './lock-children.ts'
+import { liveRelation } from './live-relation.ts'
+import { readRows } from './read-rows.ts'
+import { refuseConflict } from './refuse-conflict.ts'
+
+const limit: OwnLimit = {
+  name: 'fund-relation.application',
+  most: 500,
+  error: relationErrors.tooManyOpen,
+}
+
+export const applySubmit = writer(call, async (ctx, { flag, deleteConfig, inputParam }) => {
+  const { actor, db } = ctx
+  if (actor.institutionKind !== 'manager') refuse(relationErrors.managersOnly)
+  const rows = readRows(inputParam)
+  await checkFiles(ctx, rows)
+  await refuseBeyond(
+    db,
+    limit,
+    actor.institutionId,
+    sql`SELECT FROM fund_relation.application WHERE institution_id = ${actor.institutionId}
+      AND status IN ${stateList(applicationFlow.sets.open)}`,
+  )
+  const list =
+    String(flag) === '4'
+      ? [await editApplication(ctx, rows)]
+      : await apply(ctx, rows, String(flag) as ApplicationKind, deleteConfig === '1')
+  const [first] = list
+  return { ...(first ?? refuse(relationErrors.paramUnreadable, { field: '' })), list }
+})
+
+/** Judges all rows under the locks of their child funds and stores an application for each. */
+async function apply(
+  ctx: WriteContext,
+  drafts: readonly ApplicationDraft[],
+  kind: ApplicationKind,
+  deletesConfig: boolean,
+) {
+  const started = kind === '2' ? await startedOn(ctx, drafts) : null
+  const rows = await judgeRows(ctx, drafts, { kind, startedOn: started })
+  await lockChildren(ctx, rows)
+  if (kind !== '3') await judgeLinks(ctx.db, rows)
+  const sent = []
+  for (const row of rows) {
+    await refuseConflict(ctx.db, row)
+    const relation = await liveRelation(ctx, row)
+    if (kind === '1' && relation !== undefined) refuse(relationErrors.relationExists, { field: 'mjjcpdm' })
+    if (kind !== '1' && relation === undefined) refuse(relationErrors.relationGone, { field: 'mjjcpdm' })
+    sent.push(await insertApplication(ctx, row, { kind, relation, deletesConfig }))
+  }
+  return sent
+}
+
+async function startedOn(ctx: WriteContext, [first]: readonly ApplicationDraft[]): Promise<string | null> {
+  if (first === undefined) return null
+  const relation = await liveRelation(ctx, first)
+  return relation?.starts_on ?? null
+}
+
+async function checkFiles({ call: make }: WriteContext, rows: readonly ApplicationDraft[]): Promise<void> {
+  const fileIds = [...new Set(rows.flatMap(({ fileId }) => (fileId === null ? [] : [fileId])))]
+  for (const fileId of fileIds) await make(checkCaseFiles, { purpose: attachmentPurpose, fileIds: [fileId] })
+}

@@ -1,0 +1,46 @@
+import { platformErrors, refuse } from '@iisp/contract'
+import { type WriteContext, moveCase, targetOf } from '@iisp/server'
+import { applicationFlow } from '../../contract/applications/application-states.ts'
+import { relationErrors } from '../../contract/errors.ts'
+import { sideOf } from '../../rules/applications/application-actions.ts'
+import type { ApplicationDraft } from '../../rules/applications/payload-terms.ts'
+import { applicationCases, applicationsOf } from './application-cases.ts'
+import { lockChildren } from './lock-children.ts'
+import { judgeLinks, judgeRows } from './judge-rows.ts'
+
+/**
+ * Changes the applicant's own open application (flag 4). Its funds and its kind stay. The other manager is asked again,
+ * because what was consented to has changed.
+ */
+export async function editApplication(ctx: WriteContext, drafts: readonly ApplicationDraft[]) {
+  const [draft, ...others] = drafts
+  if (draft === undefined || others.length > 0)
+    return refuse(relationErrors.paramUnreadable, { field: 'appid' })
+  const id = draft.applicationId ?? refuse(relationErrors.paramUnreadable, { field: 'appid' })
+  const found = await ctx.db.one(applicationsOf(ctx.actor).selectAll('a').where('a.id', '=', id))
+  const side = sideOf(found, ctx.actor)
+  if (side !== 'applicant') return refuse(platformErrors.notYours)
+  const to = found.partner_id === null ? applicationFlow.codes.submitted : applicationFlow.codes.toConfirm
+  targetOf(ctx, applicationCases, found, 'edit', { who: side, to })
+  const same = { ...draft, motherCode: found.mother.code, childCode: found.child.code }
+  const rows = await judgeRows(ctx, [same], { kind: found.kind, startedOn: found.terms.startsOn })
+  await lockChildren(ctx, rows)
+  if (found.kind !== '3') await judgeLinks(ctx.db, rows)
+  const { terms, fileId, childAccount, applicantPhone, contactPhone, sendsSms } = same
+  const moved = await moveCase(ctx, applicationCases, found, 'edit', {
+    who: side,
+    to,
+    changes: {
+      ...(found.kind !== '3' && { terms, child_account: childAccount }),
+      file_id: fileId,
+      applicant_phone: applicantPhone,
+      contact_phone: contactPhone,
+      sends_sms: sendsSms,
+      decided_name: '',
+      decided_at: null,
+      reason: '',
+    },
+    detail: { mother: found.mother.code, child: found.child.code, terms },
+  })
+  return { appid: found.id, sqzt: moved.to }
+}

@@ -1,0 +1,92 @@
+import type { Input } from '@iisp/contract'
+import { type ReadContext, containing, readPage, reader, sql, stateList, timeText } from '@iisp/server'
+import { applicationFlow } from '../../contract/applications/application-states.ts'
+import { getApplyInfoList as call } from '../../contract/applications/application-list.ts'
+import type { ApplicationRow } from '../../contract/applications/application-row.ts'
+import { applicationActions, progressOf } from '../../rules/applications/application-actions.ts'
+import { flag } from '../../rules/flag.ts'
+import { statusesOf } from '../funds/find-funds.ts'
+import { presentLink } from '../present-link.ts'
+import { applicationsOf } from './application-cases.ts'
+
+export type ApplicationFilters = Omit<Input<typeof call>, 'pageNo' | 'pageSize'>
+type Context = Pick<ReadContext, 'db' | 'actor' | 'call' | 'language'>
+
+export const getApplyInfoList = reader(call, (ctx, input) => applicationPage(ctx, input))
+
+/** The applications that the filters find. */
+function foundApplications({ actor }: Context, filters: ApplicationFilters) {
+  const parts = [
+    ['mother', 'code', filters.mcpdm],
+    ['mother', 'name', filters.mcpmc],
+    ['child', 'code', filters.zcpdm],
+    ['child', 'name', filters.zcpmc],
+  ] as const
+  let found = applicationsOf(actor)
+  for (const [fund, field, typed] of parts) {
+    const part = typed?.trim() ?? ''
+    if (part !== '')
+      found = found.where(sql<boolean>`a.${sql.ref(fund)} ->> ${sql.lit(field)} ILIKE ${containing(part)}`)
+  }
+  if (filters.sqzt !== undefined) found = found.where('a.status', '=', filters.sqzt)
+  if (filters.sqlx !== undefined) found = found.where('a.kind', '=', filters.sqlx)
+  if (filters.startDate !== undefined)
+    found = found.where(sql<boolean>`a.submitted_at >= ${filters.startDate}::date`)
+  if (filters.endDate !== undefined)
+    found = found.where(sql<boolean>`a.submitted_at < ${filters.endDate}::date + 1`)
+  return filters.open === true ? found.where(waitingFor(actor)) : found
+}
+
+/** Waits for this person: for consent, at the desk for a decision, returned to the applicant. */
+export function waitingFor({ scope, institutionId }: Pick<ReadContext['actor'], 'scope' | 'institutionId'>) {
+  const { submitted, toConfirm, returned } = applicationFlow.codes
+  return scope === '*'
+    ? sql<boolean>`a.status IN ${stateList([submitted])}`
+    : sql<boolean>`(a.status IN ${stateList([toConfirm])} AND a.partner_id = ${institutionId}
+        OR a.status IN ${stateList([returned])} AND a.institution_id = ${institutionId})`
+}
+
+/** One page of applications, presented for the caller. */
+export async function applicationPage(ctx: Context, { pageNo, pageSize, ...filters }: Input<typeof call>) {
+  const page = { ...(pageNo !== undefined && { pageNo }), ...(pageSize !== undefined && { pageSize }) }
+  const answer = await readPage(
+    ctx.db,
+    page,
+    foundApplications(ctx, filters).leftJoin('files.file as f', 'f.id', 'a.file_id'),
+    {
+      select: (all) =>
+        all
+          .selectAll('a')
+          .select('f.name as fileName')
+          .select([
+            timeText('a.submitted_at').as('sentAt'),
+            timeText<string | null>('a.decided_at').as('decidedAt'),
+          ])
+          .orderBy('a.id', 'desc'),
+      present: (row) => row,
+    },
+  )
+  const ids = answer.list.flatMap(({ mother_id, child_id }) => [mother_id, child_id])
+  const reading = { scope: ctx.actor.scope, statuses: await statusesOf(ctx, ids) }
+  const list = answer.list.map((row): ApplicationRow => ({
+    SQID: row.id,
+    SQZT: row.status,
+    SQJD: progressOf(row.status, row.partner_id !== null, ctx.language),
+    SQLX: row.kind,
+    ...presentLink(row, reading),
+    WJID: row.file_id ?? '',
+    WJMC: row.fileName ?? '',
+    SQRSJH: row.applicant_phone,
+    SJHM: row.contact_phone,
+    SFFSDX: flag(row.sends_sms),
+    SQR: row.submitted_name,
+    SQSJ: row.sentAt,
+    CLR: row.decided_name,
+    CLSJ: row.decidedAt,
+    CLYY: row.reason,
+    SCQSSZ: flag(row.delete_config),
+    version: row.version,
+    actions: applicationActions(row, ctx.actor),
+  }))
+  return { ...answer, list }
+}

@@ -1,0 +1,55 @@
+import { type WriteContext, beginCase } from '@iisp/server'
+import { type ApplicationKind, applicationFlow } from '../../contract/applications/application-states.ts'
+import { factsOf } from '../funds/find-funds.ts'
+import { type StoredRelation, q } from '../tables.ts'
+import { applicationCases } from './application-cases.ts'
+import type { JudgedRow } from './judge-rows.ts'
+
+interface Wanted {
+  readonly kind: ApplicationKind
+  readonly relation: StoredRelation | undefined
+  readonly deletesConfig: boolean
+}
+/** The manager of the other fund; null where both funds are the applicant's. */
+export const partnerOf = ({ mother, child }: Pick<JudgedRow, 'mother' | 'child'>, institutionId: string) =>
+  [mother, child].map((fund) => fund.institutionId).find((id) => id !== institutionId) ?? null
+
+/** Stores an application: with the other manager first where there is one. */
+export async function insertApplication(ctx: WriteContext, row: JudgedRow, wanted: Wanted) {
+  const { db, actor, now } = ctx
+  const { draft, mother, child } = row
+  const { kind, relation } = wanted
+  const partner = partnerOf(row, actor.institutionId)
+  const stored = await db.one(
+    q
+      .insertInto('fund_relation.application')
+      .values({
+        institution_id: actor.institutionId,
+        partner_id: partner,
+        kind,
+        mother: factsOf(mother),
+        child: factsOf(child),
+        mother_id: mother.id,
+        child_id: child.id,
+        child_account: kind === '3' ? (relation?.child_account ?? '') : draft.childAccount,
+        relation_id: relation?.id ?? null,
+        // what is deleted is shown as it is
+        terms: kind === '3' && relation !== undefined ? relation.terms : draft.terms,
+        file_id: draft.fileId,
+        applicant_phone: draft.applicantPhone,
+        contact_phone: draft.contactPhone,
+        sends_sms: draft.sendsSms,
+        delete_config: kind === '3' && wanted.deletesConfig,
+        status: partner === null ? applicationFlow.codes.submitted : applicationFlow.codes.toConfirm,
+        account_id: actor.accountId,
+        submitted_name: actor.name,
+        submitted_at: now,
+      })
+      .returningAll(),
+  )
+  await beginCase(ctx, applicationCases, stored, 'apply', {
+    who: 'applicant',
+    detail: { mother: mother.code, child: child.code, kind, terms: stored.terms },
+  })
+  return { appid: stored.id, sqzt: stored.status }
+}

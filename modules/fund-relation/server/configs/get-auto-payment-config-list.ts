@@ -1,0 +1,32 @@
+import type { Input } from '@iisp/contract'
+import { type ReadContext, containing, readPage, reader, sql } from '@iisp/server'
+import { getAutoPaymentConfigList as call } from '../../contract/configs/config-calls.ts'
+import { statusesOf } from '../funds/find-funds.ts'
+import { configsOf } from './config-cases.ts'
+import { presentConfig, selectConfigs } from './present-config.ts'
+
+type Context = Pick<ReadContext, 'db' | 'actor' | 'call'>
+export const getAutoPaymentConfigList = reader(call, (ctx, input) => configPage(ctx, input))
+
+/** One page of settings, presented for the caller. */
+export async function configPage(ctx: Context, { pageNo, pageSize, ...filters }: Input<typeof call>) {
+  let found = configsOf(ctx.actor)
+  for (const [fund, typed] of [
+    ['r.child', filters.zjjdm],
+    ['r.mother', filters.mjjdm],
+  ] as const) {
+    const part = typed?.trim() ?? ''
+    if (part !== '')
+      found = found.where(
+        sql<boolean>`concat(${sql.ref(fund)} ->> 'code', ' ', ${sql.ref(fund)} ->> 'name') ILIKE ${containing(part)}`,
+      )
+  }
+  if (filters.status !== undefined) found = found.where('c.status', '=', filters.status)
+  const page = { ...(pageNo !== undefined && { pageNo }), ...(pageSize !== undefined && { pageSize }) }
+  const answer = await readPage(ctx.db, page, found, { select: selectConfigs, present: (row) => row })
+  const statuses = await statusesOf(
+    ctx,
+    answer.list.flatMap(({ mother_id, child_id }) => [mother_id, child_id]),
+  )
+  return { ...answer, list: answer.list.map((row) => presentConfig(row, ctx.actor, statuses)) }
+}

@@ -1,0 +1,50 @@
+import { type ReadContext, sql, stateList } from '@iisp/server'
+import type { ChildFundAccount } from '@iisp/ta/contract'
+import { configFlow } from '../../contract/configs/config-states.ts'
+import { relationFlow } from '../../contract/relations/relation-states.ts'
+import { accountsOf } from '../funds/accounts-of.ts'
+import { statusesOf } from '../funds/find-funds.ts'
+import { relationsOf } from '../relations/relation-cases.ts'
+import { type StoredRelation, q } from '../tables.ts'
+
+interface Pair {
+  readonly childCode: string
+  readonly motherCode: string
+}
+const usable = ['1', '2']
+const redeems = ({ terms }: StoredRelation) => terms.mode !== '0'
+
+/**
+ * The relation for which the forced redemption can be set up, with the accounts that can be chosen; null where it
+ * cannot (BO-142): no relation in effect, a fund that does not run, no account in use, subscriptions alone linked, or
+ * set up already.
+ */
+export async function judgeConfig(
+  ctx: Pick<ReadContext, 'db' | 'call' | 'actor'>,
+  { childCode, motherCode }: Pair,
+  exceptConfig: string | null = null,
+): Promise<{ readonly relation: StoredRelation; readonly accounts: readonly ChildFundAccount[] } | null> {
+  const relation = await ctx.db.maybe(
+    relationsOf(ctx.actor)
+      .selectAll('r')
+      .where(sql<boolean>`r.mother ->> 'code' = ${motherCode} AND r.child ->> 'code' = ${childCode}`)
+      .where('r.status', '=', relationFlow.codes.effective),
+  )
+  if (relation === undefined || !redeems(relation)) return null
+  if (relation.child.institutionId !== ctx.actor.institutionId) return null
+  const status = (await statusesOf(ctx, [relation.child_id])).get(relation.child_id)
+  if (status === undefined || !usable.includes(status)) return null
+  const existing = await ctx.db.maybe(
+    q
+      .selectFrom('fund_relation.config')
+      .select('id')
+      .where('relation_id', '=', relation.id)
+      .where(
+        sql<boolean>`status IN ${stateList(configFlow.sets.kept)} AND id IS DISTINCT FROM ${exceptConfig}::bigint`,
+      ),
+  )
+  if (existing !== undefined) return null
+  const all = await accountsOf(ctx, { motherCode, childCode })
+  const accounts = all.filter((account) => account.status === '0' && account.tradingStatus === '0')
+  return accounts.length === 0 ? null : { relation, accounts }
+}

@@ -1,0 +1,48 @@
+import type { LinkedFund } from '@iisp/product/contract'
+import { type PersonActor, timeText } from '@iisp/server'
+import type { ConfigRow } from '../../contract/configs/config.ts'
+import { shownFund } from '../../rules/applications/liquidated.ts'
+import { configActions } from '../../rules/configs/config-actions.ts'
+import { wireSettings } from '../../rules/configs/config-faults.ts'
+import type { FundFacts, StoredConfig } from '../tables.ts'
+import type { configsOf } from './config-cases.ts'
+
+/** Settings with what is shown of their relation, newest first. */
+export const selectConfigs = (found: ReturnType<typeof configsOf>) =>
+  found
+    .selectAll('c')
+    .select(['r.mother', 'r.child', 'r.mother_id', 'r.child_id'])
+    .select([
+      timeText('c.entered_at').as('enteredAt'),
+      timeText<string | null>('c.reviewed_at').as('reviewedAt'),
+    ])
+    .orderBy('c.id', 'desc')
+
+interface Found extends Omit<StoredConfig, 'entered_at' | 'reviewed_at'> {
+  readonly mother: FundFacts
+  readonly child: FundFacts
+  readonly mother_id: string
+  readonly child_id: string
+  readonly enteredAt: string
+  readonly reviewedAt: string | null
+}
+export const presentConfig = (
+  row: Found,
+  viewer: PersonActor,
+  statuses: ReadonlyMap<string, LinkedFund['status']>,
+): ConfigRow => ({
+  id: row.id,
+  zjjmc: shownFund(row.child.name, statuses.get(row.child_id) ?? '1'),
+  zjjdm: row.child.code,
+  mjjmc: shownFund(row.mother.name, statuses.get(row.mother_id) ?? '1'),
+  mjjdm: row.mother.code,
+  ...wireSettings(row.settings),
+  mzkglr: row.partner_id === null ? '0' : '1',
+  status: row.status,
+  lrr: row.entered_name,
+  lrsj: row.enteredAt,
+  fhr: row.reviewed_name,
+  fhsj: row.reviewedAt,
+  fhyj: row.reason,
+  actions: configActions(row, viewer),
+})

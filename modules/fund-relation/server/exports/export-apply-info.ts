@@ -1,0 +1,13 @@
+import { reader } from '@iisp/server'
+import { applicationColumns } from '../../contract/list-columns.ts'
+import { applicationExport, exportApplyInfo as call } from '../../contract/applications/application-list.ts'
+import { listFile } from './list-file.ts'
+
+export const exportApplyInfo = reader(call, (ctx, input) =>
+  listFile(ctx, {
+    source: applicationExport,
+    title: { zh: '母子基金申请', en: 'Relation applications' },
+    columns: applicationColumns,
+    input,
+  }),
+)

@@ -1,0 +1,13 @@
+import { reader } from '@iisp/server'
+import { relationColumns } from '../../contract/list-columns.ts'
+import { relationExport, exportFundRelation as call } from '../../contract/relations/relation-list.ts'
+import { listFile } from './list-file.ts'
+
+export const exportFundRelation = reader(call, (ctx, input) =>
+  listFile(ctx, {
+    source: relationExport,
+    title: { zh: '母子关系', en: 'Fund relations' },
+    columns: relationColumns,
+    input,
+  }),
+)

@@ -1,0 +1,62 @@
+import { defineWrite, t } from '@iisp/contract'
+import { type Writer, sql, writer } from '@iisp/server'
+import { type ConfirmedRun, confirmedRun } from '@iisp/ta/contract'
+import { relationFlow } from '../../contract/relations/relation-states.ts'
+import { type Wanted, linksOn, total, wantedOf } from '../../rules/linking/trigger-orders.ts'
+import { type StoredRelation, q } from '../tables.ts'
+import { placeOrder } from './place-order.ts'
+
+/**
+ * For the register, in the transaction of a confirmed run: places at the mother funds what the confirmed dealings of a
+ * child fund ask for. An order that cannot be placed is kept for the desk; the run stays confirmed.
+ */
+export const followConfirmedRunCall = defineWrite({
+  name: 'followConfirmedRun',
+  summary: { zh: '母子联动', en: 'Follow a confirmed run' },
+  path: '/module/fund-relation/followConfirmedRun',
+  input: confirmedRun,
+  output: t.Object({ placed: t.Integer(), failed: t.Integer() }),
+  access: { who: 'module' },
+  idempotent: 'yes',
+})
+
+export const followConfirmedRun = writer(followConfirmedRunCall, async (ctx, run) => {
+  const relations = await relationsOfChild(ctx.db, run)
+  const counted = { placed: 0, failed: 0 }
+  for (const relation of relations)
+    for (const wanted of ordersOf(relation, run)) {
+      const origin = `relation:${relation.id}/${run.dealingDate}/${wanted.kind}`
+      const placed = await placeOrder(ctx, { origin, relation, ...wanted, notBefore: run.confirmedOn })
+      counted[placed ? 'placed' : 'failed'] += 1
+    }
+  return counted
+})
+
+const relationsOfChild = async (
+  db: Writer,
+  { productId, dealingDate }: ConfirmedRun,
+): Promise<StoredRelation[]> => {
+  const live = await db.all(
+    q
+      .selectFrom('fund_relation.relation')
+      .selectAll()
+      .where('child_id', '=', productId)
+      .where(sql<boolean>`status = ${sql.lit(relationFlow.codes.effective)}`)
+      .orderBy('id'),
+  )
+  return live.filter(({ starts_on, ends_on }) =>
+    linksOn({ startsOn: starts_on, endsOn: ends_on }, dealingDate),
+  )
+}
+
+/** One order of each kind for a relation and a day: the parts of all confirmations, a fixed amount once. */
+function ordersOf({ terms }: StoredRelation, { confirmations }: ConfirmedRun): Wanted[] {
+  const wanted = confirmations.flatMap((one) => wantedOf(terms, one) ?? [])
+  return (['022', '024'] as const).flatMap((kind): Wanted[] => {
+    const amounts = wanted.filter((one) => one.kind === kind).map(({ amount }) => amount)
+    const [first] = amounts
+    if (first === undefined) return []
+    const trigger = kind === '022' ? terms.subscription : terms.redemption
+    return [{ kind, amount: trigger?.by === 'amount' ? first : total(amounts) }]
+  })
+}

@@ -1,0 +1,98 @@
+import { system } from '@iisp/server'
+import type { ConfirmedRun } from '@iisp/ta/contract'
+import { beforeAll, expect, test } from 'vitest'
+import { linkedOrderDecide, linkedOrderList } from '../../contract/linking/linked-orders.ts'
+import { childAccount, openAccount } from '../test/open-account.ts'
+import { stageRelations } from '../test/stage-relations.ts'
+import { followConfirmedRunCall } from './follow-confirmed-run.ts'
+
+const stage = stageRelations()
+// relation 1: SXA005 holds SXA001 with 60 % of its money
+beforeAll(() =>
+  openAccount(stage.iisp, { relation: '1', mother: '1001', child: '1005', institution: 'M001' }),
+)
+
+const confirmation = (id: string, kind: '122' | '124' | '143', netAmount: string) => ({
+  id,
+  applicationId: id,
+  kind,
+  investorId: '1',
+  tradingAccountId: '1',
+  shares: '0.00',
+  grossAmount: netAmount,
+  netAmount,
+  settlesOn: null,
+})
+const run = (dealingDate: string, confirmations: ConfirmedRun['confirmations']): ConfirmedRun => ({
+  runId: '1',
+  institutionId: 'M001',
+  productId: '1005',
+  dealingDate,
+  confirmedOn: '2026-11-23',
+  unitNav: '1.0000',
+  confirmations,
+})
+const follow = (confirmed: ConfirmedRun) =>
+  stage.iisp.portal.dispatcher.runAs(system('register'), followConfirmedRunCall, confirmed)
+const orders = async () => (await stage.desk.ok(linkedOrderList, {})).list
+
+test('confirmed subscriptions and redemptions of a child place one order each at the mother, once', async () => {
+  const confirmed = run('2026-11-19', [
+    confirmation('1', '122', '1000000.01'),
+    confirmation('2', '122', '1000000.00'),
+    confirmation('3', '124', '500000.00'),
+    confirmation('4', '143', '50000.00'),
+  ])
+  expect(await follow(confirmed)).toEqual({ placed: 2, failed: 0 })
+  expect(await follow(confirmed)).toEqual({ placed: 2, failed: 0 })
+  const [redemption, subscription, ...others] = await orders()
+  expect(others).toEqual([])
+  expect(subscription).toMatchObject({
+    kind: '022',
+    amount: '1200000.00',
+    state: 'placed',
+    childCode: 'SXA005',
+  })
+  // 330,000.00 at 1.1000
+  expect(redemption).toMatchObject({ kind: '024', amount: '330000.00', shares: '300000.00', state: 'placed' })
+  const { rows } = await stage.iisp.owner.query<{ business_code: string; trading_account_id: string }>(
+    `SELECT business_code, trading_account_id FROM ta.application WHERE origin LIKE 'relation:1/%' ORDER BY id`,
+  )
+  expect(rows).toEqual([
+    { business_code: '022', trading_account_id: childAccount.id },
+    { business_code: '024', trading_account_id: childAccount.id },
+  ])
+})
+
+test('what cannot be placed is kept for the desk, which tries again or sets it aside; managers only read it', async () => {
+  const frozen = (shares: number) =>
+    stage.iisp.owner.query(`UPDATE ta.holding SET frozen = $1 WHERE trading_account_id = $2`, [
+      shares,
+      childAccount.id,
+    ])
+  await frozen(1_000_000)
+  const confirmed = run('2026-11-20', [
+    confirmation('5', '124', '1000.00'),
+    confirmation('6', '122', '100.00'),
+  ])
+  expect(await follow(confirmed)).toEqual({ placed: 1, failed: 1 })
+  const failed = (await orders()).find(({ state }) => state === 'failed') ?? expect.fail('none failed')
+  expect(failed.reason).toBe('子基金没有可赎回的母基金份额')
+  expect(failed.actions).toEqual(['retry', 'skip'])
+  const seen = (await stage.lin.ok(linkedOrderList, { state: 'failed' })).list
+  expect(seen).toMatchObject([{ id: failed.id, actions: [] }])
+  expect((await stage.he.ok(linkedOrderList, { state: 'failed' })).list).toEqual([])
+  const { id } = failed
+  expect(await stage.desk.ok(linkedOrderDecide, { id, action: 'retry', reason: '' })).toEqual({
+    id,
+    state: 'failed',
+  })
+  await frozen(0)
+  expect(await stage.desk.ok(linkedOrderDecide, { id, action: 'retry', reason: '' })).toEqual({
+    id,
+    state: 'placed',
+  })
+  expect((await stage.desk.send(linkedOrderDecide, { id, action: 'retry', reason: '' })).body.code).toBe(
+    'fund-relation.exceptionDone',
+  )
+})

@@ -1,0 +1,148 @@
+import { Refusal, platformErrors } from '@iisp/contract'
+import { compare, subtract } from '@iisp/contract/exact'
+import type { WriteContext, Writer } from '@iisp/server'
+import { linkedPosition, placeLinkedApplication } from '@iisp/ta/contract'
+import { relationTopics } from '../../contract/topics.ts'
+import { sharesFor } from '../../rules/linking/trigger-orders.ts'
+import { accountsAt } from '../funds/accounts-at.ts'
+import { dealingOf } from '../funds/fund-terms.ts'
+import { type KeptReason, type StoredRelation, q } from '../tables.ts'
+import { toBothManagers } from '../to-both-managers.ts'
+
+export interface OrderWish {
+  /** What asks for it; the same one places one order. */
+  readonly origin: string
+  readonly relation: StoredRelation
+  readonly kind: '022' | '024'
+  /** Yuan that are subscribed, or that the redemption has to bring. */
+  readonly amount: string
+  readonly notBefore: string
+}
+type Context = Pick<WriteContext, 'call' | 'now'> & { readonly db: Writer }
+
+const texts = {
+  noAccount: {
+    zh: '子基金在母基金登记机构没有可用的基金账户和交易账户',
+    en: 'The child fund has no account in use at the register of the mother fund',
+  },
+  noNav: { zh: '母基金尚无已确认的净值', en: 'The mother fund has no confirmed NAV yet' },
+  noShares: {
+    zh: '子基金没有可赎回的母基金份额',
+    en: 'The child fund holds no shares of the mother that can be redeemed',
+  },
+  fewShares: {
+    zh: '母基金可赎回份额不足，已按可赎回份额发起',
+    en: 'Fewer shares than needed: what can be redeemed is',
+  },
+} as const
+class Impossible extends Error {
+  readonly reason: KeptReason
+  constructor(reason: KeptReason) {
+    super(reason.en)
+    this.reason = reason
+  }
+}
+
+/** Places an order at the mother fund, or keeps why it could not be placed. True where it is placed. */
+export async function placeOrder(ctx: Context, wish: OrderWish): Promise<boolean> {
+  const known = await ctx.db.maybe(
+    q.selectFrom('fund_relation.linked_order').select('status').where('origin', '=', wish.origin),
+  )
+  if (known !== undefined && known.status !== 'failed') return known.status === 'placed'
+  const failure = await ctx.db.attempt(async () => keep(ctx, wish, await place(ctx, wish)))
+  if (failure === null) return true
+  await keep(ctx, wish, { status: 'failed', reason: reasonOf(failure.error) })
+  return false
+}
+
+const reasonOf = (error: unknown): KeptReason => {
+  if (error instanceof Impossible) return error.reason
+  const { zh, en } = error instanceof Refusal ? error.error : platformErrors.internal
+  return { zh, en }
+}
+
+interface Outcome {
+  readonly status: 'placed' | 'failed'
+  readonly reason: KeptReason | null
+  readonly shares?: string
+  readonly application?: { readonly id: string; readonly applicationNo: string; readonly dealingDate: string }
+}
+
+async function place(ctx: Context, wish: OrderWish): Promise<Outcome> {
+  const { relation, kind, amount, origin, notBefore } = wish
+  const [account] = await accountsAt(ctx, relation)
+  if (account === undefined) throw new Impossible(texts.noAccount)
+  const { tradingAccountId } = account
+  const order = {
+    origin,
+    productId: relation.mother_id,
+    tradingAccountId,
+    kind,
+    notBefore,
+    remark: remarkOf(wish),
+  }
+  if (kind === '022') {
+    const application = await ctx.call(placeLinkedApplication, { ...order, amount, shares: null })
+    return { status: 'placed', reason: null, application }
+  }
+  const { shares, fewer } = await sharesToRedeem(ctx, wish, tradingAccountId)
+  const application = await ctx.call(placeLinkedApplication, { ...order, amount: null, shares })
+  return { status: 'placed', reason: fewer ? texts.fewShares : null, shares, application }
+}
+
+const remarkOf = ({ relation }: OrderWish) => `母子联动：${relation.child.code}`
+
+/** As many shares as bring the amount, at most those that are neither pledged nor frozen. */
+async function sharesToRedeem(ctx: Context, { relation, amount }: OrderWish, tradingAccountId: string) {
+  const position = await ctx.call(linkedPosition, { productId: relation.mother_id, tradingAccountId })
+  const free = subtract(position.shares, position.frozen)
+  if (compare(free, '0.00') <= 0) throw new Impossible(texts.noShares)
+  const dealing = await dealingOf(ctx, relation.mother_id)
+  if (dealing === null || dealing.nav === null) throw new Impossible(texts.noNav)
+  const wanted = sharesFor(amount, dealing.nav.unitNav)
+  const fewer = compare(wanted, free) > 0
+  return { shares: fewer ? free : wanted, fewer }
+}
+
+async function keep(
+  ctx: Context,
+  { origin, relation, kind, amount, notBefore }: OrderWish,
+  { status, reason, shares, application }: Outcome,
+): Promise<void> {
+  const { institution_id, partner_id } = relation
+  const outcome = {
+    status,
+    reason,
+    shares: shares ?? null,
+    application_id: application?.id ?? null,
+    application_no: application?.applicationNo ?? '',
+    dealing_date: application?.dealingDate ?? null,
+    at: ctx.now,
+  }
+  const { id } = await ctx.db.one(
+    q
+      .insertInto('fund_relation.linked_order')
+      .values({
+        origin,
+        institution_id,
+        partner_id,
+        relation_id: relation.id,
+        kind,
+        amount,
+        not_before: notBefore,
+        ...outcome,
+      })
+      .onConflict((conflict) => conflict.column('origin').doUpdateSet(outcome))
+      .returning('id'),
+  )
+  ctx.db.audit({
+    institutionId: institution_id,
+    action: `fund-relation.order-${status}`,
+    object: `linked-order:${id}`,
+    detail: { origin, kind, amount, shares: shares ?? null, applicationNo: application?.applicationNo ?? '' },
+  })
+  ctx.db.emit({
+    topic: relationTopics.linkingChanged,
+    ...toBothManagers({ id, institution_id, partner_id }),
+  })
+}

@@ -1,0 +1,50 @@
+import type { Static } from '@iisp/contract'
+import { t } from '@iisp/contract'
+import type { LinkedFund } from '@iisp/product/contract'
+import { linkFields } from '../contract/applications/application-row.ts'
+import type { LinkTerms } from '../contract/applications/link-terms.ts'
+import { flag } from '../rules/flag.ts'
+import { shownFund } from '../rules/applications/liquidated.ts'
+import { rowTerms } from '../rules/applications/payload-terms.ts'
+import type { FundFacts } from './tables.ts'
+
+const fields = t.Object(linkFields)
+interface Link {
+  readonly institution_id: string
+  readonly mother: FundFacts
+  readonly child: FundFacts
+  readonly mother_id: string
+  readonly child_id: string
+  readonly child_account: string
+  readonly terms: LinkTerms
+}
+interface Reading {
+  /** Whose rows the reader sees: an institution, or '*'. */
+  readonly scope: string
+  readonly statuses: ReadonlyMap<string, LinkedFund['status']>
+}
+
+/** What a relation and an application show alike. The project number of another manager's fund is not told. */
+export function presentLink(row: Link, { scope, statuses }: Reading): Static<typeof fields> {
+  const { institution_id: applicant, mother, child, terms } = row
+  const mayKnow = ({ institutionId }: FundFacts) => scope === '*' || scope === institutionId
+  const own = ({ institutionId }: FundFacts) => flag(institutionId === applicant)
+  const [motherStatus = '1', childStatus = '1'] = [statuses.get(row.mother_id), statuses.get(row.child_id)]
+  return {
+    MCPDM: mother.code,
+    MCPMC: shownFund(mother.name, motherStatus),
+    MJGMC: mother.company,
+    MXMBH: mayKnow(mother) ? mother.project : '',
+    MCPZT: motherStatus,
+    ZCPDM: child.code,
+    ZCPMC: shownFund(child.name, childStatus),
+    ZJGMC: child.company,
+    ZXMBH: mayKnow(child) ? child.project : '',
+    ZCPZT: childStatus,
+    ZCPJJZH: row.child_account,
+    MJJSYGLR: own(mother),
+    ZJJSYGLR: own(child),
+    ...rowTerms(terms),
+    GLRID: applicant,
+  }
+}

@@ -1,0 +1,47 @@
+import type { Input } from '@iisp/contract'
+import { type ReadContext, containing, readPage, reader, sql, stateList } from '@iisp/server'
+import { configFlow } from '../../contract/configs/config-states.ts'
+import { getFundRelationList as call } from '../../contract/relations/relation-list.ts'
+import { relationActions } from '../../rules/relations/relation-actions.ts'
+import { statusesOf } from '../funds/find-funds.ts'
+import { presentLink } from '../present-link.ts'
+import { relationsOf } from './relation-cases.ts'
+
+type Context = Pick<ReadContext, 'db' | 'actor' | 'call'>
+export const getFundRelationList = reader(call, (ctx, input) => relationPage(ctx, input))
+
+const hasConfig = sql<boolean>`EXISTS (SELECT FROM fund_relation.config c
+  WHERE c.relation_id = r.id AND c.status IN ${stateList(configFlow.sets.kept)})`
+
+/** One page of relations, presented for the caller. */
+export async function relationPage(ctx: Context, { pageNo, pageSize, ...filters }: Input<typeof call>) {
+  const { actor } = ctx
+  const parts = [
+    ['mother', 'code', filters.mcpdm],
+    ['mother', 'name', filters.mcpmc],
+    ['child', 'code', filters.zcpdm],
+    ['child', 'name', filters.zcpmc],
+  ] as const
+  let found = relationsOf(actor)
+  for (const [fund, field, typed] of parts) {
+    const part = typed?.trim() ?? ''
+    if (part !== '')
+      found = found.where(sql<boolean>`r.${sql.ref(fund)} ->> ${sql.lit(field)} ILIKE ${containing(part)}`)
+  }
+  if (filters.relstate !== undefined) found = found.where('r.status', '=', filters.relstate)
+  const page = { ...(pageNo !== undefined && { pageNo }), ...(pageSize !== undefined && { pageSize }) }
+  const answer = await readPage(ctx.db, page, found, {
+    select: (all) => all.selectAll('r').select(hasConfig.as('hasConfig')).orderBy('r.id', 'desc'),
+    present: (row) => row,
+  })
+  const ids = answer.list.flatMap(({ mother_id, child_id }) => [mother_id, child_id])
+  const reading = { scope: actor.scope, statuses: await statusesOf(ctx, ids) }
+  const list = answer.list.map((row) => ({
+    ID: row.id,
+    RELSTATE: row.status,
+    ...presentLink(row, reading),
+    SFSZQS: row.hasConfig ? ('1' as const) : ('0' as const),
+    actions: relationActions(row, { hasConfig: row.hasConfig, viewer: actor }),
+  }))
+  return { ...answer, list }
+}

@@ -1,0 +1,113 @@
+import type { FileView } from '@iisp/files/contract'
+import {
+  type Generated,
+  type Moment,
+  type MomentOrNull,
+  type Selectable,
+  type Updateable,
+  queryBuilder,
+} from '@iisp/server'
+import type { ApplicationKind, ApplicationState } from '../contract/applications/application-states.ts'
+import type { LinkTerms } from '../contract/applications/link-terms.ts'
+import type { ConfigState } from '../contract/configs/config-states.ts'
+import type { linkedOrderStates } from '../contract/linking/linked-orders.ts'
+import type { RelationState } from '../contract/relations/relation-states.ts'
+import type { ConfigSettings } from '../rules/configs/config-faults.ts'
+
+/** A fund as a link names it, with its manager. */
+export interface FundFacts {
+  readonly code: string
+  readonly name: string
+  readonly project: string
+  readonly institutionId: string
+  readonly company: string
+}
+interface Linked {
+  id: Generated<string>
+  institution_id: string
+  partner_id: string | null
+  mother: FundFacts
+  child: FundFacts
+  mother_id: string
+  child_id: string
+  child_account: Generated<string>
+  terms: LinkTerms
+}
+interface RelationTable extends Linked {
+  starts_on: string
+  ends_on: string | null
+  status: RelationState
+  version: Generated<number>
+}
+interface ApplicationTable extends Linked {
+  kind: ApplicationKind
+  relation_id: string | null
+  file_id: string | null
+  applicant_phone: Generated<string>
+  contact_phone: Generated<string>
+  sends_sms: Generated<boolean>
+  delete_config: Generated<boolean>
+  status: ApplicationState
+  version: Generated<number>
+  account_id: string
+  submitted_name: string
+  submitted_at: Moment
+  decided_name: Generated<string>
+  decided_at: MomentOrNull
+  reason: Generated<string>
+}
+interface ConfigTable {
+  id: Generated<string>
+  institution_id: string
+  partner_id: string | null
+  relation_id: string
+  trading_account_id: string
+  settings: ConfigSettings
+  in_force: ConfigSettings | null
+  status: Generated<ConfigState>
+  version: Generated<number>
+  entered_by: string
+  entered_name: string
+  entered_at: Moment
+  reviewed_by: Generated<string | null>
+  reviewed_name: Generated<string>
+  reviewed_at: MomentOrNull
+  reason: Generated<string>
+}
+/** Texts of a refusal, as the desk reads them. */
+export interface KeptReason {
+  readonly zh: string
+  readonly en: string
+}
+interface LinkedOrderTable {
+  id: Generated<string>
+  origin: string
+  institution_id: string
+  partner_id: string | null
+  relation_id: string
+  kind: '022' | '024'
+  amount: string | null
+  shares: string | null
+  not_before: string
+  status: (typeof linkedOrderStates)[number]
+  application_id: string | null
+  application_no: Generated<string>
+  dealing_date: string | null
+  reason: KeptReason | null
+  at: Moment
+}
+interface Tables {
+  'files.file': FileView
+  'fund_relation.relation': RelationTable
+  'fund_relation.application': ApplicationTable
+  'fund_relation.config': ConfigTable
+  'fund_relation.linked_order': LinkedOrderTable
+}
+export type StoredRelation = Selectable<RelationTable>
+export type RelationChanges = Updateable<RelationTable>
+export type StoredApplication = Selectable<ApplicationTable>
+export type ApplicationChanges = Updateable<ApplicationTable>
+export type StoredConfig = Selectable<ConfigTable>
+export type ConfigChanges = Updateable<ConfigTable>
+export type StoredLinkedOrder = Selectable<LinkedOrderTable>
+export const q = queryBuilder<Tables>()

@@ -1,0 +1,174 @@
+import type { UploadedFile } from '@iisp/ui/upload'
+import type { ApplicationRow } from '../../contract/applications/application-row.ts'
+import type { LinkTerms, Trigger } from '../../contract/applications/link-terms.ts'
+import type { ApplicationPayload } from '../../contract/applications/payload.ts'
+import type { RelationRow } from '../../contract/relations/relation-list.ts'
+import { percentOf, ratioOfPercent } from '../../rules/applications/percent.ts'
+import { flag } from '../../rules/flag.ts'
+import { payloadOf, termsOfRow } from '../../rules/applications/payload-terms.ts'
+
+/** A trigger as it is entered: its method, and what is typed for it. */
+export interface TriggerValues {
+  readonly by: 'ratio' | 'amount'
+  /** Percent, two places; '' until entered. */
+  readonly percent: string
+  readonly amount: string
+}
+/** One fund as it is chosen or looked up. */
+export interface FundValues {
+  readonly own: '1' | '0'
+  readonly code: string
+  /** Name and company of a fund that was found; '' before. */
+  readonly name: string
+  readonly company: string
+}
+export interface MotherValues extends FundValues {
+  readonly subscription: TriggerValues
+  readonly redemption: TriggerValues
+}
+/** What the form of a relation holds. */
+export interface RelationValues {
+  readonly child: FundValues
+  readonly childAccount: string
+  readonly mode: LinkTerms['mode']
+  readonly mothers: readonly MotherValues[]
+  readonly redeemsOnPayment: '1' | '0'
+  readonly redeemsOnDividend: '1' | '0'
+  readonly performanceTrigger: LinkTerms['performanceTrigger']
+  readonly openingControl: LinkTerms['openingControl']
+  readonly included: readonly string[]
+  readonly feeReductions: readonly string[]
+  readonly dateMode: '0' | '1'
+  readonly startsOn: string
+  readonly endsOn: string
+  readonly applicantPhone: string
+  readonly contactPhone: string
+  readonly sendsSms: '1' | '0'
+  readonly files: readonly UploadedFile[]
+}
+const blankFund: FundValues = { own: '1', code: '', name: '', company: '' }
+const blankTrigger: TriggerValues = { by: 'ratio', percent: '', amount: '' }
+export const blankMother: MotherValues = {
+  ...blankFund,
+  subscription: blankTrigger,
+  redemption: blankTrigger,
+}
+export const blankRelation: RelationValues = {
+  child: blankFund,
+  childAccount: '',
+  mode: '0,1',
+  mothers: [blankMother],
+  redeemsOnPayment: '1',
+  redeemsOnDividend: '1',
+  performanceTrigger: '0',
+  openingControl: '0',
+  included: [],
+  feeReductions: ['0'],
+  dateMode: '0',
+  startsOn: '',
+  endsOn: '',
+  applicantPhone: '',
+  contactPhone: '',
+  sendsSms: '0',
+  files: [],
+}
+
+const triggerValues = (trigger: Trigger | null): TriggerValues =>
+  trigger === null
+    ? blankTrigger
+    : trigger.by === 'ratio'
+      ? { by: 'ratio', percent: percentOf(trigger.ratio), amount: '' }
+      : { by: 'amount', percent: '', amount: trigger.amount }
+
+/** The form of a relation that is modified or deleted, or of an application that is edited. */
+export function valuesOf(row: RelationRow | ApplicationRow): RelationValues {
+  const terms = termsOfRow(row)
+  const sent = 'SQID' in row ? row : null
+  return {
+    child: { own: row.ZJJSYGLR, code: row.ZCPDM, name: row.ZCPMC, company: row.ZJGMC },
+    childAccount: row.ZCPJJZH,
+    mode: terms.mode,
+    mothers: [
+      {
+        own: row.MJJSYGLR,
+        code: row.MCPDM,
+        name: row.MCPMC,
+        company: row.MJGMC,
+        subscription: triggerValues(terms.subscription),
+        redemption: triggerValues(terms.redemption),
+      },
+    ],
+    redeemsOnPayment: flag(terms.redeemsOnPayment),
+    redeemsOnDividend: flag(terms.redeemsOnDividend),
+    performanceTrigger: terms.performanceTrigger,
+    openingControl: terms.openingControl,
+    included: [
+      terms.withRedemptionFee && 'fee',
+      terms.withRedemptionPerformance && 'redemption',
+      terms.withDividendPerformance && 'dividend',
+    ].filter((part) => part !== false),
+    feeReductions: terms.feeReductions,
+    dateMode: flag(terms.startsOn !== null),
+    startsOn: terms.startsOn ?? '',
+    endsOn: terms.endsOn ?? '',
+    applicantPhone: sent?.SQRSJH ?? '',
+    contactPhone: sent?.SJHM ?? '',
+    sendsSms: sent?.SFFSDX ?? '0',
+    files: sent === null || sent.WJID === '' ? [] : [{ fileId: sent.WJID, name: sent.WJMC, size: 0 }],
+  }
+}
+
+/** The trigger that was entered; null until its value is. */
+const triggerOf = ({ by, percent, amount }: TriggerValues): Trigger | null => {
+  if (by === 'amount') return amount === '' ? null : { by, amount }
+  const ratio = ratioOfPercent(percent)
+  return ratio === null ? null : { by, ratio }
+}
+
+/** The rows of a submission, one for each mother fund. */
+export function payloadsOf(values: RelationValues, appid = ''): ApplicationPayload[] {
+  const { child, mothers } = values
+  const [file] = values.files
+  return mothers.map((mother) => ({
+    ...payloadOf({
+      mode: values.mode,
+      subscription: values.mode === '1' ? null : triggerOf(mother.subscription),
+      redemption: values.mode === '0' ? null : triggerOf(mother.redemption),
+      redeemsOnPayment: values.redeemsOnPayment === '1',
+      redeemsOnDividend: values.redeemsOnDividend === '1',
+      performanceTrigger: values.performanceTrigger,
+      openingControl: values.openingControl,
+      withRedemptionFee: values.included.includes('fee'),
+      withRedemptionPerformance: values.included.includes('redemption'),
+      withDividendPerformance: values.included.includes('dividend'),
+      feeReductions: values.feeReductions as LinkTerms['feeReductions'],
+      startsOn: null,
+      endsOn: null,
+    }),
+    rqqjszfsnew: values.dateMode,
+    qyrqnew: values.dateMode === '1' ? values.startsOn : null,
+    sxrqnew: values.dateMode === '1' ? values.endsOn : null,
+    appid,
+    mjjsyglr: mother.own,
+    mjjcpdm: mother.code.trim(),
+    mjjcpmc: mother.name,
+    mjjgsmc: mother.company,
+    zjjsyglr: child.own,
+    zjjcpdm: child.code.trim(),
+    zjjcpmc: child.name,
+    zjjgsmc: child.company,
+    jjzh: values.childAccount,
+    wjid: file?.fileId ?? '',
+    wjmc: file?.name ?? '',
+    sqrsjh: values.applicantPhone.trim(),
+    sjh: values.contactPhone.trim(),
+    sffsdx: values.sendsSms,
+  }))
+}
+
+/** Choosing 不减免 drops the other reductions, and any of them drops it (BO-122). */
+export function reductionsAfter(before: readonly string[], chosen: readonly string[]): readonly string[] {
+  const added = chosen.find((one) => !before.includes(one))
+  if (added === '0' || chosen.length === 0) return ['0']
+  return chosen.filter((one) => one !== '0')
+}

@@ -1,0 +1,125 @@
+import { Button } from '@iisp/ui/button'
+import { useAskAndDo, useText } from '@iisp/web'
+import { AskReason } from '@iisp/web/forms/index'
+import { useState } from 'react'
+import { getApplyInfoList } from '../../contract/applications/application-list.ts'
+import type { ApplicationAction, ApplicationRow } from '../../contract/applications/application-row.ts'
+import { applyConfirm, applyDecide, revert } from '../../contract/applications/apply.ts'
+import { getFundRelationList } from '../../contract/relations/relation-list.ts'
+import { progressTexts } from './progress-texts.ts'
+import css from './progress.module.css'
+
+interface Props {
+  readonly application: ApplicationRow
+  readonly onDone: () => void
+  readonly onEdit: () => void
+}
+const invalidates = [getApplyInfoList, getFundRelationList]
+type Asked = 'decline' | 'return' | 'reject'
+
+/** What the server allows with an application: revoking, consenting and passing after a question, the rest with a reason. */
+export function ApplicationActions({ application, onDone, onEdit }: Props) {
+  const t = useText(progressTexts)
+  const askAndDo = useAskAndDo()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { SQID: id, version, MCPMC: mother, ZCPMC: child, actions } = application
+  const done = (answer: unknown) => {
+    if (answer !== null) onDone()
+  }
+  const press: Record<Exclude<ApplicationAction, 'confirm'>, () => unknown> = {
+    edit: onEdit,
+    revert: async () =>
+      done(
+        await askAndDo(
+          revert,
+          { id },
+          {
+            content: t('revertAsk', { mother, child }),
+            okText: t('actions.revert'),
+            danger: true,
+            done: t('done.revert'),
+            invalidates,
+          },
+        ),
+      ),
+    pass: async () =>
+      done(
+        await askAndDo(
+          applyDecide,
+          { id, version, action: 'pass', reason: '' },
+          {
+            content: t('passAsk', { mother, child }),
+            okText: t('actions.pass'),
+            done: t('done.pass'),
+            invalidates,
+          },
+        ),
+      ),
+    return: () => setAsked('return'),
+    reject: () => setAsked('reject'),
+  }
+  const agree = async () =>
+    done(
+      await askAndDo(
+        applyConfirm,
+        { id, result: '1', version },
+        {
+          content: t('consentAsk', { mother, child }),
+          okText: t('agree'),
+          done: t('done.agree'),
+          invalidates,
+        },
+      ),
+    )
+  const dialog = {
+    max: 300,
+    missing: t('reasonMissing'),
+    onCancel: () => setAsked(null),
+    invalidates,
+    onDone,
+  }
+  return (
+    <div className={css.actions}>
+      {actions.toReversed().map((action) =>
+        action === 'confirm' ? (
+          <span key={action} className={css.actions}>
+            <Button onClick={() => setAsked('decline')}>{t('decline')}</Button>
+            <Button type="primary" onClick={() => void agree()}>
+              {t('agree')}
+            </Button>
+          </span>
+        ) : (
+          <Button
+            key={action}
+            type={action === 'pass' || action === 'edit' ? 'primary' : 'default'}
+            danger={action === 'revert' || action === 'reject'}
+            onClick={() => void press[action]()}
+          >
+            {t(`actions.${action}`)}
+          </Button>
+        ),
+      )}
+      {asked === 'decline' && (
+        <AskReason
+          {...dialog}
+          title={t('decline')}
+          label={t('reasonOf.decline')}
+          call={applyConfirm}
+          inputOf={(reason) => ({ id, result: '0' as const, reason, version })}
+          done={t('done.decline')}
+        />
+      )}
+      {(asked === 'return' || asked === 'reject') && (
+        <AskReason
+          {...dialog}
+          title={t(`actions.${asked}`)}
+          danger={asked === 'reject'}
+          label={t(`reasonOf.${asked}`)}
+          call={applyDecide}
+          inputOf={(reason) => ({ id, version, action: asked, reason })}
+          done={t(`done.${asked}`)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { FileLink } from '@iisp/files/parts'
+import { DetailDrawer, Facts } from '@iisp/ui/drawer'
+import { useLocale, useText } from '@iisp/web'
+import { ListPart } from '@iisp/web/list-page/index'
+import { StateDot } from '@iisp/web/states/index'
+import { useDisplayFields } from '@iisp/workspace/parts'
+import { useMemo, useState } from 'react'
+import { exportApplyInfo, getApplyInfoList } from '../../contract/applications/application-list.ts'
+import type { ApplicationRow } from '../../contract/applications/application-row.ts'
+import { relationTopics } from '../../contract/topics.ts'
+import { ListExport } from '../ListExport.tsx'
+import { RelationDialog } from '../form/RelationDialog.tsx'
+import { RelationView } from '../form/RelationView.tsx'
+import { linkFacts } from '../form/link-facts.tsx'
+import { relationTexts } from '../relation-texts.ts'
+import { ApplicationActions } from './ApplicationActions.tsx'
+import { applicationColumns, applicationState } from './application-columns.tsx'
+import { applicationFilters } from './application-filters.ts'
+import { progressTexts } from './progress-texts.ts'
+
+interface Props {
+  /** The page whose column settings they are. */
+  readonly menuCode: string
+  readonly title: string
+  readonly hint: string
+}
+const excludedParams = ['part']
+
+/** Applications, with what the person may do with each: edit, revoke or consent, or decide at the desk. */
+export function ApplicationList({ menuCode, title, hint }: Props) {
+  const t = useText(progressTexts)
+  const word = useText(relationTexts)
+  const locale = useLocale()
+  const columns = useMemo(() => applicationColumns(locale), [locale])
+  const [edited, setEdited] = useState<ApplicationRow | null>(null)
+  const [viewed, setViewed] = useState<ApplicationRow | null>(null)
+  return (
+    <>
+      <ListPart
+        id={`fund-relation.applications.${menuCode}`}
+        title={title}
+        description={hint}
+        call={getApplyInfoList}
+        columnStore={useDisplayFields(menuCode)}
+        filters={applicationFilters}
+        excludedParams={excludedParams}
+        columns={columns}
+        rowKey={(row) => row.SQID}
+        follow={[relationTopics.applicationsChanged]}
+        empty={({ open }) => t(open ? 'none' : 'empty')}
+        keyColumn="MCPMC"
+        refreshable
+        segments={{ flag: 'open', label: t('which'), off: t('all'), on: t('waiting') }}
+        rowActions={(row) => [{ label: t('view'), onClick: () => setViewed(row) }]}
+        renderExport={({ values }) => (
+          <ListExport call={exportApplyInfo} input={applicationFilters.input(values)} />
+        )}
+        detail={(row, drawer) => (
+          <DetailDrawer
+            {...drawer}
+            size={760}
+            title={t('detail', { id: row.SQID })}
+            extra={<StateDot of={applicationState(row)} />}
+            footer={
+              row.actions.length > 0 && (
+                <ApplicationActions
+                  application={row}
+                  onDone={drawer.onClose}
+                  onEdit={() => {
+                    drawer.onClose()
+                    setEdited(row)
+                  }}
+                />
+              )
+            }
+          >
+            <Facts
+              facts={[
+                ...linkFacts(row, word, locale),
+                {
+                  label: word('attachment'),
+                  value: row.WJID === '' ? '' : <FileLink fileId={row.WJID} name={row.WJMC} />,
+                  wide: true,
+                },
+                { label: word('applicant'), value: row.SQR },
+                { label: word('appliedAt'), value: row.SQSJ },
+                { label: word('decidedBy'), value: row.CLR },
+                { label: word('decidedAt'), value: row.CLSJ },
+                { label: word('reason'), value: row.CLYY, wide: true },
+              ]}
+            />
+          </DetailDrawer>
+        )}
+      />
+      {edited && (
+        <RelationDialog task={{ type: 'edit', application: edited }} onClose={() => setEdited(null)} />
+      )}
+      {viewed && <RelationView application={viewed} onClose={() => setViewed(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { stateName } from '@iisp/contract'
+import { Button } from '@iisp/ui/button'
+import { DetailDrawer, Facts } from '@iisp/ui/drawer'
+import { filters, useAddressParam, useAskAndDo, useLocale, useProfile, useText } from '@iisp/web'
+import { ListPart } from '@iisp/web/list-page/index'
+import { StateDot } from '@iisp/web/states/index'
+import { useDisplayFields } from '@iisp/workspace/parts'
+import { useMemo, useState } from 'react'
+import {
+  deleteAutoPaymentConfig,
+  exportAutoPaymentConfig,
+  getAutoPaymentConfigList,
+  setAutoPaymentConfig,
+} from '../../contract/configs/config-calls.ts'
+import { configFlow } from '../../contract/configs/config-states.ts'
+import type { ConfigRow } from '../../contract/configs/config.ts'
+import { relationRedeem } from '../../contract/pages.ts'
+import { relationTopics } from '../../contract/topics.ts'
+import { ListExport } from '../ListExport.tsx'
+import { RelationFrame } from '../frame/RelationFrame.tsx'
+import { ConfigDecision } from './ConfigDecision.tsx'
+import { ConfigDialog } from './ConfigDialog.tsx'
+import { configColumns, configFacts, configState } from './config-columns.tsx'
+import { redeemTexts } from './redeem-texts.ts'
+
+const configFilters = filters(redeemTexts, ({ keyword, oneOf }) => ({
+  zjjdm: keyword({ label: 'child', max: 20 }),
+  mjjdm: keyword({ label: 'mother', max: 20 }),
+  status: oneOf(configFlow.all, {
+    label: 'state',
+    optionName: (state, _, locale) => stateName(configFlow, state, locale),
+  }),
+}))
+/** The address parameter with which another page opens the form. */
+const addName = 'add'
+const excludedParams = [addName]
+const invalidates = [getAutoPaymentConfigList]
+
+/** 付费自动强赎: the settings, entered by one person and reviewed by another, with the fees that fall due. */
+export function RedeemPage() {
+  const t = useText(redeemTexts)
+  const locale = useLocale()
+  const askAndDo = useAskAndDo()
+  const isOperator = useProfile()?.roles.includes('operator') === true
+  const [proposed, setProposed] = useAddressParam(addName)
+  const [modified, setModified] = useState<ConfigRow | null>(null)
+  const columns = useMemo(() => configColumns(t, locale), [t, locale])
+  const remove = async ({ id, status, zjjmc: child }: ConfigRow) => {
+    const question = { content: t('deleteAsk', { child }), okText: t('delete'), danger: true, invalidates }
+    // what is in effect is deleted by two persons
+    await (status === configFlow.codes.effective
+      ? askAndDo(
+          setAutoPaymentConfig,
+          { flag: '3', inputParam: { id } },
+          { ...question, done: t('done.toDelete') },
+        )
+      : askAndDo(deleteAutoPaymentConfig, { id }, { ...question, done: t('done.delete') }))
+  }
+  const press = {
+    modify: (row: ConfigRow) => setModified(row),
+    delete: (row: ConfigRow) => void remove(row),
+  }
+  return (
+    <RelationFrame tab="redeem">
+      <ListPart
+        id="fund-relation.configs"
+        title={t('title')}
+        description={t('hint')}
+        call={getAutoPaymentConfigList}
+        columnStore={useDisplayFields(relationRedeem.id)}
+        filters={configFilters}
+        excludedParams={excludedParams}
+        columns={columns}
+        rowKey={(row) => row.id}
+        follow={[relationTopics.configsChanged]}
+        empty={t('empty')}
+        keyColumn="zjjmc"
+        refreshable
+        detailLabel={t('view')}
+        rowActionsWidth={200}
+        rowActions={(row) =>
+          row.actions.flatMap((action) =>
+            action === 'review'
+              ? []
+              : [{ label: t(action), danger: action === 'delete', onClick: () => press[action](row) }],
+          )
+        }
+        actions={
+          isOperator && (
+            <Button type="primary" onClick={() => setProposed('1')}>
+              {t('add')}
+            </Button>
+          )
+        }
+        renderExport={({ values }) => (
+          <ListExport call={exportAutoPaymentConfig} input={configFilters.input(values)} />
+        )}
+        detail={(row, drawer) => (
+          <DetailDrawer
+            {...drawer}
+            size={900}
+            title={t('detail', { id: row.id })}
+            extra={<StateDot of={configState(row)} />}
+            footer={row.actions.includes('review') && <ConfigDecision config={row} onDone={drawer.onClose} />}
+          >
+            <Facts facts={configFacts(row, t, locale)} />
+          </DetailDrawer>
+        )}
+      />
+      {isOperator && proposed !== null && (
+        <ConfigDialog
+          config={null}
+          proposed={proposed.includes(',') ? proposed : ''}
+          onClose={() => setProposed(null)}
+        />
+      )}
+      {modified && <ConfigDialog config={modified} proposed="" onClose={() => setModified(null)} />}
+    </RelationFrame>
+  )
+}

@@ -1,0 +1,81 @@
+import {
+  type ConfigPayload,
+  type ConfigRow,
+  type FeeTypeCode,
+  type Frequency,
+} from '../../contract/configs/config.ts'
+import type { FeeType } from '../../contract/funds/look-ups.ts'
+import { percentOf, ratioOfPercent } from '../../rules/applications/percent.ts'
+
+/** What the form holds. */
+export interface ConfigValues {
+  /** Codes of child and mother, 'SXA005,SXA001'. */
+  readonly relation: string
+  readonly fundAccount: string
+  readonly tradingAccount: string
+  readonly feeTypes: readonly string[]
+  readonly redeemsBy: '0' | '1' | '2'
+  readonly percent: string
+  readonly orderWay: '0' | '1' | '2'
+  readonly payer: '0' | '1' | '2'
+  readonly contact: string
+  readonly phone: string
+  readonly email: string
+}
+export const blankConfig: ConfigValues = {
+  relation: '',
+  fundAccount: '',
+  tradingAccount: '',
+  feeTypes: [],
+  redeemsBy: '0',
+  percent: '',
+  orderWay: '0',
+  payer: '1',
+  contact: '',
+  phone: '',
+  email: '',
+}
+
+export const configValues = (row: ConfigRow): ConfigValues => ({
+  relation: `${row.zjjdm},${row.mjjdm}`,
+  fundAccount: row.zjjzh,
+  tradingAccount: row.zjyzh,
+  feeTypes: row.fylx.split(','),
+  redeemsBy: row.shbllx,
+  percent: row.zdshbl === null ? '' : percentOf(row.zdshbl),
+  orderWay: row.zlzdqr,
+  payer: row.fkfrxz,
+  contact: '',
+  phone: row.sjhm,
+  email: row.email,
+})
+
+/** The settings with the documents' keys. */
+export function payloadOf(values: ConfigValues): ConfigPayload {
+  const [child = '', mother = ''] = values.relation.split(',')
+  return {
+    zjjdm: child,
+    mjjdm: mother,
+    zjjzh: values.fundAccount,
+    zjyzh: values.tradingAccount,
+    fylx: values.feeTypes.join(','),
+    shbllx: values.redeemsBy === '1' ? '1' : '0',
+    zdshbl: values.redeemsBy === '1' ? ratioOfPercent(values.percent) : null,
+    zlzdqr: values.orderWay === '1' ? '1' : '0',
+    fkfrxz: values.payer === '2' ? '2' : '1',
+    sjhm: values.phone.trim(),
+    email: values.email.trim(),
+  }
+}
+
+/** Where the form shows a fault that the rules name by a key of the payload. */
+export const fieldOfKey: Readonly<Partial<Record<keyof ConfigPayload, keyof ConfigValues>>> = {
+  zjjzh: 'fundAccount',
+  zjyzh: 'tradingAccount',
+  fylx: 'feeTypes',
+  zdshbl: 'percent',
+  sjhm: 'phone',
+}
+
+export const frequenciesOf = (fees: readonly FeeType[]): Partial<Record<FeeTypeCode, Frequency>> =>
+  Object.fromEntries(fees.map(({ FYLX, ZFPL }) => [FYLX, ZFPL]))

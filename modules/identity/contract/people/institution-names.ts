@@ -1,0 +1,14 @@
+import { defineRead, t } from '@iisp/contract'
+
+/** For other modules: the names of institutions, whichever the caller belongs to. Unknown ones are left out. */
+export const institutionNames = defineRead({
+  name: 'institutionNames',
+  summary: { zh: '机构名称', en: 'Names of institutions' },
+  methods: ['GET'],
+  path: '/module/identity/institutionNames',
+  input: t.strict({ ids: t.Array(t.text(20, 1), { maxItems: 500 }) }),
+  output: t.Object({
+    institutions: t.Array(t.Object({ id: t.text(20), name: t.text(200), nameEn: t.text(200) })),
+  }),
+  access: { who: 'module' },
+})

@@ -1,0 +1,95 @@
+import { type Static, type WriteAccess, defineRead, defineWrite, t } from '@iisp/contract'
+import type { UploadRules } from '@iisp/contract/upload-rules'
+import { taErrors as e } from '../errors.ts'
+import { applicationManagement } from '../pages.ts'
+import { applicationKind } from './application.ts'
+import { applicationLimits } from './application-kinds.ts'
+
+const base = '/api/ta/applications'
+const access: WriteAccess = {
+  who: 'pages',
+  pages: [applicationManagement],
+  roles: ['operator'],
+  supervised: false,
+}
+const fileId = t.text(60, 1)
+
+/** The purpose under which module files stores a workbook of applications until it has been read. */
+export const importPurpose = 'ta.application-import'
+export const importRules = { accept: ['xlsx'], maxSize: 2, maxCount: 1 } as const satisfies UploadRules
+
+/** The columns of the workbook, from A on. The first row holds these headings, in either language. */
+export const importColumns = [
+  { field: 'productCode', zh: '产品代码', en: 'Fund code' },
+  { field: 'fundAccount', zh: '基金账号', en: 'Account No.' },
+  { field: 'tradingAccount', zh: '交易账户', en: 'Trading account' },
+  { field: 'kind', zh: '业务代码', en: 'Type' },
+  { field: 'amount', zh: '申请金额', en: 'Gross amount' },
+  { field: 'shares', zh: '申请份额', en: 'Shares' },
+  { field: 'dealingDate', zh: '开放日', en: 'Dealing date' },
+  { field: 'remark', zh: '备注', en: 'Remark' },
+] as const
+export type ImportField = (typeof importColumns)[number]['field']
+
+/** An empty workbook with the headings in the reader's language. */
+export const applicationTemplate = defineRead({
+  name: 'applicationTemplate',
+  summary: { zh: '下载申请导入模板', en: 'Template for the import of applications' },
+  methods: ['GET'],
+  path: `${base}/applicationTemplate`,
+  input: t.nothing,
+  output: t.Unknown(),
+  access,
+  answer: 'file',
+})
+
+const totals = {
+  count: t.Integer({ minimum: 0, maximum: applicationLimits.importRows }),
+  /** Yuan. */
+  amount: t.signedAmount,
+  shares: t.signedAmount,
+}
+const check = t.Object({
+  ...totals,
+  /** What is wrong, cell by cell: nothing is imported while there is any. */
+  faults: t.Array(t.Object({ cell: t.text(10), text: t.text(500) })),
+  /** The first rows, for a look. */
+  rows: t.Array(
+    t.Object({
+      row: t.Integer(),
+      kind: applicationKind,
+      productName: t.text(200),
+      investorName: t.text(120),
+      amount: t.nullable(t.amount),
+      shares: t.nullable(t.amount),
+      dealingDate: t.date,
+    }),
+  ),
+})
+export type ImportCheck = Static<typeof check>
+
+/** Reads a workbook of applications and says what is wrong with each cell; nothing is stored. */
+export const applicationImportCheck = defineRead({
+  name: 'applicationImportCheck',
+  summary: { zh: '试导入申请', en: 'Check a workbook of applications' },
+  methods: ['POST'],
+  path: `${base}/applicationImportCheck`,
+  input: t.strict({ fileId }),
+  output: check,
+  errors: [e.fileGone, e.workbookUnreadable, e.tooManyRows],
+  access,
+  cost: 300,
+})
+
+/** Keeps all applications of a workbook as drafts, or none, if their totals are those that the person has confirmed. */
+export const applicationImport = defineWrite({
+  name: 'applicationImport',
+  summary: { zh: '导入申请', en: 'Import applications' },
+  path: `${base}/applicationImport`,
+  input: t.strict({ fileId, ...totals }),
+  output: t.Object({ imported: t.Integer() }),
+  errors: [e.fileGone, e.workbookUnreadable, e.tooManyRows, e.importFaulty, e.controlTotal],
+  access,
+  idempotent: 'key',
+  cost: 300,
+})

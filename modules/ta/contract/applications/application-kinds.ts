@@ -1,0 +1,40 @@
+import type { UploadRules } from '@iisp/contract/upload-rules'
+import type { ApplicationKind } from './business-codes.ts'
+
+/** The parts of the page: what brings money in, what takes shares out, and the rest. */
+export const applicationGroups = {
+  subscription: ['020', '022'],
+  redemption: ['024', '142'],
+  // conversions (036) are not applied for before a run deals two funds at once
+  other: ['029', '033', '144', '145'],
+} as const satisfies Record<string, readonly ApplicationKind[]>
+export type ApplicationGroup = keyof typeof applicationGroups
+export const applicationGroupCodes = Object.keys(applicationGroups) as ApplicationGroup[]
+
+/** The part of the page with what has to be completed, of all kinds: the to-do leads there. */
+export const missingPart = 'missing'
+
+export const groupOf = (kind: ApplicationKind): ApplicationGroup =>
+  applicationGroupCodes.find((group) => (applicationGroups[group] as readonly string[]).includes(kind)) ??
+  'other'
+
+/** What a manager's operators apply for, and what the register starts itself. */
+export const managerKinds = ['020', '022', '024', '029', '033'] as const
+export const registerKinds = ['142', '144', '145'] as const
+/** With an amount of money; all others but 029 have shares. */
+export const moneyKinds: readonly ApplicationKind[] = ['020', '022']
+/** What takes shares away from the account. */
+export const outgoingKinds: readonly ApplicationKind[] = ['024', '033', '036', '142', '145']
+
+/** Applications for a day are taken until then, HH:mm:ss in Shanghai. */
+export const cutOffTime = '15:00:00'
+
+export const applicationLimits = { remark: 300, reason: 300, batch: 200, importRows: 200 } as const
+
+/** The purpose under which module files stores the documents of applications. */
+export const documentPurpose = 'ta.application-document'
+export const documentRules = {
+  accept: ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx'],
+  maxSize: 50,
+  maxCount: 20,
+} as const satisfies UploadRules

@@ -1,0 +1,94 @@
+import { type EventOf, type MoverOf, type StateOf, defineFlow } from '@iisp/contract'
+import { taTopics } from '../topics.ts'
+
+const emits = [taTopics.applicationChanged] as const
+
+/**
+ * An application for shares (BO-157). `manager` enters it: the fund manager's operator, or the TA operator for what the
+ * register starts itself. `register` is the TA operator who decides.
+ */
+export const applicationFlow = defineFlow({
+  states: {
+    draft: { code: '0', name: { zh: '草稿', en: 'Draft' }, tone: 'neutral' },
+    submitted: { code: '1', name: { zh: '已提交', en: 'Submitted' }, tone: 'warning' },
+    toComplete: { code: '2', name: { zh: '资料待补充', en: 'Documents missing' }, tone: 'danger' },
+    passed: { code: '3', name: { zh: '审核通过', en: 'Passed' }, tone: 'info' },
+    confirmed: { code: '4', name: { zh: '已确认', en: 'Confirmed' }, tone: 'success', final: true },
+    refused: { code: '5', name: { zh: '已拒绝', en: 'Refused' }, tone: 'danger', final: true },
+    withdrawn: { code: '6', name: { zh: '已撤回', en: 'Withdrawn' }, tone: 'neutral', final: true },
+  },
+  sets: {
+    /** The manager may change it. */
+    editable: ['draft', 'toComplete'],
+    /** Sent and not decided. */
+    underWay: ['submitted', 'toComplete', 'passed'],
+    /** The TA operator has something to do. */
+    atDesk: ['submitted'],
+  },
+  moves: {
+    save: {
+      ways: [{ from: ['draft', 'toComplete'], to: 'same', who: 'manager' }],
+      audit: 'ta.application-save',
+      emits,
+    },
+    submit: {
+      ways: [{ from: ['draft', 'toComplete'], to: ['submitted'], who: 'manager' }],
+      audit: 'ta.application-submit',
+      emits,
+    },
+    withdraw: {
+      ways: [
+        {
+          from: ['draft', 'submitted', 'toComplete', 'passed'],
+          to: ['withdrawn'],
+          who: 'manager',
+          when: 'before the cut-off',
+        },
+      ],
+      audit: 'ta.application-withdraw',
+      emits,
+    },
+    pass: {
+      ways: [
+        { from: ['submitted'], to: ['passed'], who: 'register' },
+        { from: ['draft'], to: ['passed'], who: 'system', when: 'placed by the register or a relation' },
+      ],
+      audit: 'ta.application-pass',
+      emits,
+    },
+    'request-documents': {
+      ways: [{ from: ['submitted'], to: ['toComplete'], who: 'register' }],
+      audit: 'ta.application-request-documents',
+      emits,
+    },
+    refuse: {
+      ways: [
+        { from: ['submitted', 'toComplete', 'passed'], to: ['refused'], who: 'register' },
+        { from: ['passed'], to: ['refused'], who: 'system', when: 'the dealing run refuses all of it' },
+      ],
+      audit: 'ta.application-refuse',
+      emits,
+    },
+    confirm: {
+      ways: [{ from: ['passed'], to: ['confirmed'], who: 'system' }],
+      audit: 'ta.application-confirm',
+      emits,
+    },
+    /** A part of a large redemption was confirmed; the rest waits for the next open day. */
+    defer: {
+      ways: [{ from: ['passed'], to: 'same', who: 'system' }],
+      audit: 'ta.application-defer',
+      emits,
+    },
+    /** A correction of the run takes the confirmation back. */
+    reopen: {
+      ways: [{ from: ['confirmed', 'refused'], to: ['passed'], who: 'system' }],
+      audit: 'ta.application-reopen',
+      emits,
+    },
+  },
+  marks: {},
+})
+export type ApplicationState = StateOf<typeof applicationFlow>
+export type ApplicationEvent = EventOf<typeof applicationFlow>
+export type ApplicationMover = MoverOf<typeof applicationFlow>

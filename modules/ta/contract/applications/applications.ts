@@ -1,0 +1,196 @@
+import {
+  type Static,
+  type WriteAccess,
+  defineList,
+  defineRead,
+  defineWrite,
+  platformErrors,
+  t,
+} from '@iisp/contract'
+import { approvalKinds } from '../approval-kinds.ts'
+import { taErrors as e } from '../errors.ts'
+import { applicationDesk, applicationManagement } from '../pages.ts'
+import { applicationFull, applicationKind, applicationRow } from './application.ts'
+import { applicationGroupCodes, applicationLimits, documentRules } from './application-kinds.ts'
+
+const base = '/tgfw-fundglobal/application'
+const pages = [applicationManagement, applicationDesk]
+const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
+const fileId = t.text(60, 1)
+
+/** Applications are entered by the manager's operators; those that the register starts itself, by TA operators. */
+const enters: WriteAccess = { who: 'pages', pages, roles: ['operator', 'ta-operator'], supervised: false }
+/** Sending and taking back ask a super-manager for a supervisor’s approval. */
+const sends: WriteAccess = { ...enters, supervised: { kind: approvalKinds.application } }
+
+export const applicationFilters = {
+  group: t.Optional(t.oneOf(...applicationGroupCodes)),
+  /** Comma list of states. */
+  status: t.Optional(t.String({ pattern: '^[0-6](,[0-6]){0,6}$' })),
+  kind: t.Optional(applicationKind),
+  productId: t.Optional(t.id),
+  /** Part of a number or of the investor's name. */
+  keyword: t.Optional(t.text(50)),
+  /** Dealing date, both days included. */
+  startDate: t.Optional(t.date),
+  endDate: t.Optional(t.date),
+}
+
+/** The applications of the caller's institution, or of all managers for TA operators; the newest first. */
+export const applicationList = defineList({
+  name: 'applicationList',
+  summary: { zh: '申赎申请列表', en: 'Applications' },
+  path: `${base}/list`,
+  filters: applicationFilters,
+  row: applicationRow,
+  access: { who: 'pages', pages },
+})
+
+export const applicationDetail = defineRead({
+  name: 'applicationDetail',
+  summary: { zh: '申赎申请详情', en: 'An application with its steps and documents' },
+  methods: ['POST', 'GET'],
+  path: `${base}/detail`,
+  input: t.strict({ id: t.id }),
+  output: applicationFull,
+  errors: [platformErrors.notFound],
+  access: { who: 'pages', pages },
+})
+
+/** What is entered of an application. Which of the figures are there depends on the kind; conversions (036) are not taken yet. */
+export const applicationForm = {
+  kind: applicationKind,
+  productId: t.id,
+  tradingAccountId: t.id,
+  /** Yuan, of a subscription. */
+  amount: t.nullable(t.amount),
+  shares: t.nullable(t.amount),
+  /** LargeRedemptionFlag: 0 cancels what a large redemption leaves, 1 carries it forward. */
+  largeRedemption: t.flag,
+  /** DefDividendMethod: 0 reinvests, 1 pays cash. */
+  dividendMethod: t.nullable(t.flag),
+  targetTradingAccountId: t.nullable(t.id),
+  /** The open day that is asked for. */
+  dealingDate: t.date,
+  remark: t.text(applicationLimits.remark),
+}
+const form = t.strict(applicationForm)
+export type ApplicationForm = Static<typeof form>
+
+const formFaults = [
+  e.kindNotYours,
+  e.productUnknown,
+  e.accountUnknown,
+  e.amountMissing,
+  e.sharesMissing,
+  e.methodMissing,
+  e.targetMissing,
+  e.fileGone,
+  e.filesTooLarge,
+  e.tooManyFiles,
+]
+
+/** Keeps an application as a draft, or changes one. Nothing is judged but its form: `applicationSubmit` does. */
+export const applicationSave = defineWrite({
+  name: 'applicationSave',
+  summary: { zh: '保存申赎申请', en: 'Save an application' },
+  path: `${base}/save`,
+  input: t.strict({
+    ...applicationForm,
+    /** null: a new one. */
+    id: t.nullable(t.id),
+    version: t.Integer({ minimum: 0, maximum: 1_000_000 }),
+    fileIds: t.Array(fileId, { maxItems: documentRules.maxCount }),
+  }),
+  output: t.Object({ id: t.id, version: t.Integer() }),
+  errors: [...formFaults, platformErrors.notFound, platformErrors.conflict, e.applicationMoved],
+  access: enters,
+  idempotent: 'key',
+})
+
+/** Every reason for which a submission may be refused. */
+export const judgements = [
+  e.noTerms,
+  e.notOpen,
+  e.noOpenDay,
+  e.fundNotRunning,
+  e.investorUnusable,
+  e.accountUnusable,
+  e.notQualified,
+  e.riskExpired,
+  e.noDesignated,
+  e.documentMissing,
+  e.belowFirst,
+  e.belowFurther,
+  e.holderLimit,
+  e.sharesShort,
+  e.sharesLocked,
+  e.remainderSmall,
+  e.transferUnfit,
+] as const
+
+/**
+ * Sends an application to the TA desk. One that comes after the cut-off, or in its cooling-off period, goes to the next
+ * open day: `late` says so.
+ */
+export const applicationSubmit = defineWrite({
+  name: 'applicationSubmit',
+  summary: { zh: '提交申赎申请', en: 'Submit an application' },
+  path: `${base}/submit`,
+  input: t.strict({ id: t.id, version }),
+  output: t.Object({
+    dealingDate: t.date,
+    late: t.Boolean(),
+    /** What would stay is below the minimum holding: all shares are redeemed. */
+    redeemsAll: t.Boolean(),
+    version: t.Integer(),
+  }),
+  errors: [...judgements, platformErrors.notFound, platformErrors.conflict, e.applicationMoved],
+  access: sends,
+  idempotent: 'key',
+})
+
+/** Until the cut-off of its day, and before a dealing run has taken it. */
+export const applicationWithdraw = defineWrite({
+  name: 'applicationWithdraw',
+  summary: { zh: '撤回申赎申请', en: 'Withdraw an application' },
+  path: `${base}/withdraw`,
+  input: t.strict({ id: t.id, version, reason: t.text(applicationLimits.reason) }),
+  errors: [platformErrors.notFound, platformErrors.conflict, e.applicationMoved, e.cutOffPast],
+  access: sends,
+  idempotent: 'no',
+})
+
+/** Adds stored documents to an application that is a draft or has to be completed. */
+export const applicationUpload = defineWrite({
+  name: 'applicationUpload',
+  summary: { zh: '上传申请文件', en: 'Add documents to an application' },
+  path: `${base}/upload`,
+  input: t.strict({
+    id: t.id,
+    version,
+    fileIds: t.Array(fileId, { minItems: 1, maxItems: documentRules.maxCount }),
+  }),
+  output: t.Object({ version: t.Integer() }),
+  errors: [
+    platformErrors.notFound,
+    platformErrors.conflict,
+    e.applicationMoved,
+    e.fileGone,
+    e.filesTooLarge,
+    e.tooManyFiles,
+  ],
+  access: enters,
+  idempotent: 'no',
+})
+
+export const applicationDeleteFile = defineWrite({
+  name: 'applicationDeleteFile',
+  summary: { zh: '删除申请文件', en: 'Remove a document of an application' },
+  path: `${base}/deleteFile`,
+  input: t.strict({ id: t.id, version, fileId }),
+  output: t.Object({ version: t.Integer() }),
+  errors: [platformErrors.notFound, platformErrors.conflict, e.applicationMoved],
+  access: enters,
+  idempotent: 'no',
+})

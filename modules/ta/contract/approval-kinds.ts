@@ -1,0 +1,11 @@
+import type { SupervisedKind } from '@iisp/contract'
+
+/** What a super-manager needs a supervisor's approval for. */
+export const approvalKinds = { application: 'ta-application' } as const
+
+export const supervisedKinds: readonly SupervisedKind[] = [
+  {
+    kind: approvalKinds.application,
+    name: { zh: '申赎申请提交或撤回', en: 'Sending or withdrawing an application for shares' },
+  },
+]

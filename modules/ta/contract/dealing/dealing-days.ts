@@ -1,0 +1,50 @@
+import { type Static, defineList, t } from '@iisp/contract'
+import { dealingDesk } from '../pages.ts'
+import { navFlow } from './nav-states.ts'
+import { runFlow } from './run-states.ts'
+import { runActions } from './runs.ts'
+import { total } from './totals.ts'
+
+const day = t.Object({
+  /** 'productId:day' */
+  key: t.text(40),
+  productId: t.id,
+  productCode: t.text(20),
+  productName: t.text(200),
+  institutionName: t.text(200),
+  dealingDate: t.date,
+  cutOffReached: t.Boolean(),
+  /** Passed applications that no run has: how many, yuan to subscribe, shares to redeem. */
+  waiting: t.Integer(),
+  waitingAmount: total,
+  waitingShares: total,
+  /** null where none was entered. */
+  navState: t.nullable(t.oneOf(...navFlow.all)),
+  unitNav: t.nullable(t.text(20)),
+  runId: t.nullable(t.id),
+  runState: t.nullable(t.oneOf(...runFlow.all)),
+  runVersion: t.nullable(t.Integer()),
+  /** Applications of the run. */
+  runCount: t.Integer(),
+  actions: t.Array(t.oneOf('start', ...runActions)),
+})
+export type DealingDay = Static<typeof day>
+
+/**
+ * Funds on their open days, as far as there are passed applications or runs; the latest day first. `open`: only days
+ * with something left to do.
+ */
+export const dealingDayList = defineList({
+  name: 'dealingDayList',
+  summary: { zh: '交易日处理列表', en: 'Open days to be dealt' },
+  path: '/api/ta/dealing/dealingDayList',
+  filters: {
+    open: t.Optional(t.Boolean()),
+    state: t.Optional(t.oneOf(...runFlow.all)),
+    startDate: t.Optional(t.date),
+    endDate: t.Optional(t.date),
+    keyword: t.Optional(t.text(50)),
+  },
+  row: day,
+  access: { who: 'pages', pages: [dealingDesk] },
+})

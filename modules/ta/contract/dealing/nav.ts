@@ -1,0 +1,103 @@
+import { type Static, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
+import { taErrors as e } from '../errors.ts'
+import { navDesk } from '../pages.ts'
+import { unitNav } from '../terms/figures.ts'
+import { navFlow } from './nav-states.ts'
+
+const base = '/api/ta/nav'
+export const navReasonMax = 300
+const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
+const access = { who: 'pages', pages: [navDesk], supervised: false } as const
+
+export const navActions = ['confirm', 'refuse', 'replace'] as const
+export type NavAction = (typeof navActions)[number]
+
+const nav = t.Object({
+  id: t.id,
+  productId: t.id,
+  productCode: t.text(20),
+  productName: t.text(200),
+  institutionName: t.text(200),
+  navDate: t.date,
+  /** At the precision at which it was entered, four places at least. */
+  unitNav,
+  accumulatedNav: unitNav,
+  source: t.oneOf('entered', 'accounting'),
+  state: t.oneOf(...navFlow.all),
+  version,
+  enteredBy: t.text(100),
+  enteredAt: t.dateTime,
+  decidedBy: t.text(100),
+  decidedAt: t.nullable(t.dateTime),
+  reason: t.text(navReasonMax),
+  /** A dealing run that is under way or valid has taken it: it stays as it is. */
+  used: t.Boolean(),
+  actions: t.Array(t.oneOf(...navActions)),
+})
+export type NavRow = Static<typeof nav>
+
+/** NAVs of all funds, the newest first. `open`: only those that wait to be confirmed. */
+export const navList = defineList({
+  name: 'navList',
+  summary: { zh: '净值列表', en: 'NAVs' },
+  path: `${base}/navList`,
+  filters: {
+    productId: t.Optional(t.id),
+    open: t.Optional(t.Boolean()),
+    state: t.Optional(t.oneOf(...navFlow.all)),
+    startDate: t.Optional(t.date),
+    endDate: t.Optional(t.date),
+    keyword: t.Optional(t.text(50)),
+  },
+  row: nav,
+  access: { who: 'pages', pages: [navDesk] },
+})
+
+/**
+ * Enters the NAV of a fund at the end of a day, at the places of its terms in force. `replaces` names the NAV of that
+ * day that it takes the place of.
+ */
+export const navEnter = defineWrite({
+  name: 'navEnter',
+  summary: { zh: '录入净值', en: 'Enter a NAV' },
+  path: `${base}/navEnter`,
+  input: t.strict({
+    productId: t.id,
+    navDate: t.date,
+    unitNav,
+    accumulatedNav: unitNav,
+    replaces: t.nullable(t.strict({ id: t.id, version })),
+  }),
+  output: t.Object({ id: t.id }),
+  errors: [
+    platformErrors.notFound,
+    platformErrors.conflict,
+    e.noTerms,
+    e.navPlaces,
+    e.navZero,
+    e.navFuture,
+    e.navThere,
+    e.navUsed,
+    e.navMoved,
+  ],
+  access,
+  idempotent: 'key',
+})
+
+/** Confirms or refuses a NAV that another person entered. */
+export const navDecide = defineWrite({
+  name: 'navDecide',
+  summary: { zh: '确认或退回净值', en: 'Confirm or refuse a NAV' },
+  path: `${base}/navDecide`,
+  input: t.strict({
+    id: t.id,
+    version,
+    action: t.oneOf('confirm', 'refuse'),
+    /** Needed to refuse. */
+    reason: t.text(navReasonMax),
+  }),
+  output: t.Object({ state: t.oneOf(...navFlow.all) }),
+  errors: [platformErrors.notFound, platformErrors.conflict, e.navMoved, e.secondPerson, e.reasonMissing],
+  access,
+  idempotent: 'no',
+})

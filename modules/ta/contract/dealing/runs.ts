@@ -1,0 +1,192 @@
+import { type Static, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
+import { taErrors as e } from '../errors.ts'
+import { dealingDesk } from '../pages.ts'
+import { runFlow } from './run-states.ts'
+import { total } from './totals.ts'
+
+const base = '/api/ta/dealing'
+export const runReasonMax = 300
+const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
+const access = { who: 'pages', pages: [dealingDesk], supervised: false } as const
+const state = t.oneOf(...runFlow.all)
+
+export const runActions = ['compute', 'approve', 'return', 'stop', 'confirm', 'publish', 'correct'] as const
+export type RunAction = (typeof runActions)[number]
+
+/** What the manager decides where a day is one of large redemption; `accepted` shares may be more than the least. */
+export const largeDecision = t.Union([
+  t.strict({ accept: t.Literal('all') }),
+  t.strict({ accept: t.Literal('least') }),
+  t.strict({ accept: t.Literal('shares'), shares: t.amount }),
+])
+export type LargeDecision = Static<typeof largeDecision>
+
+const moved = t.Object({ id: t.id, state, version: t.Integer() })
+const versioned = { id: t.id, version }
+const moveErrors = [platformErrors.notFound, platformErrors.conflict, e.runMoved] as const
+
+/** Freezes the list of a fund and open day: its passed applications, once the cut-off has passed. */
+export const runStart = defineWrite({
+  name: 'runStart',
+  summary: { zh: '截单', en: 'Freeze the list of a day' },
+  path: `${base}/runStart`,
+  input: t.strict({ productId: t.id, dealingDate: t.date }),
+  output: moved,
+  errors: [platformErrors.notFound, e.beforeCutOff, e.nothingToDeal, e.runThere],
+  access,
+  idempotent: 'key',
+})
+
+/** Computes a run, or computes it again: the same result to the cent, unless NAV, terms or decision have changed. */
+export const runCompute = defineWrite({
+  name: 'runCompute',
+  summary: { zh: '试算', en: 'Compute a run' },
+  path: `${base}/runCompute`,
+  /** `decision` where the day is one of large redemption; otherwise null. */
+  input: t.strict({ ...versioned, decision: t.nullable(largeDecision) }),
+  output: t.Object({ ...moved.properties, digest: t.text(64) }),
+  errors: [...moveErrors, e.noTerms, e.noNav, e.earlierDay, e.largeUndecided, e.runFault],
+  access,
+  cost: 50,
+  idempotent: 'no',
+})
+
+/** Approves what another person computed, returns it to the frozen list, or stops the run and lets its list go. */
+export const runDecide = defineWrite({
+  name: 'runDecide',
+  summary: { zh: '复核、退回或终止交易日处理', en: 'Approve, return or stop a run' },
+  path: `${base}/runDecide`,
+  input: t.strict({
+    ...versioned,
+    action: t.oneOf('approve', 'return', 'stop'),
+    /** Needed to return or stop. */
+    reason: t.text(runReasonMax),
+  }),
+  output: moved,
+  errors: [...moveErrors, e.runSecondPerson, e.reasonMissing],
+  access,
+  idempotent: 'no',
+})
+
+/** Writes what was approved into the register, with its money, in one transaction. */
+export const runConfirm = defineWrite({
+  name: 'runConfirm',
+  summary: { zh: '确认交易日处理', en: 'Confirm a run' },
+  path: `${base}/runConfirm`,
+  input: t.strict(versioned),
+  output: moved,
+  errors: [
+    ...moveErrors,
+    e.noTerms,
+    e.noNav,
+    e.earlierDay,
+    e.largeUndecided,
+    e.runFault,
+    e.digestChanged,
+    e.noNextOpening,
+  ],
+  access: { ...access, freshFactor: true },
+  cost: 100,
+  idempotent: 'no',
+})
+
+/** Shows the confirmations to the manager. */
+export const runPublish = defineWrite({
+  name: 'runPublish',
+  summary: { zh: '发布交易确认', en: 'Publish the confirmations of a run' },
+  path: `${base}/runPublish`,
+  input: t.strict(versioned),
+  output: moved,
+  errors: [...moveErrors],
+  access,
+  idempotent: 'no',
+})
+
+/**
+ * Takes the latest confirmed run of a fund back by rows of its own, and freezes its list anew in a run that replaces it.
+ * Refused once a payment of the run has been placed.
+ */
+export const runCorrect = defineWrite({
+  name: 'runCorrect',
+  summary: { zh: '更正交易日处理', en: 'Correct a confirmed run' },
+  path: `${base}/runCorrect`,
+  input: t.strict({ ...versioned, reason: t.text(runReasonMax, 1) }),
+  output: moved,
+  errors: [...moveErrors, e.runNotLatest, e.runPaid, e.reasonMissing],
+  access: { ...access, freshFactor: true },
+  idempotent: 'no',
+})
+
+const step = t.Object({
+  seq: t.Integer(),
+  event: t.text(30),
+  toState: state,
+  person: t.text(100),
+  reason: t.text(runReasonMax),
+  at: t.dateTime,
+})
+const detail = t.Object({
+  id: t.id,
+  productId: t.id,
+  productCode: t.text(20),
+  productName: t.text(200),
+  dealingDate: t.date,
+  state,
+  version: t.Integer(),
+  unitNav: t.nullable(t.text(20)),
+  applicationCount: t.Integer(),
+  subscriptionAmount: total,
+  redemptionShares: total,
+  sharesBefore: t.nullable(total),
+  sharesAfter: t.nullable(total),
+  /** Sums by name, as the rules give them; empty until computed. */
+  totals: t.Array(t.Object({ name: t.text(40), value: total })),
+  digest: t.nullable(t.text(64)),
+  decision: t.nullable(largeDecision),
+  /** Set where the day is one of large redemption: shares asked for, the least that has to be accepted. */
+  large: t.nullable(t.Object({ asked: total, least: total })),
+  confirmedOn: t.nullable(t.date),
+  corrects: t.nullable(t.id),
+  correctedBy: t.nullable(t.id),
+  steps: t.Array(step),
+  actions: t.Array(t.oneOf(...runActions)),
+})
+export type RunDetail = Static<typeof detail>
+
+/** A run with its totals, its steps and what the caller may do with it. */
+export const runDetail = defineRead({
+  name: 'runDetail',
+  summary: { zh: '交易日处理详情', en: 'A dealing run' },
+  methods: ['GET'],
+  path: `${base}/runDetail`,
+  input: t.strict({ id: t.id }),
+  output: detail,
+  errors: [platformErrors.notFound],
+  access: { who: 'pages', pages: [dealingDesk] },
+})
+
+/** Where a run and the one that it corrects differ, application by application. */
+export const runDifferences = defineRead({
+  name: 'runDifferences',
+  summary: { zh: '更正差异', en: 'What a correction changed' },
+  methods: ['GET'],
+  path: `${base}/runDifferences`,
+  input: t.strict({ id: t.id }),
+  output: t.Object({
+    list: t.Array(
+      t.Object({
+        applicationNo: t.text(24),
+        kind: t.text(3),
+        sharesBefore: t.nullable(total),
+        sharesAfter: t.nullable(total),
+        amountBefore: t.nullable(total),
+        amountAfter: t.nullable(total),
+      }),
+      { maxItems: 1000 },
+    ),
+    /** There are more than the list holds. */
+    more: t.Boolean(),
+  }),
+  errors: [platformErrors.notFound],
+  access: { who: 'pages', pages: [dealingDesk] },
+})

@@ -1,0 +1,388 @@
+import { defineErrors } from '@iisp/contract'
+
+export const taErrors = defineErrors('ta', {
+  applicationMoved: {
+    status: 409,
+    zh: '该申请的状态不允许此操作，请刷新后重试',
+    en: 'The state of this application does not allow that. Please refresh.',
+  },
+  runMoved: {
+    status: 409,
+    zh: '该交易日处理的状态不允许此操作，请刷新后重试',
+    en: 'The state of this dealing run does not allow that. Please refresh.',
+  },
+  changeMoved: {
+    status: 409,
+    zh: '该记录的状态不允许此操作，请刷新后重试',
+    en: 'The state of this record does not allow that. Please refresh.',
+  },
+  secondPerson: {
+    status: 403,
+    zh: '须由录入人以外的人员办理',
+    en: 'Somebody other than the person who entered it has to do this',
+  },
+  reasonMissing: {
+    status: 400,
+    zh: '请填写原因',
+    en: 'Please give a reason',
+  },
+  noTerms: {
+    status: 409,
+    zh: '产品{code}在{date}没有已生效的条款，请先录入并复核',
+    en: 'Fund {code} has no approved terms on {date}. Please enter and approve them first.',
+  },
+  exchangeMoved: {
+    status: 409,
+    zh: '该批次的状态不允许此操作，请刷新后重试',
+    en: 'The state of these files does not allow that. Please refresh.',
+  },
+  exchangeFileGone: {
+    status: 400,
+    zh: '文件已失效，请重新上传',
+    en: 'A file is no longer there. Please upload it again.',
+  },
+  exchangeTooLarge: {
+    status: 400,
+    zh: '文件总大小或数量超过限制，请分批上传',
+    en: 'The files are too many or too large together. Please upload fewer at a time.',
+  },
+  navMoved: {
+    status: 409,
+    zh: '该净值的状态不允许此操作，请刷新后重试',
+    en: 'The state of this NAV does not allow that. Please refresh.',
+  },
+  navPlaces: {
+    status: 400,
+    zh: '该产品净值保留{places}位小数',
+    en: 'The NAV of this fund has {places} decimals',
+  },
+  navZero: { status: 400, zh: '净值须大于0', en: 'A NAV is above 0' },
+  navFuture: {
+    status: 400,
+    zh: '净值日期不得晚于当日',
+    en: 'There is no NAV of a day to come',
+  },
+  navThere: {
+    status: 409,
+    zh: '该产品当日净值已录入，如有误请在列表中更正',
+    en: 'The NAV of that day has been entered. Replace it in the list if it is wrong.',
+  },
+  navUsed: {
+    status: 409,
+    zh: '该净值已用于交易日处理，不得更正；如需更正，请先终止或更正该日处理',
+    en: 'A dealing run has used this NAV. Stop or correct the run first.',
+  },
+  beforeCutOff: {
+    status: 409,
+    zh: '未到{date}截单时间，不可截单',
+    en: 'The cut-off of {date} has not been reached',
+  },
+  nothingToDeal: {
+    status: 409,
+    zh: '该产品当日没有审核通过的申请',
+    en: 'The fund has no passed applications for that day',
+  },
+  runThere: {
+    status: 409,
+    zh: '该产品当日已有交易日处理，请刷新',
+    en: 'There is a run of that fund and day. Please refresh.',
+  },
+  noNav: {
+    status: 409,
+    zh: '产品{code}{date}的净值尚未确认，请先录入并确认净值',
+    en: 'The NAV of fund {code} on {date} is not confirmed yet. Please enter and confirm it first.',
+  },
+  earlierDay: {
+    status: 409,
+    zh: '{date}的交易日处理尚未确认，请按日期顺序办理',
+    en: 'The run of {date} is not confirmed yet. Days are dealt in their order.',
+  },
+  largeUndecided: {
+    status: 409,
+    zh: '当日构成巨额赎回，请选择全额接受或部分接受（不得少于{least}份）',
+    en: 'This is a day of large redemption: accept all, or a part of at least {least} shares',
+  },
+  runFault: {
+    status: 409,
+    zh: '试算未通过控制校验：{what}。未生成任何结果，请联系系统管理员',
+    en: 'The control totals do not hold: {what}. Nothing was written; please tell the system administrator.',
+  },
+  runSecondPerson: {
+    status: 403,
+    zh: '须由试算人以外的人员复核',
+    en: 'Somebody other than the person who computed it has to approve',
+  },
+  digestChanged: {
+    status: 409,
+    zh: '复核后数据已变化，请退回后重新试算',
+    en: 'Something has changed since the approval. Please return the run and compute it again.',
+  },
+  runNotLatest: {
+    status: 409,
+    zh: '该产品此后已有交易日处理，请先更正较晚的日期',
+    en: 'There are later runs of this fund. Please correct those first.',
+  },
+  runPaid: {
+    status: 409,
+    zh: '该次处理已有款项发起支付，不可更正',
+    en: 'Payments of this run have been placed; it cannot be corrected any more',
+  },
+  noNextOpening: {
+    status: 409,
+    zh: '顺延的赎回在{date}前没有开放日，请先维护开放日或工作日历',
+    en: 'No open day is known until {date} for deferred redemptions. Please add an opening or the calendar first.',
+  },
+  noOpening: {
+    status: 409,
+    zh: '产品{code}在{date}前没有开放日',
+    en: 'Fund {code} has no open day until {date}',
+  },
+  // investors
+  ownOnly: {
+    status: 403,
+    zh: '仅录入人可撤回',
+    en: 'Only the person who entered it withdraws it',
+  },
+  managerUnknown: { status: 400, zh: '请选择管理人', en: 'Please choose the manager' },
+  identityWrong: {
+    status: 400,
+    zh: '证件号码有误，请核对后重新填写',
+    en: 'This is not a valid identity number. Please check it.',
+  },
+  identityTypeUnfit: {
+    status: 400,
+    zh: '证件类型与投资者类型不符，请重新选择',
+    en: 'This kind of document does not fit the kind of investor. Please choose again.',
+  },
+  identityTaken: {
+    status: 409,
+    zh: '该证件号码的投资者已开户，请查询后办理变更',
+    en: 'An investor with this identity number is open already. Please look it up and change it.',
+  },
+  phoneWrong: {
+    status: 400,
+    zh: '请填写有效的手机或固定电话号码',
+    en: 'Please enter a mobile or landline number',
+  },
+  emailWrong: { status: 400, zh: '请填写有效的邮箱地址', en: 'Please enter an e-mail address' },
+  nameEnChinese: {
+    status: 400,
+    zh: '英文名称不能包含中文',
+    en: 'The English name has no Chinese characters',
+  },
+  proofMissing: {
+    status: 400,
+    zh: '请上传合格投资者证明并填写有效期',
+    en: 'Please upload the proof of the qualified investor and enter until when it is valid',
+  },
+  dayPast: { status: 400, zh: '有效期不能早于今天', en: 'The date is in the past' },
+  ratingIncomplete: {
+    status: 400,
+    zh: '风险等级与有效期须同时填写',
+    en: 'Please enter the risk rating together with its date',
+  },
+  accountNoWrong: {
+    status: 400,
+    zh: '请填写6至32位数字的银行账号',
+    en: 'Please enter the account number of 6 to 32 digits',
+  },
+  branchNoWrong: {
+    status: 400,
+    zh: '请填写12位大额行号，或留空',
+    en: 'Please enter the 12 digits of the bank branch, or leave it empty',
+  },
+  accountTaken: {
+    status: 409,
+    zh: '该销售机构的交易账号已存在，请核对',
+    en: 'The distributor has this trading account already. Please check it.',
+  },
+  productUnknown: {
+    status: 400,
+    zh: '请选择该管理人的产品',
+    en: 'Please choose a fund of this manager',
+  },
+  changePending: {
+    status: 409,
+    zh: '该投资者有待复核的变更，请先复核或撤回',
+    en: 'A change of this investor waits for review. Please decide it first.',
+  },
+  changeUnfit: {
+    status: 409,
+    zh: '该投资者的账户状态不允许此操作',
+    en: 'The state of this investor does not allow that',
+  },
+  nothingChanged: { status: 400, zh: '请至少修改一项', en: 'Please change at least one field' },
+  stillHolds: {
+    status: 409,
+    zh: '该投资者仍持有份额或有在途申请，不能销户',
+    en: 'This investor holds shares or has applications under way and cannot be closed',
+  },
+  fileGone: {
+    status: 400,
+    zh: '文件已失效，请重新上传',
+    en: 'The file is not there any more. Please upload it again.',
+  },
+  filesTooLarge: {
+    status: 400,
+    zh: '文件合计不能超过{limit}MB',
+    en: 'The files may have {limit} MB together',
+  },
+  tooManyFiles: { status: 400, zh: '最多上传{limit}个文件', en: 'At most {limit} files' },
+  // applications
+  kindNotYours: {
+    status: 403,
+    zh: '您不能办理该业务类型的申请',
+    en: 'You cannot enter applications of this kind',
+  },
+  accountUnknown: {
+    status: 400,
+    zh: '请选择该管理人名下投资者的交易账户',
+    en: 'Please choose a trading account of an investor of this manager',
+  },
+  amountMissing: { status: 400, zh: '请填写大于零的金额', en: 'Please enter an amount above zero' },
+  sharesMissing: { status: 400, zh: '请填写大于零的份额', en: 'Please enter shares above zero' },
+  methodMissing: { status: 400, zh: '请选择分红方式', en: 'Please choose the dividend method' },
+  targetMissing: {
+    status: 400,
+    zh: '请选择转入方',
+    en: 'Please choose where the shares go',
+  },
+  notOpen: {
+    status: 409,
+    zh: '产品{code}在{date}不开放该业务，最近的开放日为{days}',
+    en: 'Fund {code} is not open for this on {date}. Its next open days: {days}',
+  },
+  noOpenDay: {
+    status: 409,
+    zh: '产品{code}在已公布的交易日历内没有可用的开放日',
+    en: 'Fund {code} has no further open day in the published calendar',
+  },
+  fundNotRunning: {
+    status: 409,
+    zh: '产品{code}的状态不允许此业务',
+    en: 'The state of fund {code} does not allow that',
+  },
+  investorUnusable: {
+    status: 409,
+    zh: '投资者的基金账户不是正常状态，请先办理账户业务',
+    en: 'The fund account of the investor is frozen, lost or closed',
+  },
+  accountUnusable: {
+    status: 409,
+    zh: '交易账户不是正常状态，请选择其他账户',
+    en: 'The trading account is frozen or closed. Please choose another one.',
+  },
+  notQualified: {
+    status: 409,
+    zh: '合格投资者证明缺失或在{date}已过期，请先更新',
+    en: 'There is no proof of a qualified investor that is valid on {date}. Please renew it first.',
+  },
+  riskExpired: {
+    status: 409,
+    zh: '风险测评缺失或在{date}已过期，请先更新',
+    en: 'There is no risk rating that is valid on {date}. Please renew it first.',
+  },
+  noDesignated: {
+    status: 409,
+    zh: '投资者未登记该产品的指定银行账户，请先登记',
+    en: 'The investor has no designated bank account for this fund. Please designate one first.',
+  },
+  documentMissing: {
+    status: 400,
+    zh: '请至少上传一份申请文件',
+    en: 'Please upload at least one document',
+  },
+  belowFirst: {
+    status: 400,
+    zh: '首次认申购不得低于{limit}元',
+    en: 'A first subscription is {limit} yuan at least',
+  },
+  belowFurther: {
+    status: 400,
+    zh: '追加认申购不得低于{limit}元',
+    en: 'A further subscription is {limit} yuan at least',
+  },
+  holderLimit: {
+    status: 409,
+    zh: '产品持有人数已达上限{limit}人',
+    en: 'The fund has its maximum of {limit} holders',
+  },
+  sharesShort: {
+    status: 400,
+    zh: '可用份额不足，当前可用{available}份',
+    en: 'Too few shares: {available} are available',
+  },
+  sharesLocked: {
+    status: 400,
+    zh: '部分份额尚在锁定期，{date}可用{available}份',
+    en: 'Some shares are locked up: {available} are available on {date}',
+  },
+  remainderSmall: {
+    status: 400,
+    zh: '赎回后剩余持有低于合同约定的最低持有，请减少份额或全部赎回',
+    en: 'What would stay is below the minimum holding. Please redeem less, or all.',
+  },
+  transferUnfit: {
+    status: 400,
+    zh: '请选择同一管理人名下其他投资者的正常交易账户',
+    en: 'Please choose a usable account of another investor of the same manager',
+  },
+  cutOffPast: {
+    status: 409,
+    zh: '已过{date}的截止时间或已进入交易日处理，不能撤回',
+    en: 'The cut-off of {date} is past, or its dealing run has begun: no withdrawal',
+  },
+  controlTotal: {
+    status: 409,
+    zh: '合计与当前数据不一致，请刷新后重新核对',
+    en: 'The totals differ from what is stored now. Please refresh and check again.',
+  },
+  // import
+  workbookUnreadable: {
+    status: 400,
+    zh: '文件无法读取，请使用下载的模板另存为xlsx后上传',
+    en: 'The file cannot be read. Please use the template and save it as xlsx.',
+  },
+  tooManyRows: {
+    status: 400,
+    zh: '一次最多导入{limit}行，请拆分文件',
+    en: 'At most {limit} rows at once. Please split the file.',
+  },
+  importFaulty: {
+    status: 409,
+    zh: '文件中有错误，请重新核对',
+    en: 'There are faults in the file. Please check it again.',
+  },
+  headingWrong: {
+    status: 400,
+    zh: '此列标题应为“{heading}”，请使用模板',
+    en: 'This heading has to be “{heading}”. Please use the template.',
+  },
+  kindWrong: {
+    status: 400,
+    zh: '请填写业务代码020、022或024',
+    en: 'Please enter 020, 022 or 024',
+  },
+  cellMissing: { status: 400, zh: '请填写此项', en: 'Please fill this in' },
+  cellUseless: {
+    status: 400,
+    zh: '该业务不填此项，请留空',
+    en: 'Leave this empty for this kind',
+  },
+  cellTooLong: { status: 400, zh: '最多300字', en: 'At most 300 characters' },
+  dayWrong: {
+    status: 400,
+    zh: '请填写日期，如2026-11-25',
+    en: 'Please enter a date such as 2026-11-25',
+  },
+  investorUnknown: {
+    status: 400,
+    zh: '没有该基金账号的投资者',
+    en: 'No investor has this account',
+  },
+  tradingUnknown: {
+    status: 400,
+    zh: '请填写该投资者的交易账户；只有一个时可留空',
+    en: 'Please enter a trading account of this investor; empty where there is only one',
+  },
+})

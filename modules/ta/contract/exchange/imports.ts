@@ -1,0 +1,111 @@
+import { type Static, type WriteAccess, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
+import type { UploadRules } from '@iisp/contract/upload-rules'
+import { taErrors } from '../errors.ts'
+import { exchangeDesk } from '../pages.ts'
+import { exchangeFlow } from './batch-states.ts'
+
+const base = '/api/ta/exchange'
+const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
+const access: WriteAccess = { who: 'pages', pages: [exchangeDesk], supervised: false }
+
+/** Profiles of files that can be taken. */
+export const exchangeProfiles = ['csdc-2.1', 'csdc-2.2'] as const
+export type ExchangeProfile = (typeof exchangeProfiles)[number]
+
+/** The purpose under which module files stores exchange files that were sent to the register. */
+export const exchangePurpose = 'ta.exchange'
+/** One set: its index and its data files. */
+export const exchangeRules = {
+  accept: ['txt'],
+  maxSize: 300,
+  maxCount: 20,
+} as const satisfies UploadRules
+
+/** Takes a set of files to be checked: an index, and the data files that it names. */
+export const exchangeImport = defineWrite({
+  name: 'exchangeImport',
+  summary: { zh: '上传数据交换文件', en: 'Hand in exchange files' },
+  path: `${base}/exchangeImport`,
+  input: t.strict({
+    profile: t.oneOf(...exchangeProfiles),
+    fileIds: t.Array(t.text(60, 1), { minItems: 1, maxItems: exchangeRules.maxCount, uniqueItems: true }),
+  }),
+  output: t.Object({ id: t.id }),
+  errors: [taErrors.exchangeFileGone, taErrors.exchangeTooLarge],
+  access,
+  idempotent: 'key',
+})
+
+export const exchangeDecisions = ['accept', 'withdraw'] as const
+
+/** Takes a checked set over into the register, or gives one up. */
+export const exchangeDecide = defineWrite({
+  name: 'exchangeDecide',
+  summary: { zh: '接收或撤销数据交换文件', en: 'Take exchange files over, or give them up' },
+  path: `${base}/exchangeDecide`,
+  input: t.strict({ id: t.id, version, action: t.oneOf(...exchangeDecisions) }),
+  errors: [platformErrors.notFound, platformErrors.conflict, taErrors.exchangeMoved],
+  access,
+  idempotent: 'no',
+})
+
+const batch = t.Object({
+  id: t.id,
+  state: t.oneOf(...exchangeFlow.all),
+  profile: t.oneOf(...exchangeProfiles),
+  /** Codes of sender and receiver, and the day, as the index says; empty until it was read. */
+  creator: t.text(20),
+  receiver: t.text(20),
+  businessDate: t.nullable(t.date),
+  files: t.Array(t.Object({ fileId: t.text(60), name: t.text(500), size: t.Integer() })),
+  /** Records that were read so far. */
+  records: t.Integer(),
+  /** Sums of the applications, yuan and shares: what is taken over has to be what was sent. */
+  amount: t.text(30),
+  shares: t.text(30),
+  faults: t.Integer(),
+  enteredBy: t.text(100),
+  enteredAt: t.dateTime,
+  decidedBy: t.text(100),
+  version,
+  actions: t.Array(t.oneOf(...exchangeDecisions)),
+})
+export type ExchangeBatch = Static<typeof batch>
+
+/** Sets of files that were handed in, the newest first. */
+export const exchangeBatchList = defineList({
+  name: 'exchangeBatchList',
+  summary: { zh: '数据交换批次列表', en: 'Sets of exchange files' },
+  path: `${base}/exchangeBatchList`,
+  filters: {
+    id: t.Optional(t.id),
+    state: t.Optional(t.oneOf(...exchangeFlow.all)),
+    businessDate: t.Optional(t.date),
+  },
+  row: batch,
+  access: { who: 'pages', pages: [exchangeDesk] },
+})
+
+const faultRow = t.Object({
+  id: t.id,
+  file: t.text(500),
+  line: t.nullable(t.Integer()),
+  /** Name of the field in the standard; empty where the fault concerns no field. */
+  field: t.text(60),
+  fieldMeaning: t.text(60),
+  text: t.text(500),
+})
+export type ExchangeFaultRow = Static<typeof faultRow>
+
+/** At most so many faults of a set are kept; checking stops there. */
+export const exchangeFaultLimit = 5_000
+
+/** What is wrong with a set of files, in the order in which it was found. */
+export const exchangeFaultList = defineList({
+  name: 'exchangeFaultList',
+  summary: { zh: '数据交换校验错误', en: 'Faults of exchange files' },
+  path: `${base}/exchangeFaultList`,
+  filters: { batchId: t.id },
+  row: faultRow,
+  access: { who: 'pages', pages: [exchangeDesk] },
+})

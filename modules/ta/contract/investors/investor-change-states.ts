@@ -1,0 +1,34 @@
+import { type StateOf, defineFlow } from '@iisp/contract'
+import { taTopics } from '../topics.ts'
+
+const emits = [taTopics.investorsChanged] as const
+
+/** An opening or change of an investor, entered by one person and reviewed by another. */
+export const investorChangeFlow = defineFlow({
+  states: {
+    entered: { code: 'entered', name: { zh: '待复核', en: 'To review' }, tone: 'warning' },
+    effective: { code: 'effective', name: { zh: '已生效', en: 'Effective' }, tone: 'success', final: true },
+    refused: { code: 'refused', name: { zh: '已退回', en: 'Refused' }, tone: 'danger', final: true },
+    withdrawn: { code: 'withdrawn', name: { zh: '已撤回', en: 'Withdrawn' }, tone: 'neutral', final: true },
+  },
+  sets: {},
+  moves: {
+    pass: {
+      ways: [{ from: ['entered'], to: ['effective'], who: 'reviewer' }],
+      audit: 'ta.investor-pass',
+      emits,
+    },
+    refuse: {
+      ways: [{ from: ['entered'], to: ['refused'], who: 'reviewer' }],
+      audit: 'ta.investor-refuse',
+      emits,
+    },
+    withdraw: {
+      ways: [{ from: ['entered'], to: ['withdrawn'], who: 'author' }],
+      audit: 'ta.investor-withdraw',
+      emits,
+    },
+  },
+  marks: {},
+})
+export type InvestorChangeState = StateOf<typeof investorChangeFlow>

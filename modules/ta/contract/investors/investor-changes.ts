@@ -1,0 +1,238 @@
+import { type Static, type WriteAccess, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
+import type { UploadRules } from '@iisp/contract/upload-rules'
+import { taErrors as e } from '../errors.ts'
+import { investorDesk } from '../pages.ts'
+import { investorChangeFlow } from './investor-change-states.ts'
+import { changeKindCodes, identityTypeCodes, investorKindCodes, riskRatings } from './investor-kinds.ts'
+import { revealed } from './investors.ts'
+
+const base = '/api/ta/investors'
+const access: WriteAccess = {
+  who: 'pages',
+  pages: [investorDesk],
+  roles: ['ta-operator'],
+  supervised: false,
+}
+
+export const investorLimits = { name: 120, nameEn: 200, address: 300, bank: 200, reason: 300 } as const
+
+/** The purpose under which module files stores the proof that an investor is a qualified one. */
+export const proofPurpose = 'ta.investor-proof'
+export const proofRules = {
+  accept: ['pdf', 'jpg', 'jpeg', 'png'],
+  maxSize: 20,
+  maxCount: 1,
+} as const satisfies UploadRules
+
+/** What identifies an investor and how it is reached. A change leaves out what stays as it is. */
+const facts = {
+  kind: t.oneOf(...investorKindCodes),
+  name: t.oneLine(investorLimits.name, 1),
+  nameEn: t.oneLine(investorLimits.nameEn),
+  idType: t.oneOf(...identityTypeCodes),
+  idNo: t.oneLine(60, 1),
+  phone: t.oneLine(30),
+  email: t.oneLine(128),
+  address: t.oneLine(investorLimits.address),
+  /** The child fund, where the investor is a product that is known here. */
+  productId: t.nullable(t.id),
+  qualifiedUntil: t.nullable(t.date),
+  qualifiedFile: t.nullable(t.text(60, 1)),
+  riskRating: t.nullable(t.oneOf(...riskRatings)),
+  riskUntil: t.nullable(t.date),
+}
+export const investorFacts = t.strict(facts)
+export type InvestorFacts = Static<typeof investorFacts>
+/** The identity of an investor stays; a new kind of holder is a new investor. */
+const changedFacts = t.strict({
+  name: t.Optional(facts.name),
+  nameEn: t.Optional(facts.nameEn),
+  idType: t.Optional(facts.idType),
+  idNo: t.Optional(facts.idNo),
+  phone: t.Optional(facts.phone),
+  email: t.Optional(facts.email),
+  address: t.Optional(facts.address),
+  qualifiedUntil: t.Optional(facts.qualifiedUntil),
+  qualifiedFile: t.Optional(facts.qualifiedFile),
+  riskRating: t.Optional(facts.riskRating),
+  riskUntil: t.Optional(facts.riskUntil),
+})
+export type ChangedFacts = Static<typeof changedFacts>
+
+/** An account at a distributor; '' for the manager's own direct sales, and for a number that the register gives. */
+const trading = t.strict({
+  distributor: t.oneLine(20),
+  distributorName: t.oneLine(200),
+  accountNo: t.oneLine(17),
+})
+export type TradingInput = Static<typeof trading>
+const bankAccount = t.strict({
+  productId: t.id,
+  accountNo: t.oneLine(40, 1),
+  accountName: t.oneLine(120, 1),
+  bank: t.oneLine(investorLimits.bank, 1),
+  branchNo: t.oneLine(12),
+})
+export type BankAccountInput = Static<typeof bankAccount>
+
+const contents = {
+  /** Of an opening. */
+  facts: t.Optional(investorFacts),
+  /** Of a change of data. */
+  changed: t.Optional(changedFacts),
+  /** Of an opening or a trading account. */
+  trading: t.Optional(trading),
+  bankAccount: t.Optional(bankAccount),
+  /** Of freezing, unfreezing and closing. */
+  reason: t.Optional(t.oneLine(investorLimits.reason, 1)),
+}
+const content = t.strict(contents)
+/** What a change holds; its kind says which of the parts are there. */
+export type ChangeContent = Static<typeof content>
+
+/** Enters an opening or a change of an investor. It takes effect once another person has passed it. */
+export const investorChangeEnter = defineWrite({
+  name: 'investorChangeEnter',
+  summary: { zh: '录入投资者开户或变更', en: 'Enter an opening or a change of an investor' },
+  path: `${base}/investorChangeEnter`,
+  input: t.strict({
+    kind: t.oneOf(...changeKindCodes),
+    /** The manager in whose register an investor is opened. */
+    institutionId: t.Optional(t.text(20, 1)),
+    /** All but an opening. */
+    investorId: t.Optional(t.id),
+    ...contents,
+  }),
+  output: t.Object({ id: t.id }),
+  errors: [
+    platformErrors.notFound,
+    e.managerUnknown,
+    e.identityWrong,
+    e.identityTaken,
+    e.identityTypeUnfit,
+    e.phoneWrong,
+    e.emailWrong,
+    e.nameEnChinese,
+    e.proofMissing,
+    e.dayPast,
+    e.ratingIncomplete,
+    e.accountNoWrong,
+    e.branchNoWrong,
+    e.productUnknown,
+    e.changePending,
+    e.changeUnfit,
+    e.nothingChanged,
+    e.stillHolds,
+    e.fileGone,
+    e.filesTooLarge,
+  ],
+  access,
+  idempotent: 'key',
+})
+
+export const changeActions = ['pass', 'refuse', 'withdraw'] as const
+export type ChangeAction = (typeof changeActions)[number]
+
+/** Fields that a change shows, in the order of the form. */
+export const changeFields = [
+  'name',
+  'nameEn',
+  'idType',
+  'idNo',
+  'phone',
+  'email',
+  'address',
+  'qualifiedUntil',
+  'riskRating',
+  'riskUntil',
+  'distributorName',
+  'tradingAccount',
+  'product',
+  'accountNo',
+  'accountName',
+  'bank',
+  'branchNo',
+  'reason',
+] as const
+export type ChangeField = (typeof changeFields)[number]
+
+const change = t.Object({
+  id: t.id,
+  institutionId: t.text(20),
+  institutionName: t.text(200),
+  investorId: t.nullable(t.id),
+  investorName: t.text(120),
+  kind: t.oneOf(...changeKindCodes),
+  /** As it is to be; personal data are masked. */
+  content: t.Array(t.Object({ field: t.oneOf(...changeFields), value: t.text(300) })),
+  qualifiedFile: t.nullable(t.text(60)),
+  state: t.oneOf(...investorChangeFlow.all),
+  enteredBy: t.text(100),
+  enteredAt: t.dateTime,
+  decidedBy: t.text(100),
+  decidedAt: t.nullable(t.dateTime),
+  /** Why it was refused. */
+  reason: t.text(investorLimits.reason),
+  version: t.Integer(),
+  actions: t.Array(t.oneOf(...changeActions)),
+})
+export type InvestorChange = Static<typeof change>
+
+/** Openings and changes of investors, the newest first. */
+export const investorChangeList = defineList({
+  name: 'investorChangeList',
+  summary: { zh: '投资者开户与变更列表', en: 'Openings and changes of investors' },
+  path: `${base}/investorChangeList`,
+  filters: {
+    /** Only those that wait for this person. */
+    open: t.Optional(t.Boolean()),
+    state: t.Optional(t.oneOf(...investorChangeFlow.all)),
+    kind: t.Optional(t.oneOf(...changeKindCodes)),
+    investorId: t.Optional(t.id),
+    /** Part of the investor's name. */
+    keyword: t.Optional(t.text(50)),
+  },
+  row: change,
+  access: { who: 'pages', pages: [investorDesk] },
+})
+
+/** What was entered, unmasked, for the person who reviews it. Recorded in the audit trail of the manager. */
+export const investorChangeReveal = defineWrite({
+  name: 'investorChangeReveal',
+  summary: { zh: '查看开户或变更完整信息', en: 'Unmask an opening or a change' },
+  path: `${base}/investorChangeReveal`,
+  input: t.strict({ id: t.id }),
+  output: revealed,
+  errors: [platformErrors.notFound],
+  access,
+  idempotent: 'no',
+})
+
+/** Passes or refuses what somebody else entered, or withdraws what the caller entered. */
+export const investorChangeDecide = defineWrite({
+  name: 'investorChangeDecide',
+  summary: { zh: '复核投资者开户或变更', en: 'Decide on an opening or a change of an investor' },
+  path: `${base}/investorChangeDecide`,
+  input: t.strict({
+    id: t.id,
+    version: t.Integer({ minimum: 1, maximum: 1_000_000 }),
+    action: t.oneOf(...changeActions),
+    /** Needed to refuse. */
+    reason: t.text(investorLimits.reason),
+  }),
+  output: t.Object({ investorId: t.nullable(t.id) }),
+  errors: [
+    platformErrors.notFound,
+    platformErrors.conflict,
+    e.changeMoved,
+    e.secondPerson,
+    e.ownOnly,
+    e.reasonMissing,
+    e.identityTaken,
+    e.accountTaken,
+    e.changeUnfit,
+    e.stillHolds,
+  ],
+  access,
+  idempotent: 'no',
+})

@@ -1,0 +1,48 @@
+import { type Static, t } from '@iisp/contract'
+import { holdingTier } from './fees.ts'
+import { rate, shares } from './figures.ts'
+
+export const minimumSubscription = t.strict({
+  first: t.amount,
+  further: t.amount,
+  /** What must reach the minimum: the amount paid in, or the amount without the fee (募集办法: 不含认购费). */
+  measuredOn: t.oneOf('gross', 'net'),
+})
+
+/** What a partial redemption must leave, and what happens where it leaves less. */
+export const minimumHolding = t.Union([
+  t.strict({ measure: t.Literal('none') }),
+  t.strict({ measure: t.Literal('netValue'), least: t.amount, below: t.oneOf('redeemAll', 'refuse') }),
+  t.strict({ measure: t.Literal('shares'), least: shares, below: t.oneOf('redeemAll', 'refuse') }),
+])
+export type MinimumHolding = Static<typeof minimumHolding>
+
+const lockMonths = t.Integer({ minimum: 1, maximum: 120 })
+/**
+ * hard: a lot cannot be redeemed in these months from its confirmation. fee: it can, for a fee by days held that belongs
+ * wholly to the fund and is never waived; it comes on top of the redemption fee and ends with the months.
+ */
+export const lockUp = t.Union([
+  t.strict({ kind: t.Literal('none') }),
+  t.strict({ kind: t.Literal('hard'), months: lockMonths }),
+  t.strict({
+    kind: t.Literal('fee'),
+    months: lockMonths,
+    scale: t.Array(holdingTier, { minItems: 1, maxItems: 20 }),
+  }),
+])
+export type LockUpTerms = Static<typeof lockUp>
+
+/**
+ * A day is one of large redemption when redemptions and conversions out less subscriptions and conversions in exceed
+ * this share of the previous day's total.
+ */
+export const largeRedemption = t.strict({
+  ratio: rate,
+  /** How much is accepted at least: the line itself of the gross requests, or the line plus what flows in. */
+  base: t.oneOf('gross', 'net'),
+  acceptance: t.oneOf('all', 'proRata'),
+  /** What becomes of the rest where the holder has not chosen. */
+  defaultRest: t.oneOf('deferred', 'cancelled'),
+})
+export type LargeRedemptionTerms = Static<typeof largeRedemption>

@@ -1,0 +1,34 @@
+import { type StateOf, defineFlow } from '@iisp/contract'
+import { taTopics } from '../topics.ts'
+
+const emits = [taTopics.termsChanged] as const
+
+/** Fund terms entered by one person and approved by another. */
+export const termsFlow = defineFlow({
+  states: {
+    entered: { code: 'entered', name: { zh: '待复核', en: 'To approve' }, tone: 'warning' },
+    approved: { code: 'approved', name: { zh: '已生效', en: 'Approved' }, tone: 'success', final: true },
+    refused: { code: 'refused', name: { zh: '已退回', en: 'Refused' }, tone: 'danger', final: true },
+    withdrawn: { code: 'withdrawn', name: { zh: '已撤回', en: 'Withdrawn' }, tone: 'neutral', final: true },
+  },
+  sets: {},
+  moves: {
+    approve: {
+      ways: [{ from: ['entered'], to: ['approved'], who: 'register' }],
+      audit: 'ta.terms-approve',
+      emits,
+    },
+    refuse: {
+      ways: [{ from: ['entered'], to: ['refused'], who: 'register' }],
+      audit: 'ta.terms-refuse',
+      emits,
+    },
+    withdraw: {
+      ways: [{ from: ['entered'], to: ['withdrawn'], who: 'author' }],
+      audit: 'ta.terms-withdraw',
+      emits,
+    },
+  },
+  marks: {},
+})
+export type TermsState = StateOf<typeof termsFlow>

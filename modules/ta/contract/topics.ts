@@ -1,0 +1,17 @@
+/** Events of the share register. Each goes to the manager's institution and the operating side. */
+export const taTopics = {
+  /** Fund terms were entered or decided, or an opening was added or cancelled. */
+  termsChanged: 'ta.terms-changed',
+  /** An investor was opened or changed, or such a change was entered or decided. */
+  investorsChanged: 'ta.investors-changed',
+  /** An application moved. */
+  applicationChanged: 'ta.application-changed',
+  /** A NAV was entered or decided. */
+  navChanged: 'ta.nav-changed',
+  /** A dealing run moved. */
+  runChanged: 'ta.run-changed',
+  /** A run was confirmed: confirmations, lots and holdings are new. Payload `runId`, `productId`, `dealingDate`. */
+  registerChanged: 'ta.register-changed',
+  /** A set of exchange files was checked, taken over or given up. Only the operating side sees them. */
+  exchangeChanged: 'ta.exchange-changed',
+} as const

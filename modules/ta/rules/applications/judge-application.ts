@@ -1,0 +1,127 @@
+import type { NamedError } from '@iisp/contract'
+import type { ApplicationBasis } from '../../contract/applications/application-basis.ts'
+import { moneyKinds, outgoingKinds } from '../../contract/applications/application-kinds.ts'
+import type { ApplicationKind } from '../../contract/applications/business-codes.ts'
+import { taErrors as e } from '../../contract/errors.ts'
+import { fromShares, toFen, toNav, toShares } from '../amounts/units.ts'
+import { judgeRemainder } from '../redemption/minimum-holding.ts'
+import { loadFor, moneyOf } from '../subscription/subscription.ts'
+import { compileTerms } from '../terms/compile-terms.ts'
+
+export interface Entered {
+  readonly kind: ApplicationKind
+  readonly amount: string | null
+  readonly shares: string | null
+  /** The day on which it is to be dealt. */
+  readonly day: string
+  readonly documents: number
+}
+/** Why an application is refused; `field` of the form that it concerns. */
+export interface Fault {
+  readonly error: NamedError
+  readonly field?: string
+  readonly params?: Readonly<Record<string, string>>
+}
+
+/** The first reason to refuse an application, null where there is none (issue of the share register, section 3). */
+export function judgeApplication(entered: Entered, basis: ApplicationBasis): Fault | null {
+  return (
+    judgeParties(entered, basis) ??
+    (moneyKinds.includes(entered.kind) ? judgeSubscription(entered, basis) : null) ??
+    (outgoingKinds.includes(entered.kind) ? judgeShares(entered, basis) : null)
+  )
+}
+
+/** Subscriptions at issue are for funds not yet established; of a fund that is wound up, shares can only leave. */
+const statuses = (kind: ApplicationKind): readonly string[] => {
+  if (kind === '020') return ['0', '1']
+  return kind === '022' || kind === '036' ? ['1'] : ['1', '2']
+}
+
+function judgeParties(
+  { kind }: Entered,
+  { investor, accountStatus, ...basis }: ApplicationBasis,
+): Fault | null {
+  if (!statuses(kind).includes(basis.productStatus))
+    return { error: e.fundNotRunning, field: 'productId', params: { code: basis.productCode } }
+  // the register itself may take shares from a frozen account
+  if (kind === '142' || kind === '144' || kind === '145') return null
+  if (investor.status !== '0') return { error: e.investorUnusable, field: 'tradingAccountId' }
+  return accountStatus === '0' ? null : { error: e.accountUnusable, field: 'tradingAccountId' }
+}
+
+function judgeSubscription({ amount, day, documents }: Entered, basis: ApplicationBasis): Fault | null {
+  const { investor, isHolder, holders } = basis
+  const field = 'tradingAccountId'
+  if (investor.qualifiedUntil === null || investor.qualifiedUntil < day)
+    return { error: e.notQualified, field, params: { date: day } }
+  if (investor.riskUntil === null || investor.riskUntil < day)
+    return { error: e.riskExpired, field, params: { date: day } }
+  if (basis.designatedAccount === '') return { error: e.noDesignated, field }
+  const limit = basis.terms.maximumHolders
+  if (limit !== null && !isHolder && holders >= limit)
+    return { error: e.holderLimit, field: 'productId', params: { limit: String(limit) } }
+  const fault = judgeAmount(amount, basis)
+  if (fault !== null) return fault
+  return documents === 0 ? { error: e.documentMissing, field: 'files' } : null
+}
+
+function judgeAmount(amount: string | null, { terms, isHolder }: ApplicationBasis): Fault | null {
+  const paid = amount === null ? 0n : toFen(amount)
+  if (paid <= 0n) return { error: e.amountMissing, field: 'amount' }
+  const { subscription, minimumSubscription } = compileTerms(terms)
+  const { measuredOn, first, further } = minimumSubscription
+  const money = moneyOf(paid, subscription.mode, loadFor(paid, subscription))
+  const measured = measuredOn === 'net' ? money.net : money.paid
+  const { first: firstText, further: furtherText } = terms.minimumSubscription
+  if (!isHolder && measured < first)
+    return { error: e.belowFirst, field: 'amount', params: { limit: firstText } }
+  return isHolder && measured < further
+    ? { error: e.belowFurther, field: 'amount', params: { limit: furtherText } }
+    : null
+}
+
+/** Shares that may leave: neither frozen nor already applied for; `unlocked` where lock-up counts. */
+export function freeOf({ holding }: Pick<ApplicationBasis, 'holding'>): {
+  readonly free: bigint
+  readonly unlocked: bigint
+} {
+  const [held, frozen, unlocked, applied] = [
+    toShares(holding.shares),
+    toShares(holding.frozen),
+    toShares(holding.unlocked),
+    toShares(holding.applied),
+  ]
+  const positive = (shares: bigint) => (shares > 0n ? shares : 0n)
+  const free = held - frozen
+  return { free: positive(free - applied), unlocked: positive((free < unlocked ? free : unlocked) - applied) }
+}
+
+/** Lock-up binds redemptions and conversions; what the register takes, and transfers, take locked shares too. */
+const asksUnlocked: readonly ApplicationKind[] = ['024', '036']
+
+function judgeShares({ kind, shares, day }: Entered, basis: ApplicationBasis): Fault | null {
+  const asked = shares === null ? 0n : toShares(shares)
+  if (asked <= 0n) return { error: e.sharesMissing, field: 'shares' }
+  const { free, unlocked } = freeOf(basis)
+  if (asked > free) return { error: e.sharesShort, field: 'shares', params: { available: fromShares(free) } }
+  if (!asksUnlocked.includes(kind)) return null
+  if (asked > unlocked)
+    return { error: e.sharesLocked, field: 'shares', params: { available: fromShares(unlocked), date: day } }
+  return remainderOf(asked, basis) === 'refuse' ? { error: e.remainderSmall, field: 'shares' } : null
+}
+
+function remainderOf(asked: bigint, { holding, nav, terms }: ApplicationBasis) {
+  const rest = toShares(holding.shares) - toShares(holding.applied) - asked
+  const { minimumHolding } = terms
+  // without a published NAV a value cannot be measured; the dealing run judges it again
+  if (nav === null && minimumHolding.measure === 'netValue') return 'enough'
+  return judgeRemainder(rest, toNav(nav ?? '0'), compileTerms(terms))
+}
+
+/** Whether a redemption leaves so little that all shares are redeemed. */
+export const redeemsAll = (
+  { kind, shares }: Pick<Entered, 'kind' | 'shares'>,
+  basis: ApplicationBasis,
+): boolean =>
+  asksUnlocked.includes(kind) && shares !== null && remainderOf(toShares(shares), basis) === 'redeemAll'

@@ -1,0 +1,109 @@
+import type { ConfirmationKind } from '../../contract/applications/business-codes.ts'
+import type { FundTerms } from '../../contract/terms/terms.ts'
+import type { WorkingStep } from '../../contract/terms/working.ts'
+import { oneRate, toFen, toNav, toShares } from '../amounts/units.ts'
+import type { Confirmation } from '../run/confirmation.ts'
+import { noFee } from '../run/split-fee.ts'
+import { compileTerms } from '../terms/compile-terms.ts'
+import { lowestFactor } from '../terms/discount.ts'
+import { redemptionWorking } from '../working/redemption-working.ts'
+import { subscriptionWorking } from '../working/subscription-working.ts'
+
+/** What a lot gave, as it is stored with a confirmation: decimal strings. */
+export interface StoredUse {
+  readonly lot: string
+  readonly shares: string
+  readonly days: number
+  readonly gross: string
+  readonly fee: string
+  readonly shortHoldingFee: string
+  readonly performanceFee: string
+  readonly net: string
+}
+/** The figures of a confirmation as they are stored: decimal strings. */
+export interface WorkedConfirmation {
+  readonly kind: ConfirmationKind
+  readonly shares: string
+  readonly gross: string
+  readonly fee: string
+  readonly performanceFee: string
+  readonly net: string
+  readonly unitNav: string
+  readonly openDay: string
+  readonly confirmedOn: string
+  readonly distributor: string
+}
+/** What a working does not show. */
+const unworked = {
+  number: '',
+  account: '',
+  holder: '',
+  distributor: null,
+  refusal: null,
+  returnCode: '0000',
+  isFinished: true,
+  shortHoldingFee: 0n,
+  performanceFee: 0n,
+  topUpFee: 0n,
+  refund: 0n,
+  fees: noFee,
+  topUpFees: noFee,
+  deferred: 0n,
+  cancelled: 0n,
+  targetShares: 0n,
+  uses: [],
+} satisfies Partial<Confirmation>
+type Used = StoredUse & { readonly registeredOn: string | null; readonly mark: string | null }
+
+/** The working of a stored confirmation, by the terms that its run was computed with. None for a refused one. */
+export function workingOf(
+  one: WorkedConfirmation,
+  lots: readonly Used[],
+  fundTerms: FundTerms,
+): readonly WorkingStep[] {
+  const shares = toShares(one.shares)
+  if (shares === 0n) return []
+  const terms = compileTerms(fundTerms)
+  const day = { terms, nav: toNav(one.unitNav), openDay: one.openDay, confirmedOn: one.confirmedOn }
+  const factorOn = (on: 'subscription' | 'redemption') =>
+    lowestFactor(terms, on, one.distributor, one.openDay)
+  const figures = { gross: toFen(one.gross), net: toFen(one.net), shares: shares < 0n ? -shares : shares }
+  if (one.kind === '120' || one.kind === '122') {
+    const worked = { ...unworked, ...figures, code: one.kind, fee: toFen(one.fee) }
+    return subscriptionWorking(worked, factorOn('subscription'), day)
+  }
+  if (one.kind !== '124' && one.kind !== '142') return []
+  const shortHoldingFee = lots.reduce((sum, use) => sum + toFen(use.shortHoldingFee), 0n)
+  const isOfFund = terms.redemption.receivers.fundAssets === oneRate
+  return redemptionWorking(
+    {
+      ...unworked,
+      ...figures,
+      code: one.kind,
+      fee: toFen(one.fee) - shortHoldingFee,
+      shortHoldingFee,
+      performanceFee: toFen(one.performanceFee),
+      uses: lots.map(useOf),
+    },
+    new Map(
+      lots.flatMap(({ lot, registeredOn, mark }) =>
+        registeredOn === null || mark === null
+          ? []
+          : [[lot, { confirmedOn: registeredOn, mark: toNav(mark) }] as const],
+      ),
+    ),
+    day,
+    { factor: isOfFund ? oneRate : factorOn('redemption'), isPerformanceFeeWaived: false },
+  )
+}
+
+const useOf = ({ lot, days, ...use }: Used) => ({
+  lot,
+  days,
+  shares: toShares(use.shares),
+  gross: toFen(use.gross),
+  fee: toFen(use.fee),
+  shortHoldingFee: toFen(use.shortHoldingFee),
+  performanceFee: toFen(use.performanceFee),
+  net: toFen(use.net),
+})

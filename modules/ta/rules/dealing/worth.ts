@@ -1,0 +1,16 @@
+import { valueOf } from '../amounts/rounding.ts'
+import { fromFen, toFen, toNav, toShares } from '../amounts/units.ts'
+
+/** What shares are worth at a NAV, and how much more that is than what they cost. Decimal strings, yuan. */
+export function worthOf({
+  shares,
+  unitNav,
+  cost,
+}: {
+  readonly shares: string
+  readonly unitNav: string
+  readonly cost: string
+}) {
+  const value = valueOf(toShares(shares), toNav(unitNav))
+  return { marketValue: fromFen(value), unrealised: fromFen(value - toFen(cost)) }
+}

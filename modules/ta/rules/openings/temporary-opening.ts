@@ -1,0 +1,33 @@
+import { addDays } from '@iisp/contract/date'
+import type { RegularOpening, TemporaryOpeningTerms } from '../../contract/terms/openings.ts'
+import { openingsBetween } from './open-days.ts'
+import { type IsTradingDay, mondayOf } from './weeks.ts'
+
+export type TemporaryOpeningAnswer =
+  | { readonly isAccepted: true; readonly used: number; readonly limit: number }
+  | { readonly isAccepted: false; readonly reason: 'notTradingDay' | 'limitReached' }
+  /** `opening` is the day of that week on which the fund opens already. */
+  | { readonly isAccepted: false; readonly reason: 'weekHasOpening'; readonly opening: string }
+
+/**
+ * Whether the fund may open on this day besides its regular openings (临开, E11). `temporaryDays` are the temporary
+ * openings so far and planned. An opening that a holiday dropped or moved away leaves its week free.
+ */
+export function judgeTemporaryOpening(
+  day: string,
+  { regular, temporary }: { readonly regular: RegularOpening; readonly temporary: TemporaryOpeningTerms },
+  temporaryDays: readonly string[],
+  isTradingDay: IsTradingDay,
+): TemporaryOpeningAnswer {
+  if (!isTradingDay(day)) return { isAccepted: false, reason: 'notTradingDay' }
+  const counted =
+    temporary.period === 'term'
+      ? temporaryDays
+      : temporaryDays.filter((one) => one.slice(0, 4) === day.slice(0, 4))
+  if (counted.length >= temporary.limit) return { isAccepted: false, reason: 'limitReached' }
+  const monday = mondayOf(day)
+  const [planned] = openingsBetween(regular, monday, addDays(monday, 6), isTradingDay)
+  const opening = planned?.days[0] ?? temporaryDays.find((one) => mondayOf(one) === monday)
+  if (opening !== undefined) return { isAccepted: false, reason: 'weekHasOpening', opening }
+  return { isAccepted: true, used: counted.length + 1, limit: temporary.limit }
+}

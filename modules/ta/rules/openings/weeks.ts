@@ -1,0 +1,7 @@
+import { addDays, weekday } from '@iisp/contract/date'
+
+/** Whether a day (YYYY-MM-DD) is one of trading. Throws beyond the last year whose calendar is published. */
+export type IsTradingDay = (day: string) => boolean
+
+/** The Monday of the week that the day belongs to. */
+export const mondayOf = (day: string): string => addDays(day, -((weekday(day) + 6) % 7))

@@ -1,0 +1,50 @@
+import { roundNav, sharesFor } from '../amounts/rounding.ts'
+import type { Fen, Nav, Rate, Shares } from '../amounts/units.ts'
+import type { Lot } from '../holdings/lot.ts'
+import { feeAbove } from './per-lot.ts'
+import { navLess } from './whole-fund.ts'
+
+export type LotFee = {
+  readonly lot: string
+  readonly fee: Fen
+  readonly sharesOff: Shares
+  readonly sharesAfter: Shares
+  readonly mark: Nav
+}
+export type FeeDay = {
+  readonly fee: Fen
+  readonly sharesOff: Shares
+  readonly navAfter: Nav
+  readonly lots: readonly LotFee[]
+}
+
+/**
+ * The performance fee of a fee day lot by lot (E8), all lots of the fund. From shares: each lot gives up shares worth its
+ * fee and takes the net asset value as its mark. From the net asset value: it falls for all, and the lots that paid take
+ * the lower value as their mark. A lot below its mark pays nothing and keeps it. A whole-fund fee taken from shares is
+ * the same with one mark in all lots.
+ */
+export function feeDay(
+  lots: readonly Lot[],
+  nav: Nav,
+  {
+    rate,
+    takenFrom,
+    navPlaces,
+  }: { readonly rate: Rate; readonly takenFrom: 'nav' | 'shares'; readonly navPlaces: number },
+): FeeDay {
+  const fees = lots.map((lot) => feeAbove(lot.shares, nav, lot.mark, rate))
+  const fee = sum(fees)
+  const shares = sum(lots.map((lot) => lot.shares))
+  const isFromNav = takenFrom === 'nav'
+  const navAfter = isFromNav && fee > 0n ? roundNav(navLess(shares, nav, fee), navPlaces) : nav
+  const charged = lots.map((lot, index): LotFee => {
+    const own = fees[index] ?? 0n
+    const sharesOff = isFromNav ? 0n : sharesFor(own, nav, 'half-up')
+    const mark = own > 0n && navAfter > lot.mark ? navAfter : lot.mark
+    return { lot: lot.id, fee: own, sharesOff, sharesAfter: lot.shares - sharesOff, mark }
+  })
+  return { fee, sharesOff: sum(charged.map((one) => one.sharesOff)), navAfter, lots: charged }
+}
+
+const sum = (figures: readonly bigint[]) => figures.reduce((total, one) => total + one, 0n)

@@ -1,0 +1,43 @@
+import type { Fen, Shares } from '../amounts/units.ts'
+import type { Lot } from '../holdings/lot.ts'
+import { type LotPrices, type LotUse, type Reductions, noReductions, priceShares } from './lot-prices.ts'
+
+export type Redemption = {
+  /** At most what was asked: less where the free lots hold less. */
+  readonly shares: Shares
+  readonly gross: Fen
+  readonly fee: Fen
+  readonly shortHoldingFee: Fen
+  readonly performanceFee: Fen
+  readonly net: Fen
+  readonly uses: readonly LotUse[]
+}
+
+/** Shares that lock-up leaves free. */
+export const freeShares = (lots: readonly Lot[], prices: LotPrices): Shares =>
+  lots.reduce((sum, lot) => (prices.ofDay(lot.confirmedOn).isLocked ? sum : sum + lot.shares), 0n)
+
+/** Takes shares from the lots in their given order (oldest first, see `compareLots`), passing over locked ones. */
+export function redeemLots(
+  lots: readonly Lot[],
+  asked: Shares,
+  prices: LotPrices,
+  reductions: Reductions = noReductions,
+): Redemption {
+  const uses: LotUse[] = []
+  let rest = asked
+  let [gross, fee, shortHoldingFee, performanceFee, net] = [0n, 0n, 0n, 0n, 0n]
+  for (const lot of lots) {
+    if (rest === 0n) break
+    if (lot.shares === 0n || prices.ofDay(lot.confirmedOn).isLocked) continue
+    const use = priceShares(lot, lot.shares < rest ? lot.shares : rest, prices, reductions)
+    rest -= use.shares
+    gross += use.gross
+    fee += use.fee
+    shortHoldingFee += use.shortHoldingFee
+    performanceFee += use.performanceFee
+    net += use.net
+    uses.push(use)
+  }
+  return { shares: asked - rest, gross, fee, shortHoldingFee, performanceFee, net, uses }
+}

@@ -1,0 +1,55 @@
+import type { Fen, Rate, Shares } from '../amounts/units.ts'
+
+type Head = {
+  /** Unique; the key of the confirmation and of the lots it creates. */
+  readonly number: string
+  /** Trading account, and the fund account (investor) it belongs to. */
+  readonly account: string
+  readonly holder: string
+  /** YYYY-MM-DD HH:mm:ss; applications are processed in this order, those of one second by number. */
+  readonly submittedAt: string
+  readonly distributor: string | null
+  /** Investors that a new holder counts as when looked through; default 1. */
+  readonly investors?: number
+}
+/** The discount that the application asks for. Without one it gets the lowest of the terms. */
+type Discounted = { readonly factor?: Rate }
+/** Fees that a mother-child relation waives. */
+type Waivers = { readonly waivesRedemptionFee?: boolean; readonly waivesPerformanceFee?: boolean }
+/** What becomes of shares that a day of large redemption leaves over; without a choice the terms decide. */
+type Rest = { readonly rest?: 'deferred' | 'cancelled' }
+
+/** 020 at issue, 022 afterwards. `amount`: see `subscribe`. */
+export type SubscriptionApplication = Head &
+  Discounted & { readonly code: '020' | '022'; readonly amount: Fen; readonly waivesFee?: boolean }
+/** The incoming leg of a conversion: the net amount that the other fund's run has confirmed. */
+export type ConversionInApplication = Head & { readonly code: '037'; readonly amount: Fen }
+export type RedemptionApplication = Head &
+  Discounted &
+  Waivers &
+  Rest & { readonly code: '024'; readonly shares: Shares }
+/** Conversion into the fund `target`. The discount is one of the top-up fee. */
+export type ConversionApplication = Head &
+  Discounted &
+  Waivers &
+  Rest & { readonly code: '036'; readonly shares: Shares; readonly target: string }
+/** 强行赎回: takes what is free where the account has less. */
+export type ForcedRedemptionApplication = Head & Waivers & { readonly code: '142'; readonly shares: Shares }
+/** 非交易过户 to another account. */
+export type TransferApplication = Head & {
+  readonly code: '033'
+  readonly shares: Shares
+  readonly to: { readonly account: string; readonly holder: string; readonly investors?: number }
+}
+/** 强行调增 / 调减, without money. */
+export type AdjustmentApplication = Head & { readonly code: '144' | '145'; readonly shares: Shares }
+export type DividendMethodApplication = Head & { readonly code: '029'; readonly method: 'cash' | 'reinvest' }
+
+export type InflowApplication = SubscriptionApplication | ConversionInApplication
+export type OutflowApplication = RedemptionApplication | ConversionApplication | ForcedRedemptionApplication
+export type Application =
+  | InflowApplication
+  | OutflowApplication
+  | TransferApplication
+  | AdjustmentApplication
+  | DividendMethodApplication

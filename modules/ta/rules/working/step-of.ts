@@ -1,0 +1,17 @@
+import type { WorkingStep } from '../../contract/terms/working.ts'
+
+/** A step of a working; rounded half up and about the whole application unless said. */
+export const stepOf = (
+  what: WorkingStep['what'],
+  formula: string,
+  inputs: Readonly<Record<string, string>>,
+  result: string,
+  { rounding = 'half-up', lot = null }: Partial<Pick<WorkingStep, 'rounding' | 'lot'>> = {},
+): WorkingStep => ({
+  what,
+  lot,
+  formula,
+  inputs: Object.entries(inputs).map(([name, value]) => ({ name, value })),
+  rounding,
+  result,
+})

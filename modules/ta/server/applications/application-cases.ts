@@ -1,0 +1,42 @@
+import { Refusal, platformErrors } from '@iisp/contract'
+import { type History, type PersonActor, defineCaseTable, toBothSides } from '@iisp/server'
+import { taErrors } from '../../contract/errors.ts'
+import { type ApplicationState, applicationFlow } from '../../contract/applications/application-states.ts'
+import { taTopics } from '../../contract/topics.ts'
+import { type ApplicationChanges, type StoredApplication, q } from '../tables.ts'
+
+type ApplicationCase = Pick<
+  StoredApplication,
+  'id' | 'institution_id' | 'status' | 'version' | 'application_no' | 'business_code'
+>
+
+/** Every step of an application. */
+export const applicationHistory: History<ApplicationCase> = {
+  table: 'ta.application_step',
+  caseId: 'application_id',
+  more: (_, { now }) => ({ at: now.toISOString() }),
+}
+
+/** Applications as cases. */
+export const applicationCases = defineCaseTable<ApplicationState, ApplicationChanges, ApplicationCase>()({
+  flow: applicationFlow,
+  table: 'ta.application',
+  object: ({ id }) => `ta-application:${id}`,
+  history: applicationHistory,
+  detail: ({ application_no, business_code }, { from, to, reason }) => ({
+    number: application_no,
+    kind: business_code,
+    from,
+    to,
+    reason,
+  }),
+  events: { [taTopics.applicationChanged]: toBothSides },
+  refusals: {
+    notOpen: () => new Refusal(taErrors.applicationMoved),
+    overtaken: () => new Refusal(platformErrors.conflict),
+  },
+})
+
+/** The applications (`a`) that somebody may see: those of the own institution, or all at the TA desk. */
+export const applicationsOf = ({ scope }: Pick<PersonActor, 'scope'>) =>
+  q.selectFrom('ta.application as a').$if(scope !== '*', (all) => all.where('a.institution_id', '=', scope))

@@ -1,0 +1,85 @@
+import { type Language } from '@iisp/contract'
+import { type PersonActor, sql, timeText } from '@iisp/server'
+import type { ApplicationRow } from '../../contract/applications/application.ts'
+import type { RunState } from '../../contract/dealing/run-states.ts'
+import { applicationActionsOn } from '../../rules/applications/application-actions.ts'
+import type { NamedProduct } from '../products-by-id.ts'
+import { applicationsOf } from './application-cases.ts'
+
+/** The applications that somebody may see with investor (`i`), account (`t`), manager (`n`) and run (`r`). */
+export const applicationsFound = (actor: Pick<PersonActor, 'scope'>) =>
+  applicationsOf(actor)
+    .innerJoin('ta.investor as i', 'i.id', 'a.investor_id')
+    .innerJoin('ta.trading_account as t', 't.id', 'a.trading_account_id')
+    .leftJoin('identity.institution_name as n', 'n.institution_id', 'a.institution_id')
+    .leftJoin('ta.dealing_run as r', 'r.id', 'a.run_id')
+
+const confirmed = (column: 'fee' | 'net_amount' | 'shares') =>
+  sql<string | null>`(SELECT sum(c.${sql.ref(column)}) FROM ta.confirmation c
+    WHERE c.application_id = a.id AND c.valid)`
+
+export const applicationColumns = [
+  'a.id',
+  'a.application_no as applicationNo',
+  'a.institution_id as institutionId',
+  sql<string>`coalesce(n.name, '')`.as('institutionName'),
+  'a.business_code as kind',
+  'a.investor_id as investorId',
+  'i.name as investorName',
+  'i.fund_account as fundAccount',
+  'a.trading_account_id as tradingAccountId',
+  't.account_no as tradingAccount',
+  'a.product_id as productId',
+  'a.amount',
+  'a.shares',
+  confirmed('fee').as('fees'),
+  confirmed('net_amount').as('netAmount'),
+  confirmed('shares').as('confirmedShares'),
+  'a.dealing_date as dealingDate',
+  'a.late',
+  sql<number>`(SELECT count(*)::int FROM ta.application_file f WHERE f.application_id = a.id)`.as(
+    'documents',
+  ),
+  'a.status',
+  sql<RunState | null>`r.status`.as('runState'),
+  'a.created_by',
+  'a.created_name as submittedBy',
+  timeText<string | null>('a.submitted_at').as('submittedAt'),
+  'a.reason',
+  'a.version',
+  'a.run_id',
+] as const
+
+type Shown = Omit<ApplicationRow, 'productName' | 'productCode' | 'shareClass' | 'actions'>
+interface Found extends Shown {
+  readonly created_by: string
+  readonly run_id: string | null
+}
+interface Looking {
+  readonly actor: Pick<PersonActor, 'roles' | 'persons'>
+  readonly now: Date
+  readonly language: Language
+}
+
+/** A row as it is answered, with the names of its product and what the person may do. */
+export function presentApplication<R extends Found>(
+  { created_by, run_id, ...row }: R,
+  products: ReadonlyMap<string, NamedProduct>,
+  { actor, now }: Looking,
+) {
+  const product = products.get(row.productId)
+  const one = {
+    status: row.status,
+    kind: row.kind,
+    dealingDate: row.dealingDate,
+    inRun: run_id !== null,
+    isAuthor: actor.persons.includes(created_by),
+  }
+  return {
+    ...row,
+    productName: product?.NAME ?? '',
+    productCode: product?.PRODUCT_NO ?? '',
+    shareClass: product?.PARENT_ID ? product.PRODUCT_NO.slice(-1) : '',
+    actions: applicationActionsOn(one, actor.roles, now),
+  }
+}

@@ -1,0 +1,21 @@
+import { refuse } from '@iisp/contract'
+import { writer } from '@iisp/server'
+import { applicationPassMany as call } from '../../contract/applications/application-desk.ts'
+import { applicationFlow } from '../../contract/applications/application-states.ts'
+import { taErrors } from '../../contract/errors.ts'
+import { controlTotals } from '../../rules/applications/control-totals.ts'
+import { applicationToDecide, passApplication } from './pass-application.ts'
+
+export const applicationPassMany = writer(call, async (ctx, { items, ...seen }) => {
+  // in one order, so that two operators who pass the same applications do not wait for each other
+  const ordered = items.toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))
+  const found = []
+  for (const item of ordered) found.push(await applicationToDecide(ctx, item))
+  if (found.some(({ status }) => status !== applicationFlow.codes.submitted))
+    refuse(taErrors.applicationMoved)
+  const totals = controlTotals(found)
+  if (totals.amount !== seen.amount || totals.shares !== seen.shares) refuse(taErrors.controlTotal)
+  let late = 0
+  for (const one of found) if ((await passApplication(ctx, one)).late) late += 1
+  return { passed: found.length, late }
+})

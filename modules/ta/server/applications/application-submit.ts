@@ -1,0 +1,70 @@
+import { refuse } from '@iisp/contract'
+import { businessDate } from '@iisp/contract/date'
+import { type PersonActor, type WriteContext, moveCase, sql, writer } from '@iisp/server'
+import type { ApplicationBasis } from '../../contract/applications/application-basis.ts'
+import { moneyKinds } from '../../contract/applications/application-kinds.ts'
+import { applicationSubmit as call } from '../../contract/applications/applications.ts'
+import { taErrors as e } from '../../contract/errors.ts'
+import { type DayAnswer, dealingDayFor } from '../../rules/applications/dealing-day.ts'
+import { type Entered, judgeApplication, redeemsAll } from '../../rules/applications/judge-application.ts'
+import { coolingOffEnds } from '../../rules/subscription/cooling-off.ts'
+import type { StoredApplication } from '../tables.ts'
+import { applicationCases } from './application-cases.ts'
+import { checkTarget } from './check-target.ts'
+import { frozenDays, lockFund } from './fund-lock.ts'
+import { documentsOf } from './keep-documents.ts'
+import { lateReason } from './late-reason.ts'
+import { loadBasis } from './load-basis.ts'
+import { ownApplication } from './own-application.ts'
+
+export const applicationSubmit = writer(call, async (ctx, input) => {
+  const { db, actor, now } = ctx
+  const found = await ownApplication(db, actor, input)
+  await lockFund(db, found.product_id)
+  const basis = await loadBasis(ctx, {
+    productId: found.product_id,
+    tradingAccountId: found.trading_account_id,
+    kind: found.business_code,
+    except: found.id,
+  })
+  const { day, late } = await dealingDay(ctx, found, basis)
+  const entered: Entered = {
+    kind: found.business_code,
+    amount: found.amount,
+    shares: found.shares,
+    day,
+    documents: (await documentsOf(ctx, found.id)).length,
+  }
+  const fault = judgeApplication(entered, basis)
+  if (fault !== null) refuse(fault.error, { ...fault.params, ...(fault.field && { fields: fault.field }) })
+  await checkTarget(ctx, found)
+  const all = redeemsAll(entered, basis)
+  const { version } = await moveCase(ctx, applicationCases, found, 'submit', {
+    who: 'manager',
+    reason: late ? lateReason(found.dealing_date, day) : '',
+    changes: { dealing_date: day, late: sql`late OR ${late}`, submitted_at: now, reason: '' },
+  })
+  return { dealingDate: day, late, redeemsAll: all, version }
+})
+
+/** The open day on which it is dealt; refuses a day on which the fund does not open for this kind. */
+async function dealingDay(
+  { db, now }: WriteContext<PersonActor>,
+  found: StoredApplication,
+  { openDays, productCode: code, terms, isHolder }: ApplicationBasis,
+): Promise<DayAnswer> {
+  const asked = found.dealing_date
+  const today = businessDate(now)
+  if (openDays.length === 0) return refuse(e.noOpenDay, { fields: 'dealingDate', code })
+  if (asked >= today && !openDays.includes(asked)) {
+    const days = openDays.slice(0, 3).join('、')
+    return refuse(e.notOpen, { fields: 'dealingDate', code, date: asked, days })
+  }
+  const firstMoney = moneyKinds.includes(found.business_code) && !isHolder
+  const answer = dealingDayFor(asked, openDays, {
+    now,
+    frozen: await frozenDays(db, found.product_id, today),
+    coolingOffEnds: firstMoney ? coolingOffEnds(now, now, terms.coolingOffHours) : null,
+  })
+  return answer ?? refuse(e.noOpenDay, { fields: 'dealingDate', code })
+}

@@ -1,0 +1,24 @@
+import { refuse } from '@iisp/contract'
+import type { PersonActor, WriteContext } from '@iisp/server'
+import { taErrors as e } from '../../contract/errors.ts'
+import { type StoredApplication, q } from '../tables.ts'
+
+/** Whether shares may go where they are to go: a transfer to a usable account of somebody else. */
+export async function checkTarget(
+  { db }: WriteContext<PersonActor>,
+  found: StoredApplication,
+): Promise<void> {
+  if (found.business_code !== '033') return
+  const account = await db.maybe(
+    q
+      .selectFrom('ta.trading_account as t')
+      .innerJoin('ta.investor as i', 'i.id', 't.investor_id')
+      .where('t.id', '=', found.target_trading_account_id ?? '0')
+      .where('t.institution_id', '=', found.institution_id)
+      .where('t.status', '=', '0')
+      .where('i.status', '=', '0')
+      .where('i.id', '<>', found.investor_id)
+      .select('t.id'),
+  )
+  if (account === undefined) refuse(e.transferUnfit, { fields: 'targetTradingAccountId' })
+}

@@ -1,0 +1,138 @@
+import { refuse } from '@iisp/contract'
+import { mask } from '@iisp/contract/masking'
+import { businessDate } from '@iisp/contract/date'
+import {
+  type PersonActor,
+  type ReadContext,
+  type Reader,
+  raw,
+  sql,
+  stateList,
+  stateLiteral,
+} from '@iisp/server'
+import type { ApplicationBasis } from '../../contract/applications/application-basis.ts'
+import { outgoingKinds } from '../../contract/applications/application-kinds.ts'
+import { applicationFlow } from '../../contract/applications/application-states.ts'
+import type { ApplicationKind } from '../../contract/applications/business-codes.ts'
+import { navFlow } from '../../contract/dealing/nav-states.ts'
+import { taErrors as e } from '../../contract/errors.ts'
+import { productsById } from '../products-by-id.ts'
+import { q } from '../tables.ts'
+import { openDaysOf } from './open-days-of.ts'
+import { termsInForce } from '../dealing/terms-in-force.ts'
+
+interface Ctx extends Pick<ReadContext<PersonActor>, 'call' | 'now' | 'actor' | 'language'> {
+  readonly db: Reader
+}
+interface Asked {
+  readonly productId: string
+  readonly tradingAccountId: string
+  readonly kind: ApplicationKind
+  /** An application that does not count as already applied for: the one that is judged. */
+  readonly except?: string
+}
+
+/** Everything an application of this account in this fund is judged by. */
+export async function loadBasis(ctx: Ctx, asked: Asked): Promise<ApplicationBasis> {
+  const { db, now } = ctx
+  const { productId, tradingAccountId, kind } = asked
+  const product = (await productsById(ctx, [productId])).get(productId)
+  if (product === undefined) return refuse(e.productUnknown, { fields: 'productId' })
+  const account = await accountOf(db, tradingAccountId, product.JGDM)
+  if (account === undefined) return refuse(e.accountUnknown, { fields: 'tradingAccountId' })
+  const today = businessDate(now)
+  const found = await termsInForce(db, productId, today)
+  if (found === undefined)
+    return refuse(e.noTerms, { fields: 'productId', code: product.PRODUCT_NO, date: today })
+  const openDays = await openDaysOf(ctx, { productId, terms: found.terms }, kind, today)
+  const [holding, nav, register] = [
+    await holdingOf(db, asked, openDays[0] ?? today),
+    await latestNav(db, productId),
+    await registerOf(db, productId, account.investorId),
+  ]
+  return {
+    productCode: product.PRODUCT_NO,
+    productStatus: product.CPZT,
+    terms: found.terms,
+    openDays: [...openDays],
+    investor: {
+      name: account.name,
+      status: account.status,
+      qualifiedUntil: account.qualifiedUntil,
+      riskUntil: account.riskUntil,
+    },
+    accountStatus: account.accountStatus,
+    designatedAccount: mask(await designatedAccount(db, account.investorId, productId)),
+    holding,
+    nav,
+    ...register,
+  }
+}
+
+const accountOf = (db: Reader, id: string, institutionId: string) =>
+  db.maybe(
+    q
+      .selectFrom('ta.trading_account as t')
+      .innerJoin('ta.investor as i', 'i.id', 't.investor_id')
+      .where('t.id', '=', id)
+      .where('t.institution_id', '=', institutionId)
+      .select(['i.id as investorId', 'i.name', 'i.status', 't.status as accountStatus'])
+      .select(['i.qualified_until as qualifiedUntil', 'i.risk_until as riskUntil']),
+  )
+
+async function designatedAccount(db: Reader, investorId: string, productId: string): Promise<string> {
+  const found = await db.maybe(
+    q
+      .selectFrom('ta.designated_account')
+      .where('investor_id', '=', investorId)
+      .where('product_id', '=', productId)
+      .select('account_no'),
+  )
+  return found?.account_no ?? ''
+}
+
+/** Shares of an account in a fund; `unlocked` on a day. */
+const holdingOf = (db: Reader, { productId, tradingAccountId, except = '0' }: Asked, day: string) =>
+  db.one(
+    raw(sql<ApplicationBasis['holding']>`SELECT
+      coalesce((SELECT shares FROM ta.holding
+        WHERE product_id = ${productId} AND trading_account_id = ${tradingAccountId}), 0.00)::numeric(18, 2) AS shares,
+      coalesce((SELECT frozen FROM ta.holding
+        WHERE product_id = ${productId} AND trading_account_id = ${tradingAccountId}), 0.00)::numeric(18, 2) AS frozen,
+      coalesce((SELECT sum(shares) FROM ta.lot
+        WHERE product_id = ${productId} AND trading_account_id = ${tradingAccountId} AND shares > 0
+          AND (locked_until IS NULL OR locked_until <= ${day}::date)), 0.00)::numeric(18, 2) AS unlocked,
+      coalesce((SELECT sum(remaining_shares) FROM ta.application
+        WHERE product_id = ${productId} AND trading_account_id = ${tradingAccountId} AND id <> ${except}
+          AND status IN ${stateList(applicationFlow.sets.underWay)}
+          AND business_code IN ${stateList(outgoingKinds)}), 0.00)::numeric(18, 2) AS applied`),
+  )
+
+async function latestNav(db: Reader, productId: string): Promise<string | null> {
+  const found = await db.maybe(
+    q
+      .selectFrom('ta.nav')
+      .where('product_id', '=', productId)
+      .where('status', '=', stateLiteral(navFlow.codes.confirmed))
+      .orderBy('nav_date', 'desc')
+      .limit(1)
+      .select('unit_nav'),
+  )
+  return found?.unit_nav ?? null
+}
+
+/** How many hold the fund, those included whose first subscription has passed the desk. */
+async function registerOf(db: Reader, productId: string, investorId: string) {
+  const rows = await db.one(
+    raw(sql<{ holders: number; isHolder: boolean }>`WITH holder AS (
+        SELECT investor_id FROM ta.holding WHERE product_id = ${productId} AND shares_hundredths > 0
+        UNION
+        SELECT investor_id FROM ta.application
+        WHERE product_id = ${productId} AND business_code IN ('020', '022')
+          AND status = ${stateLiteral(applicationFlow.codes.passed)})
+      SELECT count(*)::int AS holders, coalesce((SELECT true FROM ta.holding
+        WHERE product_id = ${productId} AND investor_id = ${investorId} AND shares_hundredths > 0 LIMIT 1), false)
+        AS "isHolder" FROM holder`),
+  )
+  return rows
+}

@@ -1,0 +1,71 @@
+import { type Input, type Language, t } from '@iisp/contract'
+import { type ExportColumn, exportSource, queryBuilder, sql } from '@iisp/server'
+import { confirmationKinds } from '../../contract/applications/business-codes.ts'
+import {
+  type ConfirmationRow,
+  confirmationExportName,
+  confirmationFilters,
+  confirmationList,
+} from '../../contract/dealing/confirmations.ts'
+import { isShown } from './confirmation-list.ts'
+import { confirmations, filtered, presentConfirmation, withColumns } from './confirmation-query.ts'
+
+const batchRows = 1000
+type Column = ExportColumn<ConfirmationRow>
+type Filters = Omit<Input<typeof confirmationList>, 'pageNo' | 'pageSize'>
+
+const plain = (kind: Column['kind'], keys: readonly (keyof ConfirmationRow)[]) =>
+  Object.fromEntries(
+    keys.map((key): [string, Column] => [key, { kind, value: (row: ConfirmationRow) => row[key] ?? '' }]),
+  )
+const columns: Readonly<Record<string, Column>> = {
+  ...plain('text', [
+    'id',
+    'investorName',
+    'tradingAccount',
+    'productName',
+    'productCode',
+    'currency',
+    'unitNav',
+  ]),
+  ...plain('text', ['reason', 'applicationNo']),
+  ...plain('date', ['applicationDate', 'dealingDate', 'confirmedOn', 'settlesOn']),
+  ...plain('amount', ['shares', 'grossAmount', 'fee', 'netAmount']),
+  kind: {
+    kind: 'text',
+    value: ({ kind }: ConfirmationRow, language: Language) => confirmationKinds[kind][language],
+  },
+}
+
+/** Exports all rows of confirmationList. */
+export const confirmationExport = exportSource<ConfirmationRow, Filters>({
+  name: confirmationExportName,
+  access: confirmationList.access,
+  filters: t.strict(confirmationFilters),
+  columns,
+  count: async ({ db, actor }, filters, cap) => {
+    const found = filtered(confirmations(), filters)
+      .where(isShown(actor.scope))
+      .select('c.id')
+      .limit(cap + 1)
+    const { total } = await db.one(
+      queryBuilder()
+        .selectFrom(found.as('found'))
+        .select(sql<number>`count(*)::int`.as('total')),
+    )
+    return total
+  },
+  batches: async function* ({ db, actor, language }, filters) {
+    let before: string | null = null
+    for (;;) {
+      let found = filtered(confirmations(), filters).where(isShown(actor.scope))
+      if (before !== null) found = found.where('c.id', '<', before)
+      const rows: Parameters<typeof presentConfirmation>[0][] = await db.all(
+        withColumns(found, language).orderBy('c.id', 'desc').limit(batchRows),
+      )
+      if (rows.length === 0) return
+      yield rows.map((row) => presentConfirmation(row, actor, language))
+      before = rows.at(-1)?.id ?? null
+    }
+  },
+})

@@ -1,0 +1,23 @@
+import { readPage, reader, sql, stateLiteral } from '@iisp/server'
+import { confirmationList as call } from '../../contract/dealing/confirmations.ts'
+import { runFlow } from '../../contract/dealing/run-states.ts'
+import { confirmations, filtered, presentConfirmation, withColumns } from './confirmation-query.ts'
+
+/** Managers see what was published; the register sees what is valid. */
+export const isShown = (scope: string) =>
+  scope === '*'
+    ? sql<boolean>`c.valid`
+    : sql<boolean>`c.valid AND c.institution_id = ${scope} AND EXISTS (SELECT FROM ta.dealing_run r
+        WHERE r.id = c.run_id AND r.status = ${stateLiteral(runFlow.codes.published)})`
+
+export const confirmationList = reader(call, ({ db, actor, language }, { pageNo, pageSize, ...filters }) =>
+  readPage(
+    db,
+    { ...(pageNo !== undefined && { pageNo }), ...(pageSize !== undefined && { pageSize }) },
+    filtered(confirmations(), filters).where(isShown(actor.scope)),
+    {
+      select: (all) => withColumns(all, language).orderBy('c.id', 'desc'),
+      present: (row) => presentConfirmation(row, actor, language),
+    },
+  ),
+)

@@ -1,0 +1,74 @@
+import { mask } from '@iisp/contract/masking'
+import type { Language } from '@iisp/contract'
+import { type PersonActor, containing, nameIn, sql } from '@iisp/server'
+import type { Input } from '@iisp/contract'
+import { type ConfirmationRow, type confirmationList } from '../../contract/dealing/confirmations.ts'
+import { type Refusal, refusals } from '../../contract/terms/return-codes.ts'
+import { shortNav } from '../../rules/dealing/nav-places.ts'
+import { q } from '../tables.ts'
+
+export const confirmations = () =>
+  q
+    .selectFrom('ta.confirmation as c')
+    .innerJoin('ta.application as a', 'a.id', 'c.application_id')
+    .innerJoin('ta.trading_account as t', 't.id', 'c.trading_account_id')
+    .innerJoin('ta.investor as v', 'v.id', 'c.investor_id')
+    .innerJoin('product.product as p', 'p.id', 'c.product_id')
+
+type Found = ReturnType<typeof confirmations>
+type Filters = Omit<Input<typeof confirmationList>, 'pageNo' | 'pageSize'>
+
+export function filtered(found: Found, { productId, kind, startDate, endDate, ...input }: Filters): Found {
+  const keyword = input.keyword?.trim() ?? ''
+  let all = found
+  if (productId !== undefined) all = all.where('c.product_id', '=', productId)
+  if (kind !== undefined) all = all.where('c.business_code', '=', kind)
+  if (startDate !== undefined) all = all.where('c.dealing_date', '>=', startDate)
+  if (endDate !== undefined) all = all.where('c.dealing_date', '<=', endDate)
+  if (keyword !== '')
+    all = all.where(
+      sql<boolean>`concat_ws(' ', p.code, p.name, p.name_en, v.name, v.fund_account, a.application_no) ILIKE ${containing(keyword)}`,
+    )
+  return all
+}
+
+export const withColumns = (found: Found, language: Language) =>
+  found
+    .select(['c.id', 'a.application_no as applicationNo', 'v.name as investorName', 'c.institution_id'])
+    .select(['t.account_no as tradingAccount', 'v.fund_account as fundAccount', 'c.product_id as productId'])
+    .select([
+      'p.code as productCode',
+      nameIn(language, 'p.name').as('productName'),
+      'c.business_code as kind',
+    ])
+    .select(sql<string | null>`to_char(a.submitted_at, 'YYYY-MM-DD')`.as('applicationDate'))
+    .select(['c.dealing_date as dealingDate', 'c.confirmed_on as confirmedOn', 'c.unit_nav as unitNav'])
+    .select(['c.shares', 'c.gross_amount as grossAmount', 'c.fee', 'c.performance_fee as performanceFee'])
+    .select(['c.net_amount as netAmount', 'c.refund', 'c.deferred_shares as deferredShares', 'c.valid'])
+    .select(['c.cancelled_shares as cancelledShares', 'c.settles_on as settlesOn', 'c.reason'])
+    .select('c.return_code as returnCode')
+
+type Row = Omit<ConfirmationRow, 'state' | 'currency'> & {
+  readonly institution_id: string
+  readonly valid: boolean
+}
+
+/** A confirmation as the caller may see it: names are masked for whoever is not of the manager. */
+export function presentConfirmation(
+  { institution_id, valid, ...row }: Row,
+  { institutionId }: Pick<PersonActor, 'institutionId'>,
+  language: Language,
+): ConfirmationRow {
+  return {
+    ...row,
+    investorName: institution_id === institutionId ? row.investorName : mask(row.investorName),
+    unitNav: shortNav(row.unitNav),
+    currency: 'CNY',
+    reason: reasonOf(row.reason, language),
+    state: valid ? 'valid' : row.confirmedOn === null ? 'computed' : 'replaced',
+  }
+}
+
+const isRefusal = (reason: string): reason is Refusal => Object.keys(refusals).includes(reason)
+const reasonOf = (reason: string, language: Language): string =>
+  isRefusal(reason) ? refusals[reason][language] : reason

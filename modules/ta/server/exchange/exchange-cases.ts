@@ -1,0 +1,27 @@
+import { Refusal, platformErrors } from '@iisp/contract'
+import { defineCaseTable } from '@iisp/server'
+import { type ExchangeState, exchangeFlow } from '../../contract/exchange/batch-states.ts'
+import { taErrors } from '../../contract/errors.ts'
+import { taTopics } from '../../contract/topics.ts'
+import type { BatchChanges, StoredBatch } from '../tables.ts'
+
+/** Sets of exchange files as cases. Only the operating side sees them. */
+export const exchangeCases = defineCaseTable<ExchangeState, BatchChanges, StoredBatch>()({
+  flow: exchangeFlow,
+  table: 'ta.exchange_batch',
+  object: ({ id }) => `exchange-batch:${id}`,
+  detail: ({ records, amount, shares, creator, business_date }, { from, to }) => ({
+    from,
+    to,
+    creator,
+    businessDate: business_date,
+    records,
+    amount,
+    shares,
+  }),
+  events: { [taTopics.exchangeChanged]: ({ id }) => ({ audience: ['*'], payload: { id } }) },
+  refusals: {
+    notOpen: () => new Refusal(taErrors.exchangeMoved),
+    overtaken: () => new Refusal(platformErrors.conflict),
+  },
+})

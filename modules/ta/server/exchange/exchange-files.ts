@@ -1,0 +1,15 @@
+import { t } from '@iisp/contract'
+import { type FilePurpose, mayOpen } from '@iisp/server'
+import { taErrors } from '../../contract/errors.ts'
+import { exchangeImport, exchangePurpose, exchangeRules } from '../../contract/exchange/imports.ts'
+import { exchangeDesk } from '../../contract/pages.ts'
+
+/** Files that distributors sent. They hold personal data of investors: only those at the desk read them. */
+export const exchangeFiles: FilePurpose = {
+  name: exchangePurpose,
+  access: exchangeImport.access,
+  rules: exchangeRules,
+  ofCase: { gone: taErrors.exchangeFileGone, tooLarge: taErrors.exchangeTooLarge },
+  about: t.nothing,
+  mayRead: (ctx) => Promise.resolve(mayOpen(ctx.actor, exchangeDesk)),
+}

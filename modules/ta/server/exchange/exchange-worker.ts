@@ -1,0 +1,122 @@
+import {
+  type MoveContext,
+  type PersonActor,
+  type Worker,
+  type WorkerTools,
+  type Writer,
+  moveCase,
+  raw,
+  sql,
+} from '@iisp/server'
+import { exchangeFlow } from '../../contract/exchange/batch-states.ts'
+import { exchangeFaultLimit } from '../../contract/exchange/imports.ts'
+import { taTopics } from '../../contract/topics.ts'
+import type { IndexFile } from '../../rules/exchange/index.ts'
+import type { StoredBatch } from '../tables.ts'
+import { faultCount, readSet } from './check-batch.ts'
+import { exchangeCases } from './exchange-cases.ts'
+import { fundsOf, judgeApplications, noteFunds } from './judge-applications.ts'
+import { keepFaults } from './keep-faults.ts'
+import { forgetStaged } from './stage-applications.ts'
+import { takeOver } from './take-over.ts'
+import { WorkLost, claimWork, keepWork, leaveWork } from './work-in-hand.ts'
+
+/** Checks sets of exchange files and takes over those that an operator accepted, on every node. */
+export const exchangeWorker: Worker = {
+  name: 'ta.exchange',
+  everySeconds: 15,
+  topics: [taTopics.exchangeChanged],
+  run: async (tools) => {
+    while (!tools.closing.aborted) {
+      const batch = await tools.transact(claimWork)
+      if (batch === undefined) break
+      await work(tools, batch)
+    }
+  },
+}
+
+async function work(tools: WorkerTools, batch: StoredBatch): Promise<void> {
+  try {
+    const person = await tools.personOf({
+      accountId: batch.account_id,
+      institutionKind: batch.institution_kind,
+    })
+    if (person === null) return await refuseGone(tools, batch)
+    if (batch.status === exchangeFlow.codes.accepted) await finish(tools, batch)
+    else await check(tools, batch, person)
+  } catch (error) {
+    if (!(error instanceof WorkLost)) throw error
+    await tools.transact((db) => leaveWork(db, batch))
+  }
+}
+
+const contextOf = (
+  tools: WorkerTools,
+  db: Writer,
+  { entered_by, entered_name }: StoredBatch,
+): MoveContext => ({
+  db,
+  language: 'zh',
+  now: tools.now(),
+  actor: { personId: entered_by, name: entered_name, behind: null },
+})
+
+async function check(tools: WorkerTools, batch: StoredBatch, person: PersonActor): Promise<void> {
+  const ctx = tools.readAs(person, 'zh')
+  const index = await readSet(tools, ctx, batch)
+  const funds = index === null ? [] : await fundsOf(ctx.db, ctx.call, batch)
+  await tools.transact(async (db) => {
+    await keepWork(db, batch)
+    if (index === null) return conclude(tools, db, batch, 'check')
+    await noteFunds(db, batch, funds)
+    await judgeApplications(db, batch, exchangeFaultLimit)
+    return conclude(tools, db, batch, 'check', { ...partiesOf(index), ...(await db.one(totalsOf(batch.id))) })
+  })
+}
+
+/** Looks everything up once more, because accounts and numbers may have changed since the set was checked. */
+const finish = (tools: WorkerTools, batch: StoredBatch): Promise<void> =>
+  tools.transact(async (db) => {
+    await keepWork(db, batch)
+    await judgeApplications(db, batch, exchangeFaultLimit)
+    if ((await db.one(faultCount(batch.id))).count === 0)
+      await takeOver(db, batch, { personId: batch.decided_by ?? '', name: batch.decided_name }, tools.now())
+    await conclude(tools, db, batch, 'take-over')
+  })
+
+const refuseGone = (tools: WorkerTools, batch: StoredBatch): Promise<void> =>
+  tools.transact(async (db) => {
+    await keepWork(db, batch)
+    await keepFaults(db, batch, [{ file: '', type: '', fault: { code: 'senderGone' } }])
+    await conclude(tools, db, batch, 'check')
+  })
+
+type Read = Pick<StoredBatch, 'creator' | 'receiver' | 'business_date' | 'records' | 'amount' | 'shares'>
+
+/** Moves the set on where it has no fault, and refuses it otherwise. */
+async function conclude(
+  tools: WorkerTools,
+  db: Writer,
+  batch: StoredBatch,
+  event: 'check' | 'take-over',
+  changes: Partial<Read> = {},
+): Promise<void> {
+  const { count } = await db.one(faultCount(batch.id))
+  if (count > 0 || event === 'take-over') await forgetStaged(db, batch.id)
+  const to = count > 0 ? 'refuse' : event
+  await moveCase(contextOf(tools, db, batch), exchangeCases, { ...batch, ...changes }, to, {
+    who: 'system',
+    changes: { ...changes, faults: count, beat_at: null },
+  })
+}
+
+const partiesOf = ({ creator, receiver, date }: IndexFile) => ({
+  creator,
+  receiver,
+  business_date: `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`,
+})
+const totalsOf = (batchId: string) =>
+  raw<Pick<Read, 'records' | 'amount' | 'shares'>>(sql`
+    SELECT count(*)::int AS records, coalesce(sum(amount), 0)::numeric(20, 2) AS amount,
+      coalesce(sum(shares), 0)::numeric(20, 2) AS shares
+    FROM ta.exchange_application WHERE batch_id = ${batchId}`)

@@ -1,0 +1,121 @@
+import { isUsable, productsByCode } from '@iisp/product/contract'
+import { type CallContext, type Reader, type Writer, raw, sql } from '@iisp/server'
+import type { RawBuilder } from 'kysely'
+import type { ExchangeFaultCode } from '../../contract/exchange/faults.ts'
+import type { StoredBatch } from '../tables.ts'
+
+/** The staged applications with what the register has for their codes; null where it has nothing. */
+export const lookedUp = sql`
+  ta.exchange_application e
+  LEFT JOIN ta.exchange_fund f ON f.batch_id = e.batch_id AND f.code = e.fund_code
+  LEFT JOIN ta.trading_account a
+    ON a.institution_id = f.manager_id AND a.distributor = e.distributor AND a.account_no = e.account_no
+  LEFT JOIN ta.investor i ON i.id = a.investor_id
+  LEFT JOIN ta.trading_account t
+    ON t.institution_id = f.manager_id AND t.distributor = e.target_distributor AND t.account_no = e.target_account_no`
+
+interface Check {
+  readonly code: ExchangeFaultCode
+  readonly field: string
+  readonly found: RawBuilder<unknown>
+  readonly when: RawBuilder<unknown>
+}
+const checks: readonly Check[] = [
+  { code: 'unknownFund', field: 'FundCode', found: sql`e.fund_code`, when: sql`f.code IS NULL` },
+  { code: 'fundUnusable', field: 'FundCode', found: sql`e.fund_code`, when: sql`NOT f.usable` },
+  {
+    code: 'unknownAccount',
+    field: 'TransactionAccountID',
+    found: sql`e.account_no`,
+    when: sql`f.code IS NOT NULL AND a.id IS NULL`,
+  },
+  {
+    code: 'accountUnusable',
+    field: 'TransactionAccountID',
+    found: sql`e.account_no`,
+    when: sql`a.status <> '0' OR i.status <> '0'`,
+  },
+  {
+    code: 'otherAccount',
+    field: 'TAAccountID',
+    found: sql`e.fund_account`,
+    when: sql`e.fund_account <> '' AND i.fund_account <> e.fund_account`,
+  },
+  {
+    code: 'unknownAccount',
+    field: 'TargetTransactionAccountID',
+    found: sql`e.target_account_no`,
+    when: sql`e.target_account_no IS NOT NULL AND t.id IS NULL`,
+  },
+  {
+    code: 'numberTwice',
+    field: 'AppSheetSerialNo',
+    found: sql`e.application_no`,
+    when: sql`e.application_no IN (SELECT o.application_no FROM ta.exchange_application o
+      WHERE o.batch_id = e.batch_id GROUP BY o.application_no HAVING count(*) > 1)`,
+  },
+  {
+    code: 'numberKnown',
+    field: 'AppSheetSerialNo',
+    found: sql`e.application_no`,
+    when: sql`EXISTS (SELECT FROM ta.application k WHERE k.application_no = e.application_no)`,
+  },
+]
+
+const applications = '03'
+
+/**
+ * Keeps a fault for each staged application that names something that the register does not have, up to `most`; answers
+ * how many.
+ */
+export const judgeApplications = (
+  db: Writer,
+  { id, institution_id }: StoredBatch,
+  most: number,
+): Promise<number> => {
+  const faults = checks.map(
+    ({ code, field, found, when }, order) => sql`
+      SELECT e.position, e.line, ${sql.lit(order)} AS n, ${sql.lit(field)} AS field, ${sql.lit(code)} AS code,
+        ${found} AS found FROM ${lookedUp} WHERE e.batch_id = ${id} AND (${when})`,
+  )
+  return db.run(
+    raw(sql`
+      INSERT INTO ta.exchange_fault (batch_id, institution_id, file_name, type, line, field, code, params)
+      SELECT ${id}::bigint, ${institution_id}, v.name, ${applications}, w.line, w.field, w.code,
+        jsonb_build_object('found', w.found)
+      FROM (${sql.join(faults, sql` UNION ALL `)}) w
+      JOIN ta.exchange_file x ON x.batch_id = ${id} AND x.position = w.position
+      JOIN files.file v ON v.id = x.file_id
+      ORDER BY w.position, w.line, w.n LIMIT ${most}`),
+  )
+}
+
+/** Notes the funds that a set names, as the product list knows them now. */
+export async function noteFunds(
+  db: Writer,
+  { id, institution_id }: StoredBatch,
+  funds: Awaited<ReturnType<typeof fundsOf>>,
+): Promise<void> {
+  await db.run(
+    raw(sql`
+      INSERT INTO ta.exchange_fund (batch_id, institution_id, code, product_id, manager_id, usable)
+      SELECT ${id}::bigint, ${institution_id}, code, id, manager, usable
+      FROM jsonb_to_recordset(${JSON.stringify(funds)}::jsonb) AS f(code text, id bigint, manager text, usable boolean)`),
+  )
+}
+
+const codesOf = (id: string) =>
+  raw<{ code: string }>(sql`
+    SELECT DISTINCT fund_code AS code FROM ta.exchange_application WHERE batch_id = ${id} LIMIT 20000`)
+
+/** The funds that the staged applications name. */
+export async function fundsOf(db: Reader, call: CallContext['call'], { id }: StoredBatch) {
+  const codes = (await db.all(codesOf(id))).map(({ code }) => code)
+  const { list } = await call(productsByCode, { codes })
+  return list.map((one) => ({
+    code: one.PRODUCT_NO,
+    id: one.ID,
+    manager: one.JGDM,
+    usable: isUsable(one.CPZT),
+  }))
+}

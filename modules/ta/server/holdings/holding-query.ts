@@ -1,0 +1,70 @@
+import type { Input, Language } from '@iisp/contract'
+import { mask } from '@iisp/contract/masking'
+import { type PersonActor, containing, nameIn, sql, stateLiteral } from '@iisp/server'
+import type { HoldingRow, holdingList } from '../../contract/dealing/holdings.ts'
+import { navFlow } from '../../contract/dealing/nav-states.ts'
+import { shortNav } from '../../rules/dealing/nav-places.ts'
+import { worthOf } from '../../rules/dealing/worth.ts'
+import { q } from '../tables.ts'
+
+export const holdings = (scope: string) =>
+  q
+    .selectFrom('ta.holding as h')
+    .innerJoin('ta.trading_account as t', 't.id', 'h.trading_account_id')
+    .innerJoin('ta.investor as v', 'v.id', 'h.investor_id')
+    .innerJoin('product.product as p', 'p.id', 'h.product_id')
+    .where('h.shares_hundredths', '>', '0')
+    .$if(scope !== '*', (all) => all.where('h.institution_id', '=', scope))
+
+type Found = ReturnType<typeof holdings>
+type Filters = Pick<Input<typeof holdingList>, 'productId' | 'keyword'>
+
+export function filteredHoldings(found: Found, { productId, ...input }: Filters): Found {
+  const keyword = input.keyword?.trim() ?? ''
+  let all = found
+  if (productId !== undefined) all = all.where('h.product_id', '=', productId)
+  if (keyword !== '')
+    all = all.where(
+      sql<boolean>`concat_ws(' ', p.code, p.name, p.name_en, v.name, v.fund_account, t.account_no) ILIKE ${containing(keyword)}`,
+    )
+  return all
+}
+
+/** The latest confirmed NAV of the fund of the holding `h`, by column. */
+const latest = (column: string) =>
+  sql<string | null>`(SELECT n.${sql.ref(column)} FROM ta.nav n WHERE n.product_id = h.product_id
+    AND n.status = ${stateLiteral(navFlow.codes.confirmed)} ORDER BY n.nav_date DESC LIMIT 1)`
+const cost = sql<string>`(SELECT coalesce(sum(round(l.cost * l.shares / l.shares_initial, 2)), 0)::numeric(20, 2) FROM ta.lot l
+  WHERE l.product_id = h.product_id AND l.trading_account_id = h.trading_account_id AND l.shares > 0)`
+const percent = sql<string>`(SELECT to_char(round(h.shares * 100 / nullif(r.shares, 0), 2), 'FM990.00') FROM ta.fund_register r
+  WHERE r.product_id = h.product_id)`
+
+export const withHoldingColumns = (found: Found, language: Language) =>
+  found
+    .select(['h.product_id as productId', 'h.trading_account_id as tradingAccountId', 'h.institution_id'])
+    .select(['v.name as investorName', 't.account_no as tradingAccount', 'v.fund_account as fundAccount'])
+    .select(['p.code as productCode', nameIn(language, 'p.name').as('productName'), 'h.shares', 'h.frozen'])
+    .select([latest('nav_date').as('asOf'), latest('unit_nav').as('unitNav'), cost.as('cost')])
+    .select([percent.as('percent'), 'h.dividend_method as dividendMethod', 'h.since'])
+
+type Row = Omit<HoldingRow, 'key' | 'marketValue' | 'unrealised' | 'percent'> & {
+  readonly institution_id: string
+  readonly percent: string | null
+}
+/** A holding as the caller may see it: names are masked for whoever is not of the manager. */
+export function presentHolding(
+  { institution_id, percent: share, ...row }: Row,
+  { institutionId }: Pick<PersonActor, 'institutionId'>,
+): HoldingRow {
+  const { unitNav } = row
+  const value = unitNav === null ? null : worthOf({ ...row, unitNav })
+  return {
+    ...row,
+    key: `${row.productId}:${row.tradingAccountId}`,
+    investorName: institution_id === institutionId ? row.investorName : mask(row.investorName),
+    unitNav: unitNav === null ? null : shortNav(unitNav),
+    percent: share ?? '0.00',
+    marketValue: value?.marketValue ?? null,
+    unrealised: value?.unrealised ?? null,
+  }
+}

@@ -1,0 +1,133 @@
+import type { ServerModule } from '@iisp/server'
+import { applicationBasis } from './applications/application-basis.ts'
+import { applicationDecide } from './applications/application-decide.ts'
+import { applicationDeleteFile } from './applications/application-delete-file.ts'
+import { applicationDeskList } from './applications/application-desk-list.ts'
+import { applicationDetail } from './applications/application-detail.ts'
+import { applicationImport } from './application-import/application-import.ts'
+import { applicationImportCheck } from './application-import/application-import-check.ts'
+import { applicationList } from './applications/application-list.ts'
+import { applicationPassMany } from './applications/application-pass-many.ts'
+import { applicationSave } from './applications/application-save.ts'
+import { applicationSubmit } from './applications/application-submit.ts'
+import { applicationTemplate } from './application-import/application-template.ts'
+import { applicationUpload } from './applications/application-upload.ts'
+import { applicationWithdraw } from './applications/application-withdraw.ts'
+import { auditNames } from '@iisp/contract/audit-names'
+import { childFundAccounts } from './links/child-fund-accounts.ts'
+import { confirmationExport } from './confirmations/confirmation-export.ts'
+import { confirmationList } from './confirmations/confirmation-list.ts'
+import { confirmationWorking } from './confirmations/confirmation-working.ts'
+import { dealingDayList } from './runs/dealing-day-list.ts'
+import { dealingSummaryList } from './summaries/dealing-summary-list.ts'
+import { documentFiles } from './applications/document-files.ts'
+import { exchangeBatchList } from './exchange/exchange-batch-list.ts'
+import { exchangeDecide } from './exchange/exchange-decide.ts'
+import { exchangeFaultList } from './exchange/exchange-fault-list.ts'
+import { exchangeFiles } from './exchange/exchange-files.ts'
+import { exchangeImport } from './exchange/exchange-import.ts'
+import { exchangeWorker } from './exchange/exchange-worker.ts'
+import { fundDealing } from './links/fund-dealing.ts'
+import { holdingExport } from './holdings/holding-export.ts'
+import { holdingList } from './holdings/holding-list.ts'
+import { holdingLots } from './holdings/holding-lots.ts'
+import { importFiles } from './application-import/import-files.ts'
+import { investorChangeDecide } from './investors/investor-change-decide.ts'
+import { investorChangeEnter } from './investors/investor-change-enter.ts'
+import { investorChangeList } from './investors/investor-change-list.ts'
+import { investorChangeReveal } from './investors/investor-change-reveal.ts'
+import { investorDetail } from './investors/investor-detail.ts'
+import { investorList } from './investors/investor-list.ts'
+import { investorReveal } from './investors/investor-reveal.ts'
+import { linkedPosition } from './links/linked-position.ts'
+import { navDecide } from './nav/nav-decide.ts'
+import { navEnter } from './nav/nav-enter.ts'
+import { navList } from './nav/nav-list.ts'
+import { pages } from '../contract/pages.ts'
+import { supervisedKinds } from '../contract/approval-kinds.ts'
+import { payRedemptions } from './payments/pay-redemptions.ts'
+import { placeLinkedApplication } from './links/place-linked-application.ts'
+import { proofFiles } from './investors/proof-files.ts'
+import { registerFollowers } from '../contract/links/register-followers.ts'
+import { registerManagers } from './investors/register-managers.ts'
+import { runCompute } from './runs/run-compute.ts'
+import { runConfirm } from './runs/run-confirm.ts'
+import { runConfirmationList } from './confirmations/run-confirmation-list.ts'
+import { runCorrect } from './runs/run-correct.ts'
+import { runDecide } from './runs/run-decide.ts'
+import { runDetail } from './runs/run-detail.ts'
+import { runDifferences } from './runs/run-differences.ts'
+import { runPublish } from './runs/run-publish.ts'
+import { runStart } from './runs/run-start.ts'
+import { taAuditNames } from './audit-names.ts'
+import { todos } from './todos.ts'
+import { transactionSummaryList } from './summaries/transaction-summary-list.ts'
+
+export { checkRegister, countRegister, registerRules } from './verify/check-register.ts'
+
+export const taServer: ServerModule = {
+  name: 'ta',
+  migrations: new URL('./migrations/', import.meta.url),
+  migratesAfter: ['identity', 'product', 'transfers', 'files'],
+  handlers: [
+    applicationBasis,
+    applicationDecide,
+    applicationDeleteFile,
+    applicationDeskList,
+    applicationDetail,
+    applicationImport,
+    applicationImportCheck,
+    applicationList,
+    applicationPassMany,
+    applicationSave,
+    applicationSubmit,
+    applicationTemplate,
+    applicationUpload,
+    applicationWithdraw,
+    childFundAccounts,
+    confirmationList,
+    confirmationWorking,
+    dealingDayList,
+    dealingSummaryList,
+    exchangeBatchList,
+    exchangeDecide,
+    exchangeFaultList,
+    exchangeImport,
+    fundDealing,
+    holdingList,
+    holdingLots,
+    investorChangeDecide,
+    investorChangeEnter,
+    investorChangeList,
+    investorChangeReveal,
+    investorDetail,
+    investorList,
+    investorReveal,
+    linkedPosition,
+    navDecide,
+    navEnter,
+    navList,
+    placeLinkedApplication,
+    registerManagers,
+    runCompute,
+    runConfirm,
+    runConfirmationList,
+    runCorrect,
+    runDecide,
+    runDetail,
+    runDifferences,
+    runPublish,
+    runStart,
+    transactionSummaryList,
+  ],
+  pages,
+  supervisedKinds,
+  reads: [registerFollowers],
+  workers: [exchangeWorker],
+  exportSources: [confirmationExport, holdingExport],
+  schedules: [payRedemptions],
+  seed: async () => (await import('../fixtures/index.ts')).taSeed,
+  fills: [auditNames.contribute([taAuditNames])],
+  filePurposes: [documentFiles, exchangeFiles, importFiles, proofFiles],
+  todos,
+}

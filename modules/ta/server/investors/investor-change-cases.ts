@@ -1,0 +1,32 @@
+import { Refusal, platformErrors } from '@iisp/contract'
+import { defineCaseTable, toBothSides } from '@iisp/server'
+import { taErrors } from '../../contract/errors.ts'
+import {
+  type InvestorChangeState,
+  investorChangeFlow,
+} from '../../contract/investors/investor-change-states.ts'
+import { taTopics } from '../../contract/topics.ts'
+import { type InvestorChangeColumns, type StoredInvestorChange } from '../tables.ts'
+
+/** Openings and changes of investors as cases. */
+export const investorChangeCases = defineCaseTable<
+  InvestorChangeState,
+  InvestorChangeColumns,
+  Pick<StoredInvestorChange, 'id' | 'institution_id' | 'status' | 'version' | 'kind' | 'investor_id'>
+>()({
+  flow: investorChangeFlow,
+  table: 'ta.investor_change',
+  object: ({ id }) => `investor-change:${id}`,
+  detail: ({ kind, investor_id }, { from, to, reason }) => ({
+    kind,
+    investor: investor_id,
+    from,
+    to,
+    reason,
+  }),
+  events: { [taTopics.investorsChanged]: toBothSides },
+  refusals: {
+    notOpen: () => new Refusal(taErrors.changeMoved),
+    overtaken: () => new Refusal(platformErrors.conflict),
+  },
+})

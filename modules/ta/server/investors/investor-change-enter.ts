@@ -1,0 +1,74 @@
+import { refuse } from '@iisp/contract'
+import { type PersonActor, type WriteContext, writer } from '@iisp/server'
+import { taErrors } from '../../contract/errors.ts'
+import { type ChangeContent, investorChangeEnter as call } from '../../contract/investors/investor-changes.ts'
+import type { ChangeKind } from '../../contract/investors/investor-kinds.ts'
+import { taTopics } from '../../contract/topics.ts'
+import { q } from '../tables.ts'
+import { checkedChange, checkedFacts } from './check-change.ts'
+import { investorsOf } from './investor-columns.ts'
+import { uniqueInvestor } from './unique-investor.ts'
+
+export const investorChangeEnter = writer(call, async (ctx, input) => {
+  if (input.kind !== 'open') {
+    const investor = await ctx.db.one(
+      investorsOf(ctx.actor)
+        .where('i.id', '=', input.investorId ?? '')
+        .selectAll('i'),
+    )
+    const content = await checkedChange(ctx, input, investor)
+    return enter(
+      ctx,
+      { kind: input.kind, institutionId: investor.institution_id, investorId: investor.id },
+      content,
+    )
+  }
+  const { facts, trading } = input
+  const institutionId = await managerOf(ctx, input.institutionId)
+  if (facts === undefined) return refuse(taErrors.identityWrong, { fields: 'idNo' })
+  const content = { facts: await checkedFacts(ctx, facts, institutionId), ...(trading && { trading }) }
+  return enter(ctx, { kind: 'open', institutionId, investorId: null }, content)
+})
+
+async function managerOf({ db }: WriteContext<PersonActor>, institutionId = ''): Promise<string> {
+  const found = await db.maybe(
+    q
+      .selectFrom('identity.institution_name')
+      .where('institution_id', '=', institutionId)
+      .where('kind', '=', 'manager')
+      .select('institution_id'),
+  )
+  return found?.institution_id ?? refuse(taErrors.managerUnknown, { fields: 'institutionId' })
+}
+
+async function enter(
+  { db, actor, now }: WriteContext<PersonActor>,
+  of: { readonly kind: ChangeKind; readonly institutionId: string; readonly investorId: string | null },
+  content: ChangeContent,
+): Promise<{ id: string }> {
+  const { institutionId, investorId, kind } = of
+  const { id } = await uniqueInvestor(
+    db.one(
+      q
+        .insertInto('ta.investor_change')
+        .values({
+          institution_id: institutionId,
+          investor_id: investorId,
+          kind,
+          content,
+          entered_by: actor.personId,
+          entered_name: actor.name,
+          entered_at: now,
+        })
+        .returning('id'),
+    ),
+  )
+  db.audit({
+    institutionId,
+    action: 'ta.investor-enter',
+    object: `investor-change:${id}`,
+    detail: { kind, investor: investorId },
+  })
+  db.emit({ topic: taTopics.investorsChanged, audience: [institutionId, '*'], payload: { id } })
+  return { id }
+}

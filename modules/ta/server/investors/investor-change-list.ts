@@ -1,0 +1,53 @@
+import { containing, readPage, reader, sql, stateLiteral, timeText } from '@iisp/server'
+import { investorChangeFlow } from '../../contract/investors/investor-change-states.ts'
+import { investorChangeList as call } from '../../contract/investors/investor-changes.ts'
+import { decisionsOn } from '../../rules/investors/change-actions.ts'
+import { productsById } from '../products-by-id.ts'
+import { q } from '../tables.ts'
+import { presentContent } from './change-content.ts'
+
+const investorName = sql<string>`coalesce(i.name, c.content->'facts'->>'name', '')`
+
+export const investorChangeList = reader(call, async (ctx, { open, state, kind, investorId, ...input }) => {
+  const { db, actor, language } = ctx
+  const keyword = input.keyword?.trim() ?? ''
+  let found = q
+    .selectFrom('ta.investor_change as c')
+    .leftJoin('ta.investor as i', 'i.id', 'c.investor_id')
+    .leftJoin('identity.institution_name as n', 'n.institution_id', 'c.institution_id')
+  if (open === true)
+    found = found
+      .where('c.status', '=', stateLiteral(investorChangeFlow.codes.entered))
+      .where(sql<boolean>`c.entered_by <> ALL(${actor.persons}::text[])`)
+  if (state !== undefined) found = found.where('c.status', '=', state)
+  if (kind !== undefined) found = found.where('c.kind', '=', kind)
+  if (investorId !== undefined) found = found.where('c.investor_id', '=', investorId)
+  if (keyword !== '') found = found.where(sql<boolean>`${investorName} ILIKE ${containing(keyword)}`)
+  const page = await readPage(db, input, found, {
+    select: (all) =>
+      all
+        .select(['c.id', 'c.institution_id as institutionId', 'c.investor_id as investorId', 'c.kind'])
+        .select(['c.content', 'c.status as state', 'c.entered_by', 'c.entered_name as enteredBy'])
+        .select(['c.decided_name as decidedBy', 'c.reason', 'c.version', investorName.as('investorName')])
+        .select(sql<string>`coalesce(n.name, '')`.as('institutionName'))
+        .select([
+          timeText('c.entered_at').as('enteredAt'),
+          timeText<string | null>('c.decided_at').as('decidedAt'),
+        ])
+        .orderBy('c.id', 'desc'),
+    present: (row) => row,
+  })
+  const products = await productsById(
+    ctx,
+    page.list.map(({ content }) => content.bankAccount?.productId ?? null),
+  )
+  return {
+    ...page,
+    list: page.list.map(({ entered_by, content, ...row }) => ({
+      ...row,
+      content: presentContent(content, products, language),
+      qualifiedFile: content.facts?.qualifiedFile ?? content.changed?.qualifiedFile ?? null,
+      actions: decisionsOn(row.state, actor.persons.includes(entered_by)),
+    })),
+  }
+})

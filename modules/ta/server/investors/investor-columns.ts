@@ -1,0 +1,47 @@
+import { mask } from '@iisp/contract/masking'
+import { type PersonActor, sql } from '@iisp/server'
+import type { IdentityType } from '../../contract/investors/investor-kinds.ts'
+import type { InvestorRow } from '../../contract/investors/investors.ts'
+import { changesFor } from '../../rules/investors/change-actions.ts'
+import { q } from '../tables.ts'
+
+/** The investors (`i`) that somebody may see: those of the own register, or all at the TA desk. */
+export const investorsOf = ({ scope }: Pick<PersonActor, 'scope'>) =>
+  q.selectFrom('ta.investor as i').$if(scope !== '*', (all) => all.where('i.institution_id', '=', scope))
+
+/** The same with the names of their managers (`n`). */
+export const investorsFound = (actor: Pick<PersonActor, 'scope'>) =>
+  investorsOf(actor).leftJoin('identity.institution_name as n', 'n.institution_id', 'i.institution_id')
+
+export const investorColumns = [
+  'i.id',
+  'i.institution_id as institutionId',
+  sql<string>`coalesce(n.name, '')`.as('institutionName'),
+  'i.kind',
+  'i.name',
+  'i.name_en as nameEn',
+  sql<IdentityType>`i.id_type`.as('idType'),
+  'i.id_no as idNo',
+  'i.phone',
+  'i.fund_account as fundAccount',
+  'i.status',
+  'i.qualified_until as qualifiedUntil',
+  sql<InvestorRow['riskRating']>`i.risk_rating::text`.as('riskRating'),
+  'i.risk_until as riskUntil',
+  'i.opened_on as openedOn',
+  // a change of the investor waits for its review
+  sql<boolean>`EXISTS (SELECT FROM ta.investor_change c WHERE c.investor_id = i.id AND c.status = 'entered')`.as(
+    'pending',
+  ),
+] as const
+
+/** A row as it is answered: personal data masked, with what the person may enter about the investor. */
+export const presentInvestor = <R extends Omit<InvestorRow, 'actions'>>(
+  row: R,
+  { roles }: Pick<PersonActor, 'roles'>,
+) => ({
+  ...row,
+  idNo: mask(row.idNo),
+  phone: mask(row.phone),
+  actions: roles.includes('ta-operator') ? changesFor(row.status, row.pending) : [],
+})

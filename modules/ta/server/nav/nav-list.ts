@@ -1,0 +1,51 @@
+import { containing, nameIn, readPage, reader, sql, stateLiteral, timeText } from '@iisp/server'
+import { navFlow } from '../../contract/dealing/nav-states.ts'
+import { navList as call } from '../../contract/dealing/nav.ts'
+import { navActionsOf } from '../../rules/dealing/nav-actions.ts'
+import { shortNav } from '../../rules/dealing/nav-places.ts'
+import { q } from '../tables.ts'
+import { isNavUsed } from './nav-cases.ts'
+
+export const navList = reader(
+  call,
+  ({ db, actor, language }, { open, state, productId, startDate, endDate, ...input }) => {
+    const keyword = input.keyword?.trim() ?? ''
+    let found = q
+      .selectFrom('ta.nav as n')
+      .innerJoin('product.product as p', 'p.id', 'n.product_id')
+      .innerJoin('identity.institution as i', 'i.institution_id', 'n.institution_id')
+    if (open === true) found = found.where('n.status', '=', stateLiteral(navFlow.codes.entered))
+    if (state !== undefined) found = found.where('n.status', '=', state)
+    if (productId !== undefined) found = found.where('n.product_id', '=', productId)
+    if (startDate !== undefined) found = found.where('n.nav_date', '>=', startDate)
+    if (endDate !== undefined) found = found.where('n.nav_date', '<=', endDate)
+    if (keyword !== '')
+      found = found.where(
+        sql<boolean>`concat_ws(' ', p.code, p.name, p.name_en) ILIKE ${containing(keyword)}`,
+      )
+    return readPage(db, input, found, {
+      select: (all) =>
+        all
+          .select(['n.id', 'n.product_id as productId', 'p.code as productCode'])
+          .select([
+            nameIn(language, 'p.name').as('productName'),
+            nameIn(language, 'i.name').as('institutionName'),
+          ])
+          .select(['n.nav_date as navDate', 'n.unit_nav as unitNav', 'n.accumulated_nav as accumulatedNav'])
+          .select(['n.source', 'n.status as state', 'n.version', 'n.reason', 'n.entered_by'])
+          .select(['n.entered_name as enteredBy', 'n.decided_name as decidedBy', isNavUsed.as('used')])
+          .select([
+            timeText('n.entered_at').as('enteredAt'),
+            timeText<string | null>('n.decided_at').as('decidedAt'),
+          ])
+          .orderBy('n.nav_date', 'desc')
+          .orderBy('n.id', 'desc'),
+      present: ({ entered_by, ...row }) => ({
+        ...row,
+        unitNav: shortNav(row.unitNav),
+        accumulatedNav: shortNav(row.accumulatedNav),
+        actions: navActionsOf({ ...row, enteredBy: entered_by }, actor.persons),
+      }),
+    })
+  },
+)

@@ -1,0 +1,71 @@
+import { containing, nameIn, readPage, reader, sql, stateList } from '@iisp/server'
+import { dealingDayList as call } from '../../contract/dealing/dealing-days.ts'
+import { navFlow } from '../../contract/dealing/nav-states.ts'
+import { runFlow } from '../../contract/dealing/run-states.ts'
+import { isPastCutOff } from '../../rules/dealing/cut-off.ts'
+import { shortNav } from '../../rules/dealing/nav-places.ts'
+import { runActionsOf } from '../../rules/dealing/run-actions.ts'
+import { q } from '../tables.ts'
+import { isCorrectable } from './run-facts.ts'
+
+const unfinished = [...runFlow.sets.before, runFlow.codes.confirmed]
+
+export const dealingDayList = reader(call, ({ db, actor, language, now }, { open, state, ...input }) => {
+  const keyword = input.keyword?.trim() ?? ''
+  let found = q
+    .selectFrom('ta.dealing_day as d')
+    .innerJoin('product.product as p', 'p.id', 'd.product_id')
+    .innerJoin('identity.institution as i', 'i.institution_id', 'd.institution_id')
+    .leftJoin('ta.dealing_run as r', 'r.id', 'd.run_id')
+    .leftJoin('ta.nav as n', (on) =>
+      on
+        .onRef('n.product_id', '=', 'd.product_id')
+        .onRef('n.nav_date', '=', 'd.dealing_date')
+        .on('n.status', 'in', navFlow.sets.valid),
+    )
+  if (open === true)
+    found = found.where(sql<boolean>`(d.waiting > 0 OR r.status IN ${stateList(unfinished)})`)
+  if (state !== undefined) found = found.where('r.status', '=', state)
+  if (input.startDate !== undefined) found = found.where('d.dealing_date', '>=', input.startDate)
+  if (input.endDate !== undefined) found = found.where('d.dealing_date', '<=', input.endDate)
+  if (keyword !== '')
+    found = found.where(sql<boolean>`concat_ws(' ', p.code, p.name, p.name_en) ILIKE ${containing(keyword)}`)
+  return readPage(db, input, found, {
+    select: (all) =>
+      all
+        .select(['d.product_id as productId', 'p.code as productCode', 'd.dealing_date as dealingDate'])
+        .select([
+          nameIn(language, 'p.name').as('productName'),
+          nameIn(language, 'i.name').as('institutionName'),
+        ])
+        .select(['d.waiting', 'd.waiting_amount as waitingAmount', 'd.waiting_shares as waitingShares'])
+        .select(['n.status as navState', 'n.unit_nav as unitNav', 'd.run_id as runId'])
+        .select(['r.status as runState', 'r.version as runVersion', 'r.computed_by'])
+        .select([
+          sql<number>`coalesce(r.application_count, 0)`.as('runCount'),
+          isCorrectable.as('correctable'),
+        ])
+        .orderBy('d.dealing_date', 'desc')
+        .orderBy('d.product_id'),
+    present: ({ computed_by, correctable, ...row }) => {
+      const cutOffReached = isPastCutOff(row.dealingDate, now)
+      const facts = {
+        computedBy: computed_by,
+        correctable,
+        hasNav: row.navState === navFlow.codes.confirmed,
+      }
+      return {
+        ...row,
+        key: `${row.productId}:${row.dealingDate}`,
+        unitNav: row.unitNav === null ? null : shortNav(row.unitNav),
+        cutOffReached,
+        actions:
+          row.runState === null
+            ? cutOffReached
+              ? ['start' as const]
+              : []
+            : runActionsOf({ ...facts, state: row.runState }, actor.persons),
+      }
+    },
+  })
+})

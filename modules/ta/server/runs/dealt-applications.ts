@@ -1,0 +1,76 @@
+import { Refusal, platformErrors } from '@iisp/contract'
+import {
+  type History,
+  type WriteContext,
+  defineCaseTable,
+  moveCases,
+  raw,
+  sql,
+  toBothSides,
+} from '@iisp/server'
+import { type ApplicationState, applicationFlow } from '../../contract/applications/application-states.ts'
+import { taErrors } from '../../contract/errors.ts'
+import { taTopics } from '../../contract/topics.ts'
+import { fromShares } from '../../rules/amounts/units.ts'
+import type { Confirmation } from '../../rules/run/confirmation.ts'
+import type { ApplicationChanges, StoredRun } from '../tables.ts'
+import type { LoadedRun } from './load-input.ts'
+
+interface DealtApplication {
+  readonly id: string
+  readonly institution_id: string
+  readonly status: ApplicationState
+  readonly version: number
+}
+const history: History<DealtApplication> = {
+  table: 'ta.application_step',
+  caseId: 'application_id',
+  more: (_, { now }) => ({ at: now.toISOString() }),
+}
+/** Applications as a run moves them. */
+export const dealtApplications = defineCaseTable<ApplicationState, ApplicationChanges, DealtApplication>()({
+  flow: applicationFlow,
+  table: 'ta.application',
+  object: ({ id }) => `ta-application:${id}`,
+  history,
+  events: { [taTopics.applicationChanged]: toBothSides },
+  refusals: {
+    notOpen: () => new Refusal(taErrors.applicationMoved),
+    overtaken: () => new Refusal(platformErrors.conflict),
+  },
+})
+
+/** Every application of a run ends: confirmed or refused; the rest of a deferred one waits for `nextOpenDay`. */
+export async function finishApplications(
+  ctx: WriteContext,
+  run: StoredRun,
+  { applications }: LoadedRun,
+  confirmations: readonly Confirmation[],
+  nextOpenDay: string | null,
+): Promise<void> {
+  const groups = { confirm: [], refuse: [], defer: [] } as Record<
+    'confirm' | 'refuse' | 'defer',
+    DealtApplication[]
+  >
+  const rests: { readonly id: string; readonly rest: string }[] = []
+  for (const one of confirmations) {
+    const found = applications.get(one.number)
+    if (found === undefined) continue
+    const row = { ...found, institution_id: run.institution_id }
+    if (!one.isFinished) rests.push({ id: found.id, rest: fromShares(one.deferred) })
+    groups[one.isFinished ? (one.returnCode === '0000' ? 'confirm' : 'refuse') : 'defer'].push(row)
+  }
+  for (const event of ['confirm', 'refuse', 'defer'] as const) {
+    const rows = groups[event]
+    await moveCases(ctx, dealtApplications, rows, event, {
+      who: 'system',
+      changes: event === 'defer' && nextOpenDay !== null ? { run_id: null, dealing_date: nextOpenDay } : {},
+      audit: { object: `dealing-run:${run.id}`, detail: { applications: rows.length } },
+    })
+  }
+  if (rests.length > 0)
+    await ctx.db.run(
+      raw(sql`UPDATE ta.application a SET remaining_shares = r.rest
+        FROM jsonb_to_recordset(${JSON.stringify(rests)}::jsonb) AS r (id bigint, rest numeric) WHERE a.id = r.id`),
+    )
+}

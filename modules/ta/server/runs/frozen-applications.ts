@@ -1,0 +1,71 @@
+import { type Reader, raw, sql } from '@iisp/server'
+import type { ApplicationKind } from '../../contract/applications/business-codes.ts'
+import type { ApplicationState } from '../../contract/applications/application-states.ts'
+import { toFen, toShares } from '../../rules/amounts/units.ts'
+import type { Application } from '../../rules/run/applications.ts'
+
+/** An application of a run as it was frozen. */
+export interface FrozenApplication {
+  readonly id: string
+  readonly number: string
+  readonly kind: ApplicationKind
+  readonly status: ApplicationState
+  readonly version: number
+  readonly investorId: string
+  readonly account: string
+  readonly distributor: string
+  readonly amount: string | null
+  readonly shares: string | null
+  readonly rest: '0' | '1'
+  readonly dividendMethod: '0' | '1' | null
+  /** Its code. */
+  readonly targetProduct: string | null
+  readonly toAccount: string | null
+  readonly toInvestor: string | null
+  readonly submittedAt: string
+}
+
+/** The applications of a run in the order of their numbers. */
+export const frozenApplications = (db: Reader, runId: string): Promise<FrozenApplication[]> =>
+  db.all(
+    raw(sql<FrozenApplication>`SELECT a.id, a.application_no AS number, a.business_code AS kind, a.status, a.version,
+        a.investor_id AS "investorId", a.trading_account_id AS account, t.distributor, a.amount,
+        a.remaining_shares AS shares, a.large_redemption AS rest, a.dividend_method AS "dividendMethod",
+        p.code AS "targetProduct", a.target_trading_account_id AS "toAccount",
+        o.investor_id AS "toInvestor",
+        to_char(coalesce(a.submitted_at, a.created_at), 'YYYY-MM-DD HH24:MI:SS') AS "submittedAt"
+      FROM ta.application a JOIN ta.trading_account t ON t.id = a.trading_account_id
+      LEFT JOIN product.product p ON p.id = a.target_product_id
+      LEFT JOIN ta.trading_account o ON o.id = a.target_trading_account_id
+      WHERE a.run_id = ${runId}::bigint ORDER BY a.id`),
+  )
+
+/** The application as the rules take it. */
+export function applicationOf(one: FrozenApplication): Application {
+  const { number, account, submittedAt, distributor } = one
+  const head = { number, account, holder: one.investorId, submittedAt, distributor }
+  const shares = one.shares === null ? 0n : toShares(one.shares)
+  const rest = one.rest === '1' ? ('deferred' as const) : ('cancelled' as const)
+  switch (one.kind) {
+    case '020':
+    case '022':
+      return { ...head, code: one.kind, amount: toFen(one.amount ?? '0.00') }
+    case '024':
+      return { ...head, code: one.kind, shares, rest }
+    case '036':
+      return { ...head, code: one.kind, shares, rest, target: one.targetProduct ?? '' }
+    case '033':
+      return {
+        ...head,
+        code: one.kind,
+        shares,
+        to: { account: one.toAccount ?? '', holder: one.toInvestor ?? '' },
+      }
+    case '029':
+      return { ...head, code: one.kind, method: one.dividendMethod === '0' ? 'reinvest' : 'cash' }
+    case '142':
+    case '144':
+    case '145':
+      return { ...head, code: one.kind, shares }
+  }
+}

@@ -1,0 +1,141 @@
+import { refuse } from '@iisp/contract'
+import { addDays } from '@iisp/contract/date'
+import { type Reader, type WriteContext, raw, sql, stateList } from '@iisp/server'
+import { navFlow } from '../../contract/dealing/nav-states.ts'
+import { runFlow } from '../../contract/dealing/run-states.ts'
+import type { LargeDecision } from '../../contract/dealing/runs.ts'
+import { taErrors } from '../../contract/errors.ts'
+import type { FundTerms } from '../../contract/terms/terms.ts'
+import { type Nav, toNav, toShares } from '../../rules/amounts/units.ts'
+import type { LargeRedemptionDecision, RunInput } from '../../rules/run/run-input.ts'
+import { type CompiledTerms, compileTerms } from '../../rules/terms/compile-terms.ts'
+import { type Calendar, calendarFrom } from '../dealing/calendar.ts'
+import { lookBack } from '../dealing/open-days.ts'
+import { termsInForce } from '../dealing/terms-in-force.ts'
+import { type StoredRun, q } from '../tables.ts'
+import { type FrozenApplication, applicationOf, frozenApplications } from './frozen-applications.ts'
+import { frozenShares, lotsOf } from './load-lots.ts'
+
+/** What a run is computed from, with the rows that it was made of. */
+export interface LoadedRun {
+  readonly input: RunInput
+  readonly terms: FundTerms
+  readonly termsId: string
+  readonly navId: string
+  readonly unitNav: string
+  readonly calendar: Calendar
+  /** By application number. */
+  readonly applications: ReadonlyMap<string, FrozenApplication>
+}
+// A deferred redemption looks for the next open day, at most a year ahead.
+const yearAhead = 400
+
+/** Loads what a run is computed from. Refuses without terms or NAV, or while an earlier day of the fund is open. */
+export async function loadInput(
+  { db, call }: Pick<WriteContext, 'db' | 'call'>,
+  run: StoredRun,
+  decision: LargeDecision | null,
+): Promise<LoadedRun> {
+  const { product_id: productId, dealing_date: openDay } = run
+  await refuseEarlierDay(db, run)
+  const { code, nav } = await fundAndNav(db, productId, openDay)
+  const inForce = await termsInForce(db, productId, openDay)
+  if (inForce === undefined) return refuse(taErrors.noTerms, { code, date: openDay })
+  if (nav === null) return refuse(taErrors.noNav, { code, date: openDay })
+  const calendar = await calendarFrom(call, addDays(openDay, -lookBack), yearAhead)
+  const applications = await frozenApplications(db, run.id)
+  const accounts = [
+    ...new Set(
+      applications.flatMap((one) => [one.account, ...(one.toAccount === null ? [] : [one.toAccount])]),
+    ),
+  ]
+  const terms = compileTerms(inForce.terms)
+  return {
+    terms: inForce.terms,
+    termsId: inForce.id,
+    navId: nav.id,
+    unitNav: nav.unit_nav,
+    calendar,
+    applications: new Map(applications.map((one) => [one.number, one])),
+    input: {
+      terms,
+      openDay,
+      confirmedOn: inForce.terms.confirm === 'T+0' ? openDay : nextTradingDay(calendar, openDay),
+      nav: toNav(nav.unit_nav),
+      ...(await registerOf(db, productId)),
+      applications: applications.map(applicationOf),
+      lots: await lotsOf(db, productId, accounts),
+      frozen: await frozenShares(db, productId, accounts),
+      targets: closedTargets(applications, terms, toNav(nav.unit_nav)),
+      decision: decisionOf(decision),
+      largeDaysBefore: await largeDaysBefore(db, run),
+    },
+  }
+}
+
+const nextTradingDay = (calendar: Calendar, day: string): string =>
+  calendar.tradingDaysAfter(day)[0] ?? calendar.workingDayAfter(day, 1)
+
+/** No fund takes part of another one's day yet: conversions are refused as into a closed fund. */
+const closedTargets = (applications: readonly FrozenApplication[], terms: CompiledTerms, nav: Nav) =>
+  new Map(
+    applications.flatMap(({ targetProduct }) =>
+      targetProduct === null ? [] : [[targetProduct, { nav, terms, isOpen: false }] as const],
+    ),
+  )
+
+const decisionOf = (decision: LargeDecision | null): LargeRedemptionDecision | null => {
+  if (decision === null) return null
+  if (decision.accept === 'all') return { acceptance: 'all' }
+  return decision.accept === 'least'
+    ? { acceptance: 'proRata' }
+    : { acceptance: 'proRata', accepted: toShares(decision.shares) }
+}
+
+async function refuseEarlierDay(db: Reader, run: StoredRun): Promise<void> {
+  const earlier = await db.maybe(
+    q
+      .selectFrom('ta.dealing_day as d')
+      .leftJoin('ta.dealing_run as r', 'r.id', 'd.run_id')
+      .select('d.dealing_date')
+      .where('d.product_id', '=', run.product_id)
+      .where('d.dealing_date', '<', run.dealing_date)
+      .where(sql<boolean>`(d.waiting > 0 OR r.status IN ${stateList(runFlow.sets.before)})`)
+      .orderBy('d.dealing_date')
+      .limit(1),
+  )
+  if (earlier !== undefined) refuse(taErrors.earlierDay, { date: earlier.dealing_date })
+}
+
+async function fundAndNav(db: Reader, productId: string, day: string) {
+  const { code } = await db.one(q.selectFrom('product.product').select('code').where('id', '=', productId))
+  const nav = await db.maybe(
+    q
+      .selectFrom('ta.nav')
+      .select(['id', 'unit_nav'])
+      .where('product_id', '=', productId)
+      .where('nav_date', '=', day)
+      .where('status', '=', navFlow.codes.confirmed),
+  )
+  return { code, nav: nav ?? null }
+}
+
+async function registerOf(db: Reader, productId: string) {
+  const register = await db.maybe(
+    q.selectFrom('ta.fund_register').select(['shares', 'holders']).where('product_id', '=', productId),
+  )
+  return { sharesBefore: toShares(register?.shares ?? '0.00'), holdersBefore: register?.holders ?? 0 }
+}
+
+/** How many valid runs before this one were days of large redemption, without one between that was not. */
+async function largeDaysBefore(db: Reader, run: StoredRun): Promise<number> {
+  const before = await db.all(
+    raw(sql<{
+      large: boolean
+    }>`SELECT coalesce((totals->>'isLarge')::boolean, false) AS large FROM ta.dealing_run
+      WHERE product_id = ${run.product_id}::bigint AND dealing_date < ${run.dealing_date}::date
+        AND status IN ${stateList(runFlow.sets.valid)} ORDER BY dealing_date DESC LIMIT 2`),
+  )
+  const first = before.findIndex(({ large }) => !large)
+  return first === -1 ? before.length : first
+}

@@ -1,0 +1,125 @@
+import { isZero } from '@iisp/contract/exact'
+import { refuse } from '@iisp/contract'
+import { type WriteContext, moveCase, moveCases, raw, sql, writer } from '@iisp/server'
+import { bookRegisterMoney } from '@iisp/transfers/contract'
+import { type ApplicationState, applicationFlow } from '../../contract/applications/application-states.ts'
+import { runCorrect as call } from '../../contract/dealing/runs.ts'
+import { taErrors } from '../../contract/errors.ts'
+import { type StoredRun, q } from '../tables.ts'
+import { dealtApplications } from './dealt-applications.ts'
+import { loadRun } from './load-run.ts'
+import { runCases } from './run-cases.ts'
+import { isCorrectable } from './run-facts.ts'
+import { freeze } from './run-start.ts'
+import { takeBackLots } from './take-back-lots.ts'
+import { lockRegister, writeHoldings, writeTotal } from './write-holdings.ts'
+
+/** Both versions stay: the old run with its confirmations, which are valid no longer, and the new one. */
+export const runCorrect = writer(call, async (ctx, input) => {
+  const { db } = ctx
+  const reason = input.reason.trim()
+  if (reason === '') refuse(taErrors.reasonMissing, { fields: 'reason' })
+  const run = await loadRun(db, input)
+  await lockRegister(db, run)
+  await refuseUncorrectable(ctx, run)
+  await moveCase(ctx, runCases, run, 'correct', { who: 'register', reason, changes: { reason } })
+  const accounts = await takeBackLots(db, run)
+  await writeHoldings(db, run, accounts)
+  await writeTotal(db, run, run.shares_before ?? '0.00', await dealingDateBefore(ctx, run))
+  await reopen(ctx, run)
+  await takeBackMoney(ctx, run)
+  await db.run(raw(sql`UPDATE ta.confirmation SET valid = false WHERE run_id = ${run.id}::bigint`))
+  const next = await freeze(ctx, {
+    institutionId: run.institution_id,
+    productId: run.product_id,
+    dealingDate: run.dealing_date,
+    corrects: run.id,
+  })
+  return { id: next.id, state: next.status, version: next.version }
+})
+
+async function refuseUncorrectable({ db }: WriteContext, { id }: StoredRun): Promise<void> {
+  const found = await db.one(
+    q
+      .selectFrom('ta.dealing_run as r')
+      .select([
+        isCorrectable.as('correctable'),
+        sql<boolean>`EXISTS (SELECT FROM ta.confirmation c WHERE c.run_id = r.id AND c.order_id IS NOT NULL)`.as(
+          'paid',
+        ),
+      ])
+      .where('r.id', '=', id),
+  )
+  if (!found.correctable) refuse(found.paid ? taErrors.runPaid : taErrors.runNotLatest)
+}
+
+const dealingDateBefore = async ({ db }: WriteContext, run: StoredRun): Promise<string | null> =>
+  (
+    await db.one(
+      raw(sql<{
+        day: string | null
+      }>`SELECT max(confirmed.dealing_date)::text AS day FROM ta.dealing_run confirmed
+        WHERE product_id = ${run.product_id}::bigint AND dealing_date < ${run.dealing_date}::date AND confirmed_on IS NOT NULL`),
+    )
+  ).day
+
+/** The applications of the run are passed again and wait for its day; what was deferred comes back whole. */
+async function reopen(ctx: WriteContext, run: StoredRun): Promise<void> {
+  const dealt = await ctx.db.all(
+    raw(sql<{
+      id: string
+      institution_id: string
+      status: ApplicationState
+      version: number
+      deferred: string
+    }>`SELECT DISTINCT ON (a.id) a.id, a.institution_id, a.status, a.version, c.deferred_shares AS deferred
+      FROM ta.confirmation c JOIN ta.application a ON a.id = c.application_id WHERE c.run_id = ${run.id}::bigint ORDER BY a.id`),
+  )
+  const { confirmed, refused, passed } = applicationFlow.codes
+  const audit = { object: `dealing-run:${run.id}`, detail: { applications: dealt.length } }
+  for (const status of [confirmed, refused])
+    await moveCases(
+      ctx,
+      dealtApplications,
+      dealt.filter((one) => one.status === status),
+      'reopen',
+      {
+        who: 'system',
+        changes: { run_id: null },
+        audit,
+      },
+    )
+  const deferred = dealt.filter((one) => !isZero(one.deferred))
+  // somebody has withdrawn the rest since: the confirmed part alone cannot be dealt again
+  if (deferred.some((one) => one.status !== passed)) refuse(taErrors.runNotLatest)
+  await moveCases(ctx, dealtApplications, deferred, 'defer', {
+    who: 'system',
+    changes: { run_id: null, dealing_date: run.dealing_date },
+    audit,
+  })
+  await ctx.db.run(
+    raw(sql`UPDATE ta.application a SET remaining_shares = c.deferred_shares - c.shares
+      FROM ta.confirmation c WHERE c.run_id = ${run.id}::bigint AND c.application_id = a.id AND c.deferred_shares > 0`),
+  )
+}
+
+/** Entries of the same amounts the other way round. Fees and refunds that have left are owed back by their receivers. */
+async function takeBackMoney({ db, call: ask }: WriteContext, run: StoredRun): Promise<void> {
+  const { invested, left } = await db.one(
+    raw(sql<{ invested: string; left: string }>`SELECT
+        coalesce(sum(p.amount) FILTER (WHERE e.kind = 'invested'), 0)::numeric(20, 2)::text AS invested,
+        coalesce(sum(p.amount) FILTER (WHERE e.kind <> 'invested'), 0)::numeric(20, 2)::text AS left
+      FROM transfers.journal_entry e JOIN transfers.posting p ON p.entry_id = e.id AND p.line = 2
+      WHERE e.kind IN ('invested', 'fee') AND e.reference = ${`ta:run:${run.id}`}
+        OR e.kind = 'returned' AND e.reference IN (SELECT 'ta:confirmation:' || id FROM ta.confirmation WHERE run_id = ${run.id}::bigint)`),
+  )
+  const memo = run.dealing_date
+  const reference = `ta:run:${run.id}`
+  await ask(bookRegisterMoney, {
+    productId: run.product_id,
+    entries: [
+      { kind: 'taken-back' as const, amount: invested, reference, memo },
+      { kind: 'recovered' as const, amount: left, reference, memo },
+    ].filter(({ amount }) => amount !== '0.00'),
+  })
+}

@@ -1,0 +1,49 @@
+import { refuse } from '@iisp/contract'
+import { type WriteContext, moveCase, raw, sql, writer } from '@iisp/server'
+import { runDecide as call } from '../../contract/dealing/runs.ts'
+import { taErrors } from '../../contract/errors.ts'
+import { isOtherPerson } from '../../rules/dealing/nav-actions.ts'
+import type { StoredRun } from '../tables.ts'
+import { loadRun } from './load-run.ts'
+import { runCases } from './run-cases.ts'
+import { letGo } from './run-start.ts'
+
+export const runDecide = writer(call, async (ctx, { action, ...input }) => {
+  const reason = input.reason.trim()
+  if (reason === '' && action !== 'approve') refuse(taErrors.reasonMissing, { fields: 'reason' })
+  const run = await loadRun(ctx.db, input)
+  if (action === 'approve' && !isOtherPerson(run.computed_by, ctx.actor.persons))
+    refuse(taErrors.runSecondPerson)
+  const { to, version } = await moveCase(ctx, runCases, run, action, {
+    who: 'register',
+    reason,
+    changes: changesBy(ctx, action, reason),
+    also: action === 'stop' ? { released: letGo(run) } : {},
+  })
+  if (action !== 'approve') await forget(ctx, run)
+  return { id: run.id, state: to, version }
+})
+
+const changesBy = ({ actor }: WriteContext, action: 'approve' | 'return' | 'stop', reason: string) =>
+  action === 'approve'
+    ? { approved_by: actor.personId, approved_name: actor.name }
+    : {
+        reason,
+        approved_by: null,
+        approved_name: '',
+        computed_by: null,
+        computed_name: '',
+        computed_at: null,
+        nav_id: null,
+        unit_nav: null,
+        terms_id: null,
+        digest: null,
+        totals: null,
+        decision: null,
+      }
+
+/** What was computed for a run that is returned or stopped is no longer shown. */
+export const forget = ({ db }: Pick<WriteContext, 'db'>, { id }: Pick<StoredRun, 'id'>) =>
+  db.run(
+    raw(sql`DELETE FROM ta.confirmation WHERE run_id = ${id}::bigint AND NOT valid AND confirmed_on IS NULL`),
+  )

@@ -1,0 +1,27 @@
+import { raw, reader, sql } from '@iisp/server'
+import { runDifferences as call } from '../../contract/dealing/runs.ts'
+import { q } from '../tables.ts'
+
+interface Difference {
+  readonly applicationNo: string
+  readonly kind: string
+  readonly sharesBefore: string | null
+  readonly sharesAfter: string | null
+  readonly amountBefore: string | null
+  readonly amountAfter: string | null
+}
+const most = 1000
+
+export const runDifferences = reader(call, async ({ db }, { id }) => {
+  const run = await db.one(q.selectFrom('ta.dealing_run').select(['id', 'corrects']).where('id', '=', id))
+  const list = await db.all(
+    raw(sql<Difference>`SELECT a.application_no AS "applicationNo", coalesce(o.business_code, n.business_code) AS kind,
+        o.shares AS "sharesBefore", n.shares AS "sharesAfter", o.net_amount AS "amountBefore", n.net_amount AS "amountAfter"
+      FROM (SELECT * FROM ta.confirmation WHERE run_id = ${run.corrects}::bigint) o
+      FULL JOIN (SELECT * FROM ta.confirmation WHERE run_id = ${run.id}::bigint) n USING (application_id, business_code)
+      JOIN ta.application a ON a.id = coalesce(o.application_id, n.application_id)
+      WHERE (o.shares, o.net_amount, o.refund) IS DISTINCT FROM (n.shares, n.net_amount, n.refund)
+      ORDER BY a.id LIMIT ${most + 1}::int`),
+  )
+  return { list: list.slice(0, most), more: list.length > most }
+})

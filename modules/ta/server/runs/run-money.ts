@@ -1,0 +1,47 @@
+import { add } from '@iisp/contract/exact'
+import type { WriteContext } from '@iisp/server'
+import { bookRegisterMoney } from '@iisp/transfers/contract'
+import { fromFen } from '../../rules/amounts/units.ts'
+import type { RunOutput } from '../../rules/run/compute-run.ts'
+import type { StoredRun } from '../tables.ts'
+import type { ValidConfirmation } from './make-valid.ts'
+
+const subscriptions: readonly string[] = ['120', '122']
+
+/**
+ * Books what a confirmed run moves: what was paid in stands on the raise account, goes to custody as far as it is
+ * invested, to the receivers of the load, and back where an application was refused.
+ */
+export async function bookRun(
+  { call }: Pick<WriteContext, 'call'>,
+  run: StoredRun,
+  { totals }: RunOutput,
+  confirmations: readonly ValidConfirmation[],
+): Promise<void> {
+  const paying = confirmations.filter(({ kind }) => subscriptions.includes(kind))
+  const memo = `${run.dealing_date}`
+  await call(bookRegisterMoney, {
+    productId: run.product_id,
+    entries: [
+      ...paying.map(({ applicationId, grossAmount, refund }) => ({
+        kind: 'received' as const,
+        amount: add(grossAmount, refund),
+        reference: `ta:application:${applicationId}`,
+        memo,
+      })),
+      { kind: 'invested' as const, amount: fromFen(totals.toCustody), reference: `ta:run:${run.id}`, memo },
+      {
+        kind: 'fee' as const,
+        amount: fromFen(totals.loads.manager + totals.loads.distributor),
+        reference: `ta:run:${run.id}`,
+        memo,
+      },
+      ...paying.map(({ id, refund }) => ({
+        kind: 'returned' as const,
+        amount: refund,
+        reference: `ta:confirmation:${id}`,
+        memo,
+      })),
+    ].filter(({ amount }) => amount !== '0.00'),
+  })
+}

@@ -1,0 +1,56 @@
+import { refuse } from '@iisp/contract'
+import { type Writer, raw, sql } from '@iisp/server'
+import { taErrors } from '../../contract/errors.ts'
+import type { StoredRun } from '../tables.ts'
+
+type Fund = Pick<StoredRun, 'product_id' | 'institution_id' | 'dealing_date'>
+
+/** Locks the register of a fund until the transaction ends, and opens it where there is none. */
+export async function lockRegister(db: Writer, { product_id, institution_id }: Fund): Promise<void> {
+  await db.run(
+    raw(sql`INSERT INTO ta.fund_register (product_id, institution_id) VALUES (${product_id}::bigint, ${institution_id})
+      ON CONFLICT (product_id) DO NOTHING`),
+  )
+  await db.one(
+    raw(sql`SELECT product_id FROM ta.fund_register WHERE product_id = ${product_id}::bigint FOR UPDATE`),
+  )
+}
+
+/** Sets the holdings of some accounts to the sum of their lots. */
+export const writeHoldings = (db: Writer, fund: Fund, accounts: readonly string[]) =>
+  db.run(
+    raw(sql`INSERT INTO ta.holding AS h (product_id, trading_account_id, investor_id, institution_id, shares, since)
+      SELECT product_id, trading_account_id, investor_id, institution_id, sum(shares), min(registered_on)
+      FROM ta.lot WHERE product_id = ${fund.product_id}::bigint AND trading_account_id = ANY (${accounts}::bigint[])
+      GROUP BY product_id, trading_account_id, investor_id, institution_id
+      ON CONFLICT (product_id, trading_account_id) DO UPDATE
+        SET shares = excluded.shares, since = least(h.since, excluded.since), version = h.version + 1
+        WHERE h.shares <> excluded.shares`),
+  )
+
+/** Dividend methods that a run has confirmed, for those who hold shares. */
+export const writeDividendMethods = (db: Writer, { id, product_id }: StoredRun) =>
+  db.run(
+    raw(sql`UPDATE ta.holding h SET dividend_method = a.dividend_method, version = h.version + 1
+      FROM ta.application a WHERE a.run_id = ${id}::bigint AND a.dividend_method IS NOT NULL
+        AND h.product_id = ${product_id}::bigint AND h.trading_account_id = a.trading_account_id`),
+  )
+
+/**
+ * Sets the total of a fund, which has to be what all its holdings sum to. Refuses where it is not: nothing is kept then.
+ */
+export async function writeTotal(
+  db: Writer,
+  fund: Fund,
+  shares: string,
+  lastDealingDate: string | null,
+): Promise<void> {
+  const written = await db.run(
+    raw(sql`UPDATE ta.fund_register SET shares = held.shares, holders = held.holders, version = version + 1,
+        last_dealing_date = ${lastDealingDate}::date
+      FROM (SELECT coalesce(sum(shares), 0) AS shares, count(DISTINCT investor_id) FILTER (WHERE shares > 0)::int AS holders
+        FROM ta.holding WHERE product_id = ${fund.product_id}::bigint) held
+      WHERE product_id = ${fund.product_id}::bigint AND held.shares = ${shares}::numeric`),
+  )
+  if (written !== 1) refuse(taErrors.digestChanged)
+}

@@ -1,0 +1,73 @@
+import { type TodoSource, countFound, sql, stateList, stateLiteral } from '@iisp/server'
+import { applicationFlow } from '../contract/applications/application-states.ts'
+import { missingPart } from '../contract/applications/application-kinds.ts'
+import { runFlow } from '../contract/dealing/run-states.ts'
+import { navFlow } from '../contract/dealing/nav-states.ts'
+import { investorChangeFlow } from '../contract/investors/investor-change-states.ts'
+import {
+  applicationDesk,
+  applicationManagement,
+  dealingDesk,
+  investorDesk,
+  navDesk,
+} from '../contract/pages.ts'
+import { waitsFor } from './applications/waiting.ts'
+import { q } from './tables.ts'
+
+const { codes } = applicationFlow
+const unfinished = [...runFlow.sets.before, runFlow.codes.confirmed]
+
+/** What waits for people in the share register. */
+export const todos: readonly TodoSource[] = [
+  {
+    menuId: applicationManagement.id,
+    query: `part=${missingPart}`,
+    roles: ['operator'],
+    count: (db, { institutionId }) =>
+      countFound(
+        db,
+        q
+          .selectFrom('ta.application')
+          .where('institution_id', '=', institutionId)
+          .where('status', '=', stateLiteral(codes.toComplete)),
+      ),
+  },
+  {
+    menuId: applicationDesk.id,
+    count: (db, person) => countFound(db, q.selectFrom('ta.application as a').where(waitsFor(person))),
+  },
+  {
+    menuId: investorDesk.id,
+    query: 'part=changes',
+    count: (db, { persons }) =>
+      countFound(
+        db,
+        q
+          .selectFrom('ta.investor_change')
+          .where('status', '=', stateLiteral(investorChangeFlow.codes.entered))
+          .where(sql<boolean>`entered_by <> ALL(${persons}::text[])`),
+      ),
+  },
+  {
+    menuId: navDesk.id,
+    count: (db, { persons }) =>
+      countFound(
+        db,
+        q
+          .selectFrom('ta.nav')
+          .where('status', '=', stateLiteral(navFlow.codes.entered))
+          .where('entered_by', '<>', sql<string>`ALL (${persons}::text[])`),
+      ),
+  },
+  {
+    menuId: dealingDesk.id,
+    count: (db) =>
+      countFound(
+        db,
+        q
+          .selectFrom('ta.dealing_day as d')
+          .leftJoin('ta.dealing_run as r', 'r.id', 'd.run_id')
+          .where(sql<boolean>`(d.waiting > 0 OR r.status IN ${stateList(unfinished)})`),
+      ),
+  },
+]

@@ -1,0 +1,80 @@
+import { stateName } from '@iisp/contract'
+import { useSelection } from '@iisp/ui/data-table'
+import { Button } from '@iisp/ui/button'
+import { filters, useLocale, useText } from '@iisp/web'
+import { ListPage, openAndAll } from '@iisp/web/list-page/index'
+import { useMemo, useState } from 'react'
+import { applicationDeskList } from '../../contract/applications/application-desk.ts'
+import { registerKinds } from '../../contract/applications/application-kinds.ts'
+import { applicationFlow } from '../../contract/applications/application-states.ts'
+import { type ApplicationRow, kindCodes } from '../../contract/applications/application.ts'
+import { taTopics } from '../../contract/topics.ts'
+import { applicationColumns, kindName } from '../applications/application-columns.tsx'
+import { applicationTexts } from '../applications/application-texts.ts'
+import { ApplicationDrawer } from '../applications/ApplicationDrawer.tsx'
+import { ApplicationForm } from '../applications/ApplicationForm.tsx'
+import { DeskButtons } from './DeskButtons.tsx'
+import { deskTexts } from './desk-texts.ts'
+import { PassMany } from './PassMany.tsx'
+
+const deskFilters = filters(applicationTexts, ({ keyword, anyOf, oneOf, dates, flag }) => ({
+  keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
+  kind: oneOf(kindCodes, { label: 'kind', optionName: (kind, _, locale) => kindName(kind, locale) }),
+  status: anyOf(applicationFlow.all, {
+    label: 'status',
+    optionName: (state, _, locale) => stateName(applicationFlow, state, locale),
+  }),
+  dealt: dates({ label: 'dealingDate' }),
+  /** Lists those too that do not wait for the person. */
+  all: flag({ send: (all) => ({ open: !all }) }),
+}))
+const nameOf = ({ applicationNo, investorName }: ApplicationRow) => `${applicationNo} ${investorName}`
+const isIdle = ({ actions }: ApplicationRow) => !actions.includes('pass')
+const waits = ({ actions }: ApplicationRow) => actions.includes('pass')
+
+/** TA申请处理: the applications of all managers, decided by TA operators one by one or several at once. */
+export function ApplicationDeskPage() {
+  const t = useText(deskTexts)
+  const word = useText(applicationTexts)
+  const locale = useLocale()
+  const selection = useSelection(nameOf, isIdle)
+  const columns = useMemo(() => applicationColumns(word, locale, { withManager: true }), [word, locale])
+  const [entering, setEntering] = useState(false)
+  const [edited, setEdited] = useState<string | null>(null)
+  return (
+    <>
+      <ListPage
+        id="ta.application-desk"
+        {...openAndAll(t)}
+        call={applicationDeskList}
+        filters={deskFilters}
+        columns={columns}
+        follow={[taTopics.applicationChanged]}
+        keyColumn="applicationNo"
+        selection={selection}
+        walk={{ waits }}
+        actions={
+          <>
+            <Button onClick={() => setEntering(true)}>{t('enter')}</Button>
+            <PassMany selected={selection.rows} onDone={selection.clear} />
+          </>
+        }
+        detail={(row, drawer) => (
+          <ApplicationDrawer
+            key={row.id}
+            application={row}
+            drawer={drawer}
+            onEdit={() => setEdited(row.id)}
+            {...(waits(row) && {
+              footer: (one) => <DeskButtons application={one} onDecided={drawer.onDone} />,
+            })}
+          />
+        )}
+      />
+      {entering && <ApplicationForm id={null} kinds={registerKinds} onClose={() => setEntering(false)} />}
+      {edited !== null && (
+        <ApplicationForm id={edited} kinds={registerKinds} onClose={() => setEdited(null)} />
+      )}
+    </>
+  )
+}

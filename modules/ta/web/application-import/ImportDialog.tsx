@@ -1,0 +1,71 @@
+import { StoredUpload } from '@iisp/files/parts'
+import { Button } from '@iisp/ui/button'
+import type { UploadedFile } from '@iisp/ui/upload'
+import { download, request, toast, useSend, useText } from '@iisp/web'
+import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { useState } from 'react'
+import {
+  type ImportCheck,
+  applicationImport,
+  applicationImportCheck,
+  applicationTemplate,
+  importPurpose,
+  importRules,
+} from '../../contract/applications/application-import.ts'
+import { applicationLimits } from '../../contract/applications/application-kinds.ts'
+import { applicationCalls } from '../applications/application-calls.ts'
+import css from '../applications/applications.module.css'
+import { ImportAnswer } from './ImportAnswer.tsx'
+import { importTexts } from './import-texts.ts'
+
+const initial: { readonly files: readonly UploadedFile[] } = { files: [] }
+
+/** Imports applications from a workbook: it is checked first, and imported once the person has confirmed its totals. */
+export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useText(importTexts)
+  const send = useSend(applicationImport, { quiet: true, invalidates: applicationCalls })
+  const [checked, setChecked] = useState<{ readonly fileId: string; readonly answer: ImportCheck } | null>(
+    null,
+  )
+  const form = useForm({
+    initial,
+    faultsOf: ({ files }) => ({ files: files.length === 0 && t('fileMissing') }),
+  })
+  const fileId = form.values.files[0]?.fileId ?? ''
+  const answer = checked?.fileId === fileId ? checked.answer : null
+  const isRight = answer !== null && answer.faults.length === 0 && answer.count > 0
+  const goOn = async () => {
+    if (!isRight) {
+      const found = await request(applicationImportCheck, { fileId }, { quiet: true })
+      setChecked({ fileId, answer: found })
+      return
+    }
+    const { count, amount, shares } = answer
+    const { imported } = await send.mutateAsync({ fileId, count, amount, shares })
+    toast.success(t('imported', { n: imported }))
+    onClose()
+  }
+  return (
+    <FormDialog
+      title={t('title')}
+      okText={t(isRight ? 'confirm' : 'check')}
+      form={form}
+      onSubmit={goOn}
+      onClose={onClose}
+    >
+      <p className={css.note}>{t('steps', { limit: applicationLimits.importRows })}</p>
+      <Button type="inline" onClick={() => void download(applicationTemplate, {}).catch(() => undefined)}>
+        {t('template')}
+      </Button>
+      <StoredUpload
+        label={t('file')}
+        help={t('fileHint')}
+        required
+        purpose={importPurpose}
+        {...importRules}
+        {...form.field('files')}
+      />
+      {answer && <ImportAnswer answer={answer} />}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,154 @@
+import { StoredUpload } from '@iisp/files/parts'
+import { ProductField } from '@iisp/product/parts'
+import { AmountField } from '@iisp/ui/amount-field'
+import { Button } from '@iisp/ui/button'
+import { RadioGroup } from '@iisp/ui/radio-group'
+import { SelectField } from '@iisp/ui/select-field'
+import { TextArea } from '@iisp/ui/text-area'
+import { toast, useCall, useLocale, useSend, useText } from '@iisp/web'
+import { type DrawerFormParts, FormBody, useDraftForm } from '@iisp/web/forms/index'
+import { useRef, useState } from 'react'
+import { type ApplicationBasis, applicationBasis } from '../../contract/applications/application-basis.ts'
+import {
+  applicationLimits,
+  cutOffTime,
+  documentPurpose,
+  documentRules,
+  moneyKinds,
+} from '../../contract/applications/application-kinds.ts'
+import { type applicationDetail, applicationSave } from '../../contract/applications/applications.ts'
+import type { ApplicationKind } from '../../contract/applications/business-codes.ts'
+import { AccountFields } from './AccountFields.tsx'
+import { applicationCalls } from './application-calls.ts'
+import { kindName } from './application-columns.tsx'
+import { type ApplicationFaults, applicationFaults } from './application-faults.ts'
+import { applicationTexts } from './application-texts.ts'
+import { type ApplicationValues, hasShares, inputOf, valuesOf } from './application-values.ts'
+import { BasisNote } from './BasisNote.tsx'
+import { useSubmitApplication } from './use-submit-application.ts'
+
+interface Props extends DrawerFormParts<typeof applicationDetail> {
+  readonly kinds: readonly ApplicationKind[]
+}
+
+/** The fields of an application. It is kept as a draft or submitted; what is typed survives a reload. */
+export function ApplicationFields({ edited, kinds, onUnsaved, onCancel, onDone }: Props) {
+  const t = useText(applicationTexts)
+  const locale = useLocale()
+  const save = useSend(applicationSave, { quiet: true, invalidates: applicationCalls })
+  const submit = useSubmitApplication()
+  const [initial] = useState(() => valuesOf(edited, kinds.at(-1) ?? '022'))
+  /** The draft that a refused submission has left. */
+  const [kept, setKept] = useState({ id: edited?.id ?? null, version: edited?.version ?? 0 })
+  /** A draft is kept as it is; what is submitted has to satisfy the rules. */
+  const judging = useRef(true)
+  const [known, setKnown] = useState<ApplicationBasis>()
+  const form = useDraftForm<ApplicationValues>({
+    name: `ta.application:${edited?.id ?? `new ${kinds.join(' ')}`}`,
+    version: edited?.version ?? 0,
+    initial,
+    onUnsaved,
+    faultsOf: (values): ApplicationFaults =>
+      applicationFaults(values, judging.current ? known : undefined, { t, locale }),
+  })
+  const { values } = form
+  const { kind, productId, account } = values
+  const isAsked = productId !== null && account.tradingAccountId !== null
+  const basis = useCall(
+    applicationBasis,
+    { productId: productId ?? '', tradingAccountId: account.tradingAccountId ?? '', kind },
+    { enabled: isAsked, quiet: true, staleTime: 0 },
+  )
+  const { data } = basis
+  if (known !== data) setKnown(data)
+  const keep = async (typed: ApplicationValues) => {
+    const saved = await save.mutateAsync({ ...inputOf(typed), ...kept })
+    setKept(saved)
+    return saved
+  }
+  const draft = async (typed: ApplicationValues) => {
+    await keep(typed)
+    form.forget()
+    toast.success(t('saved'))
+    onDone()
+  }
+  const send = async (typed: ApplicationValues) => {
+    await submit.send(await keep(typed))
+    form.forget()
+    onDone()
+  }
+  const submitWith = (withRules: boolean) => (write: (typed: ApplicationValues) => Promise<unknown>) => {
+    judging.current = withRules
+    form.submit(write)
+  }
+  const days = data?.openDays ?? []
+  return (
+    <FormBody
+      form={{ ...form, submit: submitWith(true) }}
+      okText={t('submit')}
+      onSubmit={send}
+      onCancel={onCancel}
+      also={
+        <Button disabled={form.busy} onClick={() => submitWith(false)(draft)}>
+          {t('saveDraft')}
+        </Button>
+      }
+    >
+      {kinds.length > 1 && (
+        <RadioGroup
+          label={t('kind')}
+          options={kinds.map((value) => ({ value, label: kindName(value, locale) }))}
+          {...form.field('kind')}
+        />
+      )}
+      <ProductField label={t('product')} required {...form.field('productId')} />
+      <AccountFields
+        labels={{ investor: t('investor'), account: t('tradingAccount') }}
+        {...form.field('account')}
+      />
+      <BasisNote basis={isAsked ? basis : null} kind={kind} />
+      <SelectField
+        label={t('openDay')}
+        required
+        help={days.length > 0 || !data ? t('cutOff', { time: cutOffTime.slice(0, 5) }) : t('noOpenDay')}
+        loading={basis.isFetching}
+        options={days.map((day) => ({ value: day, label: day }))}
+        {...form.field('dealingDate')}
+      />
+      {moneyKinds.includes(kind) && (
+        <AmountField label={t('amount')} required unit={t('yuan')} {...form.field('amount')} />
+      )}
+      {hasShares(kind) && (
+        <AmountField label={t('shares')} required unit={t('unit')} {...form.field('shares')} />
+      )}
+      {kind === '024' && (
+        <RadioGroup
+          label={t('largeRedemption')}
+          options={(['1', '0'] as const).map((value) => ({ value, label: t(`largeOptions.${value}`) }))}
+          {...form.field('largeRedemption')}
+        />
+      )}
+      {kind === '029' && (
+        <RadioGroup
+          label={t('dividendMethod')}
+          options={(['1', '0'] as const).map((value) => ({ value, label: t(`dividendOptions.${value}`) }))}
+          {...form.field('dividendMethod')}
+        />
+      )}
+      {kind === '033' && (
+        <AccountFields
+          labels={{ investor: t('targetInvestor'), account: t('targetAccount') }}
+          {...form.field('target')}
+        />
+      )}
+      <StoredUpload
+        label={t('files')}
+        help={t('filesHint')}
+        purpose={documentPurpose}
+        {...documentRules}
+        {...form.field('files')}
+      />
+      <TextArea label={t('remark')} max={applicationLimits.remark} rows={3} {...form.field('remark')} />
+    </FormBody>
+  )
+}

@@ -1,0 +1,51 @@
+import { errorText } from '@iisp/contract'
+import type { Locale } from '@iisp/web'
+import type { ApplicationBasis } from '../../contract/applications/application-basis.ts'
+import { moneyKinds } from '../../contract/applications/application-kinds.ts'
+import { judgeApplication } from '../../rules/applications/judge-application.ts'
+import type { ApplicationText } from './application-columns.tsx'
+import { type ApplicationValues, hasShares } from './application-values.ts'
+
+const isNothing = (figure: string) => /^[0.]*$/.test(figure)
+/** The fields of the server's faults by those of the form. */
+const fieldOf = (field: string): string => (field === 'tradingAccountId' ? 'account' : field)
+
+/** What is wrong, by field of the form. */
+export type ApplicationFaults = { readonly [K in keyof ApplicationValues]?: string | false }
+
+/**
+ * What is wrong with what was typed, by field: what is missing and, with the basis, the rules by which the server judges a
+ * submission. A draft needs its fields only.
+ */
+export function applicationFaults(
+  values: ApplicationValues,
+  basis: ApplicationBasis | undefined,
+  { t, locale }: { readonly t: ApplicationText; readonly locale: Locale },
+): ApplicationFaults {
+  const { kind } = values
+  const missing: ApplicationFaults = {
+    productId: values.productId === null && t('choose', { what: t('product') }),
+    account: values.account.tradingAccountId === null && t('choose', { what: t('investor') }),
+    dealingDate: values.dealingDate === null && t('choose', { what: t('openDay') }),
+    amount: moneyKinds.includes(kind) && isNothing(values.amount) && t('missing', { what: t('amount') }),
+    shares: hasShares(kind) && isNothing(values.shares) && t('missing', { what: t('shares') }),
+    target:
+      kind === '033' && values.target.tradingAccountId === null && t('choose', { what: t('targetInvestor') }),
+  }
+  if (basis === undefined || Object.values(missing).some(Boolean)) return missing
+  const fault = judgeApplication(
+    {
+      kind,
+      amount: moneyKinds.includes(kind) ? values.amount : null,
+      shares: hasShares(kind) ? values.shares : null,
+      day: values.dealingDate ?? '',
+      documents: values.files.length,
+    },
+    basis,
+  )
+  if (fault === null) return missing
+  return {
+    ...missing,
+    [fieldOf(fault.field ?? 'productId')]: errorText(fault.error, locale, { ...fault.params }),
+  }
+}

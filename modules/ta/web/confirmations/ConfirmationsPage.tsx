@@ -1,0 +1,56 @@
+import { DetailDrawer, Facts } from '@iisp/ui/drawer'
+import { TableExport } from '@iisp/files/parts'
+import { shownColumns } from '@iisp/ui/export-button'
+import { filters, useLocale, useText } from '@iisp/web'
+import { ListPage } from '@iisp/web/list-page/index'
+import { useMemo } from 'react'
+import { type ConfirmationKind, confirmationKinds } from '../../contract/applications/business-codes.ts'
+import { confirmationExportName, confirmationList } from '../../contract/dealing/confirmations.ts'
+import { taTopics } from '../../contract/topics.ts'
+import { confirmationColumns, confirmationFacts } from './confirmation-columns.tsx'
+import { confirmationTexts } from './confirmation-texts.ts'
+import { Working } from './Working.tsx'
+
+const kinds = Object.keys(confirmationKinds) as ConfirmationKind[]
+const confirmationFilters = filters(confirmationTexts, ({ keyword, oneOf, dates }) => ({
+  keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
+  kind: oneOf(kinds, { label: 'kind', optionName: (kind, _, locale) => confirmationKinds[kind][locale] }),
+  days: dates({ label: 'days' }),
+}))
+const topics = [taTopics.runChanged]
+
+/** 交易确认: what the register has confirmed and published. */
+export function ConfirmationsPage() {
+  const t = useText(confirmationTexts)
+  const locale = useLocale()
+  const columns = useMemo(() => confirmationColumns(t, locale), [t, locale])
+  return (
+    <ListPage
+      id="ta.confirmations"
+      title={t('title')}
+      description={t('hint')}
+      call={confirmationList}
+      filters={confirmationFilters}
+      columns={columns}
+      rowKey={(row) => row.id}
+      follow={topics}
+      empty={t('empty')}
+      keyColumn="id"
+      refreshable
+      renderExport={({ values, settings }) => (
+        <TableExport
+          source={confirmationExportName}
+          title={t('title')}
+          columns={shownColumns(columns, settings)}
+          filters={confirmationFilters.input(values)}
+        />
+      )}
+      detail={(row, drawer) => (
+        <DetailDrawer {...drawer} title={t('detail', { id: row.id })}>
+          <Facts facts={confirmationFacts(row, t, locale)} />
+          <Working id={row.id} />
+        </DetailDrawer>
+      )}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import type { Column } from '@iisp/ui/data-table'
+import { DataTable } from '@iisp/ui/data-table'
+import { Loaded } from '@iisp/ui/skeleton'
+import type { Output } from '@iisp/contract'
+import { useCall, useLocale, useText } from '@iisp/web'
+import { useMemo } from 'react'
+import { confirmationWorking } from '../../contract/dealing/confirmations.ts'
+import { workingFigures } from '../../contract/terms/working.ts'
+import type { ConfirmationText } from './confirmation-columns.tsx'
+import { confirmationTexts } from './confirmation-texts.ts'
+
+type Lot = Output<typeof confirmationWorking>['lots'][number]
+
+const lotColumns = (t: ConfirmationText): Column<Lot>[] => [
+  { key: 'lotId', title: t('lot'), width: 110 },
+  { key: 'registeredOn', title: t('registeredOn'), width: 120, value: (lot) => lot.registeredOn ?? '--' },
+  { key: 'shares', title: t('lotShares'), width: 150, kind: 'amount' },
+  { key: 'days', title: t('lotDays'), width: 90, kind: 'number', value: (lot) => String(lot.days) },
+  { key: 'fee', title: t('lotFee'), width: 120, kind: 'amount' },
+  { key: 'performanceFee', title: t('performanceFee'), width: 120, kind: 'amount' },
+]
+
+/** How the figures of a confirmation came about: each step with its formula and inputs, and the lots that were used. */
+export function Working({ id }: { readonly id: string }) {
+  const t = useText(confirmationTexts)
+  const locale = useLocale()
+  const { data, error, refetch } = useCall(confirmationWorking, { id }, { quiet: true })
+  const columns = useMemo(() => lotColumns(t), [t])
+  return (
+    <Loaded
+      loading={data === undefined && !error}
+      error={error && { message: error.msg, onRetry: () => void refetch() }}
+      lines={4}
+    >
+      {data && data.steps.length > 0 && (
+        <section aria-label={t('working')}>
+          <h3>{t('working')}</h3>
+          <ol>
+            {data.steps.map((step, index) => (
+              <li key={index}>
+                {workingFigures[step.what][locale]} = {step.formula} = {step.result}（
+                {[
+                  ...step.inputs.map(({ name, value }) => `${name} ${value}`),
+                  t(`roundings.${step.rounding}`),
+                ].join('，')}
+                ）
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {data && (
+        <section aria-label={t('lots')}>
+          <h3>{t('lots')}</h3>
+          <DataTable
+            label={t('lots')}
+            columns={columns}
+            rows={data.lots}
+            rowKey={(lot) => lot.lotId}
+            heightType="content"
+            columnPanel={false}
+            emptyText={t('noLots')}
+          />
+        </section>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,60 @@
+import { AmountField } from '@iisp/ui/amount-field'
+import { RadioGroup } from '@iisp/ui/radio-group'
+import { toast, useSend, useText } from '@iisp/web'
+import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { dealingDayList } from '../../contract/dealing/dealing-days.ts'
+import { type LargeDecision, runCompute, runDetail } from '../../contract/dealing/runs.ts'
+import { runConfirmationList } from '../../contract/dealing/confirmations.ts'
+import { dealingTexts } from './dealing-texts.ts'
+
+interface Props {
+  readonly run: { readonly id: string; readonly version: number }
+  readonly onClose: () => void
+}
+const choices = ['none', 'all', 'least', 'shares'] as const
+interface Values {
+  readonly choice: (typeof choices)[number]
+  readonly shares: string
+}
+const lists = [dealingDayList, runDetail, runConfirmationList]
+
+/** Computes a run; on a day of large redemption with the manager's decision. */
+export function ComputeDialog({ run, onClose }: Props) {
+  const t = useText(dealingTexts)
+  const compute = useSend(runCompute, { invalidates: lists, quiet: true })
+  const form = useForm<Values>({
+    initial: { choice: 'none', shares: '' },
+    faultsOf: ({ choice, shares }) => ({
+      shares: choice === 'shares' && shares === '' && t('sharesMissing'),
+    }),
+  })
+  const send = async (values: Values) => {
+    await compute.mutateAsync({ id: run.id, version: run.version, decision: decisionOf(values) })
+    toast.success(t('done.compute'))
+    onClose()
+  }
+  return (
+    <FormDialog
+      title={t('computeTitle')}
+      okText={t('actions.compute')}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <RadioGroup
+        label={t('large')}
+        help={t('largeHint')}
+        options={choices.map((value) => ({ value, label: t(`choices.${value}`) }))}
+        {...form.field('choice')}
+      />
+      {form.values.choice === 'shares' && (
+        <AmountField label={t('acceptedShares')} required unit={t('unit')} {...form.field('shares')} />
+      )}
+    </FormDialog>
+  )
+}
+
+function decisionOf({ choice, shares }: Values): LargeDecision | null {
+  if (choice === 'none') return null
+  return choice === 'shares' ? { accept: 'shares', shares } : { accept: choice }
+}

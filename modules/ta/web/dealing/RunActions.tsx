@@ -1,0 +1,91 @@
+import type { Call, Input } from '@iisp/contract'
+import { Button } from '@iisp/ui/button'
+import { useAskAndDo, useText } from '@iisp/web'
+import { AskReason } from '@iisp/web/forms/index'
+import { useState } from 'react'
+import { runConfirmationList } from '../../contract/dealing/confirmations.ts'
+import { dealingDayList } from '../../contract/dealing/dealing-days.ts'
+import {
+  type RunAction,
+  type RunDetail,
+  runConfirm,
+  runCorrect,
+  runDecide,
+  runDetail,
+  runPublish,
+  runReasonMax,
+} from '../../contract/dealing/runs.ts'
+import { ComputeDialog } from './ComputeDialog.tsx'
+import { dealingTexts } from './dealing-texts.ts'
+
+const lists: readonly Call[] = [dealingDayList, runDetail, runConfirmationList]
+const primary: readonly RunAction[] = ['compute', 'approve', 'confirm', 'publish']
+const dangerous: readonly RunAction[] = ['stop', 'correct']
+
+/** What a person may do with a run; what takes it back asks for a reason. */
+export function RunActions({ run }: { readonly run: RunDetail }) {
+  const t = useText(dealingTexts)
+  const askAndDo = useAskAndDo()
+  const [open, setOpen] = useState<'compute' | 'return' | 'stop' | 'correct' | null>(null)
+  const { id, version } = run
+  const about = { name: run.productName, date: run.dealingDate }
+  const ask = <C extends Call>(call: C, input: Input<C>, action: 'approve' | 'confirm' | 'publish') =>
+    void askAndDo(call, input, {
+      content: t(`${action}Ask`, about),
+      okText: t(`actions.${action}`),
+      done: t(`done.${action}`),
+      invalidates: lists,
+    })
+  const act: Record<RunAction, () => void> = {
+    compute: () => setOpen('compute'),
+    approve: () => ask(runDecide, { id, version, action: 'approve', reason: '' }, 'approve'),
+    return: () => setOpen('return'),
+    stop: () => setOpen('stop'),
+    confirm: () => ask(runConfirm, { id, version }, 'confirm'),
+    publish: () => ask(runPublish, { id, version }, 'publish'),
+    correct: () => setOpen('correct'),
+  }
+  const reason = {
+    danger: open !== 'return',
+    max: runReasonMax,
+    missing: t('reasonMissing'),
+    onCancel: () => setOpen(null),
+    invalidates: lists,
+    onDone: () => setOpen(null),
+  }
+  return (
+    <>
+      {run.actions.toReversed().map((action) => (
+        <Button
+          key={action}
+          type={primary.includes(action) ? 'primary' : 'default'}
+          danger={dangerous.includes(action)}
+          onClick={act[action]}
+        >
+          {t(`actions.${action}`)}
+        </Button>
+      ))}
+      {open === 'compute' && <ComputeDialog run={run} onClose={() => setOpen(null)} />}
+      {(open === 'return' || open === 'stop') && (
+        <AskReason
+          {...reason}
+          title={t(`actions.${open}`)}
+          label={t(`reasonOf.${open}`)}
+          call={runDecide}
+          inputOf={(why) => ({ id, version, action: open, reason: why })}
+          done={t(`done.${open}`)}
+        />
+      )}
+      {open === 'correct' && (
+        <AskReason
+          {...reason}
+          title={t('actions.correct')}
+          label={t('reasonOf.correct')}
+          call={runCorrect}
+          inputOf={(why) => ({ id, version, reason: why })}
+          done={t('done.correct')}
+        />
+      )}
+    </>
+  )
+}

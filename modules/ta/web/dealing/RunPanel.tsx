@@ -1,0 +1,108 @@
+import type { Output } from '@iisp/contract'
+import { type Column, DataTable } from '@iisp/ui/data-table'
+import { Facts } from '@iisp/ui/drawer'
+import { Timeline } from '@iisp/ui/timeline'
+import { useCall, useLocale, useNumberedList, useText } from '@iisp/web'
+import { useMemo } from 'react'
+import { runConfirmationList } from '../../contract/dealing/confirmations.ts'
+import { runFlow } from '../../contract/dealing/run-states.ts'
+import { type RunDetail, runDifferences } from '../../contract/dealing/runs.ts'
+import { confirmationColumns } from '../confirmations/confirmation-columns.tsx'
+import { confirmationTexts } from '../confirmations/confirmation-texts.ts'
+import type { DealingText } from './dealing-columns.tsx'
+import { dealingTexts } from './dealing-texts.ts'
+import { runFacts, totalFacts } from './run-facts.ts'
+
+/** A run: its result, control totals, confirmations and steps. */
+export function RunPanel({ run }: { readonly run: RunDetail }) {
+  const t = useText(dealingTexts)
+  const isOwn = run.state === runFlow.codes.computed && !run.actions.includes('approve')
+  return (
+    <>
+      {run.state === runFlow.codes.frozen && !run.actions.includes('compute') && <p>{t('toNav')}</p>}
+      {isOwn && <p>{t('ownComputation')}</p>}
+      <Facts facts={runFacts(run, t)} />
+      {run.totals.length > 0 && (
+        <section aria-label={t('totalsTitle')}>
+          <h3>{t('totalsTitle')}</h3>
+          <Facts facts={totalFacts(run, t)} />
+        </section>
+      )}
+      <Confirmations runId={run.id} />
+      {run.corrects !== null && run.totals.length > 0 && <Differences id={run.id} />}
+      <h3>{t('history')}</h3>
+      <Timeline label={t('history')} steps={run.steps.map((step) => stepOf(step, t))} />
+    </>
+  )
+}
+
+const refusals = ['return', 'stop', 'correct']
+const stepOf = ({ seq, event, person, at, reason }: RunDetail['steps'][number], t: DealingText) => ({
+  key: String(seq),
+  title: t(`events.${event as 'start'}`),
+  state: refusals.includes(event) ? ('rejected' as const) : ('done' as const),
+  person,
+  time: at,
+  reason: reason || undefined,
+})
+
+function Confirmations({ runId }: { readonly runId: string }) {
+  const t = useText(dealingTexts)
+  const word = useText(confirmationTexts)
+  const locale = useLocale()
+  const columns = useMemo(() => confirmationColumns(word, locale), [word, locale])
+  const { rows, error, paging } = useNumberedList(runConfirmationList, { runId })
+  return (
+    <section aria-label={t('confirmations')}>
+      <h3>{t('confirmations')}</h3>
+      <DataTable
+        label={t('confirmations')}
+        columns={columns}
+        rows={rows ?? []}
+        rowKey={(row) => row.id}
+        loading={rows === undefined && !error}
+        error={error}
+        emptyText={t('noConfirmations')}
+        paging={paging}
+        heightType="content"
+        columnPanel={false}
+      />
+    </section>
+  )
+}
+
+type Difference = Output<typeof runDifferences>['list'][number]
+const differenceColumns = (t: DealingText): Column<Difference>[] => [
+  { key: 'applicationNo', title: t('waiting'), width: 190 },
+  ...(['shares', 'amount'] as const).flatMap((figure) =>
+    (['Before', 'After'] as const).map((when): Column<Difference> => ({
+      key: `${figure}${when}`,
+      title: `${t(figure)} ${t(when === 'Before' ? 'before' : 'after')}`,
+      width: 160,
+      kind: 'amount',
+      value: (row) => row[`${figure}${when}`] ?? '',
+    })),
+  ),
+]
+
+function Differences({ id }: { readonly id: string }) {
+  const t = useText(dealingTexts)
+  const { data } = useCall(runDifferences, { id })
+  const columns = useMemo(() => differenceColumns(t), [t])
+  return (
+    <section aria-label={t('differences')}>
+      <h3>{t('differences')}</h3>
+      <DataTable
+        label={t('differences')}
+        columns={columns}
+        rows={data?.list ?? []}
+        rowKey={(row) => `${row.applicationNo}:${row.kind}`}
+        loading={data === undefined}
+        emptyText={t('noDifferences')}
+        heightType="content"
+        columnPanel={false}
+      />
+      {data?.more === true && <p>{t('moreDifferences')}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { lazyPart, type ModuleEntry } from '@iisp/web'
+import {
+  applicationDesk,
+  applicationManagement,
+  dealingDesk,
+  dealingSummary,
+  exchangeDesk,
+  investorDesk,
+  investorHolding,
+  navDesk,
+  transactionConfirmation,
+  transactionSummary,
+} from '../contract/pages.ts'
+
+const ApplicationManagementPage = lazyPart(
+  () => import('./applications/ApplicationManagementPage.tsx'),
+  (loaded) => loaded.ApplicationManagementPage,
+)
+const ApplicationDeskPage = lazyPart(
+  () => import('./application-desk/ApplicationDeskPage.tsx'),
+  (loaded) => loaded.ApplicationDeskPage,
+)
+const InvestorDeskPage = lazyPart(
+  () => import('./investors/InvestorDeskPage.tsx'),
+  (loaded) => loaded.InvestorDeskPage,
+)
+const ConfirmationsPage = lazyPart(
+  () => import('./confirmations/ConfirmationsPage.tsx'),
+  (loaded) => loaded.ConfirmationsPage,
+)
+const DealingPage = lazyPart(
+  () => import('./dealing/DealingPage.tsx'),
+  (loaded) => loaded.DealingPage,
+)
+const DealingSummaryPage = lazyPart(
+  () => import('./summaries/DealingSummaryPage.tsx'),
+  (loaded) => loaded.DealingSummaryPage,
+)
+const ExchangePage = lazyPart(
+  () => import('./exchange/ExchangePage.tsx'),
+  (loaded) => loaded.ExchangePage,
+)
+const HoldingsPage = lazyPart(
+  () => import('./holdings/HoldingsPage.tsx'),
+  (loaded) => loaded.HoldingsPage,
+)
+const NavPage = lazyPart(
+  () => import('./nav/NavPage.tsx'),
+  (loaded) => loaded.NavPage,
+)
+const TransactionSummaryPage = lazyPart(
+  () => import('./summaries/TransactionSummaryPage.tsx'),
+  (loaded) => loaded.TransactionSummaryPage,
+)
+
+const entry: ModuleEntry = {
+  pages: [
+    { page: applicationManagement, component: ApplicationManagementPage },
+    { page: applicationDesk, component: ApplicationDeskPage },
+    { page: investorDesk, component: InvestorDeskPage },
+    { page: transactionConfirmation, component: ConfirmationsPage },
+    { page: investorHolding, component: HoldingsPage },
+    { page: dealingSummary, component: DealingSummaryPage },
+    { page: transactionSummary, component: TransactionSummaryPage },
+    { page: dealingDesk, component: DealingPage },
+    { page: navDesk, component: NavPage },
+    { page: exchangeDesk, component: ExchangePage },
+  ],
+}
+export default entry

@@ -1,0 +1,71 @@
+import { isOneOf, stateName } from '@iisp/contract'
+import { Button } from '@iisp/ui/button'
+import { DetailDrawer, Facts } from '@iisp/ui/drawer'
+import { filters, useAddressParam, useLocale, useText } from '@iisp/web'
+import { ListPage } from '@iisp/web/list-page/index'
+import { StateDot } from '@iisp/web/states/index'
+import { useMemo } from 'react'
+import { exchangeFlow } from '../../contract/exchange/batch-states.ts'
+import { exchangeBatchList } from '../../contract/exchange/imports.ts'
+import { taTopics } from '../../contract/topics.ts'
+import { batchColumns, batchFacts, batchState } from './exchange-columns.tsx'
+import { exchangeTexts } from './exchange-texts.ts'
+import { ExchangeDecision } from './ExchangeDecision.tsx'
+import { FaultList } from './FaultList.tsx'
+import { UploadDialog } from './UploadDialog.tsx'
+
+const uploadName = 'upload'
+const excludedParams = [uploadName]
+const batchFilters = filters(exchangeTexts, ({ oneOf }) => ({
+  state: oneOf(exchangeFlow.all, {
+    label: 'state',
+    optionName: (state, _, locale) => stateName(exchangeFlow, state, locale),
+  }),
+}))
+
+/** 数据交换: TA operators hand in what distributors sent, see what is wrong, and take over what is right. */
+export function ExchangePage() {
+  const t = useText(exchangeTexts)
+  const locale = useLocale()
+  const [uploading, setUploading] = useAddressParam(uploadName)
+  const columns = useMemo(() => batchColumns(t, locale), [t, locale])
+  return (
+    <>
+      <ListPage
+        id="ta.exchange"
+        title={t('title')}
+        description={t('hint')}
+        call={exchangeBatchList}
+        filters={batchFilters}
+        excludedParams={excludedParams}
+        columns={columns}
+        rowKey={(row) => row.id}
+        follow={[taTopics.exchangeChanged]}
+        pollWhile={(row) => isOneOf(exchangeFlow.sets.working, row.state)}
+        empty={t('empty')}
+        keyColumn="id"
+        refreshable
+        actions={
+          <Button type="primary" onClick={() => setUploading('1')}>
+            {t('upload')}
+          </Button>
+        }
+        detail={(row, drawer) => (
+          <DetailDrawer
+            {...drawer}
+            size={860}
+            title={t('detail', { id: row.id })}
+            extra={<StateDot of={batchState(row)} />}
+            footer={row.actions.length > 0 && <ExchangeDecision batch={row} onDecided={drawer.onClose} />}
+          >
+            {row.state === exchangeFlow.codes.checked && <p>{t('control')}</p>}
+            {row.state === exchangeFlow.codes.refused && <p>{t('refusedHint')}</p>}
+            <Facts facts={batchFacts(row, t)} />
+            {row.faults > 0 && <FaultList key={row.id} batchId={row.id} />}
+          </DetailDrawer>
+        )}
+      />
+      {uploading !== null && <UploadDialog onClose={() => setUploading(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { FileLink } from '@iisp/files/parts'
+import { Button } from '@iisp/ui/button'
+import { DetailDrawer, Facts } from '@iisp/ui/drawer'
+import { useCall, useLocale, useSend, useText } from '@iisp/web'
+import { useLive } from '@iisp/web/live/index'
+import type { DrawerState } from '@iisp/web/list-page/index'
+import { StateDot } from '@iisp/web/states/index'
+import { useState } from 'react'
+import { type ChangeKind, changeKinds } from '../../contract/investors/investor-kinds.ts'
+import {
+  type InvestorRow,
+  type Revealed,
+  investorDetail,
+  investorReveal,
+} from '../../contract/investors/investors.ts'
+import { taTopics } from '../../contract/topics.ts'
+import { ChangeForms } from './ChangeForms.tsx'
+import { investorFacts, investorState } from './investor-columns.tsx'
+import { InvestorAccounts } from './InvestorAccounts.tsx'
+import { investorTexts } from './investor-texts.ts'
+import css from './investors.module.css'
+
+interface Props {
+  readonly investor: InvestorRow
+  readonly drawer: DrawerState<InvestorRow>
+}
+
+/** An investor with all accounts, and what may be entered about it. */
+export function InvestorDrawer({ investor: { id, name }, drawer }: Props) {
+  const t = useText(investorTexts)
+  const locale = useLocale()
+  const { data, error, isFetching, refetch } = useCall(investorDetail, { id }, { quiet: true, staleTime: 0 })
+  useLive([taTopics.investorsChanged], () => void refetch())
+  const reveal = useSend(investorReveal)
+  const [whole, setWhole] = useState<Revealed | null>(null)
+  const [entering, setEntering] = useState<ChangeKind | null>(null)
+  const fault = error && !isFetching ? { message: error.msg, onRetry: () => void refetch() } : null
+  return (
+    <>
+      <DetailDrawer
+        {...drawer}
+        size={640}
+        title={t('detail', { name })}
+        extra={data && <StateDot of={investorState(data)} />}
+        loading={data === undefined && fault === null}
+        error={data === undefined ? fault : null}
+        footer={
+          data &&
+          data.actions.length > 0 && (
+            <div className={css.buttons}>
+              {data.actions.toReversed().map((kind) => (
+                <Button key={kind} danger={kind === 'close'} onClick={() => setEntering(kind)}>
+                  {changeKinds[kind][locale]}
+                </Button>
+              ))}
+            </div>
+          )
+        }
+      >
+        {data && (
+          <>
+            {data.pending && <p className={css.note}>{t('pending')}</p>}
+            <Facts facts={investorFacts(data, whole, { t, locale })} />
+            {data.qualifiedFile !== null && <FileLink fileId={data.qualifiedFile} name={t('proof')} />}
+            {whole === null && (
+              <Button
+                type="inline"
+                title={t('revealHint')}
+                loading={reveal.isPending}
+                onClick={() => reveal.mutate({ id }, { onSuccess: setWhole })}
+              >
+                {t('reveal')}
+              </Button>
+            )}
+            <InvestorAccounts investor={data} whole={whole} />
+          </>
+        )}
+      </DetailDrawer>
+      {entering && data && <ChangeForms kind={entering} investor={data} onClose={() => setEntering(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,178 @@
+import { errorText } from '@iisp/contract'
+import { businessDate } from '@iisp/contract/date'
+import { StoredUpload } from '@iisp/files/parts'
+import { ProductField } from '@iisp/product/parts'
+import { DateField } from '@iisp/ui/date-field'
+import { RadioGroup } from '@iisp/ui/radio-group'
+import { SelectField } from '@iisp/ui/select-field'
+import { TextField } from '@iisp/ui/text-field'
+import { toast, useCall, useLocale, useSend, useText } from '@iisp/web'
+import { type DrawerFormParts, FormBody, useDraftForm } from '@iisp/web/forms/index'
+import { useState } from 'react'
+import {
+  investorChangeEnter,
+  investorLimits,
+  proofPurpose,
+  proofRules,
+} from '../../contract/investors/investor-changes.ts'
+import {
+  type InvestorKind,
+  identityTypeCodes,
+  identityTypes,
+  investorKindCodes,
+  investorKinds,
+  riskRatings,
+} from '../../contract/investors/investor-kinds.ts'
+import {
+  type InvestorFull,
+  type investorDetail,
+  registerManagers,
+} from '../../contract/investors/investors.ts'
+import { type Faults, investorFaults } from '../../rules/investors/investor-faults.ts'
+import { investorCalls } from './investor-calls.ts'
+import { investorTexts } from './investor-texts.ts'
+import { type InvestorValues, changedOf, factsOf, valuesOf } from './investor-values.ts'
+
+const typesOf = (kind: InvestorKind) => identityTypeCodes.filter((type) => identityTypes[type].of === kind)
+
+/** The fields of an opening or a change of data. */
+export function InvestorFields({
+  edited,
+  onUnsaved,
+  onCancel,
+  onDone,
+}: DrawerFormParts<typeof investorDetail>) {
+  const t = useText(investorTexts)
+  const locale = useLocale()
+  const managers = useCall(registerManagers, {}, { enabled: edited === null })
+  const enter = useSend(investorChangeEnter, { quiet: true, invalidates: investorCalls })
+  const [initial] = useState(() => valuesOf(edited))
+  const form = useDraftForm<InvestorValues>({
+    name: `ta.investor:${edited?.id ?? 'new'}`,
+    version: 1,
+    initial,
+    onUnsaved,
+    faultsOf: (values) => {
+      const textOf = (fault: Faults<string>[string]) => fault && errorText(fault, locale)
+      const faults = faultsOf(values, edited)
+      const file = textOf(faults.qualifiedFile)
+      return {
+        institutionId: values.institutionId === null && t('choose', { what: t('manager') }),
+        name: values.name.trim() === '' && t('missing', { what: t('name') }),
+        nameEn: textOf(faults.nameEn),
+        idType: textOf(faults.idType),
+        idNo: textOf(faults.idNo),
+        phone: textOf(faults.phone),
+        email: textOf(faults.email),
+        qualifiedUntil: textOf(faults.qualifiedUntil),
+        files: file,
+        riskRating: textOf(faults.riskRating),
+        riskUntil: textOf(faults.riskUntil),
+      }
+    },
+  })
+  const send = async (values: InvestorValues) => {
+    await enter.mutateAsync(
+      edited === null
+        ? { kind: 'open', institutionId: values.institutionId ?? '', facts: factsOf(values) }
+        : { kind: 'change', investorId: edited.id, changed: changedOf(values, edited) },
+    )
+    form.forget()
+    toast.success(t('entered'))
+    onDone()
+  }
+  const { kind } = form.values
+  /** What stays where the field is left empty. */
+  const kept = (value: string | undefined) => (value ? { help: t('keepHint', { value }) } : {})
+  return (
+    <FormBody
+      form={form}
+      okText={t('enter')}
+      okDisabled={edited !== null && !form.dirty}
+      okHint={edited !== null && !form.dirty ? t('nothing') : undefined}
+      onSubmit={send}
+      onCancel={onCancel}
+    >
+      {edited === null && (
+        <>
+          <SelectField
+            label={t('manager')}
+            required
+            loading={managers.isLoading}
+            options={(managers.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            {...form.field('institutionId')}
+          />
+          <RadioGroup
+            label={t('kind')}
+            options={investorKindCodes.map((value) => ({ value, label: investorKinds[value][locale] }))}
+            {...form.field('kind')}
+            onChange={(chosen) =>
+              form.set({ kind: chosen, idType: typesOf(chosen)[0] ?? 'resident-id', productId: null })
+            }
+          />
+        </>
+      )}
+      <TextField label={t('name')} required maxLength={investorLimits.name} {...form.field('name')} />
+      <TextField label={t('nameEn')} maxLength={investorLimits.nameEn} {...form.field('nameEn')} />
+      {kind === 'product' && edited === null && (
+        <ProductField label={t('childProduct')} help={t('childHint')} {...form.field('productId')} />
+      )}
+      <SelectField
+        label={t('idType')}
+        required
+        options={typesOf(kind).map((value) => ({ value, label: identityTypes[value][locale] }))}
+        {...form.field('idType')}
+        onChange={(type) => {
+          const chosen = typesOf(kind).find((one) => one === type)
+          if (chosen !== undefined) form.set({ idType: chosen })
+        }}
+      />
+      <TextField
+        label={t('idNo')}
+        required={edited === null}
+        maxLength={60}
+        {...kept(edited?.idNo)}
+        {...form.field('idNo')}
+      />
+      <TextField label={t('phone')} maxLength={30} {...kept(edited?.phone)} {...form.field('phone')} />
+      <TextField label={t('email')} maxLength={128} {...kept(edited?.email)} {...form.field('email')} />
+      <TextField
+        label={t('address')}
+        maxLength={investorLimits.address}
+        {...kept(edited?.address)}
+        {...form.field('address')}
+      />
+      <StoredUpload
+        label={t('proof')}
+        help={t('proofHint')}
+        purpose={proofPurpose}
+        {...proofRules}
+        {...form.field('files')}
+      />
+      <DateField label={t('qualifiedUntil')} {...form.field('qualifiedUntil')} />
+      <SelectField
+        label={t('riskRating')}
+        options={riskRatings.map((value) => ({ value, label: `C${value}` }))}
+        {...form.field('riskRating')}
+      />
+      <DateField label={t('riskUntil')} {...form.field('riskUntil')} />
+    </FormBody>
+  )
+}
+
+/** What is wrong with what was typed; a change that leaves a field empty keeps what is there. */
+function faultsOf(values: InvestorValues, edited: InvestorFull | null): Faults<string> {
+  const facts = factsOf(values)
+  const today = businessDate(new Date())
+  if (edited === null) return investorFaults(facts, today)
+  const qualifiedFile = facts.qualifiedFile ?? edited.qualifiedFile
+  const faults: Faults<string> = investorFaults({ ...facts, qualifiedFile }, today)
+  const { qualifiedUntil, riskUntil } = facts
+  return {
+    ...faults,
+    ...(facts.idNo === '' && { idNo: false }),
+    ...(qualifiedUntil === edited.qualifiedUntil &&
+      facts.qualifiedFile === null && { qualifiedUntil: false }),
+    ...(riskUntil === edited.riskUntil && { riskUntil: false }),
+  }
+}

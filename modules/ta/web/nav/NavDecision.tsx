@@ -1,0 +1,69 @@
+import { Button } from '@iisp/ui/button'
+import { useAskAndDo, useText } from '@iisp/web'
+import { AskReason } from '@iisp/web/forms/index'
+import { useState } from 'react'
+import { type NavAction, type NavRow, navDecide, navList, navReasonMax } from '../../contract/dealing/nav.ts'
+import { navTexts } from './nav-texts.ts'
+
+interface Props {
+  readonly nav: NavRow
+  readonly onDecided: () => void
+  readonly onReplace: () => void
+}
+const lists = [navList]
+
+/** Confirms after a question, refuses with a reason, or opens the form of another figure. */
+export function NavDecision({ nav, onDecided, onReplace }: Props) {
+  const t = useText(navTexts)
+  const askAndDo = useAskAndDo()
+  const [refusing, setRefusing] = useState(false)
+  const { id, version } = nav
+  const confirm = async () => {
+    const content = t('confirmAsk', {
+      name: nav.productName,
+      code: nav.productCode,
+      date: nav.navDate,
+      nav: nav.unitNav,
+    })
+    const done = await askAndDo(
+      navDecide,
+      { id, version, action: 'confirm', reason: '' },
+      { content, okText: t('actions.confirm'), done: t('confirmed'), invalidates: lists },
+    )
+    if (done !== null) onDecided()
+  }
+  const act: Record<NavAction, () => void> = {
+    confirm: () => void confirm(),
+    refuse: () => setRefusing(true),
+    replace: onReplace,
+  }
+  return (
+    <>
+      {nav.actions.toReversed().map((action) => (
+        <Button
+          key={action}
+          type={action === 'confirm' ? 'primary' : 'default'}
+          danger={action === 'refuse'}
+          onClick={act[action]}
+        >
+          {t(`actions.${action}`)}
+        </Button>
+      ))}
+      {refusing && (
+        <AskReason
+          title={t('actions.refuse')}
+          danger
+          max={navReasonMax}
+          label={t('refuseReason')}
+          missing={t('reasonMissing')}
+          onCancel={() => setRefusing(false)}
+          call={navDecide}
+          inputOf={(reason) => ({ id, version, action: 'refuse' as const, reason })}
+          invalidates={lists}
+          done={t('refused')}
+          onDone={onDecided}
+        />
+      )}
+    </>
+  )
+}

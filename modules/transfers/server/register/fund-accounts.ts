@@ -1,0 +1,34 @@
+import { type Language, refuse } from '@iisp/contract'
+import { type Reader, raw, sql } from '@iisp/server'
+import { transferErrors } from '../../contract/errors.ts'
+import { q } from '../tables.ts'
+
+const names = {
+  '1': { zh: '托管户', en: 'custody account' },
+  '2': { zh: '募集户', en: 'raise account' },
+} as const
+
+/** The account of a fund from which or to which its register pays: the oldest usable one. Refuses where there is none. */
+export async function fundAccount(
+  db: Reader,
+  productId: string,
+  kind: keyof typeof names,
+  language: Language,
+) {
+  const found = await db.maybe(
+    q
+      .selectFrom('transfers.custody_account as a')
+      .innerJoin('transfers.ledger_account as l', 'l.custody_account_id', 'a.id')
+      .select(['a.id', 'a.account_no', 'a.institution_id', 'a.project_no', 'l.id as ledger_id'])
+      .where('a.product_id', '=', productId)
+      .where('a.kind', '=', kind)
+      .where('a.status', '=', '1')
+      .orderBy('a.id')
+      .limit(sql.lit(1)),
+  )
+  if (found !== undefined) return found
+  const { code } = await db.one(
+    raw(sql<{ code: string }>`SELECT code FROM product.product WHERE id = ${productId}::bigint`),
+  )
+  return refuse(transferErrors.registerAccountMissing, { code, account: names[kind][language] })
+}
