@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// a busy machine may take longer than the usual second to draw
+configure({ asyncUtilTimeout: 3_000 })
 
 // antd needs the first two, the keys of the shell the last, and jsdom does not have them.
 globalThis.matchMedia ??= ((query: string) => ({

@@ -38,7 +38,7 @@ test.each([
   ['light', '#a9b2bf'],
   ['medium', '#66707c'],
   ['strong', '#1b2430'],
-] as const)('a %s watermark is drawn in %s', (strength, colour) => {
+] as const)('a %s watermark is drawn in %s', async (strength, colour) => {
   const inks: string[] = []
   for (const [name, value] of [
     ['watermark', '#a9b2bf'],
@@ -58,5 +58,5 @@ test.each([
   render(
     <Watermark account="a@b.example" name="林静" date="2026-03-02" strength={strength} appearance="light" />,
   )
-  expect(inks).toEqual([colour])
+  await vi.waitFor(() => expect(inks).toEqual([colour]))
 })

@@ -1,5 +1,5 @@
 import { Icon } from '@iisp/ui/icon'
-import type { KeyboardEvent, PointerEvent } from 'react'
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import { useText } from '../i18n/index.ts'
 import type { Pair } from './tab.ts'
 import { dispatchTabs } from './tabs-store.ts'
@@ -8,6 +8,12 @@ import css from './keep-alive.module.css'
 
 const setShare = (share: number) => dispatchTabs({ type: 'share', share })
 const keyStep = 5
+
+/** Once the border has moved away, the browser would begin to drag what lies below, such as the heading of a column. */
+function preventDrag(event: MouseEvent<HTMLElement>) {
+  event.preventDefault()
+  event.currentTarget.focus()
+}
 
 /** The border between two pages side by side: moved by pointer or arrow keys, with a button that ends the comparison. */
 export function PairDivider({ share }: Pick<Pair, 'share'>) {
@@ -34,6 +40,7 @@ export function PairDivider({ share }: Pick<Pair, 'share'>) {
         aria-valuemax={80}
         tabIndex={0}
         className={css.handle}
+        onMouseDown={preventDrag}
         onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
         onPointerMove={onPointerMove}
         onKeyDown={onKeyDown}
