@@ -16,9 +16,16 @@ const offered: readonly { readonly table: string; readonly to: readonly string[]
   { table: 'identity.institution_name', to: ['*'], why: 'a view: name and kind of an institution' },
   {
     table: 'files.file',
-    to: ['opening', 'registration', 'transfers'],
+    to: ['fund-relation', 'opening', 'registration', 'ta', 'transfers'],
     why: 'a view: the files of an application or an order',
   },
+  { table: 'product.product_name', to: ['ta', 'transfers'], why: 'a view: code and name of a product' },
+  {
+    table: 'transfers.register_money',
+    to: ['ta'],
+    why: 'a view: what was booked for the register, compared with its shares',
+  },
+  { table: 'transfers.register_order', to: ['ta'], why: 'a view: the orders that pay confirmations' },
   { table: 'guide.chosen_setting', to: ['transfers'], why: 'a view: who chose to be told daily' },
   { table: 'platform.*', to: ['audit'], why: 'its desks show what the kernel keeps' },
 ]

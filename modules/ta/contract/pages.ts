@@ -5,7 +5,7 @@ export const registerGroup = definePageGroup({
   id: '802',
   parent: null,
   name: { zh: '份额登记', en: 'Share register' },
-  icon: 'users',
+  icon: 'pie',
   sort: 40,
 })
 const managerRoles: readonly Role[] = ['operator', 'reviewer', 'signer', 'administrator', 'ta-operator']
@@ -16,7 +16,7 @@ export const applicationManagement = definePage({
   parent: registerGroup,
   path: '/transfer-agent/application-management',
   name: { zh: '申赎申请管理', en: 'Applications' },
-  icon: 'form',
+  icon: 'slip',
   sort: 1,
   roles: ['operator', 'reviewer', 'administrator', 'ta-operator'],
   todo: 'ta',
@@ -86,7 +86,7 @@ export const applicationDesk = definePage({
   id: '90201',
   path: '/operations/ta-applications',
   name: { zh: 'TA申请处理', en: 'TA applications' },
-  icon: 'form',
+  icon: 'slip',
   sort: 24,
   todo: 'ta',
 })
@@ -104,7 +104,7 @@ export const navDesk = definePage({
   id: '90203',
   path: '/operations/ta-nav',
   name: { zh: '净值录入', en: 'NAV entry' },
-  icon: 'edit',
+  icon: 'trend',
   sort: 26,
   todo: 'ta',
 })
@@ -113,7 +113,7 @@ export const termsDesk = definePage({
   id: '90204',
   path: '/operations/ta-terms',
   name: { zh: '产品条款', en: 'Fund terms' },
-  icon: 'book',
+  icon: 'scales',
   sort: 27,
   todo: 'ta',
 })
@@ -122,7 +122,7 @@ export const investorDesk = definePage({
   id: '90205',
   path: '/operations/ta-investors',
   name: { zh: '投资者管理', en: 'Investors' },
-  icon: 'person',
+  icon: 'archive',
   sort: 28,
   todo: 'ta',
 })
@@ -131,7 +131,7 @@ export const exchangeDesk = definePage({
   id: '90206',
   path: '/operations/ta-exchange',
   name: { zh: '数据交换', en: 'Data exchange' },
-  icon: 'swap',
+  icon: 'exchange',
   sort: 29,
 })
 

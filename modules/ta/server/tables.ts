@@ -316,19 +316,14 @@ interface ExchangeFaultTable {
   code: ExchangeFaultCode
   params: Generated<Record<string, string>>
 }
-/** The columns of module product's table that are read here. */
-interface ProductView {
+/** Names of products, a view of module product. */
+interface ProductNameView {
   id: string
   institution_id: string
   code: string
   name: string
   name_en: string
   parent_id: string | null
-}
-interface InstitutionView {
-  institution_id: string
-  name: string
-  name_en: string
 }
 /** An open day of a fund with passed applications that no run has, with its run, or with both. */
 interface DealingDayView {
@@ -353,18 +348,19 @@ interface RunStepTable {
   reason: string
   at: Moment
 }
-/** Names and kinds of institutions, of module identity. */
+/** Names and kinds of institutions, a view of module identity. */
 interface InstitutionNameView {
   institution_id: string
   name: string
+  name_en: string
   kind: string
 }
 interface Tables {
   'ta.dealing_day': DealingDayView
   'ta.run_step': RunStepTable
-  'identity.institution': InstitutionView
-  'product.product': ProductView
+  'product.product_name': ProductNameView
   'identity.institution_name': InstitutionNameView
+  'transfers.register_money': { kind: string; reference: string; amount: string }
   'ta.fund_terms': FundTermsTable
   'ta.temporary_opening': TemporaryOpeningTable
   'ta.investor': InvestorTable
@@ -384,7 +380,7 @@ interface Tables {
   'ta.exchange_batch': ExchangeBatchTable
   'ta.exchange_file': ExchangeFileTable
   'ta.exchange_fault': ExchangeFaultTable
-  'ta.exchange_application': { batch_id: string }
+  'ta.exchange_application': { batch_id: string; fund_code: string }
   'ta.exchange_fund': { batch_id: string }
   /** A view of module files. */
   'files.file': FileView

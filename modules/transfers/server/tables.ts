@@ -253,5 +253,8 @@ export interface TransfersTables {
   'files.file': FileView
   'identity.reach': ReachView
   'guide.chosen_setting': ChosenSettingView
+  /** Views of modules product and identity. */
+  'product.product_name': { id: string; institution_id: string; code: string; name: string }
+  'identity.institution_name': { institution_id: string; name: string }
 }
 export const q = queryBuilder<TransfersTables>()

@@ -1,7 +1,7 @@
 import type { BothLanguages, Language } from '@iisp/contract'
 
 /** Control totals of a run, as people call them. */
-const faults: Readonly<Record<string, BothLanguages>> = {
+const faults: ReadonlyMap<string, BothLanguages> = new Map(Object.entries({
   navNotPositive: { zh: '净值须大于0', en: 'the NAV is above 0' },
   navTooPrecise: { zh: '净值小数位数与条款不符', en: 'the NAV has the places of the terms' },
   datesReversed: { zh: '确认日早于开放日', en: 'the confirmation follows the open day' },
@@ -21,11 +21,11 @@ const faults: Readonly<Record<string, BothLanguages>> = {
   totalNegative: { zh: '总份额为负', en: 'the total is not negative' },
   moneyNotAccounted: { zh: '资金不平', en: 'money in is money out' },
   sharesNotWorthMoney: { zh: '份额与金额不符', en: 'shares are worth the money' },
-}
+}))
 
 /** What did not hold, and for which application or lot. */
 export function runFault(fault: string, about: string, language: Language): string {
-  const text = faults[fault]?.[language] ?? fault
+  const text = faults.get(fault)?.[language] ?? fault
   if (about === '') return text
   return language === 'zh' ? `${text}（${about}）` : `${text} (${about})`
 }

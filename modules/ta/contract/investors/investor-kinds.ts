@@ -19,7 +19,8 @@ export const identityTypes = {
 export type IdentityType = keyof typeof identityTypes
 export const identityTypeCodes = Object.keys(identityTypes) as IdentityType[]
 
-/** AccountStatus of the exchange files. */
+/** AccountStatus of the exchange files, of investors and of their trading accounts. */
+export const accountStatus = { normal: '0', frozen: '1', lost: '2', closed: '9' } as const
 export const investorStates = {
   '0': { code: '0', name: { zh: '正常', en: 'Normal' }, tone: 'success' },
   '1': { code: '1', name: { zh: '已冻结', en: 'Frozen' }, tone: 'warning' },

@@ -3,6 +3,7 @@ import type { ApplicationBasis } from '../../contract/applications/application-b
 import { moneyKinds, outgoingKinds } from '../../contract/applications/application-kinds.ts'
 import type { ApplicationKind } from '../../contract/applications/business-codes.ts'
 import { taErrors as e } from '../../contract/errors.ts'
+import { accountStatus as accountStates } from '../../contract/investors/investor-kinds.ts'
 import { fromShares, toFen, toNav, toShares } from '../amounts/units.ts'
 import { judgeRemainder } from '../redemption/minimum-holding.ts'
 import { loadFor, moneyOf } from '../subscription/subscription.ts'
@@ -46,8 +47,8 @@ function judgeParties(
     return { error: e.fundNotRunning, field: 'productId', params: { code: basis.productCode } }
   // the register itself may take shares from a frozen account
   if (kind === '142' || kind === '144' || kind === '145') return null
-  if (investor.status !== '0') return { error: e.investorUnusable, field: 'tradingAccountId' }
-  return accountStatus === '0' ? null : { error: e.accountUnusable, field: 'tradingAccountId' }
+  if (investor.status !== accountStates.normal) return { error: e.investorUnusable, field: 'tradingAccountId' }
+  return accountStatus === accountStates.normal ? null : { error: e.accountUnusable, field: 'tradingAccountId' }
 }
 
 function judgeSubscription({ amount, day, documents }: Entered, basis: ApplicationBasis): Fault | null {

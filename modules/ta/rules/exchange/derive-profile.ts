@@ -40,8 +40,9 @@ export function deriveProfile(base: Profile, changes: ProfileChanges): Profile {
         if (everywhere.some(({ name }) => name === field.name)) used.add(field.name)
         return changed(changed(field, everywhere), own)
       })
-    layouts[type] = [...kept, ...read(add)]
-    mustDiffer(layouts[type], type)
+    const whole = [...kept, ...read(add)]
+    mustDiffer(whole, type)
+    layouts[type] = whole
   }
   for (const { name } of everywhere)
     if (!used.has(name)) throw new Error(`no file of ${base.id} has the field ${name}`)

@@ -3,11 +3,11 @@ import type { FieldLayout, FieldType } from './profile.ts'
 const line =
   /^(?<name>\w+) (?<type>[CAN])(?<length>\d+)(?:\.(?<decimals>\d+))?(?: \[(?<mark>[^\]]+)\])?(?: (?<meaning>.+))?$/
 
-const marks: Record<string, Partial<FieldLayout>> = {
-  'may be shortened': { shortenable: true },
-  'read only': { readOnly: true },
-  uncertain: { uncertain: true },
-}
+const marks: ReadonlyMap<string, Partial<FieldLayout>> = new Map([
+  ['may be shortened', { shortenable: true }],
+  ['read only', { readOnly: true }],
+  ['uncertain', { uncertain: true }],
+])
 
 /**
  * Reads a table of fields, one a line: `Charge N10.2 手续费` is a name, a type with its bytes and decimals, and the
@@ -38,7 +38,7 @@ function readField(text: string): FieldLayout {
 function readMarks(text: string | undefined): Partial<FieldLayout> {
   let found: Partial<FieldLayout> = {}
   for (const mark of text?.split(', ') ?? []) {
-    const known = mark.startsWith('sign of ') ? { signOf: mark.slice('sign of '.length) } : marks[mark]
+    const known = mark.startsWith('sign of ') ? { signOf: mark.slice('sign of '.length) } : marks.get(mark)
     if (known === undefined) throw new Error(`not a mark of a field: ${mark}`)
     found = { ...found, ...known }
   }

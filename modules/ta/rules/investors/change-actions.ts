@@ -4,13 +4,13 @@ import {
   investorChangeFlow,
 } from '../../contract/investors/investor-change-states.ts'
 import { type ChangeAction, changeActions } from '../../contract/investors/investor-changes.ts'
-import { type ChangeKind, type InvestorState } from '../../contract/investors/investor-kinds.ts'
+import { type ChangeKind, type InvestorState, accountStatus } from '../../contract/investors/investor-kinds.ts'
 
 /** What may be entered about an investor, while no other change waits. */
 export function changesFor(status: InvestorState, pending: boolean): ChangeKind[] {
-  if (pending || status === '9') return []
-  if (status === '0') return ['change', 'trading-account', 'bank-account', 'freeze', 'close']
-  return status === '1' ? ['change', 'unfreeze'] : ['change']
+  if (pending || status === accountStatus.closed) return []
+  if (status === accountStatus.normal) return ['change', 'trading-account', 'bank-account', 'freeze', 'close']
+  return status === accountStatus.frozen ? ['change', 'unfreeze'] : ['change']
 }
 
 /** What a person may do with a change; `isAuthor`: the same human being entered it. */

@@ -6,6 +6,7 @@ import type { ImportField } from '../../contract/applications/application-import
 import { applicationLimits } from '../../contract/applications/application-kinds.ts'
 import type { ApplicationForm } from '../../contract/applications/applications.ts'
 import { taErrors as e } from '../../contract/errors.ts'
+import { accountStatus } from '../../contract/investors/investor-kinds.ts'
 import { type ImportRow, cellOf, parseRows } from '../../rules/application-import/parse-rows.ts'
 import { judgeApplication } from '../../rules/applications/judge-application.ts'
 import { loadBasis } from '../applications/load-basis.ts'
@@ -43,7 +44,7 @@ export async function checkRows(ctx: Ctx, fileId: string): Promise<CheckedRows> 
       rows.push(await checkRow(ctx, row, known))
     } catch (thrown) {
       if (!(thrown instanceof Refusal)) throw thrown
-      const cell = cellOf(columnOf[thrown.params.fields ?? ''] ?? 'productCode', row.row)
+      const cell = cellOf(columnOf.get(thrown.params.fields ?? '') ?? 'productCode', row.row)
       faults.push({ cell, text: errorText(thrown.error, language, thrown.params) })
     }
   }
@@ -51,14 +52,14 @@ export async function checkRows(ctx: Ctx, fileId: string): Promise<CheckedRows> 
 }
 
 /** The column of a field that a rule names. */
-const columnOf: Readonly<Record<string, ImportField>> = {
-  productId: 'productCode',
-  fundAccount: 'fundAccount',
-  tradingAccountId: 'tradingAccount',
-  amount: 'amount',
-  shares: 'shares',
-  dealingDate: 'dealingDate',
-}
+const columnOf: ReadonlyMap<string, ImportField> = new Map<string, ImportField>([
+  ['productId', 'productCode'],
+  ['fundAccount', 'fundAccount'],
+  ['tradingAccountId', 'tradingAccount'],
+  ['amount', 'amount'],
+  ['shares', 'shares'],
+  ['dealingDate', 'dealingDate'],
+])
 
 /** The funds and accounts that the rows name, by code and by fund account. */
 async function knownOf(ctx: Ctx, rows: readonly ImportRow[]) {
@@ -74,7 +75,7 @@ async function knownOf(ctx: Ctx, rows: readonly ImportRow[]) {
       .innerJoin('ta.investor as i', 'i.id', 't.investor_id')
       .where('i.institution_id', '=', actor.institutionId)
       .where('i.fund_account', '=', anyOf([...new Set(rows.map((row) => row.fundAccount))]))
-      .where('t.status', '<>', '9')
+      .where('t.status', '<>', accountStatus.closed)
       .select(['t.id', 't.account_no', 'i.fund_account', 'i.name']),
   )
   return {

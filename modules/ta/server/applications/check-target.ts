@@ -1,6 +1,7 @@
 import { refuse } from '@iisp/contract'
 import type { PersonActor, WriteContext } from '@iisp/server'
 import { taErrors as e } from '../../contract/errors.ts'
+import { accountStatus } from '../../contract/investors/investor-kinds.ts'
 import { type StoredApplication, q } from '../tables.ts'
 
 /** Whether shares may go where they are to go: a transfer to a usable account of somebody else. */
@@ -15,8 +16,8 @@ export async function checkTarget(
       .innerJoin('ta.investor as i', 'i.id', 't.investor_id')
       .where('t.id', '=', found.target_trading_account_id ?? '0')
       .where('t.institution_id', '=', found.institution_id)
-      .where('t.status', '=', '0')
-      .where('i.status', '=', '0')
+      .where('t.status', '=', accountStatus.normal)
+      .where('i.status', '=', accountStatus.normal)
       .where('i.id', '<>', found.investor_id)
       .select('t.id'),
   )

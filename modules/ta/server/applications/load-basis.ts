@@ -94,18 +94,30 @@ async function designatedAccount(db: Reader, investorId: string, productId: stri
 /** Shares of an account in a fund; `unlocked` on a day. */
 const holdingOf = (db: Reader, { productId, tradingAccountId, except = '0' }: Asked, day: string) =>
   db.one(
-    raw(sql<ApplicationBasis['holding']>`SELECT
-      coalesce((SELECT shares FROM ta.holding
-        WHERE product_id = ${productId} AND trading_account_id = ${tradingAccountId}), 0.00)::numeric(18, 2) AS shares,
-      coalesce((SELECT frozen FROM ta.holding
-        WHERE product_id = ${productId} AND trading_account_id = ${tradingAccountId}), 0.00)::numeric(18, 2) AS frozen,
-      coalesce((SELECT sum(shares) FROM ta.lot
-        WHERE product_id = ${productId} AND trading_account_id = ${tradingAccountId} AND shares > 0
-          AND (locked_until IS NULL OR locked_until <= ${day}::date)), 0.00)::numeric(18, 2) AS unlocked,
-      coalesce((SELECT sum(remaining_shares) FROM ta.application
-        WHERE product_id = ${productId} AND trading_account_id = ${tradingAccountId} AND id <> ${except}
-          AND status IN ${stateList(applicationFlow.sets.underWay)}
-          AND business_code IN ${stateList(outgoingKinds)}), 0.00)::numeric(18, 2) AS applied`),
+    q
+      .selectNoFrom(
+        sql<string>`coalesce((SELECT shares FROM ta.holding
+          WHERE product_id = ${productId} AND trading_account_id = ${tradingAccountId}), 0)::numeric(18, 2)`.as(
+          'shares',
+        ),
+      )
+      .select(
+        sql<string>`coalesce((SELECT frozen FROM ta.holding
+          WHERE product_id = ${productId} AND trading_account_id = ${tradingAccountId}), 0)::numeric(18, 2)`.as(
+          'frozen',
+        ),
+      )
+      .select(
+        sql<string>`coalesce((SELECT sum(shares) FROM ta.lot
+          WHERE product_id = ${productId} AND trading_account_id = ${tradingAccountId} AND shares > 0
+            AND (locked_until IS NULL OR locked_until <= ${day}::date)), 0)::numeric(18, 2)`.as('unlocked'),
+      )
+      .select(
+        sql<string>`coalesce((SELECT sum(remaining_shares) FROM ta.application
+          WHERE product_id = ${productId} AND trading_account_id = ${tradingAccountId} AND id <> ${except}
+            AND status IN ${stateList(applicationFlow.sets.underWay)}
+            AND business_code IN ${stateList(outgoingKinds)}), 0)::numeric(18, 2)`.as('applied'),
+      ),
   )
 
 async function latestNav(db: Reader, productId: string): Promise<string | null> {

@@ -13,7 +13,7 @@ export const confirmations = () =>
     .innerJoin('ta.application as a', 'a.id', 'c.application_id')
     .innerJoin('ta.trading_account as t', 't.id', 'c.trading_account_id')
     .innerJoin('ta.investor as v', 'v.id', 'c.investor_id')
-    .innerJoin('product.product as p', 'p.id', 'c.product_id')
+    .innerJoin('product.product_name as p', 'p.id', 'c.product_id')
 
 type Found = ReturnType<typeof confirmations>
 type Filters = Omit<Input<typeof confirmationList>, 'pageNo' | 'pageSize'>

@@ -3,6 +3,7 @@ import { type Reader, raw, reader, sql } from '@iisp/server'
 import { confirmationWorking as call } from '../../contract/dealing/confirmations.ts'
 import type { FundTerms } from '../../contract/terms/terms.ts'
 import { type StoredUse, type WorkedConfirmation, workingOf } from '../../rules/dealing/working-of.ts'
+import { q } from '../tables.ts'
 import { isShown } from './confirmation-list.ts'
 import { confirmations } from './confirmation-query.ts'
 
@@ -32,11 +33,16 @@ export const confirmationWorking = reader(call, async ({ db, actor }, { id }) =>
 /** A confirmation with the terms that its run was computed by, and the day of confirmation where it has none yet. */
 const stored = (db: Reader, id: string): Promise<Stored> =>
   db.one(
-    raw(sql<Stored>`SELECT c.business_code AS kind, c.shares, c.gross_amount AS gross, c.fee, c.performance_fee AS "performanceFee",
-        c.net_amount AS net, c.unit_nav AS "unitNav", c.dealing_date AS "openDay",
-        coalesce(c.confirmed_on, c.dealing_date) AS "confirmedOn", a.distributor, t.terms
-      FROM ta.confirmation c JOIN ta.dealing_run r ON r.id = c.run_id JOIN ta.fund_terms t ON t.id = r.terms_id
-      JOIN ta.trading_account a ON a.id = c.trading_account_id WHERE c.id = ${id}::bigint`),
+    q
+      .selectFrom('ta.confirmation as c')
+      .innerJoin('ta.dealing_run as r', 'r.id', 'c.run_id')
+      .innerJoin('ta.fund_terms as t', 't.id', 'r.terms_id')
+      .innerJoin('ta.trading_account as a', 'a.id', 'c.trading_account_id')
+      .select(['c.business_code as kind', 'c.shares', 'c.gross_amount as gross', 'c.fee'])
+      .select(['c.performance_fee as performanceFee', 'c.net_amount as net', 'c.unit_nav as unitNav'])
+      .select(['c.dealing_date as openDay', 'a.distributor', 't.terms'])
+      .select(sql<string>`coalesce(c.confirmed_on, c.dealing_date)`.as('confirmedOn'))
+      .where('c.id', '=', id),
   )
 
 const usedLots = (db: Reader, id: string): Promise<UsedLot[]> =>

@@ -5,14 +5,13 @@ import {
   type WorkerTools,
   type Writer,
   moveCase,
-  raw,
   sql,
 } from '@iisp/server'
 import { exchangeFlow } from '../../contract/exchange/batch-states.ts'
 import { exchangeFaultLimit } from '../../contract/exchange/imports.ts'
 import { taTopics } from '../../contract/topics.ts'
 import type { IndexFile } from '../../rules/exchange/index.ts'
-import type { StoredBatch } from '../tables.ts'
+import { type StoredBatch, q } from '../tables.ts'
 import { faultCount, readSet } from './check-batch.ts'
 import { exchangeCases } from './exchange-cases.ts'
 import { fundsOf, judgeApplications, noteFunds } from './judge-applications.ts'
@@ -116,7 +115,9 @@ const partiesOf = ({ creator, receiver, date }: IndexFile) => ({
   business_date: `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`,
 })
 const totalsOf = (batchId: string) =>
-  raw<Pick<Read, 'records' | 'amount' | 'shares'>>(sql`
-    SELECT count(*)::int AS records, coalesce(sum(amount), 0)::numeric(20, 2) AS amount,
-      coalesce(sum(shares), 0)::numeric(20, 2) AS shares
-    FROM ta.exchange_application WHERE batch_id = ${batchId}`)
+  q
+    .selectFrom('ta.exchange_application')
+    .select(sql<number>`count(*)::int`.as('records'))
+    .select(sql<string>`coalesce(sum(amount), 0)::numeric(20, 2)`.as('amount'))
+    .select(sql<string>`coalesce(sum(shares), 0)::numeric(20, 2)`.as('shares'))
+    .where('batch_id', '=', batchId)

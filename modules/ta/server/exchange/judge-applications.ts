@@ -2,7 +2,8 @@ import { isUsable, productsByCode } from '@iisp/product/contract'
 import { type CallContext, type Reader, type Writer, raw, sql } from '@iisp/server'
 import type { RawBuilder } from 'kysely'
 import type { ExchangeFaultCode } from '../../contract/exchange/faults.ts'
-import type { StoredBatch } from '../tables.ts'
+import { accountStatus } from '../../contract/investors/investor-kinds.ts'
+import { type StoredBatch, q } from '../tables.ts'
 
 /** The staged applications with what the register has for their codes; null where it has nothing. */
 export const lookedUp = sql`
@@ -13,6 +14,8 @@ export const lookedUp = sql`
   LEFT JOIN ta.investor i ON i.id = a.investor_id
   LEFT JOIN ta.trading_account t
     ON t.institution_id = f.manager_id AND t.distributor = e.target_distributor AND t.account_no = e.target_account_no`
+
+const { normal } = accountStatus
 
 interface Check {
   readonly code: ExchangeFaultCode
@@ -33,7 +36,7 @@ const checks: readonly Check[] = [
     code: 'accountUnusable',
     field: 'TransactionAccountID',
     found: sql`e.account_no`,
-    when: sql`a.status <> '0' OR i.status <> '0'`,
+    when: sql`a.status <> ${sql.lit(normal)} OR i.status <> ${sql.lit(normal)}`,
   },
   {
     code: 'otherAccount',
@@ -80,10 +83,11 @@ export const judgeApplications = (
   )
   return db.run(
     raw(sql`
+      WITH wrong AS (${sql.join(faults, sql` UNION ALL `)})
       INSERT INTO ta.exchange_fault (batch_id, institution_id, file_name, type, line, field, code, params)
       SELECT ${id}::bigint, ${institution_id}, v.name, ${applications}, w.line, w.field, w.code,
         jsonb_build_object('found', w.found)
-      FROM (${sql.join(faults, sql` UNION ALL `)}) w
+      FROM wrong w
       JOIN ta.exchange_file x ON x.batch_id = ${id} AND x.position = w.position
       JOIN files.file v ON v.id = x.file_id
       ORDER BY w.position, w.line, w.n LIMIT ${most}`),
@@ -105,8 +109,12 @@ export async function noteFunds(
 }
 
 const codesOf = (id: string) =>
-  raw<{ code: string }>(sql`
-    SELECT DISTINCT fund_code AS code FROM ta.exchange_application WHERE batch_id = ${id} LIMIT 20000`)
+  q
+    .selectFrom('ta.exchange_application')
+    .select('fund_code as code')
+    .distinct()
+    .where('batch_id', '=', id)
+    .limit(20_000)
 
 /** The funds that the staged applications name. */
 export async function fundsOf(db: Reader, call: CallContext['call'], { id }: StoredBatch) {

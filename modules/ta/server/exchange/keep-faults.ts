@@ -17,7 +17,8 @@ export async function keepFaults(
   faults: readonly PlacedFault[],
 ): Promise<void> {
   if (faults.length === 0) return
-  const rows = faults.map(({ file, type, fault: { line, field = '', code, params = {} } }) => ({
+  const rows = faults.map(({ file, type, fault: { line, field = '', code, params = {} } }, n) => ({
+    n,
     file: file.slice(0, 500),
     type,
     line: line ?? null,
@@ -29,8 +30,8 @@ export async function keepFaults(
     raw(sql`
       INSERT INTO ta.exchange_fault (batch_id, institution_id, file_name, type, line, field, code, params)
       SELECT ${batch.id}::bigint, ${batch.institution_id}, file, type, line, field, code, params
-      FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS (file text, type text, line integer,
-        field text, code text, params jsonb)) WITH ORDINALITY AS found(file, type, line, field, code, params, n)
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        AS found (n integer, file text, type text, line integer, field text, code text, params jsonb)
       ORDER BY n`),
   )
 }

@@ -15,7 +15,7 @@ export async function takeOver(
   now: Date,
 ): Promise<void> {
   const taken = await db.all(
-    raw<{ institution_id: string; count: number }>(sql`
+    raw(sql<{ institution_id: string; count: number }>`
       WITH placed AS (
         INSERT INTO ta.application (application_no, institution_id, product_id, business_code, investor_id,
           trading_account_id, amount, shares, remaining_shares, large_redemption, dividend_method,

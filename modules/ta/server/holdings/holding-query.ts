@@ -12,7 +12,7 @@ export const holdings = (scope: string) =>
     .selectFrom('ta.holding as h')
     .innerJoin('ta.trading_account as t', 't.id', 'h.trading_account_id')
     .innerJoin('ta.investor as v', 'v.id', 'h.investor_id')
-    .innerJoin('product.product as p', 'p.id', 'h.product_id')
+    .innerJoin('product.product_name as p', 'p.id', 'h.product_id')
     .where('h.shares_hundredths', '>', '0')
     .$if(scope !== '*', (all) => all.where('h.institution_id', '=', scope))
 

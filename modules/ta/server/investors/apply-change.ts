@@ -3,7 +3,7 @@ import { businessDate } from '@iisp/contract/date'
 import { type PersonActor, type WriteContext, sql } from '@iisp/server'
 import { taErrors } from '../../contract/errors.ts'
 import type { ChangedFacts, InvestorFacts, TradingInput } from '../../contract/investors/investor-changes.ts'
-import type { InvestorState } from '../../contract/investors/investor-kinds.ts'
+import { type InvestorState, accountStatus } from '../../contract/investors/investor-kinds.ts'
 import { changesFor } from '../../rules/investors/change-actions.ts'
 import { type StoredInvestorChange, q } from '../tables.ts'
 import { stillHolds } from './still-holds.ts'
@@ -109,7 +109,7 @@ async function applyTo(
   const state = stateAfter[kind]
   if (state !== undefined) await setInvestor(ctx, id, { status: state })
   if (kind === 'close')
-    await db.run(q.updateTable('ta.trading_account').set({ status: '9' }).where('investor_id', '=', id))
+    await db.run(q.updateTable('ta.trading_account').set({ status: accountStatus.closed }).where('investor_id', '=', id))
   if (kind === 'change') await setInvestor(ctx, id, columnsOf(content.changed ?? {}))
   if (kind === 'trading-account')
     await openTradingAccount(ctx, { id, institutionId: institution_id }, content.trading)

@@ -10,6 +10,7 @@ import {
   type investorChangeEnter,
   proofPurpose,
 } from '../../contract/investors/investor-changes.ts'
+import { accountStatus } from '../../contract/investors/investor-kinds.ts'
 import { changesFor } from '../../rules/investors/change-actions.ts'
 import {
   type Faults,
@@ -62,7 +63,7 @@ async function refuseKnown(
       .where('institution_id', '=', institutionId)
       .where('id_type', '=', idType)
       .where('id_no', '=', idNo)
-      .where('status', '<>', '9')
+      .where('status', '<>', accountStatus.closed)
       .where(sql<boolean>`id IS DISTINCT FROM ${self}::bigint`)
       .select('id')
       .limit(1),
@@ -121,7 +122,7 @@ const together: readonly (readonly string[])[] = [
   ['riskRating', 'riskUntil'],
 ]
 const isTouched = (field: string, changed: object): boolean =>
-  (together.find((fields) => fields.includes(field)) ?? [field]).some((one) => one in changed)
+  (together.find((fields) => fields.includes(field)) ?? [field]).some((one) => Object.hasOwn(changed, one))
 
 const factsOf = (row: StoredInvestor): InvestorFacts => ({
   kind: row.kind,

@@ -1,5 +1,6 @@
 import { mask } from '@iisp/contract/masking'
-import { type PersonActor, sql } from '@iisp/server'
+import { type PersonActor, sql, stateLiteral } from '@iisp/server'
+import { investorChangeFlow } from '../../contract/investors/investor-change-states.ts'
 import type { IdentityType } from '../../contract/investors/investor-kinds.ts'
 import type { InvestorRow } from '../../contract/investors/investors.ts'
 import { changesFor } from '../../rules/investors/change-actions.ts'
@@ -30,7 +31,7 @@ export const investorColumns = [
   'i.risk_until as riskUntil',
   'i.opened_on as openedOn',
   // a change of the investor waits for its review
-  sql<boolean>`EXISTS (SELECT FROM ta.investor_change c WHERE c.investor_id = i.id AND c.status = 'entered')`.as(
+  sql<boolean>`EXISTS (SELECT FROM ta.investor_change c WHERE c.investor_id = i.id AND c.status = ${stateLiteral(investorChangeFlow.codes.entered)})`.as(
     'pending',
   ),
 ] as const

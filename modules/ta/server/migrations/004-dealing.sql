@@ -242,7 +242,7 @@ CREATE FUNCTION ta.linked_funds(wanted bigint[], on_day date)
       FROM temporary_opening o WHERE o.product_id = p.id AND o.opens_on >= on_day AND o.cancelled_at IS NULL),
     ARRAY(SELECT d.dealing_date FROM dealing_run d WHERE d.product_id = p.id AND d.dealing_date >= on_day
       AND d.status IN ('frozen', 'computed', 'approved', 'confirmed', 'published'))
-  FROM product.product p
+  FROM product.product_name p
   LEFT JOIN fund_register r ON r.product_id = p.id
   LEFT JOIN LATERAL (SELECT v.nav_date, v.unit_nav FROM nav v WHERE v.product_id = p.id AND v.status = 'confirmed'
     AND v.nav_date <= on_day ORDER BY v.nav_date DESC LIMIT 1) n ON true
@@ -265,7 +265,7 @@ CREATE FUNCTION ta.child_accounts(child bigint, mother bigint)
     trading_status text)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = ta, pg_temp SET app.scope = '*' AS $$
   SELECT i.id, i.fund_account, i.status, a.id, a.account_no, a.status
-  FROM product.product m JOIN investor i ON i.institution_id = m.institution_id AND i.product_id = child
+  FROM product.product_name m JOIN investor i ON i.institution_id = m.institution_id AND i.product_id = child
   JOIN trading_account a ON a.investor_id = i.id WHERE m.id = mother ORDER BY a.id $$;
 
 -- Places a passed application for an account of the fund's register, once for each origin.
@@ -282,7 +282,7 @@ BEGIN
       shares, remaining_shares, dealing_date, source, origin, remark, status, created_by, created_name, created_at, submitted_at)
     SELECT number, 'LD' || to_char(day, 'YYYYMMDD') || lpad(number::text, 8, '0'), p.institution_id, p.id, kind, a.investor_id, a.id,
       money, quantity, quantity, day, 'relation', wanted_origin, note, '3', 'system', '系统', moment, moment
-    FROM product.product p JOIN ta.trading_account a ON a.institution_id = p.institution_id AND a.id = account
+    FROM product.product_name p JOIN ta.trading_account a ON a.institution_id = p.institution_id AND a.id = account
     WHERE p.id = fund
     ON CONFLICT (origin) DO NOTHING RETURNING * INTO made;
   IF made.id IS NOT NULL THEN

@@ -17,7 +17,7 @@ export const navEnter = writer(call, async (ctx, input) => {
   const { db } = ctx
   const product = await db.one(
     q
-      .selectFrom('product.product')
+      .selectFrom('product.product_name')
       .select(['id', 'code', 'institution_id'])
       .where('id', '=', input.productId),
   )

@@ -12,8 +12,8 @@ export const navList = reader(
     const keyword = input.keyword?.trim() ?? ''
     let found = q
       .selectFrom('ta.nav as n')
-      .innerJoin('product.product as p', 'p.id', 'n.product_id')
-      .innerJoin('identity.institution as i', 'i.institution_id', 'n.institution_id')
+      .innerJoin('product.product_name as p', 'p.id', 'n.product_id')
+      .innerJoin('identity.institution_name as i', 'i.institution_id', 'n.institution_id')
     if (open === true) found = found.where('n.status', '=', stateLiteral(navFlow.codes.entered))
     if (state !== undefined) found = found.where('n.status', '=', state)
     if (productId !== undefined) found = found.where('n.product_id', '=', productId)

@@ -1,14 +1,15 @@
 import { Refusal } from '@iisp/contract'
 import { addDays, businessDate } from '@iisp/contract/date'
-import { type CallContext, type PartFailure, type Schedule, type Writer, attemptEach, raw, sql } from '@iisp/server'
+import { type CallContext, type PartFailure, type Schedule, type Writer, attemptEach } from '@iisp/server'
 import { placeRegisterOrder } from '@iisp/transfers/contract'
 import { calendarFrom } from '../dealing/calendar.ts'
+import { q } from '../tables.ts'
 
 interface Due {
   readonly id: string
   readonly product_id: string
   readonly net_amount: string
-  readonly settles_on: string
+  readonly settles_on: string | null
   readonly account_no: string
   readonly account_name: string
   readonly bank: string
@@ -22,13 +23,24 @@ const daysAhead = 1
 /** Valid redemptions whose settlement day has come, with the investor's designated account; those of others wait for it. */
 const due = (db: Writer, until: string, after: string) =>
   db.all(
-    raw(sql<Due>`SELECT c.id, c.product_id, c.net_amount, c.settles_on, d.account_no, d.account_name, d.bank, d.branch_no,
-        a.application_no
-      FROM ta.confirmation c JOIN ta.application a ON a.id = c.application_id
-      JOIN ta.designated_account d ON d.investor_id = c.investor_id AND d.product_id = c.product_id
-      WHERE c.valid AND c.order_id IS NULL AND c.settles_on <= ${until}::date AND c.id > ${after}::bigint
-        AND c.business_code IN ('124', '142') AND c.net_amount > 0
-      ORDER BY c.id LIMIT ${atOnce}::int FOR UPDATE OF c SKIP LOCKED`),
+    q
+      .selectFrom('ta.confirmation as c')
+      .innerJoin('ta.application as a', 'a.id', 'c.application_id')
+      .innerJoin('ta.designated_account as d', (on) =>
+        on.onRef('d.investor_id', '=', 'c.investor_id').onRef('d.product_id', '=', 'c.product_id'),
+      )
+      .select(['c.id', 'c.product_id', 'c.net_amount', 'c.settles_on', 'a.application_no'])
+      .select(['d.account_no', 'd.account_name', 'd.bank', 'd.branch_no'])
+      .where('c.valid', '=', true)
+      .where('c.order_id', 'is', null)
+      .where('c.settles_on', '<=', until)
+      .where('c.id', '>', after)
+      .where('c.business_code', 'in', ['124', '142'])
+      .where('c.net_amount', '>', '0')
+      .orderBy('c.id')
+      .limit(atOnce)
+      .forUpdate('c')
+      .skipLocked(),
   )
 
 /** Places the order and names it in the confirmation, in one part: together or not at all. */
@@ -38,14 +50,16 @@ async function pay(db: Writer, call: CallContext['call'], one: Due, day: string)
     productId: one.product_id,
     detail: '0601',
     amount: one.net_amount,
-    transferDate: one.settles_on > day ? one.settles_on : day,
+    transferDate: one.settles_on !== null && one.settles_on > day ? one.settles_on : day,
     payee: { accountNo: one.account_no, name: one.account_name, bank: one.bank, branchNo: one.branch_no },
     reason: `赎回款 ${one.application_no}`,
   })
   await db.run(
-    raw(
-      sql`UPDATE ta.confirmation SET order_id = ${id}::bigint WHERE id = ${one.id}::bigint AND order_id IS NULL`,
-    ),
+    q
+      .updateTable('ta.confirmation')
+      .set({ order_id: id })
+      .where('id', '=', one.id)
+      .where('order_id', 'is', null),
   )
 }
 

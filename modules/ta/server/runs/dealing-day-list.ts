@@ -14,8 +14,8 @@ export const dealingDayList = reader(call, ({ db, actor, language, now }, { open
   const keyword = input.keyword?.trim() ?? ''
   let found = q
     .selectFrom('ta.dealing_day as d')
-    .innerJoin('product.product as p', 'p.id', 'd.product_id')
-    .innerJoin('identity.institution as i', 'i.institution_id', 'd.institution_id')
+    .innerJoin('product.product_name as p', 'p.id', 'd.product_id')
+    .innerJoin('identity.institution_name as i', 'i.institution_id', 'd.institution_id')
     .leftJoin('ta.dealing_run as r', 'r.id', 'd.run_id')
     .leftJoin('ta.nav as n', (on) =>
       on

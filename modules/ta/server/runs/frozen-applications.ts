@@ -1,8 +1,9 @@
-import { type Reader, raw, sql } from '@iisp/server'
+import { type Reader, sql } from '@iisp/server'
 import type { ApplicationKind } from '../../contract/applications/business-codes.ts'
 import type { ApplicationState } from '../../contract/applications/application-states.ts'
 import { toFen, toShares } from '../../rules/amounts/units.ts'
 import type { Application } from '../../rules/run/applications.ts'
+import { q } from '../tables.ts'
 
 /** An application of a run as it was frozen. */
 export interface FrozenApplication {
@@ -28,16 +29,21 @@ export interface FrozenApplication {
 /** The applications of a run in the order of their numbers. */
 export const frozenApplications = (db: Reader, runId: string): Promise<FrozenApplication[]> =>
   db.all(
-    raw(sql<FrozenApplication>`SELECT a.id, a.application_no AS number, a.business_code AS kind, a.status, a.version,
-        a.investor_id AS "investorId", a.trading_account_id AS account, t.distributor, a.amount,
-        a.remaining_shares AS shares, a.large_redemption AS rest, a.dividend_method AS "dividendMethod",
-        p.code AS "targetProduct", a.target_trading_account_id AS "toAccount",
-        o.investor_id AS "toInvestor",
-        to_char(coalesce(a.submitted_at, a.created_at), 'YYYY-MM-DD HH24:MI:SS') AS "submittedAt"
-      FROM ta.application a JOIN ta.trading_account t ON t.id = a.trading_account_id
-      LEFT JOIN product.product p ON p.id = a.target_product_id
-      LEFT JOIN ta.trading_account o ON o.id = a.target_trading_account_id
-      WHERE a.run_id = ${runId}::bigint ORDER BY a.id`),
+    q
+      .selectFrom('ta.application as a')
+      .innerJoin('ta.trading_account as t', 't.id', 'a.trading_account_id')
+      .leftJoin('product.product_name as p', 'p.id', 'a.target_product_id')
+      .leftJoin('ta.trading_account as o', 'o.id', 'a.target_trading_account_id')
+      .select(['a.id', 'a.application_no as number', 'a.business_code as kind', 'a.status', 'a.version'])
+      .select(['a.investor_id as investorId', 'a.trading_account_id as account', 't.distributor', 'a.amount'])
+      .select(['a.remaining_shares as shares', 'a.large_redemption as rest', 'p.code as targetProduct'])
+      .select(['a.dividend_method as dividendMethod', 'a.target_trading_account_id as toAccount'])
+      .select('o.investor_id as toInvestor')
+      .select(
+        sql<string>`to_char(coalesce(a.submitted_at, a.created_at), 'YYYY-MM-DD HH24:MI:SS')`.as('submittedAt'),
+      )
+      .where('a.run_id', '=', runId)
+      .orderBy('a.id'),
   )
 
 /** The application as the rules take it. */

@@ -1,6 +1,6 @@
 import { refuse } from '@iisp/contract'
 import { addDays } from '@iisp/contract/date'
-import { type Reader, type WriteContext, raw, sql, stateList } from '@iisp/server'
+import { type Reader, type WriteContext, sql, stateList } from '@iisp/server'
 import { navFlow } from '../../contract/dealing/nav-states.ts'
 import { runFlow } from '../../contract/dealing/run-states.ts'
 import type { LargeDecision } from '../../contract/dealing/runs.ts'
@@ -108,7 +108,7 @@ async function refuseEarlierDay(db: Reader, run: StoredRun): Promise<void> {
 }
 
 async function fundAndNav(db: Reader, productId: string, day: string) {
-  const { code } = await db.one(q.selectFrom('product.product').select('code').where('id', '=', productId))
+  const { code } = await db.one(q.selectFrom('product.product_name').select('code').where('id', '=', productId))
   const nav = await db.maybe(
     q
       .selectFrom('ta.nav')
@@ -130,11 +130,14 @@ async function registerOf(db: Reader, productId: string) {
 /** How many valid runs before this one were days of large redemption, without one between that was not. */
 async function largeDaysBefore(db: Reader, run: StoredRun): Promise<number> {
   const before = await db.all(
-    raw(sql<{
-      large: boolean
-    }>`SELECT coalesce((totals->>'isLarge')::boolean, false) AS large FROM ta.dealing_run
-      WHERE product_id = ${run.product_id}::bigint AND dealing_date < ${run.dealing_date}::date
-        AND status IN ${stateList(runFlow.sets.valid)} ORDER BY dealing_date DESC LIMIT 2`),
+    q
+      .selectFrom('ta.dealing_run')
+      .select(sql<boolean>`coalesce((totals->>'isLarge')::boolean, false)`.as('large'))
+      .where('product_id', '=', run.product_id)
+      .where('dealing_date', '<', run.dealing_date)
+      .where(sql<boolean>`status IN ${stateList(runFlow.sets.valid)}`)
+      .orderBy('dealing_date', 'desc')
+      .limit(2),
   )
   const first = before.findIndex(({ large }) => !large)
   return first === -1 ? before.length : first

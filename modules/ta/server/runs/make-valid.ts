@@ -1,6 +1,6 @@
-import { type Writer, raw, sql } from '@iisp/server'
+import { type Writer, sql } from '@iisp/server'
 import type { ConfirmationKind } from '../../contract/applications/business-codes.ts'
-import type { StoredRun } from '../tables.ts'
+import { type StoredRun, q } from '../tables.ts'
 import type { LoadedRun } from './load-input.ts'
 
 /** A confirmation that has just become valid. */
@@ -29,11 +29,15 @@ export async function makeValid(
   confirmedOn: string,
 ): Promise<ValidConfirmation[]> {
   const rows = await db.all(
-    raw(sql<ValidConfirmation>`UPDATE ta.confirmation SET valid = true, confirmed_on = ${confirmedOn}::date
-      WHERE run_id = ${id}::bigint
-      RETURNING id, application_id AS "applicationId", business_code AS kind, investor_id AS "investorId",
-        trading_account_id AS "tradingAccountId", shares, gross_amount AS "grossAmount", net_amount AS "netAmount", refund,
-        settles_on AS "settlesOn"`),
+    q
+      .updateTable('ta.confirmation')
+      .set({ valid: true, confirmed_on: confirmedOn })
+      .where('run_id', '=', id)
+      .returning(['id', 'business_code as kind', 'investor_id as investorId', 'shares', 'refund'])
+      .returning(['trading_account_id as tradingAccountId', 'gross_amount as grossAmount'])
+      .returning(['net_amount as netAmount', 'settles_on as settlesOn'])
+      // every confirmation of a run is of an application
+      .returning(sql<string>`application_id`.as('applicationId')),
   )
   return rows.toSorted((a, b) => Number(BigInt(a.id) - BigInt(b.id)))
 }

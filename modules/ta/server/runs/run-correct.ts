@@ -1,8 +1,8 @@
 import { isZero } from '@iisp/contract/exact'
 import { refuse } from '@iisp/contract'
-import { type WriteContext, moveCase, moveCases, raw, sql, writer } from '@iisp/server'
+import { type WriteContext, moveCase, moveCases, sql, writer } from '@iisp/server'
 import { bookRegisterMoney } from '@iisp/transfers/contract'
-import { type ApplicationState, applicationFlow } from '../../contract/applications/application-states.ts'
+import { applicationFlow } from '../../contract/applications/application-states.ts'
 import { runCorrect as call } from '../../contract/dealing/runs.ts'
 import { taErrors } from '../../contract/errors.ts'
 import { type StoredRun, q } from '../tables.ts'
@@ -28,7 +28,7 @@ export const runCorrect = writer(call, async (ctx, input) => {
   await writeTotal(db, run, run.shares_before ?? '0.00', await dealingDateBefore(ctx, run))
   await reopen(ctx, run)
   await takeBackMoney(ctx, run)
-  await db.run(raw(sql`UPDATE ta.confirmation SET valid = false WHERE run_id = ${run.id}::bigint`))
+  await db.run(q.updateTable('ta.confirmation').set({ valid: false }).where('run_id', '=', run.id))
   const next = await freeze(ctx, {
     institutionId: run.institution_id,
     productId: run.product_id,
@@ -56,24 +56,25 @@ async function refuseUncorrectable({ db }: WriteContext, { id }: StoredRun): Pro
 const dealingDateBefore = async ({ db }: WriteContext, run: StoredRun): Promise<string | null> =>
   (
     await db.one(
-      raw(sql<{
-        day: string | null
-      }>`SELECT max(confirmed.dealing_date)::text AS day FROM ta.dealing_run confirmed
-        WHERE product_id = ${run.product_id}::bigint AND dealing_date < ${run.dealing_date}::date AND confirmed_on IS NOT NULL`),
+      q
+        .selectFrom('ta.dealing_run')
+        .select(sql<string | null>`max(dealing_date)::text`.as('day'))
+        .where('product_id', '=', run.product_id)
+        .where('dealing_date', '<', run.dealing_date)
+        .where('confirmed_on', 'is not', null),
     )
   ).day
 
 /** The applications of the run are passed again and wait for its day; what was deferred comes back whole. */
 async function reopen(ctx: WriteContext, run: StoredRun): Promise<void> {
   const dealt = await ctx.db.all(
-    raw(sql<{
-      id: string
-      institution_id: string
-      status: ApplicationState
-      version: number
-      deferred: string
-    }>`SELECT DISTINCT ON (a.id) a.id, a.institution_id, a.status, a.version, c.deferred_shares AS deferred
-      FROM ta.confirmation c JOIN ta.application a ON a.id = c.application_id WHERE c.run_id = ${run.id}::bigint ORDER BY a.id`),
+    q
+      .selectFrom('ta.confirmation as c')
+      .innerJoin('ta.application as a', 'a.id', 'c.application_id')
+      .distinctOn('a.id')
+      .select(['a.id', 'a.institution_id', 'a.status', 'a.version', 'c.deferred_shares as deferred'])
+      .where('c.run_id', '=', run.id)
+      .orderBy('a.id'),
   )
   const { confirmed, refused, passed } = applicationFlow.codes
   const audit = { object: `dealing-run:${run.id}`, detail: { applications: dealt.length } }
@@ -98,23 +99,35 @@ async function reopen(ctx: WriteContext, run: StoredRun): Promise<void> {
     audit,
   })
   await ctx.db.run(
-    raw(sql`UPDATE ta.application a SET remaining_shares = c.deferred_shares - c.shares
-      FROM ta.confirmation c WHERE c.run_id = ${run.id}::bigint AND c.application_id = a.id AND c.deferred_shares > 0`),
+    q
+      .updateTable('ta.application as a')
+      .from('ta.confirmation as c')
+      .set({ remaining_shares: sql`c.deferred_shares - c.shares` })
+      .where('c.run_id', '=', run.id)
+      .whereRef('c.application_id', '=', 'a.id')
+      .where('c.deferred_shares', '>', '0'),
   )
 }
 
 /** Entries of the same amounts the other way round. Fees and refunds that have left are owed back by their receivers. */
 async function takeBackMoney({ db, call: ask }: WriteContext, run: StoredRun): Promise<void> {
+  const reference = `ta:run:${run.id}`
   const { invested, left } = await db.one(
-    raw(sql<{ invested: string; left: string }>`SELECT
-        coalesce(sum(p.amount) FILTER (WHERE e.kind = 'invested'), 0)::numeric(20, 2)::text AS invested,
-        coalesce(sum(p.amount) FILTER (WHERE e.kind <> 'invested'), 0)::numeric(20, 2)::text AS left
-      FROM transfers.journal_entry e JOIN transfers.posting p ON p.entry_id = e.id AND p.line = 2
-      WHERE e.kind IN ('invested', 'fee') AND e.reference = ${`ta:run:${run.id}`}
-        OR e.kind = 'returned' AND e.reference IN (SELECT 'ta:confirmation:' || id FROM ta.confirmation WHERE run_id = ${run.id}::bigint)`),
+    q
+      .selectFrom('transfers.register_money as e')
+      .select(
+        sql<string>`coalesce(sum(e.amount) FILTER (WHERE e.kind = 'invested'), 0)::numeric(20, 2)`.as('invested'),
+      )
+      .select(
+        sql<string>`coalesce(sum(e.amount) FILTER (WHERE e.kind <> 'invested'), 0)::numeric(20, 2)`.as('left'),
+      )
+      .where(
+        sql<boolean>`e.kind IN ('invested', 'fee') AND e.reference = ${reference}
+          OR e.kind = 'returned' AND e.reference IN
+            (SELECT 'ta:confirmation:' || id FROM ta.confirmation WHERE run_id = ${run.id})`,
+      ),
   )
   const memo = run.dealing_date
-  const reference = `ta:run:${run.id}`
   await ask(bookRegisterMoney, {
     productId: run.product_id,
     entries: [

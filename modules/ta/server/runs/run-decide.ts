@@ -1,9 +1,9 @@
 import { refuse } from '@iisp/contract'
-import { type WriteContext, moveCase, raw, sql, writer } from '@iisp/server'
+import { type WriteContext, moveCase, writer } from '@iisp/server'
 import { runDecide as call } from '../../contract/dealing/runs.ts'
 import { taErrors } from '../../contract/errors.ts'
 import { isOtherPerson } from '../../rules/dealing/nav-actions.ts'
-import type { StoredRun } from '../tables.ts'
+import { type StoredRun, q } from '../tables.ts'
 import { loadRun } from './load-run.ts'
 import { runCases } from './run-cases.ts'
 import { letGo } from './run-start.ts'
@@ -45,5 +45,9 @@ const changesBy = ({ actor }: WriteContext, action: 'approve' | 'return' | 'stop
 /** What was computed for a run that is returned or stopped is no longer shown. */
 export const forget = ({ db }: Pick<WriteContext, 'db'>, { id }: Pick<StoredRun, 'id'>) =>
   db.run(
-    raw(sql`DELETE FROM ta.confirmation WHERE run_id = ${id}::bigint AND NOT valid AND confirmed_on IS NULL`),
+    q
+      .deleteFrom('ta.confirmation')
+      .where('run_id', '=', id)
+      .where('valid', '=', false)
+      .where('confirmed_on', 'is', null),
   )

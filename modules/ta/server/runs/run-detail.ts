@@ -17,7 +17,7 @@ export const runDetail = reader(call, async ({ db, actor, language }, { id }) =>
   const run = await db.one(
     q
       .selectFrom('ta.dealing_run as r')
-      .innerJoin('product.product as p', 'p.id', 'r.product_id')
+      .innerJoin('product.product_name as p', 'p.id', 'r.product_id')
       .leftJoin('ta.dealing_run as later', 'later.corrects', 'r.id')
       .selectAll('r')
       .select(['p.code', nameIn(language, 'p.name').as('name'), 'later.id as corrected_by'])

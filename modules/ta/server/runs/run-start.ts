@@ -11,7 +11,7 @@ import { runCases } from './run-cases.ts'
 export const runStart = writer(call, async (ctx, { productId, dealingDate }) => {
   const { db } = ctx
   const product = await db.one(
-    q.selectFrom('product.product').select(['id', 'institution_id']).where('id', '=', productId),
+    q.selectFrom('product.product_name').select(['id', 'institution_id']).where('id', '=', productId),
   )
   if (!isPastCutOff(dealingDate, ctx.now)) refuse(taErrors.beforeCutOff, { date: dealingDate })
   const run = await freeze(ctx, {

@@ -1,28 +1,34 @@
 import { refuse } from '@iisp/contract'
 import { type Writer, raw, sql } from '@iisp/server'
 import { taErrors } from '../../contract/errors.ts'
-import type { StoredRun } from '../tables.ts'
+import { type StoredRun, q } from '../tables.ts'
 
 type Fund = Pick<StoredRun, 'product_id' | 'institution_id' | 'dealing_date'>
 
 /** Locks the register of a fund until the transaction ends, and opens it where there is none. */
 export async function lockRegister(db: Writer, { product_id, institution_id }: Fund): Promise<void> {
   await db.run(
-    raw(sql`INSERT INTO ta.fund_register (product_id, institution_id) VALUES (${product_id}::bigint, ${institution_id})
-      ON CONFLICT (product_id) DO NOTHING`),
+    q
+      .insertInto('ta.fund_register')
+      .values({ product_id, institution_id })
+      .onConflict((taken) => taken.column('product_id').doNothing()),
   )
   await db.one(
-    raw(sql`SELECT product_id FROM ta.fund_register WHERE product_id = ${product_id}::bigint FOR UPDATE`),
+    q.selectFrom('ta.fund_register').select('product_id').where('product_id', '=', product_id).forUpdate(),
   )
 }
 
 /** Sets the holdings of some accounts to the sum of their lots. */
 export const writeHoldings = (db: Writer, fund: Fund, accounts: readonly string[]) =>
   db.run(
-    raw(sql`INSERT INTO ta.holding AS h (product_id, trading_account_id, investor_id, institution_id, shares, since)
-      SELECT product_id, trading_account_id, investor_id, institution_id, sum(shares), min(registered_on)
-      FROM ta.lot WHERE product_id = ${fund.product_id}::bigint AND trading_account_id = ANY (${accounts}::bigint[])
-      GROUP BY product_id, trading_account_id, investor_id, institution_id
+    raw(sql`
+      WITH held AS (
+        SELECT product_id, trading_account_id, investor_id, institution_id, sum(shares) AS shares, min(registered_on) AS since
+        FROM ta.lot WHERE product_id = ${fund.product_id}::bigint AND trading_account_id = ANY (${accounts}::bigint[])
+        GROUP BY product_id, trading_account_id, investor_id, institution_id
+      )
+      INSERT INTO ta.holding AS h (product_id, trading_account_id, investor_id, institution_id, shares, since)
+      SELECT product_id, trading_account_id, investor_id, institution_id, shares, since FROM held
       ON CONFLICT (product_id, trading_account_id) DO UPDATE
         SET shares = excluded.shares, since = least(h.since, excluded.since), version = h.version + 1
         WHERE h.shares <> excluded.shares`),
@@ -31,9 +37,14 @@ export const writeHoldings = (db: Writer, fund: Fund, accounts: readonly string[
 /** Dividend methods that a run has confirmed, for those who hold shares. */
 export const writeDividendMethods = (db: Writer, { id, product_id }: StoredRun) =>
   db.run(
-    raw(sql`UPDATE ta.holding h SET dividend_method = a.dividend_method, version = h.version + 1
-      FROM ta.application a WHERE a.run_id = ${id}::bigint AND a.dividend_method IS NOT NULL
-        AND h.product_id = ${product_id}::bigint AND h.trading_account_id = a.trading_account_id`),
+    q
+      .updateTable('ta.holding as h')
+      .from('ta.application as a')
+      .set({ dividend_method: sql`a.dividend_method`, version: sql`h.version + 1` })
+      .where('a.run_id', '=', id)
+      .where('a.dividend_method', 'is not', null)
+      .where('h.product_id', '=', product_id)
+      .whereRef('h.trading_account_id', '=', 'a.trading_account_id'),
   )
 
 /**
@@ -46,10 +57,14 @@ export async function writeTotal(
   lastDealingDate: string | null,
 ): Promise<void> {
   const written = await db.run(
-    raw(sql`UPDATE ta.fund_register SET shares = held.shares, holders = held.holders, version = version + 1,
+    raw(sql`
+      WITH held AS (
+        SELECT coalesce(sum(shares), 0) AS shares, count(DISTINCT investor_id) FILTER (WHERE shares > 0)::int AS holders
+        FROM ta.holding WHERE product_id = ${fund.product_id}::bigint
+      )
+      UPDATE ta.fund_register SET shares = held.shares, holders = held.holders, version = version + 1,
         last_dealing_date = ${lastDealingDate}::date
-      FROM (SELECT coalesce(sum(shares), 0) AS shares, count(DISTINCT investor_id) FILTER (WHERE shares > 0)::int AS holders
-        FROM ta.holding WHERE product_id = ${fund.product_id}::bigint) held
+      FROM held
       WHERE product_id = ${fund.product_id}::bigint AND held.shares = ${shares}::numeric`),
   )
   if (written !== 1) refuse(taErrors.digestChanged)

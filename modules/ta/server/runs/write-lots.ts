@@ -64,7 +64,7 @@ async function insertLots(
       confirmation_id: ids.coming(number),
       investor_id: lot.holder,
       trading_account_id: lot.account,
-      source: sources[kind] ?? lot.source,
+      source: sources.get(kind) ?? lot.source,
       registered_on: lot.confirmedOn,
       locked_until: terms.lockUp.kind === 'none' ? null : unlockedOn(lot.confirmedOn, terms.lockUp.months),
       shares: fromShares(lot.shares),
@@ -85,7 +85,12 @@ async function insertLots(
   return new Map(newLots.map((lot, index) => [lot.id, given[index]?.id ?? '']))
 }
 
-const sources: Readonly<Record<string, string>> = { '020': '0', '022': '1', '033': '4', '144': '6' }
+const sources: ReadonlyMap<string, string> = new Map([
+  ['020', '0'],
+  ['022', '1'],
+  ['033', '4'],
+  ['144', '6'],
+])
 
 /** Paid in, or what the shares were worth when they were confirmed. */
 const costOf = (lot: Lot, kind: string, gross: bigint): bigint =>

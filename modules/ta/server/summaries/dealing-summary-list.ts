@@ -33,7 +33,7 @@ export const dealingSummaryList = reader(call, ({ db, actor, language }, input) 
   const keyword = input.keyword?.trim() ?? ''
   let found = q
     .selectFrom('ta.dealing_run as r')
-    .innerJoin('product.product as p', 'p.id', 'r.product_id')
+    .innerJoin('product.product_name as p', 'p.id', 'r.product_id')
     .where('r.status', '=', stateLiteral(runFlow.codes.published))
   if (actor.scope !== '*') found = found.where('r.institution_id', '=', actor.scope)
   if (input.productId !== undefined) found = found.where('r.product_id', '=', input.productId)

@@ -36,7 +36,7 @@ const figure = (column: string) => sql<string>`m.${sql.ref(column)}::numeric(20,
 
 export const transactionSummaryList = reader(call, ({ db, actor, language }, input) => {
   const keyword = input.keyword?.trim() ?? ''
-  let found = q.selectFrom(months.as('m')).innerJoin('product.product as p', 'p.id', 'm.product_id')
+  let found = q.selectFrom(months.as('m')).innerJoin('product.product_name as p', 'p.id', 'm.product_id')
   if (actor.scope !== '*') found = found.where('m.institution_id', '=', actor.scope)
   if (input.productId !== undefined) found = found.where('m.product_id', '=', input.productId)
   if (input.startDate !== undefined) found = found.where('m.period', '>=', input.startDate.slice(0, 7))

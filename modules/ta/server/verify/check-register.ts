@@ -1,5 +1,6 @@
 import { type Reader, raw, sql, stateList } from '@iisp/server'
 import { runFlow } from '../../contract/dealing/run-states.ts'
+import { q } from '../tables.ts'
 
 /** A rule of the register, with one line per row that breaks it. */
 interface Rule {
@@ -66,7 +67,7 @@ export const registerRules: readonly Rule[] = [
       JOIN (SELECT run_id, sum(gross_amount + refund) AS paid FROM ta.confirmation
         WHERE valid AND business_code IN ('120', '122') GROUP BY 1) c ON c.run_id = r.id
       LEFT JOIN LATERAL (
-        SELECT sum(p.amount) AS out FROM transfers.journal_entry e JOIN transfers.posting p ON p.entry_id = e.id AND p.line = 2
+        SELECT sum(e.amount) AS out FROM transfers.register_money e
         WHERE e.kind IN ('invested', 'fee') AND e.reference = 'ta:run:' || r.id
           OR e.kind = 'returned' AND e.reference IN (SELECT 'ta:confirmation:' || id FROM ta.confirmation WHERE run_id = r.id)
       ) l ON true
@@ -75,7 +76,7 @@ export const registerRules: readonly Rule[] = [
   {
     name: { zh: '付款指令与确认一致', en: 'an order pays what its confirmation says' },
     broken: sql`SELECT 'confirmation ' || c.id AS what FROM ta.confirmation c
-      JOIN transfers.transfer_order o ON o.id = c.order_id
+      JOIN transfers.register_order o ON o.id = c.order_id
       WHERE o.amount <> c.net_amount OR o.reference IS DISTINCT FROM 'ta:confirmation:' || c.id`,
   },
 ]
@@ -89,7 +90,7 @@ export interface RegisterFinding {
 export async function checkRegister(db: Reader, limit = 20): Promise<RegisterFinding[]> {
   const findings: RegisterFinding[] = []
   for (const { name, broken } of registerRules) {
-    const rows = await db.all(raw(sql<{ what: string }>`SELECT what FROM (${broken}) b LIMIT ${limit}::int`))
+    const rows = await db.all(raw(sql<{ what: string }>`WITH found AS (${broken}) SELECT what FROM found LIMIT ${limit}::int`))
     findings.push(...rows.map(({ what }) => ({ rule: name, what })))
   }
   return findings
@@ -98,7 +99,9 @@ export async function checkRegister(db: Reader, limit = 20): Promise<RegisterFin
 /** How much there is: what a check has gone through. */
 export const countRegister = (db: Reader) =>
   db.one(
-    raw(sql<{ funds: number; holdings: number; lots: number; confirmations: number }>`SELECT
-      (SELECT count(*)::int FROM ta.fund_register) AS funds, (SELECT count(*)::int FROM ta.holding) AS holdings,
-      (SELECT count(*)::int FROM ta.lot) AS lots, (SELECT count(*)::int FROM ta.confirmation WHERE valid) AS confirmations`),
+    q
+      .selectNoFrom(sql<number>`(SELECT count(*)::int FROM ta.fund_register)`.as('funds'))
+      .select(sql<number>`(SELECT count(*)::int FROM ta.holding)`.as('holdings'))
+      .select(sql<number>`(SELECT count(*)::int FROM ta.lot)`.as('lots'))
+      .select(sql<number>`(SELECT count(*)::int FROM ta.confirmation WHERE valid)`.as('confirmations')),
   )

@@ -4,6 +4,7 @@ import { stateColumn } from '@iisp/web/states/index'
 import { applicationFlow } from '../../contract/applications/application-states.ts'
 import type { ApplicationRow } from '../../contract/applications/application.ts'
 import { type ApplicationKind, applicationKinds } from '../../contract/applications/business-codes.ts'
+import { runFlow } from '../../contract/dealing/run-states.ts'
 import type { applicationTexts } from './application-texts.ts'
 
 export type ApplicationText = Translate<(typeof applicationTexts)['zh']>
@@ -22,9 +23,8 @@ export function progressText(
   if (status === codes.toComplete) return t('progressOf.completing')
   if (status === codes.confirmed) return t('progressOf.confirmed')
   if (status !== codes.passed) return t('progressOf.ended')
-  return runState === 'frozen' || runState === 'computed' || runState === 'approved'
-    ? t(`progressOf.${runState}`)
-    : t('progressOf.passed')
+  const before = runFlow.sets.before.find((one) => one === runState)
+  return t(before === undefined ? 'progressOf.passed' : `progressOf.${before}`)
 }
 
 /** The columns of BO-155; the desk adds the manager. */

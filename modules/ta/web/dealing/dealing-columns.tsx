@@ -2,6 +2,7 @@ import type { Column } from '@iisp/ui/data-table'
 import type { Locale, Translate } from '@iisp/web'
 import { stateColumn } from '@iisp/web/states/index'
 import type { DealingDay } from '../../contract/dealing/dealing-days.ts'
+import { navFlow } from '../../contract/dealing/nav-states.ts'
 import { runFlow } from '../../contract/dealing/run-states.ts'
 import type { dealingTexts } from './dealing-texts.ts'
 
@@ -14,7 +15,7 @@ export const dayState = ({ runState }: DealingDay, t: DealingText) =>
     : runFlow.byCode[runState]
 
 const navOf = ({ navState, unitNav }: DealingDay, t: DealingText): string =>
-  navState === null ? t('navs.none') : navState === 'entered' ? t('navs.entered') : (unitNav ?? '')
+  navState === null ? t('navs.none') : navState === navFlow.codes.entered ? t('navs.entered') : (unitNav ?? '')
 
 export const dealingColumns = (t: DealingText, locale: Locale): Column<DealingDay>[] => [
   { key: 'productName', title: t('productName'), width: 240, fixed: 'left' },

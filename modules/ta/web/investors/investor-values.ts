@@ -74,9 +74,8 @@ export const factsOf = (values: InvestorValues): InvestorFacts => ({
 /** What of the data was changed. */
 export function changedOf(values: InvestorValues, investor: InvestorFull): ChangedFacts {
   const { idNo, phone, email, address, qualifiedFile, kind: _, productId: __, ...shown } = factsOf(values)
-  const differing = Object.entries(shown).filter(
-    ([field, value]) => investor[field as keyof typeof shown] !== value,
-  )
+  const before: ReadonlyMap<string, unknown> = new Map(Object.entries(investor))
+  const differing = Object.entries(shown).filter(([field, value]) => before.get(field) !== value)
   const typed = Object.entries({ idNo, phone, email, address }).filter(([, value]) => value !== '')
   const proof = qualifiedFile === null ? {} : { qualifiedFile, qualifiedUntil: shown.qualifiedUntil }
   return { ...Object.fromEntries([...differing, ...typed]), ...proof }

@@ -24,7 +24,10 @@ const amounts = [
   'redemptionNet',
   'netFlow',
 ] as const
-const counts = { subscriptionCount: 'subscriptionGross', redemptionCount: 'redemptionShares' } as const
+const counts = [
+  { count: 'subscriptionCount', before: 'subscriptionGross' },
+  { count: 'redemptionCount', before: 'redemptionShares' },
+] as const
 
 /** 交易汇总: the published open days of funds. */
 export function DealingSummaryPage() {
@@ -51,14 +54,14 @@ export function DealingSummaryPage() {
 /** The columns of BO-149; a count stands before the first figure of its side. */
 function columnsOf(t: Translate<(typeof summaryTexts)['zh']>, locale: Locale): Column<DealingSummaryRow>[] {
   const figures = amounts.flatMap((key): Column<DealingSummaryRow>[] => [
-    ...Object.entries(counts)
-      .filter(([, before]) => before === key)
-      .map(([count]): Column<DealingSummaryRow> => ({
+    ...counts
+      .filter(({ before }) => before === key)
+      .map(({ count }): Column<DealingSummaryRow> => ({
         key: count,
-        title: t(count as keyof typeof counts),
+        title: t(count),
         width: 100,
         kind: 'number',
-        value: (row) => String(row[count as keyof typeof counts]),
+        value: (row) => String(row[count]),
       })),
     { key, title: t(key), width: 160, kind: 'amount' },
   ])

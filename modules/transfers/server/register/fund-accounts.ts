@@ -1,5 +1,5 @@
 import { type Language, refuse } from '@iisp/contract'
-import { type Reader, raw, sql } from '@iisp/server'
+import { type Reader, sql } from '@iisp/server'
 import { transferErrors } from '../../contract/errors.ts'
 import { q } from '../tables.ts'
 
@@ -28,7 +28,7 @@ export async function fundAccount(
   )
   if (found !== undefined) return found
   const { code } = await db.one(
-    raw(sql<{ code: string }>`SELECT code FROM product.product WHERE id = ${productId}::bigint`),
+    q.selectFrom('product.product_name').select('code').where('id', '=', productId),
   )
   return refuse(transferErrors.registerAccountMissing, { code, account: names[kind][language] })
 }

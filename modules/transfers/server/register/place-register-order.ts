@@ -54,8 +54,11 @@ export const placeRegisterOrder = writer(call, async (ctx, input) => {
 /** Holds the money back, or refuses where the account cannot pay it. */
 async function hold(db: Writer, { id, account_no }: Account, amount: string): Promise<void> {
   const held = await db.run(
-    raw(sql`UPDATE transfers.ledger_account SET frozen = frozen + ${amount}::numeric
-      WHERE custody_account_id = ${id}::bigint AND balance - frozen >= ${amount}::numeric`),
+    q
+      .updateTable('transfers.ledger_account')
+      .set({ frozen: sql`frozen + ${amount}::numeric` })
+      .where('custody_account_id', '=', id)
+      .where(sql<boolean>`balance - frozen >= ${amount}::numeric`),
   )
   if (held === 0) refuse(transferErrors.registerMoneyShort, { account: account_no })
 }
@@ -79,9 +82,11 @@ async function counterparty(db: Writer, { payee, productId }: Asked, custody: Ac
 
 async function columnsOf({ db }: { readonly db: Writer }, input: Asked, custody: Account) {
   const product = await db.one(
-    raw(sql<{ code: string; name: string; institution: string }>`
-      SELECT p.code, p.name, i.name AS institution FROM product.product p
-      JOIN identity.institution i ON i.institution_id = p.institution_id WHERE p.id = ${input.productId}::bigint`),
+    q
+      .selectFrom('product.product_name as p')
+      .innerJoin('identity.institution_name as i', 'i.institution_id', 'p.institution_id')
+      .select(['p.code', 'p.name', 'i.name as institution'])
+      .where('p.id', '=', input.productId),
   )
   return {
     institution_id: custody.institution_id,

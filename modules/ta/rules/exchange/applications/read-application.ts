@@ -35,14 +35,17 @@ type Need =
   | 'DefDividendMethod'
   | 'TargetTransactionAccountID'
 
-/** The businesses that are taken (no conversions, 036: no run deals them yet), and what each needs besides the fields that all need. The other amount has to be empty or zero. */
-const businesses: Readonly<Record<string, readonly Need[]>> = {
-  '020': ['ApplicationAmount'],
-  '022': ['ApplicationAmount'],
-  '024': ['ApplicationVol'],
-  '029': ['DefDividendMethod'],
-  '033': ['ApplicationVol', 'TargetTransactionAccountID'],
-}
+/**
+ * The businesses that are taken, and what each needs besides the fields that all need. The other amount has to be empty or
+ * zero. Conversions, 036, are not taken: no run deals them yet.
+ */
+const businesses: ReadonlyMap<string, readonly Need[]> = new Map<string, readonly Need[]>([
+  ['020', ['ApplicationAmount']],
+  ['022', ['ApplicationAmount']],
+  ['024', ['ApplicationVol']],
+  ['029', ['DefDividendMethod']],
+  ['033', ['ApplicationVol', 'TargetTransactionAccountID']],
+])
 const always = [
   'AppSheetSerialNo',
   'FundCode',
@@ -99,7 +102,7 @@ type Note = (field: string, code: ExchangeFault['code'], params?: ExchangeFault[
 
 function judgeBusiness(values: RecordValues, fault: Note): void {
   const code = values['BusinessCode'] ?? ''
-  const needs = Object.hasOwn(businesses, code) ? businesses[code] : undefined
+  const needs = businesses.get(code)
   if (needs === undefined) {
     if (code !== '') fault('BusinessCode', 'businessCode', { found: code })
     return
@@ -117,7 +120,7 @@ function judgeBusiness(values: RecordValues, fault: Note): void {
 
 function applicationOf(line: number, values: RecordValues): SentApplication {
   const code = values['BusinessCode'] ?? ''
-  const needs = businesses[code] ?? []
+  const needs = businesses.get(code) ?? []
   const needed = (field: Need) => (needs.includes(field) ? (values[field] ?? null) : null)
   const date = values['TransactionDate'] ?? ''
   const time = values['TransactionTime'] ?? ''
