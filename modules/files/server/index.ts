@@ -23,6 +23,7 @@ import { removeUnnamed } from './stored/remove-unnamed.ts'
 import { scannerState } from './quotas/scanner-state.ts'
 import { sweep } from './stored/sweep.ts'
 import { tableFile } from './exports/table-file.ts'
+import { tableFiles } from './exports/table-files.ts'
 import { uploadCancel } from './uploads/upload-cancel.ts'
 import { uploadFinish } from './uploads/upload-finish.ts'
 import { uploadPart } from './uploads/upload-part.ts'
@@ -45,6 +46,7 @@ export const filesServer = (settings: FileSettings): ServerModule => ({
     quotaList,
     scannerState(settings),
     tableFile,
+    tableFiles,
     uploadCancel,
     uploadFinish(settings),
     uploadPart,

@@ -1,19 +1,12 @@
 import type { Call, Input } from '@iisp/contract'
 import { Button } from '@iisp/ui/button'
-import { download, useText } from '@iisp/web'
-import { useState } from 'react'
+import { useDownload, useText } from '@iisp/web'
 import { relationTexts } from './relation-texts.ts'
 
-/** Saves a list as an Excel file by its documented call. What went wrong has been shown. */
+/** Saves a list as an Excel file by its documented call. */
 export function ListExport<C extends Call>({ call, input }: { call: C; input: Input<C> }) {
   const t = useText(relationTexts)
-  const [busy, setBusy] = useState(false)
-  const save = () => {
-    setBusy(true)
-    download(call, input)
-      .catch(() => undefined)
-      .finally(() => setBusy(false))
-  }
+  const { busy, save } = useDownload(call, input)
   return (
     <Button loading={busy} onClick={save}>
       {t('export')}

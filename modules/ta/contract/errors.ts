@@ -11,6 +11,11 @@ export const taErrors = defineErrors('ta', {
     zh: '该交易日处理的状态不允许此操作，请刷新后重试',
     en: 'The state of this dealing run does not allow that. Please refresh.',
   },
+  reportMoved: {
+    status: 409,
+    zh: '该报表的状态不允许此操作，请刷新后重试',
+    en: 'The state of this report does not allow that. Please refresh.',
+  },
   changeMoved: {
     status: 409,
     zh: '该记录的状态不允许此操作，请刷新后重试',

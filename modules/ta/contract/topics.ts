@@ -12,6 +12,8 @@ export const taTopics = {
   runChanged: 'ta.run-changed',
   /** A run was confirmed: confirmations, lots and holdings are new. Payload `runId`, `productId`, `dealingDate`. */
   registerChanged: 'ta.register-changed',
+  /** Reports of a run were published, or a report was decided. */
+  reportChanged: 'ta.report-changed',
   /** A set of exchange files was checked, taken over or given up. Only the operating side sees them. */
   exchangeChanged: 'ta.exchange-changed',
 } as const

@@ -2,6 +2,7 @@ import type { AuditNames } from '@iisp/contract/audit-names'
 import { applicationFlow } from '../contract/applications/application-states.ts'
 import { navFlow } from '../contract/dealing/nav-states.ts'
 import { runFlow } from '../contract/dealing/run-states.ts'
+import { reportFlow } from '../contract/reports/report-states.ts'
 import { investorChangeFlow } from '../contract/investors/investor-change-states.ts'
 import { termsFlow } from '../contract/terms/terms-states.ts'
 
@@ -36,6 +37,10 @@ export const taAuditNames: AuditNames = {
     'run-publish': ['发布交易日处理', 'Dealing run published'],
     'run-stop': ['终止交易日处理', 'Dealing run stopped'],
     'run-correct': ['更正交易日处理', 'Dealing run corrected'],
+    'report-confirm': ['确认TA报表', 'TA report confirmed'],
+    'report-dispute': ['对TA报表提出异议', 'TA report disputed'],
+    'report-republish': ['答复异议并重新发布TA报表', 'TA report published again'],
+    'report-replace': ['TA报表随更正失效', 'TA report replaced by a correction'],
     'terms-approve': ['复核通过产品条款', 'Fund terms approved'],
     'terms-refuse': ['退回产品条款', 'Fund terms refused'],
     'terms-withdraw': ['撤回产品条款', 'Fund terms withdrawn'],
@@ -55,11 +60,13 @@ export const taAuditNames: AuditNames = {
     investor: ['投资者', 'Investor'],
     'investor-change': ['投资者变更', 'Change of an investor'],
     nav: ['净值', 'NAV'],
+    'ta-report': ['TA报表', 'TA report'],
   },
   states: {
     'ta-application': applicationFlow.byCode,
     'investor-change': investorChangeFlow.byCode,
     nav: navFlow.byCode,
+    'ta-report': reportFlow.byCode,
     'dealing-run': runFlow.byCode,
     'fund-terms': termsFlow.byCode,
   },

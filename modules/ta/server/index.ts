@@ -18,6 +18,8 @@ import { childFundAccounts } from './links/child-fund-accounts.ts'
 import { confirmationExport } from './confirmations/confirmation-export.ts'
 import { confirmationList } from './confirmations/confirmation-list.ts'
 import { confirmationWorking } from './confirmations/confirmation-working.ts'
+import { dayHoldingsExport } from './reports/day-holdings-export.ts'
+import { dealingSummaryExport } from './summaries/dealing-summary-export.ts'
 import { dealingDayList } from './runs/dealing-day-list.ts'
 import { dealingSummaryList } from './summaries/dealing-summary-list.ts'
 import { documentFiles } from './applications/document-files.ts'
@@ -48,6 +50,12 @@ import { supervisedKinds } from '../contract/approval-kinds.ts'
 import { payRedemptions } from './payments/pay-redemptions.ts'
 import { placeLinkedApplication } from './links/place-linked-application.ts'
 import { proofFiles } from './investors/proof-files.ts'
+import { reportBatchDownload } from './reports/report-batch-download.ts'
+import { reportConfirm } from './reports/report-confirm.ts'
+import { reportDetail } from './reports/report-detail.ts'
+import { reportDownload } from './reports/report-download.ts'
+import { reportList } from './reports/report-list.ts'
+import { reportRepublish } from './reports/report-republish.ts'
 import { registerFollowers } from '../contract/links/register-followers.ts'
 import { registerManagers } from './investors/register-managers.ts'
 import { runCompute } from './runs/run-compute.ts'
@@ -109,6 +117,12 @@ export const taServer: ServerModule = {
     navList,
     placeLinkedApplication,
     registerManagers,
+    reportBatchDownload,
+    reportConfirm,
+    reportDetail,
+    reportDownload,
+    reportList,
+    reportRepublish,
     runCompute,
     runConfirm,
     runConfirmationList,
@@ -124,7 +138,7 @@ export const taServer: ServerModule = {
   supervisedKinds,
   reads: [registerFollowers],
   workers: [exchangeWorker],
-  exportSources: [confirmationExport, holdingExport],
+  exportSources: [confirmationExport, dayHoldingsExport, dealingSummaryExport, holdingExport],
   schedules: [payRedemptions],
   seed: async () => (await import('../fixtures/index.ts')).taSeed,
   fills: [auditNames.contribute([taAuditNames])],

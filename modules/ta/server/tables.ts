@@ -19,6 +19,8 @@ import type { ExchangeProfile } from '../contract/exchange/imports.ts'
 import type { InvestorChangeState } from '../contract/investors/investor-change-states.ts'
 import type { ChangeContent } from '../contract/investors/investor-changes.ts'
 import type { ChangeKind, IdentityType } from '../contract/investors/investor-kinds.ts'
+import type { ReportState } from '../contract/reports/report-states.ts'
+import type { ReportKind } from '../contract/reports/reports.ts'
 import type { FundTerms } from '../contract/terms/terms.ts'
 import type { TermsState } from '../contract/terms/terms-states.ts'
 
@@ -208,6 +210,24 @@ interface DealingRunTable {
   confirmed_at: MomentOrNull
   reason: Generated<string>
 }
+interface ReportTable {
+  id: Generated<string>
+  institution_id: string
+  product_id: string
+  run_id: string
+  kind: ReportKind
+  dealing_date: string
+  accounting_date: string
+  corrected: boolean
+  status: Generated<ReportState>
+  version: Generated<number>
+  decided_by: Generated<string | null>
+  decided_name: Generated<string>
+  decided_at: MomentOrNull
+  reason: Generated<string>
+  answer: Generated<string>
+  published_at: Moment
+}
 interface ConfirmationTable {
   id: Generated<string>
   institution_id: string
@@ -374,6 +394,7 @@ interface Tables {
   'ta.fund_register': FundRegisterTable
   'ta.dealing_run': DealingRunTable
   'ta.confirmation': ConfirmationTable
+  'ta.report': ReportTable
   'ta.lot': LotTable
   'ta.lot_change': LotChangeTable
   'ta.holding': HoldingTable
@@ -395,6 +416,8 @@ export type StoredTerms = Selectable<FundTermsTable>
 export type StoredInvestorChange = Selectable<InvestorChangeTable>
 export type InvestorChangeColumns = Updateable<InvestorChangeTable>
 export type StoredInvestor = Selectable<InvestorTable>
+export type StoredReport = Selectable<ReportTable>
+export type ReportChanges = Updateable<ReportTable>
 export type StoredBatch = Selectable<ExchangeBatchTable>
 export type BatchChanges = Updateable<ExchangeBatchTable>
 export const q = queryBuilder<Tables>()

@@ -10,7 +10,9 @@ import {
   dealingDesk,
   investorDesk,
   navDesk,
+  taReports,
 } from '../contract/pages.ts'
+import { reportFlow } from '../contract/reports/report-states.ts'
 import { waitsFor } from './applications/waiting.ts'
 import { q } from './tables.ts'
 
@@ -30,6 +32,29 @@ export const todos: readonly TodoSource[] = [
           .selectFrom('ta.application')
           .where('institution_id', '=', institutionId)
           .where('status', '=', stateLiteral(codes.toComplete)),
+      ),
+  },
+  {
+    menuId: taReports.id,
+    query: `state=${reportFlow.codes.toConfirm}`,
+    roles: ['operator', 'reviewer'],
+    count: (db, { institutionId }) =>
+      countFound(
+        db,
+        q
+          .selectFrom('ta.report')
+          .where('institution_id', '=', institutionId)
+          .where('status', '=', stateLiteral(reportFlow.codes.toConfirm)),
+      ),
+  },
+  {
+    menuId: taReports.id,
+    query: `state=${reportFlow.codes.disputed}`,
+    roles: ['ta-operator'],
+    count: (db) =>
+      countFound(
+        db,
+        q.selectFrom('ta.report').where('status', '=', stateLiteral(reportFlow.codes.disputed)),
       ),
   },
   {

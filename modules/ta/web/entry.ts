@@ -8,6 +8,7 @@ import {
   investorDesk,
   investorHolding,
   navDesk,
+  taReports,
   transactionConfirmation,
   transactionSummary,
 } from '../contract/pages.ts'
@@ -48,6 +49,10 @@ const NavPage = lazyPart(
   () => import('./nav/NavPage.tsx'),
   (loaded) => loaded.NavPage,
 )
+const TaReportsPage = lazyPart(
+  () => import('./reports/TaReportsPage.tsx'),
+  (loaded) => loaded.TaReportsPage,
+)
 const TransactionSummaryPage = lazyPart(
   () => import('./summaries/TransactionSummaryPage.tsx'),
   (loaded) => loaded.TransactionSummaryPage,
@@ -62,6 +67,7 @@ const entry: ModuleEntry = {
     { page: investorHolding, component: HoldingsPage },
     { page: dealingSummary, component: DealingSummaryPage },
     { page: transactionSummary, component: TransactionSummaryPage },
+    { page: taReports, component: TaReportsPage },
     { page: dealingDesk, component: DealingPage },
     { page: navDesk, component: NavPage },
     { page: exchangeDesk, component: ExchangePage },

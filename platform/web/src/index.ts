@@ -13,6 +13,7 @@ export {
   serviceEmail,
   upload,
   useCall,
+  useDownload,
   useInvalidate,
   useSend,
 } from './request/index.ts'

@@ -3,7 +3,7 @@ import { crc32, createDeflateRaw } from 'node:zlib'
 
 export interface ZipEntry {
   readonly path: string
-  readonly content: AsyncIterable<string> | Iterable<string>
+  readonly content: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>
 }
 
 /** Sizes follow the content, names are UTF-8. */
@@ -57,8 +57,8 @@ async function* packed(
   sum: { crc: number; size: number; packed: number },
 ): AsyncGenerator<Uint8Array> {
   async function* counted() {
-    for await (const text of content) {
-      const bytes = Buffer.from(text)
+    for await (const part of content) {
+      const bytes = typeof part === 'string' ? Buffer.from(part) : part
       sum.crc = crc32(bytes, sum.crc)
       sum.size += bytes.length
       yield bytes

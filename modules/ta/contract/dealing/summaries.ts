@@ -1,11 +1,12 @@
 import { type Static, defineList, t } from '@iisp/contract'
 import { type ConfirmationKind, confirmationKinds } from '../applications/business-codes.ts'
 import { dealingSummary, transactionSummary } from '../pages.ts'
+import { reportFlow } from '../reports/report-states.ts'
 import { runFlow } from './run-states.ts'
 import { total } from './totals.ts'
 
 const kinds = Object.keys(confirmationKinds) as ConfirmationKind[]
-const filters = {
+export const summaryFilters = {
   productId: t.Optional(t.id),
   startDate: t.Optional(t.date),
   endDate: t.Optional(t.date),
@@ -18,7 +19,7 @@ const fund = {
 }
 
 /** A fund on an open day (BO-149). */
-const summary = t.Object({
+export const summary = t.Object({
   id: t.id,
   ...fund,
   dealingDate: t.date,
@@ -35,15 +36,20 @@ const summary = t.Object({
   redemptionNet: total,
   netFlow: total,
   state: t.oneOf(...runFlow.all),
+  /** The manager's answer to the summary report of the day. */
+  confirmState: t.oneOf(...reportFlow.all),
 })
 export type DealingSummaryRow = Static<typeof summary>
+
+/** Name of the list as an export source. */
+export const dealingSummaryExportName = 'ta.dealing-summary'
 
 /** Published open days of the caller's funds, the latest first. */
 export const dealingSummaryList = defineList({
   name: 'dealingSummaryList',
   summary: { zh: '交易汇总列表', en: 'Dealing summary' },
   path: '/tgfw-fundglobal/report/dealingSummary/list',
-  filters,
+  filters: summaryFilters,
   row: summary,
   access: { who: 'pages', pages: [dealingSummary] },
 })
@@ -70,7 +76,7 @@ export const transactionSummaryList = defineList({
   name: 'transactionSummaryList',
   summary: { zh: '交易统计列表', en: 'Transaction summary' },
   path: '/tgfw-fundglobal/report/transactionSummary/list',
-  filters,
+  filters: summaryFilters,
   row: statistics,
   access: { who: 'pages', pages: [transactionSummary] },
 })

@@ -6,6 +6,7 @@ import { applicationFlow } from '../../contract/applications/application-states.
 import { runCorrect as call } from '../../contract/dealing/runs.ts'
 import { taErrors } from '../../contract/errors.ts'
 import { type StoredRun, q } from '../tables.ts'
+import { replaceReports } from '../reports/publish-reports.ts'
 import { dealtApplications } from './dealt-applications.ts'
 import { loadRun } from './load-run.ts'
 import { runCases } from './run-cases.ts'
@@ -23,6 +24,7 @@ export const runCorrect = writer(call, async (ctx, input) => {
   await lockRegister(db, run)
   await refuseUncorrectable(ctx, run)
   await moveCase(ctx, runCases, run, 'correct', { who: 'register', reason, changes: { reason } })
+  await replaceReports(ctx, run)
   const accounts = await takeBackLots(db, run)
   await writeHoldings(db, run, accounts)
   await writeTotal(db, run, run.shares_before ?? '0.00', await dealingDateBefore(ctx, run))

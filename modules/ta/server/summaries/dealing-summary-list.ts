@@ -1,60 +1,11 @@
-import { containing, nameIn, readPage, reader, sql, stateLiteral } from '@iisp/server'
-import { runFlow } from '../../contract/dealing/run-states.ts'
+import { readPage, reader } from '@iisp/server'
 import { dealingSummaryList as call } from '../../contract/dealing/summaries.ts'
-import { q } from '../tables.ts'
+import { filteredSummaries, presentSummary, summaries, withSummaryColumns } from './summary-query.ts'
 
-/** The valid confirmations of each run, summed by the side that money or shares take. */
-const sums = sql<{
-  run_id: string
-  sub_n: number
-  sub_gross: string
-  sub_fee: string
-  sub_net: string
-  sub_shares: string
-  red_n: number
-  red_shares: string
-  red_gross: string
-  red_fee: string
-  red_net: string
-}>`(SELECT count(*) FILTER (WHERE business_code IN ('120', '122'))::int AS sub_n,
-    coalesce(sum(gross_amount) FILTER (WHERE business_code IN ('120', '122')), 0) AS sub_gross,
-    coalesce(sum(fee) FILTER (WHERE business_code IN ('120', '122')), 0) AS sub_fee,
-    coalesce(sum(net_amount) FILTER (WHERE business_code IN ('120', '122')), 0) AS sub_net,
-    coalesce(sum(shares) FILTER (WHERE business_code IN ('120', '122')), 0) AS sub_shares,
-    count(*) FILTER (WHERE business_code IN ('124', '142'))::int AS red_n,
-    -coalesce(sum(shares) FILTER (WHERE business_code IN ('124', '142')), 0) AS red_shares,
-    coalesce(sum(gross_amount) FILTER (WHERE business_code IN ('124', '142')), 0) AS red_gross,
-    coalesce(sum(fee + performance_fee) FILTER (WHERE business_code IN ('124', '142')), 0) AS red_fee,
-    coalesce(sum(net_amount) FILTER (WHERE business_code IN ('124', '142')), 0) AS red_net
-  FROM ta.confirmation WHERE run_id = r.id AND valid)`
-const figure = (column: string) => sql<string>`s.${sql.ref(column)}::numeric(20, 2)`
-
-export const dealingSummaryList = reader(call, ({ db, actor, language }, input) => {
-  const keyword = input.keyword?.trim() ?? ''
-  let found = q
-    .selectFrom('ta.dealing_run as r')
-    .innerJoin('product.product_name as p', 'p.id', 'r.product_id')
-    .where('r.status', '=', stateLiteral(runFlow.codes.published))
-  if (actor.scope !== '*') found = found.where('r.institution_id', '=', actor.scope)
-  if (input.productId !== undefined) found = found.where('r.product_id', '=', input.productId)
-  if (input.startDate !== undefined) found = found.where('r.dealing_date', '>=', input.startDate)
-  if (input.endDate !== undefined) found = found.where('r.dealing_date', '<=', input.endDate)
-  if (keyword !== '')
-    found = found.where(sql<boolean>`concat_ws(' ', p.code, p.name, p.name_en) ILIKE ${containing(keyword)}`)
-  return readPage(db, input, found, {
+export const dealingSummaryList = reader(call, ({ db, actor, language }, input) =>
+  readPage(db, input, filteredSummaries(summaries(actor.scope), input), {
     select: (all) =>
-      all
-        .innerJoinLateral(sums.as('s'), (on) => on.onTrue())
-        .select(['r.id', 'r.product_id as productId', 'p.code as productCode', 'r.status as state'])
-        .select([nameIn(language, 'p.name').as('productName'), 'r.dealing_date as dealingDate'])
-        .select([sql<number>`s.sub_n`.as('subscriptionCount'), sql<number>`s.red_n`.as('redemptionCount')])
-        .select([figure('sub_gross').as('subscriptionGross'), figure('sub_fee').as('subscriptionFees')])
-        .select([figure('sub_net').as('subscriptionNet'), figure('sub_shares').as('subscriptionShares')])
-        .select([figure('red_shares').as('redemptionShares'), figure('red_gross').as('redemptionGross')])
-        .select([figure('red_fee').as('redemptionFees'), figure('red_net').as('redemptionNet')])
-        .select(sql<string>`(s.sub_net - s.red_net)::numeric(20, 2)`.as('netFlow'))
-        .orderBy('r.dealing_date', 'desc')
-        .orderBy('r.id', 'desc'),
-    present: (row) => ({ ...row, currency: 'CNY' }),
-  })
-})
+      withSummaryColumns(all, language).orderBy('r.dealing_date', 'desc').orderBy('r.id', 'desc'),
+    present: presentSummary,
+  }),
+)

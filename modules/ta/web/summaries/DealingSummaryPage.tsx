@@ -1,10 +1,17 @@
+import { TableExport } from '@iisp/files/parts'
+import { shownColumns } from '@iisp/ui/export-button'
 import type { Column } from '@iisp/ui/data-table'
 import { type Locale, type Translate, filters, useLocale, useText } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
 import { stateColumn } from '@iisp/web/states/index'
 import { useMemo } from 'react'
 import { runFlow } from '../../contract/dealing/run-states.ts'
-import { type DealingSummaryRow, dealingSummaryList } from '../../contract/dealing/summaries.ts'
+import {
+  type DealingSummaryRow,
+  dealingSummaryExportName,
+  dealingSummaryList,
+} from '../../contract/dealing/summaries.ts'
+import { reportFlow } from '../../contract/reports/report-states.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { summaryTexts } from './summary-texts.ts'
 
@@ -12,7 +19,9 @@ const summaryFilters = filters(summaryTexts, ({ keyword, dates }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
   days: dates({ label: 'days' }),
 }))
-const topics = [taTopics.runChanged]
+const topics = [taTopics.runChanged, taTopics.reportChanged]
+/** Of the screen alone. */
+const states = ['state', 'confirmState']
 const amounts = [
   'subscriptionGross',
   'subscriptionFees',
@@ -47,6 +56,14 @@ export function DealingSummaryPage() {
       empty={t('dealing.empty')}
       keyColumn="productName"
       refreshable
+      renderExport={({ values, settings }) => (
+        <TableExport
+          source={dealingSummaryExportName}
+          title={t('dealing.title')}
+          columns={shownColumns(columns, settings).filter(({ key }) => !states.includes(key))}
+          filters={summaryFilters.input(values)}
+        />
+      )}
     />
   )
 }
@@ -74,6 +91,11 @@ function columnsOf(t: Translate<(typeof summaryTexts)['zh']>, locale: Locale): C
     stateColumn(
       { key: 'state', title: t('state'), width: 100 },
       ({ state }) => runFlow.byCode[state],
+      locale,
+    ),
+    stateColumn(
+      { key: 'confirmState', title: t('confirmState'), width: 150 },
+      ({ confirmState }) => reportFlow.byCode[confirmState],
       locale,
     ),
   ]

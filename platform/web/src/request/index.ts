@@ -1,5 +1,6 @@
 export { configureRequests } from './request-config.ts'
 export { download, readFile, save } from './download.ts'
+export { useDownload } from './use-download.ts'
 export { createQueryClient } from './query-client.ts'
 export { randomId } from './random-id.ts'
 export { follow, type FollowOptions } from './follow.ts'

@@ -1,0 +1,24 @@
+import { Readable } from 'node:stream'
+import { reader } from '@iisp/server'
+import { tableFiles as call } from '../../contract/table-file.ts'
+import { exportName } from '../../rules/export-name.ts'
+import { workbookBytes } from './workbook-bytes.ts'
+import { type ZipEntry, zipBytes } from './zip-stream.ts'
+
+export const tableFiles = reader(call, async (ctx, { title, tables }) => {
+  const entries: ZipEntry[] = []
+  for (const [index, table] of tables.entries())
+    entries.push({
+      path: exportName(`${String(index + 1).padStart(2, '0')}_${table.title}`, 'xlsx', ctx.now),
+      content: [await workbookBytes(ctx, table)],
+    })
+  const parts: Uint8Array[] = []
+  for await (const part of zipBytes(entries)) parts.push(part)
+  const content = Buffer.concat(parts)
+  return {
+    filename: exportName(title, 'zip', ctx.now),
+    contentType: 'application/zip',
+    size: content.length,
+    stream: Readable.from([content]),
+  }
+})

@@ -1,0 +1,45 @@
+import { type StateOf, defineFlow } from '@iisp/contract'
+import { taTopics } from '../topics.ts'
+
+const emits = [taTopics.reportChanged] as const
+
+/**
+ * The manager's answer to a report (BO-156). What is disputed is published again by the register with an answer, or
+ * replaced by the report of a corrected run.
+ */
+export const reportFlow = defineFlow({
+  states: {
+    toConfirm: { code: '0', name: { zh: '待确认', en: 'To confirm' }, tone: 'warning' },
+    confirmed: { code: '1', name: { zh: '已确认', en: 'Confirmed' }, tone: 'success' },
+    disputed: { code: '2', name: { zh: '有异议', en: 'Disputed' }, tone: 'danger' },
+    replaced: { code: '3', name: { zh: '已更正', en: 'Replaced' }, tone: 'neutral', final: true },
+  },
+  sets: {
+    /** Reports of the run that is valid. */
+    current: ['toConfirm', 'confirmed', 'disputed'],
+  },
+  moves: {
+    confirm: {
+      ways: [{ from: ['toConfirm'], to: ['confirmed'], who: 'manager' }],
+      audit: 'ta.report-confirm',
+      emits,
+    },
+    dispute: {
+      ways: [{ from: ['toConfirm'], to: ['disputed'], who: 'manager' }],
+      audit: 'ta.report-dispute',
+      emits,
+    },
+    republish: {
+      ways: [{ from: ['disputed'], to: ['toConfirm'], who: 'register' }],
+      audit: 'ta.report-republish',
+      emits,
+    },
+    replace: {
+      ways: [{ from: ['toConfirm', 'confirmed', 'disputed'], to: ['replaced'], who: 'register' }],
+      audit: 'ta.report-replace',
+      emits,
+    },
+  },
+  marks: {},
+})
+export type ReportState = StateOf<typeof reportFlow>

@@ -1,0 +1,153 @@
+import {
+  type BothLanguages,
+  type Static,
+  defineList,
+  defineRead,
+  defineWrite,
+  platformErrors,
+  t,
+} from '@iisp/contract'
+import { fileErrors } from '@iisp/files/contract'
+import { summary } from '../dealing/summaries.ts'
+import { taErrors as e } from '../errors.ts'
+import { taReports } from '../pages.ts'
+import { reportFlow } from './report-states.ts'
+
+const base = '/tgfw-fundglobal/report/ta'
+const access = { who: 'pages', pages: [taReports] } as const
+export const reportLimits = { batch: 50, reason: 300 } as const
+
+/** What is published of an open day of a fund. */
+export const reportKinds = {
+  confirmation: { zh: '交易确认', en: 'Confirmations' },
+  holding: { zh: '持仓', en: 'Holdings' },
+  summary: { zh: '汇总', en: 'Summary' },
+} as const satisfies Record<string, BothLanguages>
+export type ReportKind = keyof typeof reportKinds
+export const reportKindCodes = Object.keys(reportKinds) as ReportKind[]
+
+/** Progress of a report (BO-156). Nobody sees it before it is published. */
+export const reportProgress = {
+  '2': { zh: '已发布', en: 'Published' },
+  '3': { zh: '已更正', en: 'Corrected' },
+} as const satisfies Record<string, BothLanguages>
+
+export const reportActions = ['confirm', 'dispute', 'republish'] as const
+export type ReportAction = (typeof reportActions)[number]
+
+/** A report of a fund and open day (BO-148). */
+const report = t.Object({
+  id: t.id,
+  productId: t.id,
+  productCode: t.text(20),
+  productName: t.text(200),
+  kind: t.oneOf(...reportKindCodes),
+  dealingDate: t.date,
+  /** The day on which the register confirmed the run. */
+  accountingDate: t.date,
+  progress: t.oneOf('2', '3'),
+  state: t.oneOf(...reportFlow.all),
+  version: t.Integer(),
+  decidedBy: t.text(100),
+  decidedAt: t.nullable(t.dateTime),
+  /** Why the manager disputes it. */
+  reason: t.text(reportLimits.reason),
+  /** What the register answered when it published the report again. */
+  answer: t.text(reportLimits.reason),
+  publishedAt: t.dateTime,
+  /** What the caller may do with it. */
+  actions: t.Array(t.oneOf(...reportActions)),
+})
+export type ReportRow = Static<typeof report>
+
+export const reportFilters = {
+  id: t.Optional(t.id),
+  kind: t.Optional(t.oneOf(...reportKindCodes)),
+  state: t.Optional(t.oneOf(...reportFlow.all)),
+  productId: t.Optional(t.id),
+  keyword: t.Optional(t.text(50)),
+  /** Dealing date, both days included. */
+  startDate: t.Optional(t.date),
+  endDate: t.Optional(t.date),
+}
+
+/** The published reports of the caller's funds, the latest day first. */
+export const reportList = defineList({
+  name: 'reportList',
+  summary: { zh: 'TA报表列表', en: 'TA reports' },
+  path: `${base}/list`,
+  filters: reportFilters,
+  row: report,
+  access,
+})
+
+/** A report with the figures of its day. */
+export const reportDetail = defineRead({
+  name: 'reportDetail',
+  summary: { zh: 'TA报表详情', en: 'A TA report with the figures of its day' },
+  methods: ['POST', 'GET'],
+  path: `${base}/detail`,
+  input: t.strict({ id: t.id }),
+  output: t.Object({ report, figures: t.nullable(summary) }),
+  errors: [platformErrors.notFound],
+  access,
+})
+
+/** Confirms or disputes reports that wait for it: all of them or none. */
+export const reportConfirm = defineWrite({
+  name: 'reportConfirm',
+  summary: { zh: '确认TA报表或提出异议', en: 'Confirm or dispute TA reports' },
+  path: `${base}/confirm`,
+  input: t.strict({
+    ids: t.Array(t.id, { minItems: 1, maxItems: reportLimits.batch }),
+    result: t.oneOf(reportFlow.codes.confirmed, reportFlow.codes.disputed),
+    /** Needed to dispute. */
+    reason: t.text(reportLimits.reason),
+  }),
+  output: t.Object({ decided: t.Integer() }),
+  errors: [platformErrors.notFound, platformErrors.conflict, e.reportMoved, e.reasonMissing],
+  access: { ...access, roles: ['operator', 'reviewer', 'administrator'], supervised: false },
+  idempotent: 'no',
+})
+
+/** Publishes a disputed report again, with an answer to the manager. */
+export const reportRepublish = defineWrite({
+  name: 'reportRepublish',
+  summary: { zh: '答复异议并重新发布TA报表', en: 'Answer a dispute and publish the TA report again' },
+  path: `${base}/republish`,
+  input: t.strict({
+    id: t.id,
+    version: t.Integer({ minimum: 1, maximum: 1_000_000 }),
+    reason: t.text(reportLimits.reason),
+  }),
+  output: t.Object({ state: t.oneOf(...reportFlow.all) }),
+  errors: [platformErrors.notFound, platformErrors.conflict, e.reportMoved, e.reasonMissing],
+  access: { ...access, roles: ['ta-operator'], supervised: false },
+  idempotent: 'no',
+})
+
+/** A report as an Excel file. */
+export const reportDownload = defineRead({
+  name: 'reportDownload',
+  summary: { zh: '下载TA报表', en: 'A TA report as a file' },
+  methods: ['POST', 'GET'],
+  path: `${base}/download`,
+  input: t.strict({ id: t.id }),
+  output: t.Unknown(),
+  errors: [platformErrors.notFound, fileErrors.exportTooLong],
+  access,
+  answer: 'file',
+})
+
+/** Several reports as Excel files in an archive. */
+export const reportBatchDownload = defineRead({
+  name: 'reportBatchDownload',
+  summary: { zh: '批量下载TA报表', en: 'TA reports as an archive' },
+  methods: ['POST'],
+  path: `${base}/batchDownload`,
+  input: t.strict({ ids: t.Array(t.id, { minItems: 1, maxItems: reportLimits.batch }) }),
+  output: t.Unknown(),
+  errors: [platformErrors.notFound, fileErrors.exportTooLong],
+  access,
+  answer: 'file',
+})

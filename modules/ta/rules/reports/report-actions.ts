@@ -1,0 +1,14 @@
+import { type Role, canMove } from '@iisp/contract'
+import { type ReportState, reportFlow } from '../../contract/reports/report-states.ts'
+import { type ReportAction, reportActions } from '../../contract/reports/reports.ts'
+
+const managers: readonly Role[] = ['operator', 'reviewer', 'administrator']
+
+/** What somebody with these roles may do with a report. */
+export function reportActionsOf(state: ReportState, roles: readonly Role[]): ReportAction[] {
+  const sides = [
+    ...(roles.some((role) => managers.includes(role)) ? (['manager'] as const) : []),
+    ...(roles.includes('ta-operator') ? (['register'] as const) : []),
+  ]
+  return reportActions.filter((action) => sides.some((side) => canMove(reportFlow, state, action, side)))
+}

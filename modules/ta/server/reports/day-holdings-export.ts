@@ -1,0 +1,76 @@
+import { mask } from '@iisp/contract/masking'
+import { type Language, t } from '@iisp/contract'
+import { type ExportColumn, type ReadContext, exportSource, nameIn, raw, sql, stateLiteral } from '@iisp/server'
+import { runFlow } from '../../contract/dealing/run-states.ts'
+import { reportList } from '../../contract/reports/reports.ts'
+import { shortNav } from '../../rules/dealing/nav-places.ts'
+
+/** Name of the holdings of a fund at the end of an open day as an export source. */
+export const dayHoldingsName = 'ta.day-holdings'
+const filters = t.strict({ productId: t.id, day: t.date })
+
+interface Row {
+  readonly investorName: string
+  readonly tradingAccount: string
+  readonly productName: string
+  readonly productCode: string
+  readonly asOf: string
+  readonly shares: string
+  readonly unitNav: string
+  readonly marketValue: string
+  readonly percent: string
+}
+interface Stored extends Row {
+  readonly institution_id: string
+}
+
+/**
+ * What each account held after the run of a day: what its lots began with and their changes up to that day. Later runs do
+ * not change it; a correction of the day does, by rows of the same day.
+ */
+const holdingsOn = (productId: string, day: string, language: Language) =>
+  raw(sql<Stored>`
+    WITH held AS (
+      SELECT l.trading_account_id, l.investor_id, sum(l.shares_initial + coalesce((SELECT sum(c.shares)
+          FROM ta.lot_change c JOIN ta.confirmation f ON f.id = c.confirmation_id
+          WHERE c.lot_id = l.id AND f.dealing_date <= ${day}::date), 0)) AS shares
+      FROM ta.lot l LEFT JOIN ta.confirmation o ON o.id = l.confirmation_id
+      WHERE l.product_id = ${productId}::bigint AND coalesce(o.dealing_date, l.registered_on) <= ${day}::date
+      GROUP BY l.trading_account_id, l.investor_id
+    )
+    SELECT p.institution_id, v.name AS "investorName", a.account_no AS "tradingAccount", p.code AS "productCode",
+      ${nameIn(language, 'p.name')} AS "productName", ${day} AS "asOf", h.shares::numeric(18, 2) AS shares,
+      r.unit_nav AS "unitNav", round(h.shares * r.unit_nav, 2)::numeric(20, 2) AS "marketValue",
+      to_char(round(h.shares * 100 / sum(h.shares) OVER (), 2), 'FM990.00') AS percent
+    FROM held h JOIN ta.trading_account a ON a.id = h.trading_account_id JOIN ta.investor v ON v.id = h.investor_id
+    JOIN product.product_name p ON p.id = ${productId}::bigint
+    JOIN ta.report w ON w.product_id = p.id AND w.dealing_date = ${day}::date AND w.kind = 'holding'
+    JOIN ta.dealing_run r ON r.id = w.run_id AND r.status = ${stateLiteral(runFlow.codes.published)}
+    WHERE h.shares > 0 ORDER BY h.shares DESC, a.id`)
+
+const read = async ({ db, actor, language }: ReadContext, { productId, day }: { productId: string; day: string }) =>
+  (await db.all(holdingsOn(productId, day, language))).map(({ institution_id, ...row }): Row => ({
+    ...row,
+    unitNav: shortNav(row.unitNav),
+    investorName: institution_id === actor.institutionId ? row.investorName : mask(row.investorName),
+  }))
+
+const kinds: readonly (readonly [ExportColumn<Row>['kind'], readonly (keyof Row)[]])[] = [
+  ['text', ['investorName', 'tradingAccount', 'productName', 'productCode', 'unitNav', 'percent']],
+  ['date', ['asOf']],
+  ['amount', ['shares', 'marketValue']],
+]
+
+/** Holdings of a fund at the end of a published open day. */
+export const dayHoldingsExport = exportSource<Row, { productId: string; day: string }>({
+  name: dayHoldingsName,
+  access: reportList.access,
+  filters,
+  columns: Object.fromEntries(
+    kinds.flatMap(([kind, keys]) => keys.map((key) => [key, { kind, value: (row: Row) => row[key] }])),
+  ),
+  count: async (ctx, filter) => (await read(ctx, filter)).length,
+  batches: async function* (ctx, filter) {
+    yield await read(ctx, filter)
+  },
+})

@@ -1,0 +1,17 @@
+import { reader } from '@iisp/server'
+import { reportDetail as call } from '../../contract/reports/reports.ts'
+import { presentSummary, summaries, withSummaryColumns } from '../summaries/summary-query.ts'
+import { presentReport, reports, withReportColumns } from './report-query.ts'
+
+export const reportDetail = reader(call, async ({ db, actor, language }, { id }) => {
+  const { run_id: runId, ...row } = await db.one(
+    withReportColumns(reports(actor.scope), language).select('r.run_id').where('r.id', '=', id),
+  )
+  const figures = await db.maybe(
+    withSummaryColumns(summaries(actor.scope), language).where('r.id', '=', runId),
+  )
+  return {
+    report: presentReport(row, actor),
+    figures: figures === undefined ? null : presentSummary(figures),
+  }
+})

@@ -1,0 +1,55 @@
+import { Button } from '@iisp/ui/button'
+import { toast, useAskAndDo, useDownload, useText } from '@iisp/web'
+import { reportFlow } from '../../contract/reports/report-states.ts'
+import {
+  type ReportRow,
+  reportBatchDownload,
+  reportConfirm,
+  reportLimits,
+} from '../../contract/reports/reports.ts'
+import { reportCalls } from './report-calls.ts'
+import { reportTexts } from './report-texts.ts'
+
+interface Props {
+  readonly selected: readonly ReportRow[]
+  readonly onDone: () => void
+}
+
+/** Saves the selected reports in one archive, and confirms those of them that wait for it. */
+export function SelectedReports({ selected, onDone }: Props) {
+  const t = useText(reportTexts)
+  const askAndDo = useAskAndDo()
+  const { busy, save } = useDownload(reportBatchDownload, { ids: selected.map(({ id }) => id) })
+  const waiting = selected.filter(({ actions }) => actions.includes('confirm'))
+  const confirm = async () => {
+    const done = await askAndDo(
+      reportConfirm,
+      { ids: waiting.map(({ id }) => id), result: reportFlow.codes.confirmed, reason: '' },
+      {
+        title: t('confirmTitle'),
+        content: t('confirmManyAsk', { n: waiting.length }),
+        okText: t('confirm'),
+        invalidates: reportCalls,
+      },
+    )
+    if (done === null) return
+    toast.success(t('confirmedMany', { n: done.decided }))
+    onDone()
+  }
+  const isTooMany = selected.length > reportLimits.batch
+  const counted = (title: string, n: number) => (n === 0 ? title : `${title} (${n})`)
+  return (
+    <>
+      <Button loading={busy} disabled={selected.length === 0 || isTooMany} onClick={save}>
+        {counted(t('downloadMany'), selected.length)}
+      </Button>
+      <Button
+        type="primary"
+        disabled={waiting.length === 0 || isTooMany}
+        onClick={() => void confirm()}
+      >
+        {counted(t('confirmMany'), waiting.length)}
+      </Button>
+    </>
+  )
+}

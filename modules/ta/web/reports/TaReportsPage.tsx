@@ -1,0 +1,58 @@
+import { stateName } from '@iisp/contract'
+import { useSelection } from '@iisp/ui/data-table'
+import { filters, useLocale, useText } from '@iisp/web'
+import { ListPage } from '@iisp/web/list-page/index'
+import { useMemo } from 'react'
+import { reportFlow } from '../../contract/reports/report-states.ts'
+import { type ReportRow, reportKindCodes, reportKinds, reportList } from '../../contract/reports/reports.ts'
+import { taTopics } from '../../contract/topics.ts'
+import { reportColumns } from './report-columns.tsx'
+import { reportTexts } from './report-texts.ts'
+import { ReportDrawer } from './ReportDrawer.tsx'
+import { SelectedReports } from './SelectedReports.tsx'
+
+const reportFilters = filters(reportTexts, ({ keyword, oneOf, dates }) => ({
+  keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
+  kind: oneOf(reportKindCodes, {
+    label: 'kind',
+    optionName: (kind, _, locale) => reportKinds[kind][locale],
+  }),
+  state: oneOf(reportFlow.sets.current, {
+    label: 'state',
+    optionName: (state, _, locale) => stateName(reportFlow, state, locale),
+  }),
+  days: dates({ label: 'days' }),
+}))
+const topics = [taTopics.reportChanged]
+const nameOf = ({ productCode, dealingDate, kind }: ReportRow) =>
+  `${productCode} ${dealingDate} ${reportKinds[kind].zh}`
+const waits = ({ actions }: ReportRow) => actions.length > 0
+
+/** TA报表: what the register has published of each open day, confirmed or disputed by the manager. */
+export function TaReportsPage() {
+  const t = useText(reportTexts)
+  const locale = useLocale()
+  const selection = useSelection(nameOf)
+  const columns = useMemo(() => reportColumns(t, locale), [t, locale])
+  return (
+    <ListPage
+      id="ta.reports"
+      title={t('title')}
+      description={t('hint')}
+      call={reportList}
+      filters={reportFilters}
+      columns={columns}
+      rowKey={(row) => row.id}
+      follow={topics}
+      empty={t('empty')}
+      keyColumn="productName"
+      refreshable
+      selection={selection}
+      walk={{ waits }}
+      actions={<SelectedReports selected={selection.rows} onDone={selection.clear} />}
+      detail={(row, drawer) => (
+        <ReportDrawer key={row.id} {...drawer} report={row} onDecided={drawer.onDone} />
+      )}
+    />
+  )
+}
