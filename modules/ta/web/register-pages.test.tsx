@@ -134,6 +134,7 @@ test('the summaries show a fund by open day and by month', async () => {
         subscriptionShares: '802024.31',
         netFlow: '990099.01',
         state: 'published' as const,
+        confirmState: '1' as const,
       }),
     )
     .answer(transactionSummaryList, () =>

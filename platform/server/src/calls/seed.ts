@@ -1,7 +1,7 @@
-import type { Fill, Slot } from '@iisp/contract'
+import type { Call, Fill, Input, Output, Slot } from '@iisp/contract'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../files/file-store.ts'
-import { system } from './actor.ts'
+import { type PersonActor, system } from './actor.ts'
 
 /** Who writes demonstration data. */
 export const seeding = system('seed')
@@ -17,6 +17,11 @@ export interface SeedRun {
   readonly passwords: ReadonlyMap<string, string>
   /** Where sample documents are stored; without it the demonstration has none. */
   readonly files?: FileStore
+  /**
+   * Makes a call as this person at a moment of the past, so that history is what the portal itself makes of it. Calls that
+   * send messages outside are refused.
+   */
+  ask<C extends Call>(who: PersonActor, at: Date, call: C, input: Input<C>): Promise<Output<C>>
   /** What the seeds of all modules contribute to a slot. */
   itemsOf<T>(slot: Slot<T>): readonly T[]
 }

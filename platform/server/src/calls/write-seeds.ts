@@ -1,5 +1,7 @@
 import { StartupError } from '../config/startup-error.ts'
 import { sortAfter } from '../sort-after.ts'
+import { collect } from './collect.ts'
+import { Dispatcher } from './dispatcher.ts'
 import type { ServerModule } from './module.ts'
 import type { Seed, SeedRun } from './seed.ts'
 
@@ -34,13 +36,46 @@ export function seedOrder(seeds: readonly NamedSeed[]): readonly NamedSeed[] {
 /** Writes the demonstration data of all modules; what is there stays. */
 export async function writeSeeds(
   modules: readonly ServerModule[],
-  options: Omit<SeedRun, 'itemsOf'>,
+  options: Omit<SeedRun, 'itemsOf' | 'ask'>,
 ): Promise<void> {
   const seeds = await loadSeeds(modules)
   const fills = seeds.flatMap((seed) => seed.fills ?? [])
-  const run: SeedRun = { ...options, itemsOf: (slot) => slot.itemsOf(fills) }
+  const ask = askingThrough(modules, options)
+  const run: SeedRun = { ...options, ask, itemsOf: (slot) => slot.itemsOf(fills) }
   for (const seed of seeds) await seed.write?.(run)
 }
+
+/** Calls run one after the other, each at its own moment. */
+function askingThrough(
+  modules: readonly ServerModule[],
+  { db, now, files }: Pick<SeedRun, 'db' | 'now' | 'files'>,
+): SeedRun['ask'] {
+  let moment = now
+  const dispatcher = new Dispatcher(
+    modules.flatMap(({ handlers }) => handlers),
+    {
+      origins: new Set(),
+      db,
+      now: () => moment,
+      files: files ?? absent('file store'),
+      ports: absent('ports'),
+      registry: collect(modules),
+      checkAnswers: true,
+    },
+  )
+  return (who, at, call, input) => {
+    moment = at
+    return dispatcher.runAs({ ...who, factorAt: at }, call, input)
+  }
+}
+
+/** Throws where anything of it is used. */
+const absent = <T extends object>(what: string): T =>
+  new Proxy({} as T, {
+    get: (_, name) => {
+      throw new Error(`demonstration data are written without ${what}: ${String(name)}`)
+    },
+  })
 
 const circle = (names: readonly string[]) =>
   new StartupError(
