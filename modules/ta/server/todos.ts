@@ -12,7 +12,7 @@ import {
   navDesk,
   taReports,
 } from '../contract/pages.ts'
-import { reportFlow } from '../contract/reports/report-states.ts'
+import { waitingState } from './reports/report-query.ts'
 import { waitsFor } from './applications/waiting.ts'
 import { q } from './tables.ts'
 
@@ -36,26 +36,12 @@ export const todos: readonly TodoSource[] = [
   },
   {
     menuId: taReports.id,
-    query: `state=${reportFlow.codes.toConfirm}`,
-    roles: ['operator', 'reviewer'],
-    count: (db, { institutionId }) =>
-      countFound(
-        db,
-        q
-          .selectFrom('ta.report')
-          .where('institution_id', '=', institutionId)
-          .where('status', '=', stateLiteral(reportFlow.codes.toConfirm)),
-      ),
-  },
-  {
-    menuId: taReports.id,
-    query: `state=${reportFlow.codes.disputed}`,
-    roles: ['ta-operator'],
-    count: (db) =>
-      countFound(
-        db,
-        q.selectFrom('ta.report').where('status', '=', stateLiteral(reportFlow.codes.disputed)),
-      ),
+    query: 'open=1',
+    roles: ['operator', 'reviewer', 'ta-operator'],
+    count: (db, { scope, institutionId }) => {
+      const waiting = q.selectFrom('ta.report').where('status', '=', stateLiteral(waitingState(scope)))
+      return countFound(db, scope === '*' ? waiting : waiting.where('institution_id', '=', institutionId))
+    },
   },
   {
     menuId: applicationDesk.id,

@@ -62,6 +62,8 @@ export type ReportRow = Static<typeof report>
 
 export const reportFilters = {
   id: t.Optional(t.id),
+  /** What waits for the caller's side: reports to confirm, or disputes to answer. */
+  open: t.Optional(t.Boolean()),
   kind: t.Optional(t.oneOf(...reportKindCodes)),
   state: t.Optional(t.oneOf(...reportFlow.all)),
   productId: t.Optional(t.id),

@@ -152,7 +152,7 @@ test.each<[string, Partial<Form>, string]>([
   ['an account of another manager', { tradingAccountId: '2001' }, 'ta.accountUnknown'],
   ['a conversion, which no run deals', { kind: '036', amount: null, shares: '1.00' }, 'ta.kindNotYours'],
   ['what the register alone may enter', { kind: '142', amount: null, shares: '1.00' }, 'ta.kindNotYours'],
-  ['a file that is not the institution’s', { fileIds: ['unknown'] }, 'ta.fileGone'],
+  ['a file that is not the institution’s', { fileIds: ['0'.repeat(32)] }, 'ta.fileGone'],
 ])('is refused when saved: %s', async (_, change, code) => {
   const answer = await stage.caller.send(applicationSave, form(nextInvestor(), change))
   expect(answer.body.code).toBe(code)

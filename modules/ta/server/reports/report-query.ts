@@ -1,5 +1,5 @@
 import type { Input, Language } from '@iisp/contract'
-import { type PersonActor, containing, nameIn, sql, stateList, timeText } from '@iisp/server'
+import { type PersonActor, containing, nameIn, sql, stateList, stateLiteral, timeText } from '@iisp/server'
 import { reportFlow } from '../../contract/reports/report-states.ts'
 import type { ReportRow, reportList } from '../../contract/reports/reports.ts'
 import { reportActionsOf } from '../../rules/reports/report-actions.ts'
@@ -16,9 +16,14 @@ export const reports = (scope: string) =>
 type Found = ReturnType<typeof reports>
 type Filters = Omit<Input<typeof reportList>, 'pageNo' | 'pageSize'>
 
-export function filteredReports(found: Found, input: Filters): Found {
+/** The reports that wait for managers to confirm them, or for the register to answer. */
+export const waitingState = (scope: string) =>
+  scope === '*' ? reportFlow.codes.disputed : reportFlow.codes.toConfirm
+
+export function filteredReports(found: Found, scope: string, { open, ...input }: Filters): Found {
   const keyword = input.keyword?.trim() ?? ''
   let all = found
+  if (open === true) all = all.where('r.status', '=', stateLiteral(waitingState(scope)))
   if (input.id !== undefined) all = all.where('r.id', '=', input.id)
   if (input.kind !== undefined) all = all.where('r.kind', '=', input.kind)
   if (input.state !== undefined) all = all.where('r.status', '=', input.state)

@@ -119,7 +119,7 @@ test('E2 a subscription is dealt from the frozen list to the published confirmat
   expect(await booksBalance()).toEqual([])
 
   const manager = await stage.iisp.as('lin.jing')
-  expect((await manager.ok(confirmationList, {})).list).toEqual([])
+  expect((await manager.ok(confirmationList, { productId: fund.id })).list).toEqual([])
   await desk.first.ok(runPublish, { id: started.id, version: after.version })
   expect((await manager.ok(confirmationList, { keyword: number })).list).toMatchObject([
     { investorName: '海川实业', shares: '802024.31', state: 'valid' },
@@ -145,8 +145,8 @@ test('E2 a subscription is dealt from the frozen list to the published confirmat
     '海川实业',
   )
   const other = await stage.iisp.as('he.yu')
-  expect((await other.ok(confirmationList, {})).list).toEqual([])
-  expect((await other.ok(holdingList, {})).list).toEqual([])
+  expect((await other.ok(confirmationList, { productId: fund.id })).list).toEqual([])
+  expect((await other.ok(holdingList, { productId: fund.id })).list).toEqual([])
   expect(
     (await other.send(holdingLots, { productId: fund.id, tradingAccountId: holder.account })).status,
   ).toBe(404)

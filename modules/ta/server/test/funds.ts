@@ -25,6 +25,7 @@ export async function fundWithTerms(
   const { rows } = await owner.query<{ id: string; code: string }>(
     `SELECT id, code FROM product.product p WHERE institution_id = $1 AND status = '1' AND parent_id IS NULL
        AND (SELECT count(DISTINCT kind) FROM transfers.custody_account a WHERE a.product_id = p.id AND a.status = '1') = 2
+       AND NOT EXISTS (SELECT FROM ta.dealing_run d WHERE d.product_id = p.id)
      ORDER BY id OFFSET $2 LIMIT 1`,
     [institutionId, nth],
   )

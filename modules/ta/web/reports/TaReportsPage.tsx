@@ -11,7 +11,7 @@ import { reportTexts } from './report-texts.ts'
 import { ReportDrawer } from './ReportDrawer.tsx'
 import { SelectedReports } from './SelectedReports.tsx'
 
-const reportFilters = filters(reportTexts, ({ keyword, oneOf, dates }) => ({
+const reportFilters = filters(reportTexts, ({ keyword, oneOf, dates, flag }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
   kind: oneOf(reportKindCodes, {
     label: 'kind',
@@ -22,6 +22,8 @@ const reportFilters = filters(reportTexts, ({ keyword, oneOf, dates }) => ({
     optionName: (state, _, locale) => stateName(reportFlow, state, locale),
   }),
   days: dates({ label: 'days' }),
+  /** Those alone that wait for the person. */
+  open: flag(),
 }))
 const topics = [taTopics.reportChanged]
 const nameOf = ({ productCode, dealingDate, kind }: ReportRow) =>
@@ -44,7 +46,8 @@ export function TaReportsPage() {
       columns={columns}
       rowKey={(row) => row.id}
       follow={topics}
-      empty={t('empty')}
+      segments={{ flag: 'open', label: t('which'), off: t('all'), on: t('open') }}
+      empty={({ open }) => t(open ? 'nothing' : 'empty')}
       keyColumn="productName"
       refreshable
       selection={selection}
