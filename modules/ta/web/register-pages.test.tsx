@@ -3,7 +3,11 @@ import { stage } from '@iisp/testing/dom/stage'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type ConfirmationRow, confirmationList, confirmationWorking } from '../contract/dealing/confirmations.ts'
+import {
+  type ConfirmationRow,
+  confirmationList,
+  confirmationWorking,
+} from '../contract/dealing/confirmations.ts'
 import { type HoldingRow, holdingList, holdingLots } from '../contract/dealing/holdings.ts'
 import { dealingSummaryList, transactionSummaryList } from '../contract/dealing/summaries.ts'
 import { confirmationTexts } from './confirmations/confirmation-texts.ts'
@@ -118,7 +122,13 @@ test('a holding opens with its lots', async () => {
 })
 
 test('the summaries show a fund by open day and by month', async () => {
-  const zeros = { redemptionCount: 0, redemptionShares: '0.00', redemptionGross: '0.00', redemptionFees: '0.00', redemptionNet: '0.00' }
+  const zeros = {
+    redemptionCount: 0,
+    redemptionShares: '0.00',
+    redemptionGross: '0.00',
+    redemptionFees: '0.00',
+    redemptionNet: '0.00',
+  }
   const server = new FakeServer()
     .answer(dealingSummaryList, () =>
       page({
@@ -153,7 +163,7 @@ test('the summaries show a fund by open day and by month', async () => {
       }),
     )
   const first = stage(DealingSummaryPage, { server, at: '/transfer-agent/dealing-summary' })
-  expect(await screen.findByText('已发布')).toBeTruthy()
+  expect(await screen.findByText('2026-11-18')).toBeTruthy()
   first.unmount()
   stage(TransactionSummaryPage, { server, at: '/transfer-agent/transaction-summary' })
   expect(await screen.findByText('2026-11')).toBeTruthy()

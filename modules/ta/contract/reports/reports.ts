@@ -7,7 +7,6 @@ import {
   platformErrors,
   t,
 } from '@iisp/contract'
-import { fileErrors } from '@iisp/files/contract'
 import { summary } from '../dealing/summaries.ts'
 import { taErrors as e } from '../errors.ts'
 import { taReports } from '../pages.ts'
@@ -136,7 +135,7 @@ export const reportDownload = defineRead({
   path: `${base}/download`,
   input: t.strict({ id: t.id }),
   output: t.Unknown(),
-  errors: [platformErrors.notFound, fileErrors.exportTooLong],
+  errors: [platformErrors.notFound],
   access,
   answer: 'file',
 })
@@ -149,7 +148,7 @@ export const reportBatchDownload = defineRead({
   path: `${base}/batchDownload`,
   input: t.strict({ ids: t.Array(t.id, { minItems: 1, maxItems: reportLimits.batch }) }),
   output: t.Unknown(),
-  errors: [platformErrors.notFound, fileErrors.exportTooLong],
+  errors: [platformErrors.notFound],
   access,
   answer: 'file',
 })

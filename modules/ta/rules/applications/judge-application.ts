@@ -47,8 +47,11 @@ function judgeParties(
     return { error: e.fundNotRunning, field: 'productId', params: { code: basis.productCode } }
   // the register itself may take shares from a frozen account
   if (kind === '142' || kind === '144' || kind === '145') return null
-  if (investor.status !== accountStates.normal) return { error: e.investorUnusable, field: 'tradingAccountId' }
-  return accountStatus === accountStates.normal ? null : { error: e.accountUnusable, field: 'tradingAccountId' }
+  if (investor.status !== accountStates.normal)
+    return { error: e.investorUnusable, field: 'tradingAccountId' }
+  return accountStatus === accountStates.normal
+    ? null
+    : { error: e.accountUnusable, field: 'tradingAccountId' }
 }
 
 function judgeSubscription({ amount, day, documents }: Entered, basis: ApplicationBasis): Fault | null {

@@ -4,7 +4,11 @@ import {
   investorChangeFlow,
 } from '../../contract/investors/investor-change-states.ts'
 import { type ChangeAction, changeActions } from '../../contract/investors/investor-changes.ts'
-import { type ChangeKind, type InvestorState, accountStatus } from '../../contract/investors/investor-kinds.ts'
+import {
+  type ChangeKind,
+  type InvestorState,
+  accountStatus,
+} from '../../contract/investors/investor-kinds.ts'
 
 /** What may be entered about an investor, while no other change waits. */
 export function changesFor(status: InvestorState, pending: boolean): ChangeKind[] {

@@ -109,7 +109,9 @@ async function applyTo(
   const state = stateAfter[kind]
   if (state !== undefined) await setInvestor(ctx, id, { status: state })
   if (kind === 'close')
-    await db.run(q.updateTable('ta.trading_account').set({ status: accountStatus.closed }).where('investor_id', '=', id))
+    await db.run(
+      q.updateTable('ta.trading_account').set({ status: accountStatus.closed }).where('investor_id', '=', id),
+    )
   if (kind === 'change') await setInvestor(ctx, id, columnsOf(content.changed ?? {}))
   if (kind === 'trading-account')
     await openTradingAccount(ctx, { id, institutionId: institution_id }, content.trading)

@@ -31,7 +31,8 @@ export const navEnter = writer(call, async (ctx, input) => {
 
 function checkFigures(input: Entered, places: number): void {
   for (const field of ['unitNav', 'accumulatedNav'] as const) {
-    if (!hasPlaces(input[field], places)) refuse(taErrors.navPlaces, { fields: field, places: String(places) })
+    if (!hasPlaces(input[field], places))
+      refuse(taErrors.navPlaces, { fields: field, places: String(places) })
     if (isZero(input[field])) refuse(taErrors.navZero, { fields: field })
   }
 }

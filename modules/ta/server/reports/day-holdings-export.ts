@@ -1,6 +1,14 @@
 import { mask } from '@iisp/contract/masking'
 import { type Language, t } from '@iisp/contract'
-import { type ExportColumn, type ReadContext, exportSource, nameIn, raw, sql, stateLiteral } from '@iisp/server'
+import {
+  type ExportColumn,
+  type ReadContext,
+  exportSource,
+  nameIn,
+  raw,
+  sql,
+  stateLiteral,
+} from '@iisp/server'
 import { runFlow } from '../../contract/dealing/run-states.ts'
 import { reportList } from '../../contract/reports/reports.ts'
 import { shortNav } from '../../rules/dealing/nav-places.ts'
@@ -48,7 +56,10 @@ const holdingsOn = (productId: string, day: string, language: Language) =>
     JOIN ta.dealing_run r ON r.id = w.run_id AND r.status = ${stateLiteral(runFlow.codes.published)}
     WHERE h.shares > 0 ORDER BY h.shares DESC, a.id`)
 
-const read = async ({ db, actor, language }: ReadContext, { productId, day }: { productId: string; day: string }) =>
+const read = async (
+  { db, actor, language }: ReadContext,
+  { productId, day }: { productId: string; day: string },
+) =>
   (await db.all(holdingsOn(productId, day, language))).map(({ institution_id, ...row }): Row => ({
     ...row,
     unitNav: shortNav(row.unitNav),

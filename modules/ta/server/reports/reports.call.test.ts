@@ -3,7 +3,14 @@ import type { TestClient } from '@iisp/testing/test-client'
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, test } from 'vitest'
 import { dealingSummaryList } from '../../contract/dealing/summaries.ts'
-import { runCompute, runConfirm, runCorrect, runDecide, runDetail, runPublish } from '../../contract/dealing/runs.ts'
+import {
+  runCompute,
+  runConfirm,
+  runCorrect,
+  runDecide,
+  runDetail,
+  runPublish,
+} from '../../contract/dealing/runs.ts'
 import {
   type ReportRow,
   reportBatchDownload,

@@ -40,7 +40,9 @@ export const frozenApplications = (db: Reader, runId: string): Promise<FrozenApp
       .select(['a.dividend_method as dividendMethod', 'a.target_trading_account_id as toAccount'])
       .select('o.investor_id as toInvestor')
       .select(
-        sql<string>`to_char(coalesce(a.submitted_at, a.created_at), 'YYYY-MM-DD HH24:MI:SS')`.as('submittedAt'),
+        sql<string>`to_char(coalesce(a.submitted_at, a.created_at), 'YYYY-MM-DD HH24:MI:SS')`.as(
+          'submittedAt',
+        ),
       )
       .where('a.run_id', '=', runId)
       .orderBy('a.id'),

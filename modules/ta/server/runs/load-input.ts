@@ -108,7 +108,9 @@ async function refuseEarlierDay(db: Reader, run: StoredRun): Promise<void> {
 }
 
 async function fundAndNav(db: Reader, productId: string, day: string) {
-  const { code } = await db.one(q.selectFrom('product.product_name').select('code').where('id', '=', productId))
+  const { code } = await db.one(
+    q.selectFrom('product.product_name').select('code').where('id', '=', productId),
+  )
   const nav = await db.maybe(
     q
       .selectFrom('ta.nav')

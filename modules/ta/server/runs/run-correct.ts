@@ -118,10 +118,14 @@ async function takeBackMoney({ db, call: ask }: WriteContext, run: StoredRun): P
     q
       .selectFrom('transfers.register_money as e')
       .select(
-        sql<string>`coalesce(sum(e.amount) FILTER (WHERE e.kind = 'invested'), 0)::numeric(20, 2)`.as('invested'),
+        sql<string>`coalesce(sum(e.amount) FILTER (WHERE e.kind = 'invested'), 0)::numeric(20, 2)`.as(
+          'invested',
+        ),
       )
       .select(
-        sql<string>`coalesce(sum(e.amount) FILTER (WHERE e.kind <> 'invested'), 0)::numeric(20, 2)`.as('left'),
+        sql<string>`coalesce(sum(e.amount) FILTER (WHERE e.kind <> 'invested'), 0)::numeric(20, 2)`.as(
+          'left',
+        ),
       )
       .where(
         sql<boolean>`e.kind IN ('invested', 'fee') AND e.reference = ${reference}

@@ -90,7 +90,9 @@ export interface RegisterFinding {
 export async function checkRegister(db: Reader, limit = 20): Promise<RegisterFinding[]> {
   const findings: RegisterFinding[] = []
   for (const { name, broken } of registerRules) {
-    const rows = await db.all(raw(sql<{ what: string }>`WITH found AS (${broken}) SELECT what FROM found LIMIT ${limit}::int`))
+    const rows = await db.all(
+      raw(sql<{ what: string }>`WITH found AS (${broken}) SELECT what FROM found LIMIT ${limit}::int`),
+    )
     findings.push(...rows.map(({ what }) => ({ rule: name, what })))
   }
   return findings

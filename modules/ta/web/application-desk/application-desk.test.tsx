@@ -13,6 +13,7 @@ import { applicationDetail } from '../../contract/applications/applications.ts'
 import { application, applicationFull, jiDeng, pageOf } from '../test/samples.ts'
 import { ApplicationDeskPage } from './ApplicationDeskPage.tsx'
 import { deskTexts } from './desk-texts.ts'
+import { dialogWith } from '../test/dialog-with.ts'
 
 const actions: ApplicationAction[] = ['pass', 'request-documents', 'refuse']
 const serving = () =>
@@ -43,9 +44,9 @@ test('documents are asked for with what is missing', async () => {
   const { user } = show(server, '?detail=100001')
   const opened = within(await screen.findByRole('dialog', { name: '申请 20261120000100001' }))
   await user.click(await opened.findByRole('button', { name: '要求补充资料' }))
-  const dialog = within(await screen.findByRole('dialog', { name: '要求补充资料' }))
+  const dialog = await dialogWith(/需要补充的资料/)
   await user.type(dialog.getByRole('textbox'), '请盖章')
-  await user.click(dialog.getByRole('button', { name: /确\s*定|确认/ }))
+  await user.click(dialog.getByRole('button', { name: '要求补充资料' }))
   await waitFor(() =>
     expect(server.asked(applicationDecide)).toEqual([
       { id: '100001', version: 2, action: 'request-documents', reason: '请盖章' },

@@ -15,7 +15,11 @@ export const dayState = ({ runState }: DealingDay, t: DealingText) =>
     : runFlow.byCode[runState]
 
 const navOf = ({ navState, unitNav }: DealingDay, t: DealingText): string =>
-  navState === null ? t('navs.none') : navState === navFlow.codes.entered ? t('navs.entered') : (unitNav ?? '')
+  navState === null
+    ? t('navs.none')
+    : navState === navFlow.codes.entered
+      ? t('navs.entered')
+      : (unitNav ?? '')
 
 export const dealingColumns = (t: DealingText, locale: Locale): Column<DealingDay>[] => [
   { key: 'productName', title: t('productName'), width: 240, fixed: 'left' },

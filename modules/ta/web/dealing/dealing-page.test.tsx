@@ -6,10 +6,18 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { runConfirmationList } from '../../contract/dealing/confirmations.ts'
 import { type DealingDay, dealingDayList } from '../../contract/dealing/dealing-days.ts'
-import { type RunDetail, runCompute, runConfirm, runDecide, runDetail, runStart } from '../../contract/dealing/runs.ts'
+import {
+  type RunDetail,
+  runCompute,
+  runConfirm,
+  runDecide,
+  runDetail,
+  runStart,
+} from '../../contract/dealing/runs.ts'
 import { taErrors } from '../../contract/errors.ts'
 import { dealingTexts } from './dealing-texts.ts'
 import { DealingPage } from './DealingPage.tsx'
+import { dialogWith } from '../test/dialog-with.ts'
 
 const waiting: DealingDay = {
   key: '100001:2026-11-18',
@@ -51,7 +59,9 @@ const run: RunDetail = {
   confirmedOn: null,
   corrects: null,
   correctedBy: null,
-  steps: [{ seq: 1, event: 'start', toState: 'frozen', person: '季登', reason: '', at: '2026-11-18 15:01:00' }],
+  steps: [
+    { seq: 1, event: 'start', toState: 'frozen', person: '季登', reason: '', at: '2026-11-18 15:01:00' },
+  ],
   actions: ['compute', 'stop'],
 }
 const moved = (state: RunDetail['state'], version = 2) => ({ id: '7', state, version })
@@ -83,7 +93,9 @@ test('the list of a day is frozen after a question that says how many applicatio
   expect(server.asked(dealingDayList)[0]).toMatchObject({ open: true })
   await user.click(drawer.getByRole('button', { name: '截单' }))
   const question = await screen.findByText(/对远山稳健一号（SXX001）2026-11-18的3笔申请截单/)
-  await user.click(within(question.closest('[role=dialog]') ?? document.body).getByRole('button', { name: '截单' }))
+  await user.click(
+    within(question.closest('[role=dialog]') ?? document.body).getByRole('button', { name: '截单' }),
+  )
   await waitFor(() =>
     expect(server.asked(runStart)).toEqual([{ productId: '100001', dealingDate: '2026-11-18' }]),
   )
@@ -96,12 +108,12 @@ test('a large redemption that is not decided is said in the form, and computed w
   })
   const { user, drawer } = await opened(server)
   await user.click(await drawer.findByRole('button', { name: '试算' }))
-  const form = within(await screen.findByRole('dialog', { name: '试算' }))
-  await user.click(form.getByRole('button', { name: '试算' }))
+  const form = await dialogWith('指定接受份额')
+  await user.click(form.getByRole('button', { name: /试\s*算$/ }))
   expect(await form.findByText(/当日构成巨额赎回/)).toBeTruthy()
   await user.click(form.getByText('指定接受份额'))
   await user.type(form.getByLabelText(/接受份额/, { selector: 'input[type=text]' }), '12000000')
-  await user.click(form.getByRole('button', { name: '试算' }))
+  await user.click(form.getByRole('button', { name: /试\s*算$/ }))
   await waitFor(() =>
     expect(server.asked(runCompute).at(-1)).toEqual({
       id: '7',
@@ -131,15 +143,22 @@ test('who computed a run reads that another person approves it; results and tota
 })
 
 test('confirming says what it does before it is done; stopping asks why', async () => {
-  const approved: RunDetail = { ...run, state: 'approved', version: 3, actions: ['return', 'stop', 'confirm'] }
+  const approved: RunDetail = {
+    ...run,
+    state: 'approved',
+    version: 3,
+    actions: ['return', 'stop', 'confirm'],
+  }
   const server = serving(dayOf(approved), approved)
   const { user, drawer } = await opened(server)
   await user.click(await drawer.findByRole('button', { name: '确认入账' }))
   const question = await screen.findByText(/由募集户划入托管户/)
-  await user.click(within(question.closest('[role=dialog]') ?? document.body).getByRole('button', { name: '确认入账' }))
+  await user.click(
+    within(question.closest('[role=dialog]') ?? document.body).getByRole('button', { name: '确认入账' }),
+  )
   await waitFor(() => expect(server.asked(runConfirm)).toEqual([{ id: '7', version: 3 }]))
   await user.click(drawer.getByRole('button', { name: '终止' }))
-  const why = within(await screen.findByRole('dialog', { name: '终止' }))
+  const why = await dialogWith(/终止原因/)
   await user.type(why.getByLabelText(/终止原因/), '名单有误')
   await user.click(why.getByRole('button', { name: /终\s*止|确\s*定/ }))
   await waitFor(() =>

@@ -21,6 +21,7 @@ import {
 import { investor, investorFull, jiDeng, pageOf } from '../test/samples.ts'
 import { investorTexts } from './investor-texts.ts'
 import { InvestorDeskPage } from './InvestorDeskPage.tsx'
+import { dialogWith } from '../test/dialog-with.ts'
 
 const serving = () =>
   new FakeServer()
@@ -55,9 +56,9 @@ test('an account is frozen with a reason', async () => {
   const server = serving()
   const { user } = show(server, '?detail=1021')
   await user.click(await (await drawer()).findByRole('button', { name: '账户冻结' }))
-  const dialog = within(await screen.findByRole('dialog', { name: '账户冻结' }))
+  const dialog = await dialogWith(/原因/)
   await user.type(dialog.getByRole('textbox'), '司法协助')
-  await user.click(dialog.getByRole('button', { name: /确\s*定|确认/ }))
+  await user.click(dialog.getByRole('button', { name: '账户冻结' }))
   await waitFor(() =>
     expect(server.asked(investorChangeEnter)).toEqual([
       { kind: 'freeze', investorId: '1021', reason: '司法协助' },

@@ -43,11 +43,7 @@ export function SelectedReports({ selected, onDone }: Props) {
       <Button loading={busy} disabled={selected.length === 0 || isTooMany} onClick={save}>
         {counted(t('downloadMany'), selected.length)}
       </Button>
-      <Button
-        type="primary"
-        disabled={waiting.length === 0 || isTooMany}
-        onClick={() => void confirm()}
-      >
+      <Button type="primary" disabled={waiting.length === 0 || isTooMany} onClick={() => void confirm()}>
         {counted(t('confirmMany'), waiting.length)}
       </Button>
     </>

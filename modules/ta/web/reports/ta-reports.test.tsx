@@ -13,6 +13,7 @@ import {
 } from '../../contract/reports/reports.ts'
 import { reportTexts } from './report-texts.ts'
 import { TaReportsPage } from './TaReportsPage.tsx'
+import { dialogWith } from '../test/dialog-with.ts'
 
 const report: ReportRow = {
   id: '7',
@@ -71,20 +72,18 @@ test('a report opens with the totals of its day and is confirmed after a questio
   const question = await screen.findByText('确认远山稳健一号2026-11-16的汇总报表？')
   const dialog = within(question.closest('[role=dialog]') ?? document.body)
   await user.click(dialog.getByRole('button', { name: '确认' }))
-  await waitFor(() =>
-    expect(server.asked(reportConfirm)).toEqual([{ ids: ['7'], result: '1', reason: '' }]),
-  )
+  await waitFor(() => expect(server.asked(reportConfirm)).toEqual([{ ids: ['7'], result: '1', reason: '' }]))
 })
 
 test('a dispute is sent with its reason; an empty one is not', async () => {
   const server = serving(report)
   const { user } = stage(TaReportsPage, { server, at: '/transfer-agent/ta-report?detail=7' })
   await user.click((await drawerOf()).getByRole('button', { name: '提出异议' }))
-  const dialog = within(await screen.findByRole('dialog', { name: '提出异议' }))
-  await user.click(dialog.getByRole('button', { name: /确\s?定|提出异议/ }))
+  const dialog = await dialogWith(/异议的内容/)
+  await user.click(dialog.getByRole('button', { name: '提出异议' }))
   expect(await dialog.findByText('请填写原因')).toBeTruthy()
   await user.type(dialog.getByRole('textbox'), '笔数不符')
-  await user.click(dialog.getByRole('button', { name: /确\s?定|提出异议/ }))
+  await user.click(dialog.getByRole('button', { name: '提出异议' }))
   await waitFor(() =>
     expect(server.asked(reportConfirm)).toEqual([{ ids: ['7'], result: '2', reason: '笔数不符' }]),
   )
@@ -100,22 +99,26 @@ test('of the selected reports those are confirmed that wait for it', async () =>
   const question = await screen.findByText('确认所选的1份报表？')
   const dialog = within(question.closest('[role=dialog]') ?? document.body)
   await user.click(dialog.getByRole('button', { name: '确认' }))
-  await waitFor(() =>
-    expect(server.asked(reportConfirm)).toEqual([{ ids: ['7'], result: '1', reason: '' }]),
-  )
+  await waitFor(() => expect(server.asked(reportConfirm)).toEqual([{ ids: ['7'], result: '1', reason: '' }]))
   expect(await screen.findByText('已确认1份报表')).toBeTruthy()
 })
 
 test('the register reads why a report is disputed, answers and publishes it again', async () => {
-  const disputed = { ...report, state: '2' as const, version: 4, reason: '笔数不符', actions: ['republish' as const] }
+  const disputed = {
+    ...report,
+    state: '2' as const,
+    version: 4,
+    reason: '笔数不符',
+    actions: ['republish' as const],
+  }
   const server = serving(disputed)
   const { user } = stage(TaReportsPage, { server, at: '/transfer-agent/ta-report?detail=7' })
   const drawer = await drawerOf()
   expect(drawer.getByText('笔数不符')).toBeTruthy()
   await user.click(drawer.getByRole('button', { name: '答复并重新发布' }))
-  const dialog = within(await screen.findByRole('dialog', { name: '答复并重新发布' }))
+  const dialog = await dialogWith(/^\*?答复$/)
   await user.type(dialog.getByRole('textbox'), '核对无误')
-  await user.click(dialog.getByRole('button', { name: /确\s?定|答复并重新发布/ }))
+  await user.click(dialog.getByRole('button', { name: '答复并重新发布' }))
   await waitFor(() =>
     expect(server.asked(reportRepublish)).toEqual([{ id: '7', version: 4, reason: '核对无误' }]),
   )

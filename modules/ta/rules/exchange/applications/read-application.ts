@@ -29,11 +29,7 @@ export interface Sending {
   readonly date: string
 }
 
-type Need =
-  | 'ApplicationAmount'
-  | 'ApplicationVol'
-  | 'DefDividendMethod'
-  | 'TargetTransactionAccountID'
+type Need = 'ApplicationAmount' | 'ApplicationVol' | 'DefDividendMethod' | 'TargetTransactionAccountID'
 
 /**
  * The businesses that are taken, and what each needs besides the fields that all need. The other amount has to be empty or
