@@ -10,8 +10,8 @@ export function wordsOf(modules: readonly AuditNames[], language: 'zh' | 'en') {
   const shown = (value: unknown): string => {
     if (typeof value === 'boolean') return (value ? (['是', 'Yes'] as const) : (['否', 'No'] as const))[at]
     if (Array.isArray(value)) return value.map(shown).join(language === 'zh' ? '、' : ', ')
-    if (isRecord(value)) return JSON.stringify(value)
-    return value === null || value === undefined ? '' : String(value)
+    if (value === null || value === undefined) return ''
+    return typeof value === 'string' ? value : JSON.stringify(value)
   }
   const changeOf = (value: unknown): { before: string | null; after: string } =>
     isRecord(value) && 'from' in value && 'to' in value

@@ -17,7 +17,7 @@ const shape = /^-?(?:0|[1-9][0-9]{0,29})(?:\.([0-9]{1,18}))?$/
 /** The decimal in units of its last of so many places. Throws TypeError for other text and for further places. */
 export function parseUnits(text: string, places: number): bigint {
   const fraction = typeof text === 'string' ? shape.exec(text) : null
-  if (fraction === null) throw new TypeError(`not a decimal string: ${String(text)}`)
+  if (fraction === null) throw new TypeError(`not a decimal string: ${text}`)
   const digits = fraction[1] ?? ''
   if (digits.length > places) throw new TypeError(`more than ${places} places: ${text}`)
   return BigInt(text.replace('.', '') + '0'.repeat(places - digits.length))

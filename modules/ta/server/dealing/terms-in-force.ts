@@ -19,4 +19,4 @@ export const termsInForce = (db: Reader, productId: string, day: string): Promis
       .where('status', '=', stateLiteral(termsFlow.codes.approved))
       .orderBy('effective_from', 'desc')
       .limit(1),
-  ) as Promise<TermsInForce | undefined>
+  )

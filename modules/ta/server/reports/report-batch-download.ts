@@ -1,6 +1,6 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { tableFiles } from '@iisp/files/contract'
-import { type FileAnswer, reader } from '@iisp/server'
+import { reader } from '@iisp/server'
 import { reportBatchDownload as call } from '../../contract/reports/reports.ts'
 import { taReports } from '../../contract/pages.ts'
 import { reportsToSave, tableOfReport } from './report-table.ts'
@@ -10,5 +10,5 @@ export const reportBatchDownload = reader(call, async ({ db, actor, language, ca
   const found = await reportsToSave(db, actor.scope, ids)
   if (found.length < ids.length) refuse(platformErrors.notFound)
   const tables = found.map((report) => tableOfReport(report, language))
-  return (await ask(tableFiles, { title: taReports.name[language], tables })) as FileAnswer
+  return ask(tableFiles, { title: taReports.name[language], tables })
 })

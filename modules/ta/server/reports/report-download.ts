@@ -1,11 +1,11 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { tableFile } from '@iisp/files/contract'
-import { type FileAnswer, reader } from '@iisp/server'
+import { reader } from '@iisp/server'
 import { reportDownload as call } from '../../contract/reports/reports.ts'
 import { reportsToSave, tableOfReport } from './report-table.ts'
 
 export const reportDownload = reader(call, async ({ db, actor, language, call: ask }, { id }) => {
   const [report] = await reportsToSave(db, actor.scope, [id])
   if (report === undefined) return refuse(platformErrors.notFound)
-  return (await ask(tableFile, tableOfReport(report, language))) as FileAnswer
+  return ask(tableFile, tableOfReport(report, language))
 })

@@ -19,7 +19,7 @@ export async function bookRun(
   confirmations: readonly ValidConfirmation[],
 ): Promise<void> {
   const paying = confirmations.filter(({ kind }) => subscriptions.includes(kind))
-  const memo = `${run.dealing_date}`
+  const memo = run.dealing_date
   await call(bookRegisterMoney, {
     productId: run.product_id,
     entries: [

@@ -23,7 +23,7 @@ export interface CallContext<A = PersonActor> {
   readonly ports: Ports
   readonly registry: Registry
   /** Calls another module in process, as the same person, through the same validation. */
-  call<C extends Call>(call: C, input: Input<C>): Promise<Output<C>>
+  readonly call: <C extends Call>(call: C, input: Input<C>) => Promise<Output<C>>
   /**
    * Refuses unless the caller may do what has this access: session, roles, one of the pages with its gates, and a
    * supervisor's approval where the page needs one. For what a call takes or gives for others, such as a file.

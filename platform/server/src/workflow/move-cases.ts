@@ -45,10 +45,10 @@ export async function moveCases<G extends CaseTypes>(
       SELECT count(*)::int AS n FROM moved`),
   )
   if (n !== rows.length) throw cases.refusals.overtaken(first, event, ctx.language)
-  const { audit: action, emits } = cases.flow.moveEffects[event as G['event']]
+  const { audit: action, emits } = cases.flow.moveEffects[event]
   ctx.db.audit({ institutionId: first.institution_id, action, ...audit })
   for (const topic of emits) {
-    const told = cases.events[topic as G['topic']](first, change)
+    const told = cases.events[topic](first, change)
     if (told !== null) ctx.db.emit({ topic, ...told })
   }
 }
