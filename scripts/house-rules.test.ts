@@ -16,8 +16,8 @@ const offered: readonly { readonly table: string; readonly to: readonly string[]
   { table: 'identity.institution_name', to: ['*'], why: 'a view: name and kind of an institution' },
   {
     table: 'files.file',
-    to: ['opening', 'registration', 'transfers'],
-    why: 'a view: the files of an application or an order',
+    to: ['fund-relation', 'opening', 'registration', 'ta', 'transfers'],
+    why: 'a view: the files of an application, an order or an import',
   },
   { table: 'guide.chosen_setting', to: ['transfers'], why: 'a view: who chose to be told daily' },
   { table: 'platform.*', to: ['audit'], why: 'its desks show what the kernel keeps' },

@@ -5,7 +5,7 @@ export const relationGroup = definePageGroup({
   id: '205',
   parent: null,
   name: { zh: '母子基金', en: 'Mother and child funds' },
-  icon: 'swap',
+  icon: 'links',
   sort: 35,
 })
 const folder = '/product-manage/mother-child-found'
@@ -18,7 +18,7 @@ export const relationApply = definePage({
   id: '20501',
   path: `${folder}/mother-child-found-apply`,
   name: { zh: '母子基金申请', en: 'Fund relations' },
-  icon: 'form',
+  icon: 'pencil',
   sort: 1,
 })
 /** 进度: the applications and what became of them. */
@@ -47,7 +47,7 @@ export const relationAudit = definePage({
   parent: operationsGroup,
   path: `${folder}/mother-child-found-audit`,
   name: { zh: '母子基金审核', en: 'Fund relations desk' },
-  icon: 'check',
+  icon: 'links',
   sort: 30,
   roles: ['ta-operator'],
   todo: 'ta',

@@ -12,7 +12,7 @@ export const configFlow = defineFlow({
     toReview: { code: '1', name: { zh: '待复核', en: 'To review' }, tone: 'warning' },
     effective: { code: '2', name: { zh: '已生效', en: 'In effect' }, tone: 'success' },
     returned: { code: '3', name: { zh: '复核退回', en: 'Returned' }, tone: 'danger' },
-    toDelete: { code: '4', name: { zh: '待复核(删除)', en: 'Deletion to review' }, tone: 'warning' },
+    toDelete: { code: '4', name: { zh: '待复核（删除）', en: 'Deletion to review' }, tone: 'warning' },
     deleted: { code: '5', name: { zh: '已删除', en: 'Deleted' }, tone: 'neutral', final: true },
   },
   sets: {

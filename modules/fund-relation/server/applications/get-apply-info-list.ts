@@ -66,8 +66,7 @@ export async function applicationPage(ctx: Context, { pageNo, pageSize, ...filte
       present: (row) => row,
     },
   )
-  const ids = answer.list.flatMap(({ mother_id, child_id }) => [mother_id, child_id])
-  const reading = { scope: ctx.actor.scope, statuses: await statusesOf(ctx, ids) }
+  const reading = { scope: ctx.actor.scope, statusOf: await statusesOf(ctx, answer.list) }
   const list = answer.list.map((row): ApplicationRow => ({
     SQID: row.id,
     SQZT: row.status,

@@ -24,9 +24,6 @@ export async function configPage(ctx: Context, { pageNo, pageSize, ...filters }:
   if (filters.status !== undefined) found = found.where('c.status', '=', filters.status)
   const page = { ...(pageNo !== undefined && { pageNo }), ...(pageSize !== undefined && { pageSize }) }
   const answer = await readPage(ctx.db, page, found, { select: selectConfigs, present: (row) => row })
-  const statuses = await statusesOf(
-    ctx,
-    answer.list.flatMap(({ mother_id, child_id }) => [mother_id, child_id]),
-  )
-  return { ...answer, list: answer.list.map((row) => presentConfig(row, ctx.actor, statuses)) }
+  const statusOf = await statusesOf(ctx, answer.list)
+  return { ...answer, list: answer.list.map((row) => presentConfig(row, ctx.actor, statusOf)) }
 }

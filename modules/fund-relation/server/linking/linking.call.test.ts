@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { linkedOrderDecide, linkedOrderList } from '../../contract/linking/linked-orders.ts'
 import { childAccount, openAccount } from '../test/open-account.ts'
 import { stageRelations } from '../test/stage-relations.ts'
-import { followConfirmedRunCall } from './follow-confirmed-run.ts'
+import { followConfirmedRun } from './confirmed-run-call.ts'
 
 const stage = stageRelations()
 // relation 1: SXA005 holds SXA001 with 60 % of its money
@@ -33,7 +33,7 @@ const run = (dealingDate: string, confirmations: ConfirmedRun['confirmations']):
   confirmations,
 })
 const follow = (confirmed: ConfirmedRun) =>
-  stage.iisp.portal.dispatcher.runAs(system('register'), followConfirmedRunCall, confirmed)
+  stage.iisp.portal.dispatcher.runAs(system('register'), followConfirmedRun, confirmed)
 const orders = async () => (await stage.desk.ok(linkedOrderList, {})).list
 
 test('confirmed subscriptions and redemptions of a child place one order each at the mother, once', async () => {

@@ -34,8 +34,7 @@ export async function relationPage(ctx: Context, { pageNo, pageSize, ...filters 
     select: (all) => all.selectAll('r').select(hasConfig.as('hasConfig')).orderBy('r.id', 'desc'),
     present: (row) => row,
   })
-  const ids = answer.list.flatMap(({ mother_id, child_id }) => [mother_id, child_id])
-  const reading = { scope: actor.scope, statuses: await statusesOf(ctx, ids) }
+  const reading = { scope: actor.scope, statusOf: await statusesOf(ctx, answer.list) }
   const list = answer.list.map((row) => ({
     ID: row.id,
     RELSTATE: row.status,

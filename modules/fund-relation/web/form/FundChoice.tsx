@@ -1,3 +1,4 @@
+import { isUsable } from '@iisp/product/contract'
 import { Button } from '@iisp/ui/button'
 import { RadioGroup } from '@iisp/ui/radio-group'
 import { SelectField } from '@iisp/ui/select-field'
@@ -72,7 +73,7 @@ export function FundChoice({ fund, value, error, name, fixed, onChange }: Props)
           options={funds.map((one) => ({
             value: one.CPDM,
             label: `${one.CPDM} ${shownFund(one.CPMC, one.CPZT)}`,
-            disabled: one.CPZT === '0' || one.CPZT === '3',
+            disabled: !isUsable(one.CPZT),
           }))}
           value={value.code === '' ? null : value.code}
           onChange={(code) => {

@@ -13,7 +13,12 @@ import {
   setAutoPaymentConfig,
 } from '../../contract/configs/config-calls.ts'
 import type { ConfigRow } from '../../contract/configs/config.ts'
-import { getFeeTypeList, getSonFundAccount, getTradeAccountList } from '../../contract/funds/look-ups.ts'
+import {
+  accountInUse,
+  getFeeTypeList,
+  getSonFundAccount,
+  getTradeAccountList,
+} from '../../contract/funds/look-ups.ts'
 import { codeNames } from '../../contract/list-columns.ts'
 import { getFundRelationList } from '../../contract/relations/relation-list.ts'
 import { relationFlow } from '../../contract/relations/relation-states.ts'
@@ -134,7 +139,7 @@ export function ConfigDialog({ config, proposed, onClose }: Props) {
         required
         loading={accounts.isLoading}
         options={accountOptions(
-          (accounts.data ?? []).filter(({ STATUS }) => STATUS === '0').map(({ JJZH }) => JJZH),
+          (accounts.data ?? []).filter(({ STATUS }) => STATUS === accountInUse).map(({ JJZH }) => JJZH),
         )}
         value={values.fundAccount || null}
         onChange={(fundAccount) => form.set({ fundAccount: fundAccount ?? '', tradingAccount: '' })}
@@ -144,7 +149,9 @@ export function ConfigDialog({ config, proposed, onClose }: Props) {
         label={t('tradingAccount')}
         required
         loading={trading.isLoading}
-        options={accountOptions((trading.data ?? []).map(({ JYZH }) => JYZH))}
+        options={accountOptions(
+          (trading.data ?? []).filter(({ STATUS }) => STATUS === accountInUse).map(({ JYZH }) => JYZH),
+        )}
         value={values.tradingAccount || null}
         onChange={(tradingAccount) => form.set({ tradingAccount: tradingAccount ?? '' })}
       />
