@@ -94,9 +94,6 @@ export const fundRelationServer: ServerModule = {
   exportSources: exportSourcesOfRelations,
   schedules: [keepDays],
   todos,
-  fills: [
-    registerFollowers.contribute([confirmedRunCall]),
-    auditNames.contribute([fundRelationAuditNames]),
-  ],
+  fills: [registerFollowers.contribute([confirmedRunCall]), auditNames.contribute([fundRelationAuditNames])],
   seed: async () => (await import('../fixtures/index.ts')).fundRelationSeed,
 }

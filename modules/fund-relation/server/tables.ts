@@ -43,6 +43,7 @@ interface ApplicationTable extends Linked {
   kind: ApplicationKind
   relation_id: string | null
   file_id: string | null
+  file_name: Generated<string>
   applicant_phone: Generated<string>
   contact_phone: Generated<string>
   sends_sms: Generated<boolean>

@@ -19,11 +19,20 @@ interface Facts {
   readonly today: string
   /** The first day of the relation that is modified: it may lie in the past. */
   readonly startedOn?: string | null
+  /** A deletion: the relation stands, so that only what goes with the application is judged. */
+  readonly deletes?: boolean
 }
 const phone = /^(1[3-9][0-9]{9})?$/
 
 /** The first fault of rows as they were entered, in the order of the form; null where there is none (section 5). */
 export function faultOf(rows: readonly Draft[], facts: Facts): Fault | null {
+  if (facts.deletes === true) {
+    for (const [row, draft] of rows.entries()) {
+      const found = phoneFault(draft)
+      if (found !== null) return { row, ...found }
+    }
+    return null
+  }
   const codes = rows.map(({ motherCode }) => motherCode)
   for (const [row, draft] of rows.entries()) {
     const found = faultOfRow(draft, facts)
@@ -52,7 +61,10 @@ function faultOfRow(draft: Draft, { today, startedOn }: Facts): Omit<Fault, 'row
     if (endsOn < startsOn) return { field: 'sxrqnew', error: e.endBeforeStart }
     if (startsOn < today && startsOn !== startedOn) return { field: 'qyrqnew', error: e.startPast }
   }
-  if (!phone.test(draft.applicantPhone)) return { field: 'sqrsjh', error: e.phoneWrong }
-  if (!phone.test(draft.contactPhone)) return { field: 'sjh', error: e.phoneWrong }
-  return null
+  return phoneFault(draft)
+}
+
+function phoneFault({ applicantPhone, contactPhone }: Draft): Omit<Fault, 'row'> | null {
+  if (!phone.test(applicantPhone)) return { field: 'sqrsjh', error: e.phoneWrong }
+  return phone.test(contactPhone) ? null : { field: 'sjh', error: e.phoneWrong }
 }

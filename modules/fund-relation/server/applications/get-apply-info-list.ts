@@ -49,23 +49,17 @@ export function waitingFor({ scope, institutionId }: Pick<ReadContext['actor'], 
 /** One page of applications, presented for the caller. */
 export async function applicationPage(ctx: Context, { pageNo, pageSize, ...filters }: Input<typeof call>) {
   const page = { ...(pageNo !== undefined && { pageNo }), ...(pageSize !== undefined && { pageSize }) }
-  const answer = await readPage(
-    ctx.db,
-    page,
-    foundApplications(ctx, filters).leftJoin('files.file as f', 'f.id', 'a.file_id'),
-    {
-      select: (all) =>
-        all
-          .selectAll('a')
-          .select('f.name as fileName')
-          .select([
-            timeText('a.submitted_at').as('sentAt'),
-            timeText<string | null>('a.decided_at').as('decidedAt'),
-          ])
-          .orderBy('a.id', 'desc'),
-      present: (row) => row,
-    },
-  )
+  const answer = await readPage(ctx.db, page, foundApplications(ctx, filters), {
+    select: (all) =>
+      all
+        .selectAll('a')
+        .select([
+          timeText('a.submitted_at').as('sentAt'),
+          timeText<string | null>('a.decided_at').as('decidedAt'),
+        ])
+        .orderBy('a.id', 'desc'),
+    present: (row) => row,
+  })
   const reading = { scope: ctx.actor.scope, statusOf: await statusesOf(ctx, answer.list) }
   const list = answer.list.map((row): ApplicationRow => ({
     SQID: row.id,
@@ -74,7 +68,7 @@ export async function applicationPage(ctx: Context, { pageNo, pageSize, ...filte
     SQLX: row.kind,
     ...presentLink(row, reading),
     WJID: row.file_id ?? '',
-    WJMC: row.fileName ?? '',
+    WJMC: row.file_name,
     SQRSJH: row.applicant_phone,
     SJHM: row.contact_phone,
     SFFSDX: flag(row.sends_sms),

@@ -3,6 +3,7 @@ import { type ApplicationKind, applicationFlow } from '../../contract/applicatio
 import { factsOf } from '../funds/find-funds.ts'
 import { type StoredRelation, q } from '../tables.ts'
 import { applicationCases } from './application-cases.ts'
+import { attachFile } from './attach-file.ts'
 import type { JudgedRow } from './judge-rows.ts'
 
 interface Wanted {
@@ -35,7 +36,7 @@ export async function insertApplication(ctx: WriteContext, row: JudgedRow, wante
         relation_id: relation?.id ?? null,
         // what is deleted is shown as it is
         terms: kind === '3' && relation !== undefined ? relation.terms : draft.terms,
-        file_id: draft.fileId,
+        ...(await attachFile(ctx, draft.fileId)),
         applicant_phone: draft.applicantPhone,
         contact_phone: draft.contactPhone,
         sends_sms: draft.sendsSms,

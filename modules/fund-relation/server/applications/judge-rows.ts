@@ -27,7 +27,7 @@ export async function judgeRows(
   facts: { readonly kind: ApplicationKind; readonly startedOn?: string | null },
 ): Promise<JudgedRow[]> {
   const { kind, startedOn = null } = facts
-  const fault = kind === '3' ? null : faultOf(rows, { today: businessDate(ctx.now), startedOn })
+  const fault = faultOf(rows, { today: businessDate(ctx.now), startedOn, deletes: kind === '3' })
   if (fault !== null) stop(fault.error, fault.field, { ...fault.params })
   const funds = await fundsByCode(
     ctx,

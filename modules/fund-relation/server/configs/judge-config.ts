@@ -3,6 +3,7 @@ import { type ReadContext, sql, stateList } from '@iisp/server'
 import type { ChildFundAccount } from '@iisp/ta/contract'
 import { configFlow } from '../../contract/configs/config-states.ts'
 import { relationFlow } from '../../contract/relations/relation-states.ts'
+import { redeems } from '../../rules/relations/relation-actions.ts'
 import { accountsOf, isInUse } from '../funds/accounts-of.ts'
 import { statusesOf } from '../funds/find-funds.ts'
 import { relationsOf } from '../relations/relation-cases.ts'
@@ -12,7 +13,6 @@ interface Pair {
   readonly childCode: string
   readonly motherCode: string
 }
-const redeems = ({ terms }: StoredRelation) => terms.mode !== '0'
 
 /**
  * The relation for which the forced redemption can be set up, with the accounts that can be chosen; null where it
@@ -30,7 +30,7 @@ export async function judgeConfig(
       .where(sql<boolean>`r.mother ->> 'code' = ${motherCode} AND r.child ->> 'code' = ${childCode}`)
       .where('r.status', '=', relationFlow.codes.effective),
   )
-  if (relation === undefined || !redeems(relation)) return null
+  if (relation === undefined || !redeems(relation.terms)) return null
   if (relation.child.institutionId !== ctx.actor.institutionId) return null
   const statusOf = await statusesOf(ctx, [relation])
   if (!isUsable(statusOf(relation.child_id))) return null

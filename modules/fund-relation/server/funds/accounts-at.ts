@@ -9,6 +9,6 @@ export async function accountsAt(
   { child_id, mother_id, child_account }: Pick<StoredRelation, 'child_id' | 'mother_id' | 'child_account'>,
 ): Promise<readonly ChildFundAccount[]> {
   const { accounts } = await call(childFundAccounts, { childProductId: child_id, motherProductId: mother_id })
-    const rank = ({ fundAccount }: ChildFundAccount) => (fundAccount === child_account ? 0 : 1)
+  const rank = ({ fundAccount }: ChildFundAccount) => (fundAccount === child_account ? 0 : 1)
   return accounts.filter(isInUse).toSorted((a, b) => rank(a) - rank(b))
 }

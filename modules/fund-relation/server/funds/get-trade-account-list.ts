@@ -19,5 +19,9 @@ export const getTradeAccountList = reader(call, async (ctx, { jjzh, zjjdm = '', 
         ).map(({ mother, child }) => ({ motherCode: mother.code, childCode: child.code }))
   const all = await Promise.all(pairs.map((pair) => accountsOf(ctx, pair)))
   const accounts = all.flat().filter(({ fundAccount }) => fundAccount === jjzh)
-  return [...new Map(accounts.map((one) => [one.tradingAccountId, { ...accountRow(one), STATUS: one.tradingStatus }])).values()]
+  return [
+    ...new Map(
+      accounts.map((one) => [one.tradingAccountId, { ...accountRow(one), STATUS: one.tradingStatus }]),
+    ).values(),
+  ]
 })

@@ -1,4 +1,5 @@
 import type { Input } from '@iisp/contract'
+import { isUsable } from '@iisp/product/contract'
 import { type ReadContext, containing, readPage, reader, sql, stateList } from '@iisp/server'
 import { configFlow } from '../../contract/configs/config-states.ts'
 import { getFundRelationList as call } from '../../contract/relations/relation-list.ts'
@@ -40,7 +41,11 @@ export async function relationPage(ctx: Context, { pageNo, pageSize, ...filters 
     RELSTATE: row.status,
     ...presentLink(row, reading),
     SFSZQS: row.hasConfig ? ('1' as const) : ('0' as const),
-    actions: relationActions(row, { hasConfig: row.hasConfig, viewer: actor }),
+    actions: relationActions(row, {
+      hasConfig: row.hasConfig,
+      childRuns: isUsable(reading.statusOf(row.child_id)),
+      viewer: actor,
+    }),
   }))
   return { ...answer, list }
 }

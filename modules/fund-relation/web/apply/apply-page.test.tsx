@@ -1,6 +1,5 @@
 import { stage } from '@iisp/testing/dom/stage'
 import { linJing } from '@iisp/testing/dom/people'
-import { uploadUnfinished } from '@iisp/files/contract'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -21,7 +20,7 @@ import { applyTexts } from './apply-texts.ts'
 
 const at = '/product-manage/mother-child-found/mother-child-found-apply'
 const opened = async () => {
-  const server = relationServer().answer(uploadUnfinished, () => [])
+  const server = relationServer()
   const page = stage(ApplyPage, { as: linJing, server, at })
   await page.user.click(
     await screen
@@ -122,7 +121,9 @@ test('[BU-080] [BU-084] [BU-185] [BU-366] a deletion asks about the settings; th
   const server = relationServer()
   const page = stage(ApplyPage, { as: linJing, server, at })
   await page.user.click(await screen.findByRole('button', { name: /删\s*除/ }))
-  expect(await screen.findByRole('dialog', { name: '删除母子关系' })).toBeTruthy()
+  const dialog = within(await screen.findByRole('dialog', { name: '删除母子关系' }))
+  expect(dialog.getByText(/SXA001 远山稳健一号/)).toBeTruthy()
+  expect(dialog.queryByRole('textbox', { name: '申购触发方式比例' })).toBeNull()
   await submit(page)
   expect(await screen.findByText('是否同时删除付费自动强赎设置？')).toBeTruthy()
   await page.user.click(screen.getByRole('button', { name: /^是$/ }))

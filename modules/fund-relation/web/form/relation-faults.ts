@@ -14,6 +14,7 @@ const fieldOf: ReadonlyMap<string, keyof RelationValues> = new Map([
 interface Facts {
   readonly today: string
   readonly startedOn: string | null
+  readonly deletes: boolean
 }
 
 /** The fault of what was entered, by the rule and with the text of the server, at its field. */

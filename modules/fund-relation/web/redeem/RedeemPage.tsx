@@ -23,20 +23,22 @@ import { ConfigDialog } from './ConfigDialog.tsx'
 import { configColumns, configFacts, configState } from './config-columns.tsx'
 import { redeemTexts } from './redeem-texts.ts'
 
-const configFilters = filters(redeemTexts, ({ keyword, oneOf }) => ({
+const configFilters = filters(redeemTexts, ({ keyword, oneOf, flag }) => ({
   zjjdm: keyword({ label: 'child', max: 20 }),
   mjjdm: keyword({ label: 'mother', max: 20 }),
   status: oneOf(configFlow.all, {
     label: 'state',
     optionName: (state, _, locale) => stateName(configFlow, state, locale),
   }),
+  /** Only those that wait for the person's review. */
+  open: flag(),
 }))
 /** The address parameter with which another page opens the form. */
 const addName = 'add'
 const excludedParams = [addName]
 const invalidates = [getAutoPaymentConfigList]
 
-/** 付费自动强赎: the settings, entered by one person and reviewed by another, with the fees that fall due. */
+/** 付费自动强赎: the settings, entered by one person and reviewed by another. */
 export function RedeemPage() {
   const t = useText(redeemTexts)
   const locale = useLocale()
@@ -73,9 +75,10 @@ export function RedeemPage() {
         columns={columns}
         rowKey={(row) => row.id}
         follow={[relationTopics.configsChanged]}
-        empty={t('empty')}
+        empty={({ open }) => t(open ? 'none' : 'empty')}
         keyColumn="zjjmc"
         refreshable
+        segments={{ flag: 'open', label: t('which'), off: t('all'), on: t('waiting') }}
         detailLabel={t('view')}
         rowActionsWidth={200}
         rowActions={(row) =>
