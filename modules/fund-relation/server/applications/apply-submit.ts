@@ -11,6 +11,7 @@ import { lockChildren } from './lock-children.ts'
 import { liveRelation } from './live-relation.ts'
 import { readRows } from './read-rows.ts'
 import { refuseConflict } from './refuse-conflict.ts'
+import { refuseLate } from './refuse-late.ts'
 
 const limit: OwnLimit = {
   name: 'fund-relation.application',
@@ -54,6 +55,7 @@ async function apply(
     const relation = await liveRelation(ctx, row)
     if (kind === '1' && relation !== undefined) refuse(relationErrors.relationExists, { field: 'mjjcpdm' })
     if (kind !== '1' && relation === undefined) refuse(relationErrors.relationGone, { field: 'mjjcpdm' })
+    await refuseLate(ctx.db, { kind, relation_id: relation?.id ?? null, terms: row.draft.terms })
     sent.push(await insertApplication(ctx, row, { kind, relation, deletesConfig }))
   }
   return sent

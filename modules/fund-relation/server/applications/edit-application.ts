@@ -8,6 +8,7 @@ import { applicationCases, applicationsOf } from './application-cases.ts'
 import { attachFile } from './attach-file.ts'
 import { lockChildren } from './lock-children.ts'
 import { judgeLinks, judgeRows } from './judge-rows.ts'
+import { refuseLate } from './refuse-late.ts'
 
 /**
  * Changes the applicant's own open application (flag 4). Its funds and its kind stay. The other manager is asked again,
@@ -26,6 +27,7 @@ export async function editApplication(ctx: WriteContext, drafts: readonly Applic
   const rows = await judgeRows(ctx, [same], { kind: found.kind, startedOn: found.terms.startsOn })
   await lockChildren(ctx, rows)
   if (found.kind !== '3') await judgeLinks(ctx.db, rows)
+  await refuseLate(ctx.db, { ...found, terms: same.terms })
   const { terms, fileId, childAccount, applicantPhone, contactPhone, sendsSms } = same
   const moved = await moveCase(ctx, applicationCases, found, 'edit', {
     who,

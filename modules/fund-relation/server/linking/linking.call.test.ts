@@ -7,9 +7,9 @@ import { stageRelations } from '../test/stage-relations.ts'
 import { followConfirmedRun } from './confirmed-run-call.ts'
 
 const stage = stageRelations()
-// relation 1: SXA005 holds SXA001 with 60 % of its money
+// relation 1: SXA015 invests 60 % of its money in SXA001, which opens every Wednesday
 beforeAll(() =>
-  openAccount(stage.iisp, { relation: '1', mother: '1001', child: '1005', institution: 'M001' }),
+  openAccount(stage.iisp, { relation: '1', mother: '1001', child: '1015', institution: 'M001' }),
 )
 
 const confirmation = (id: string, kind: '122' | '124' | '143', netAmount: string) => ({
@@ -26,7 +26,7 @@ const confirmation = (id: string, kind: '122' | '124' | '143', netAmount: string
 const run = (dealingDate: string, confirmations: ConfirmedRun['confirmations']): ConfirmedRun => ({
   runId: '1',
   institutionId: 'M001',
-  productId: '1005',
+  productId: '1015',
   dealingDate,
   confirmedOn: '2026-11-23',
   unitNav: '1.0000',
@@ -51,7 +51,8 @@ test('confirmed subscriptions and redemptions of a child place one order each at
     kind: '022',
     amount: '1200000.00',
     state: 'placed',
-    childCode: 'SXA005',
+    childCode: 'SXA015',
+    dealingDate: '2026-11-25',
   })
   // 330,000.00 at 1.1000
   expect(redemption).toMatchObject({ kind: '024', amount: '330000.00', shares: '300000.00', state: 'placed' })
