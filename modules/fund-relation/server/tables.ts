@@ -62,7 +62,6 @@ interface ConfigTable {
   institution_id: string
   partner_id: string | null
   relation_id: string
-  trading_account_id: string
   settings: ConfigSettings
   in_force: ConfigSettings | null
   status: Generated<ConfigState>

@@ -37,7 +37,7 @@ export const getFundList = defineRead({
   output: t.pageOf(fund),
 })
 
-/** The own funds of a code. */
+/** The own fund of a code; all of them where none is given. */
 export const getProductInfoList = defineRead({
   ...read,
   ...inFolders('getProductInfoList'),
