@@ -109,5 +109,4 @@ export type StoredApplication = Selectable<ApplicationTable>
 export type ApplicationChanges = Updateable<ApplicationTable>
 export type StoredConfig = Selectable<ConfigTable>
 export type ConfigChanges = Updateable<ConfigTable>
-export type StoredLinkedOrder = Selectable<LinkedOrderTable>
 export const q = queryBuilder<Tables>()

@@ -1,4 +1,4 @@
-import { type EventOf, type StateOf, defineFlow } from '@iisp/contract'
+import { type StateOf, defineFlow } from '@iisp/contract'
 import { relationTopics } from '../topics.ts'
 
 const emits = [relationTopics.configsChanged] as const
@@ -69,4 +69,3 @@ export const configFlow = defineFlow({
   marks: {},
 })
 export type ConfigState = StateOf<typeof configFlow>
-export type ConfigEvent = EventOf<typeof configFlow>

@@ -4,13 +4,13 @@ import { exceedsWhole } from './ratio-sum.ts'
 import type { ApplicationDraft } from './payload-terms.ts'
 
 /** Why rows cannot be sent: the row's place, the field of its payload, the refusal. */
-export interface Fault {
+interface Fault {
   readonly row: number
   readonly field: string
   readonly error: NamedError
   readonly params?: Readonly<Record<string, string>>
 }
-export type Draft = Pick<
+type Draft = Pick<
   ApplicationDraft,
   'motherCode' | 'childCode' | 'terms' | 'incomplete' | 'dated' | 'applicantPhone' | 'contactPhone'
 >

@@ -9,7 +9,7 @@ import { statusesOf } from '../funds/find-funds.ts'
 import { presentLink } from '../present-link.ts'
 import { applicationsOf } from './application-cases.ts'
 
-export type ApplicationFilters = Omit<Input<typeof call>, 'pageNo' | 'pageSize'>
+type ApplicationFilters = Omit<Input<typeof call>, 'pageNo' | 'pageSize'>
 type Context = Pick<ReadContext, 'db' | 'actor' | 'call' | 'language'>
 
 export const getApplyInfoList = reader(call, (ctx, input) => applicationPage(ctx, input))

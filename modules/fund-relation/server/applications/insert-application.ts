@@ -12,7 +12,7 @@ interface Wanted {
   readonly deletesConfig: boolean
 }
 /** The manager of the other fund; null where both funds are the applicant's. */
-export const partnerOf = ({ mother, child }: Pick<JudgedRow, 'mother' | 'child'>, institutionId: string) =>
+const partnerOf = ({ mother, child }: Pick<JudgedRow, 'mother' | 'child'>, institutionId: string) =>
   [mother, child].map((fund) => fund.institutionId).find((id) => id !== institutionId) ?? null
 
 /** Stores an application: with the other manager first where there is one. */

@@ -3,7 +3,7 @@ import { linkedOrderList as call } from '../../contract/linking/linked-orders.ts
 import { q } from '../tables.ts'
 
 /** Orders (`o`) of a person's relations (`r`). */
-export const linkedOrdersOf = ({ scope }: Pick<PersonActor, 'scope'>) =>
+const linkedOrdersOf = ({ scope }: Pick<PersonActor, 'scope'>) =>
   q
     .selectFrom('fund_relation.linked_order as o')
     .innerJoin('fund_relation.relation as r', 'r.id', 'o.relation_id')

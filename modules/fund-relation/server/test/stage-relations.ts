@@ -3,7 +3,7 @@ import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { ApplicationPayload } from '../../contract/applications/payload.ts'
 
-export interface RelationStage {
+interface RelationStage {
   readonly iisp: Iisp
   /** M001: operator, reviewer. M002 and M003: operators. T001: TA operator. */
   readonly lin: TestClient

@@ -16,10 +16,7 @@ export const redeemTexts = defineTexts(
     add: '新增',
     modify: '修改',
     delete: '删除',
-    review: '复核',
     view: '查看',
-    yes: '是',
-    no: '否',
     titles: {
       add: '新增付费自动强赎设置',
       modify: '修改付费自动强赎设置',
@@ -72,10 +69,7 @@ export const redeemTexts = defineTexts(
     add: 'Add',
     modify: 'Modify',
     delete: 'Delete',
-    review: 'Review',
     view: 'View',
-    yes: 'Yes',
-    no: 'No',
     titles: {
       add: 'Add settings of the forced redemption',
       modify: 'Modify settings of the forced redemption',
