@@ -42,22 +42,11 @@ const invalidates = [getAutoPaymentConfigList]
 export function RedeemPage() {
   const t = useText(redeemTexts)
   const locale = useLocale()
-  const askAndDo = useAskAndDo()
+  const remove = useRemove()
   const isOperator = useProfile()?.roles.includes('operator') === true
   const [proposed, setProposed] = useAddressParam(addName)
   const [modified, setModified] = useState<ConfigRow | null>(null)
   const columns = useMemo(() => configColumns(t, locale), [t, locale])
-  const remove = async ({ id, status, zjjmc: child }: ConfigRow) => {
-    const question = { content: t('deleteAsk', { child }), okText: t('delete'), danger: true, invalidates }
-    // what is in effect is deleted by two persons
-    await (status === configFlow.codes.effective
-      ? askAndDo(
-          setAutoPaymentConfig,
-          { flag: '3', inputParam: { id } },
-          { ...question, done: t('done.toDelete') },
-        )
-      : askAndDo(deleteAutoPaymentConfig, { id }, { ...question, done: t('done.delete') }))
-  }
   const press = {
     modify: (row: ConfigRow) => setModified(row),
     delete: (row: ConfigRow) => void remove(row),
@@ -120,4 +109,20 @@ export function RedeemPage() {
       {modified && <ConfigDialog config={modified} proposed="" onClose={() => setModified(null)} />}
     </RelationFrame>
   )
+}
+
+/** Deletes settings after a question: what is in effect by two persons, the rest at once. */
+function useRemove() {
+  const t = useText(redeemTexts)
+  const askAndDo = useAskAndDo()
+  return ({ id, status, zjjmc: child }: ConfigRow) => {
+    const question = { content: t('deleteAsk', { child }), okText: t('delete'), danger: true, invalidates }
+    return status === configFlow.codes.effective
+      ? askAndDo(
+          setAutoPaymentConfig,
+          { flag: '3', inputParam: { id } },
+          { ...question, done: t('done.toDelete') },
+        )
+      : askAndDo(deleteAutoPaymentConfig, { id }, { ...question, done: t('done.delete') })
+  }
 }
