@@ -65,7 +65,7 @@ test('confirmed subscriptions and redemptions of a child place one order each at
   ])
 })
 
-test('what cannot be placed is kept for the desk, which tries again or sets it aside; managers only read it', async () => {
+test('what cannot be placed is kept for the desk, which tries again; managers only read it', async () => {
   const frozen = (shares: number) =>
     stage.iisp.owner.query(`UPDATE ta.holding SET frozen = $1 WHERE trading_account_id = $2`, [
       shares,
@@ -96,4 +96,23 @@ test('what cannot be placed is kept for the desk, which tries again or sets it a
   expect((await stage.desk.send(linkedOrderDecide, { id, action: 'retry', reason: '' })).body.code).toBe(
     'fund-relation.exceptionDone',
   )
+})
+
+test('a failed order is set aside with a reason, by the desk alone', async () => {
+  await stage.iisp.owner.query(`UPDATE ta.trading_account SET status = '1' WHERE investor_id IN ($1, 1002)`, [
+    childAccount.id,
+  ])
+  expect(await follow(run('2026-11-18', [confirmation('7', '124', '1000.00')]))).toEqual({
+    placed: 0,
+    failed: 1,
+  })
+  const { id, reason } =
+    (await orders()).find(({ state }) => state === 'failed') ?? expect.fail('none failed')
+  expect(reason).toBe('子基金在母基金登记机构没有可用的基金账户和交易账户')
+  const skip = { id, action: 'skip' as const, reason: '' }
+  expect((await stage.lin.send(linkedOrderDecide, skip)).status).toBe(403)
+  expect((await stage.desk.send(linkedOrderDecide, skip)).body.code).toBe('fund-relation.reasonMissing')
+  await stage.desk.ok(linkedOrderDecide, { ...skip, reason: '线下已办理' })
+  const { list } = await stage.lin.ok(linkedOrderList, { state: 'skipped' })
+  expect(list).toMatchObject([{ id, reason: '季登：线下已办理', actions: [] }])
 })
