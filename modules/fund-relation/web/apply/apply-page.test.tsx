@@ -1,3 +1,4 @@
+import { addDays, businessDate } from '@iisp/contract/date'
 import { stage } from '@iisp/testing/dom/stage'
 import { linJing } from '@iisp/testing/dom/people'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
@@ -85,6 +86,76 @@ test('[BU-216] 150 becomes 100', async () => {
   await waitFor(() =>
     expect(page.server.asked(applySubmit)[0]?.inputParam).toMatchObject([{ sgldbl: '1.0000' }]),
   )
+})
+
+const pickDay = async ({ user, dialog }: Opened, label: string, day: string) => {
+  await user.click(dialog.getByRole('textbox', { name: label }))
+  const open = '.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)'
+  await user.click(
+    await waitFor(() => document.querySelector(`${open} td[title="${day}"]`) ?? expect.fail(`no day ${day}`)),
+  )
+}
+test('[BU-087] [BU-088] [BU-089] [BU-090] methods, fee reductions and dates are chosen and sent', async () => {
+  const page = await opened()
+  const { user, dialog, server } = page
+  await choose(page, '子基金产品', /SXA014/)
+  await choose(page, '母基金产品', /SXA012/)
+  await user.click(dialog.getAllByRole('radio', { name: '按金额' })[0]!)
+  await user.type(dialog.getByRole('textbox', { name: '申购触发方式金额' }), '500000')
+  await user.type(dialog.getByRole('textbox', { name: '赎回触发方式比例' }), '50')
+  await user.click(dialog.getByRole('checkbox', { name: '减免认申购费' }))
+  await user.click(dialog.getByRole('checkbox', { name: '减免业绩报酬' }))
+  await user.click(dialog.getByRole('radio', { name: '指定日期生效' }))
+  const [from, to] = [1, 2].map((n) => addDays(businessDate(new Date()), n)) as [string, string]
+  await pickDay(page, '开始日期', from)
+  await pickDay(page, '结束日期', to)
+  await submit(page)
+  await waitFor(() =>
+    expect(server.asked(applySubmit)[0]?.inputParam).toMatchObject([
+      {
+        sgldbl: null,
+        sgcfjenew: '500000.00',
+        shfhldbl: '0.5000',
+        shcfjenew: null,
+        mzjyfyjmnew: '1,3',
+        rqqjszfsnew: '1',
+        qyrqnew: from,
+        sxrqnew: to,
+      },
+    ]),
+  )
+})
+
+test('[BU-181] [BU-183] subscriptions alone: no redemption is asked for, and its ratio is sent as 0.0000', async () => {
+  const page = await opened()
+  await choose(page, '子基金产品', /SXA014/)
+  await choose(page, '母基金产品', /SXA012/)
+  await page.user.click(page.dialog.getByRole('radio', { name: '申购' }))
+  expect(page.dialog.queryByRole('textbox', { name: '赎回触发方式比例' })).toBeNull()
+  await page.user.type(page.dialog.getByRole('textbox', { name: '申购触发方式比例' }), '50')
+  await submit(page)
+  await waitFor(() =>
+    expect(page.server.asked(applySubmit)[0]?.inputParam).toMatchObject([
+      { mzldfs_new: '0', sgldbl: '0.5000', shfhldbl: '0.0000' },
+    ]),
+  )
+})
+
+test('[BU-079] [BU-083] a relation is modified in its form, filled in, with flag 2', async () => {
+  const server = relationServer()
+  const page = stage(ApplyPage, { as: linJing, server, at })
+  await page.user.click(await screen.findByRole('button', { name: /修\s*改/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: '修改母子关系' }))
+  expect(dialog.getByRole('textbox', { name: '母基金产品' })).toHaveProperty('value', 'SXA001 远山稳健一号')
+  const ratio = dialog.getByRole('textbox', { name: '申购触发方式比例' })
+  expect(ratio).toHaveProperty('value', '60.00')
+  await page.user.clear(ratio)
+  await page.user.type(ratio, '70')
+  await submit(page)
+  expect(await screen.findByText('修改成功')).toBeTruthy()
+  expect(server.asked(applySubmit)).toMatchObject([
+    { flag: '2', inputParam: [{ mjjcpdm: 'SXA001', zjjcpdm: 'SXA005', sgldbl: '0.7000' }] },
+  ])
 })
 
 test('[BU-180] [BU-363] an open application is warned of, and nothing is sent', async () => {
