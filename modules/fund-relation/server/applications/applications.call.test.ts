@@ -175,15 +175,18 @@ describe('an application across managers', () => {
     await stage.lin.ok(revert, { id })
   })
 
-  test('[BU-091] [BU-125] its attachment is named to the other manager, who can read it', async () => {
+  test('[BU-091] [BU-125] its attachment is read by the applicant and the desk; the other manager is told its name', async () => {
     const wjid = await uploaded(stage.lin)
     const id = await applied(
       stage.lin,
       payload('SQM008', 'SXA002', { sgldbl: '0.1000', shfhldbl: '0.1000', wjid }),
     )
-    expect(await rowOf(stage.he, id)).toMatchObject({ WJID: wjid, WJMC: '联动条款.pdf' })
-    expect(await stage.he.ok(fileInfo, { fileId: wjid })).toMatchObject({ name: '联动条款.pdf' })
-    expect((await stage.su.send(fileInfo, { fileId: wjid })).status).toBe(404)
+    for (const reader of [stage.lin, stage.desk]) {
+      expect(await rowOf(reader, id)).toMatchObject({ WJID: wjid, WJMC: '联动条款.pdf' })
+      expect(await reader.ok(fileInfo, { fileId: wjid })).toMatchObject({ name: '联动条款.pdf' })
+    }
+    expect(await rowOf(stage.he, id)).toMatchObject({ WJID: '', WJMC: '联动条款.pdf' })
+    expect((await stage.he.send(fileInfo, { fileId: wjid })).status).toBe(404)
     const foreign = await submit(stage.he, payload('SQM008', 'SQM009', { wjid }))
     expect(foreign.body.code).toBe('fund-relation.fileGone')
     await stage.lin.ok(revert, { id })

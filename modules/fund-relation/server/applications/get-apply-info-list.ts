@@ -60,14 +60,16 @@ export async function applicationPage(ctx: Context, { pageNo, pageSize, ...filte
         .orderBy('a.id', 'desc'),
     present: (row) => row,
   })
-  const reading = { scope: ctx.actor.scope, statusOf: await statusesOf(ctx, answer.list) }
+  const { scope } = ctx.actor
+  const reading = { scope, statusOf: await statusesOf(ctx, answer.list) }
   const list = answer.list.map((row): ApplicationRow => ({
     SQID: row.id,
     SQZT: row.status,
     SQJD: progressOf(row.status, row.partner_id !== null, ctx.language),
     SQLX: row.kind,
     ...presentLink(row, reading),
-    WJID: row.file_id ?? '',
+    // module files opens no file to another institution
+    WJID: scope === '*' || scope === row.institution_id ? (row.file_id ?? '') : '',
     WJMC: row.file_name,
     SQRSJH: row.applicant_phone,
     SJHM: row.contact_phone,

@@ -23,18 +23,16 @@ const at = '/product-manage/mother-child-found/mother-child-found-apply'
 const opened = async () => {
   const server = relationServer()
   const page = stage(ApplyPage, { as: linJing, server, at })
-  await page.user.click(
-    await screen
-      .findByRole('button', { name: '新 增' })
-      .catch(() => screen.findByRole('button', { name: /新\s*增/ })),
-  )
+  await page.user.click(await screen.findByRole('button', { name: /新\s*增/ }))
   const dialog = within(await screen.findByRole('dialog', { name: '新增母子关系' }))
   return { ...page, server, dialog }
 }
 type Opened = Awaited<ReturnType<typeof opened>>
 const choose = async ({ user, dialog }: Opened, label: string, option: RegExp) => {
   await user.click(dialog.getByRole('combobox', { name: label }))
-  await user.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }))
+  const found = await screen.findAllByText(option, { selector: '.ant-select-item-option-content' })
+  // the list that was opened last
+  await user.click(found.at(-1)!)
 }
 const filled = async (percent = '33.33') => {
   const page = await opened()
@@ -90,10 +88,13 @@ test('[BU-216] 150 becomes 100', async () => {
 
 const pickDay = async ({ user, dialog }: Opened, label: string, day: string) => {
   await user.click(dialog.getByRole('textbox', { name: label }))
-  const open = '.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)'
-  await user.click(
-    await waitFor(() => document.querySelector(`${open} td[title="${day}"]`) ?? expect.fail(`no day ${day}`)),
+  // in the calendar that was opened last
+  const found = await waitFor(
+    () =>
+      [...document.querySelectorAll(`.ant-picker-dropdown td[title="${day}"]`)].at(-1) ??
+      expect.fail(`no day ${day}`),
   )
+  await user.click(found)
 }
 test('[BU-087] [BU-088] [BU-089] [BU-090] methods, fee reductions and dates are chosen and sent', async () => {
   const page = await opened()
@@ -171,8 +172,8 @@ test('[BU-219] the performance-fee warning offers to modify or to continue', asy
   const message = '母子基金业绩报酬计提方式可能重复计提，是否继续？'
   page.server.answer(getFyxgYjbcjsfs, () => ({ YJBCJSFS: 'perLot,perLot', warn: '1', message }))
   await submit(page)
-  expect(await screen.findByText(message)).toBeTruthy()
-  await page.user.click(screen.getByRole('button', { name: /^修\s*改$/ }))
+  const question = (await screen.findByText(message)).closest<HTMLElement>('[role="dialog"]')
+  await page.user.click(within(question!).getByRole('button', { name: /^修\s*改$/ }))
   expect(page.server.asked(applySubmit)).toEqual([])
   await submit(page)
   await page.user.click(await screen.findByRole('button', { name: /继\s*续/ }))

@@ -16,7 +16,7 @@ export function applicationFacts(
     ...(row.SCQSSZ === '1' ? [{ label: t('deletesConfig'), value: t('yes') }] : []),
     {
       label: t('attachment'),
-      value: row.WJID === '' ? '' : <FileLink fileId={row.WJID} name={row.WJMC} />,
+      value: row.WJID === '' ? row.WJMC : <FileLink fileId={row.WJID} name={row.WJMC} />,
       wide: true,
     },
     { label: t('applicant'), value: row.SQR },

@@ -1,7 +1,7 @@
 import { errorText } from '@iisp/contract'
 import { toast, useCall, useLocale, useSend, useText } from '@iisp/web'
 import { FormDialog, useForm } from '@iisp/web/forms/index'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import {
   autoPaymentConfigJudge,
   getAutoPaymentConfigList,
@@ -32,8 +32,11 @@ export function ConfigDialog({ config, proposed, onClose }: Props) {
   const t = useText(redeemTexts)
   const locale = useLocale()
   const submit = useSend(setAutoPaymentConfig, { invalidates: lists, quiet: true })
+  const initial = config === null ? { ...blankConfig, relation: proposed } : configValues(config)
+  const [child, setChild] = useState(pairOf(initial).zjjdm)
+  const fees = useCall(getFeeTypeList, { zjjdm: child }, { quiet: true, enabled: child !== '' })
   const form = useForm({
-    initial: config === null ? { ...blankConfig, relation: proposed } : configValues(config),
+    initial,
     faultsOf: (values) => {
       if (values.relation === '') return { relation: t('relationMissing') }
       const fault = configFault(payloadOf(values), frequenciesOf(fees.data ?? []))
@@ -42,9 +45,11 @@ export function ConfigDialog({ config, proposed, onClose }: Props) {
         : { [fieldOfKey[fault.field] ?? 'relation']: errorText(fault.error, locale, { ...fault.params }) }
     },
   })
-  const { zjjdm, mjjdm } = pairOf(form.values)
-  const fees = useCall(getFeeTypeList, { zjjdm }, { quiet: true, enabled: zjjdm !== '' })
-  const refused = useRefused({ zjjdm, mjjdm }, config === null)
+  const refused = useRefused(pairOf(form.values), config === null)
+  const choose = (relation: string) => {
+    setChild(pairOf({ relation }).zjjdm)
+    form.set({ relation, fundAccount: '', tradingAccount: '', feeTypes: [] })
+  }
 
   const send = async (entered: typeof form.values) => {
     await submit.mutateAsync({
@@ -65,7 +70,7 @@ export function ConfigDialog({ config, proposed, onClose }: Props) {
       onClose={onClose}
       unsaved={t('unsaved')}
     >
-      <RelationChoice form={form} config={config} refused={refused} />
+      <RelationChoice {...form.field('relation')} config={config} refused={refused} onChange={choose} />
       <AccountFields form={form} />
       <PaymentFields form={form} fees={fees.data ?? []} loading={fees.isLoading} />
       <ConfigContact form={form} />

@@ -78,7 +78,8 @@ test('[BU-023] [BU-179] the settings are listed; a liquidated fund says so', asy
 test('[BU-096] [BU-177] settings in effect are deleted by flag 3', async () => {
   const { server, user } = opened(config)
   await user.click(await screen.findByRole('button', { name: /删\s*除/ }))
-  await user.click((await screen.findAllByRole('button', { name: /删\s*除/ })).at(-1)!)
+  const question = within(await screen.findByRole('dialog'))
+  await user.click(question.getByRole('button', { name: /删\s*除/ }))
   await waitFor(() =>
     expect(server.asked(setAutoPaymentConfig)).toEqual([{ flag: '3', inputParam: { id: '3' } }]),
   )
