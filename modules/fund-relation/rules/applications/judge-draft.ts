@@ -15,8 +15,8 @@ type Draft = Pick<
   'motherCode' | 'childCode' | 'terms' | 'incomplete' | 'dated' | 'applicantPhone' | 'contactPhone'
 >
 interface Facts {
-  /** The business date. */
-  readonly today: string
+  /** The business date. Null in the browser, whose clock may be wrong: the first day is then judged by the server. */
+  readonly today: string | null
   /** The first day of the relation that is modified: it may lie in the past. */
   readonly startedOn?: string | null
   /** A deletion: the relation stands, so that only what goes with the application is judged. */
@@ -59,7 +59,8 @@ function faultOfRow(draft: Draft, { today, startedOn }: Facts): Omit<Fault, 'row
     if (startsOn === null || endsOn === null) return { field: 'qyrqnew', error: e.datesMissing }
     if (startsOn === endsOn) return { field: 'sxrqnew', error: e.sameDay }
     if (endsOn < startsOn) return { field: 'sxrqnew', error: e.endBeforeStart }
-    if (startsOn < today && startsOn !== startedOn) return { field: 'qyrqnew', error: e.startPast }
+    if (today !== null && startsOn < today && startsOn !== startedOn)
+      return { field: 'qyrqnew', error: e.startPast }
   }
   return phoneFault(draft)
 }

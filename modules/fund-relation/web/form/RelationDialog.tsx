@@ -1,4 +1,3 @@
-import { businessDate } from '@iisp/contract/date'
 import { getMangerPhone } from '@iisp/identity/contract'
 import { useConfirm } from '@iisp/ui/confirm'
 import { Facts } from '@iisp/ui/drawer'
@@ -33,10 +32,9 @@ export function RelationDialog({ task, onClose }: Props) {
   const { type } = task
   const row = rowOf(task)
   const deletes = type === 'delete' || (type === 'edit' && task.application.SQLX === '3')
-  const facts = { today: businessDate(new Date()), startedOn: row?.KSRQ ?? null, deletes }
   const form = useForm<RelationValues>({
     initial: row === null ? blankRelation : valuesOf(row),
-    faultsOf: (values) => relationFaults(values, facts, locale),
+    faultsOf: (values) => relationFaults(values, deletes, locale),
   })
   useOwnPhone(form)
   const send = useSendRelation(task, deletes, onClose)

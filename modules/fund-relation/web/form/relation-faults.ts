@@ -11,15 +11,9 @@ const fieldOf: ReadonlyMap<string, keyof RelationValues> = new Map([
   ['sqrsjh', 'applicantPhone'],
   ['sjh', 'contactPhone'],
 ])
-interface Facts {
-  readonly today: string
-  readonly startedOn: string | null
-  readonly deletes: boolean
-}
-
 /** The fault of what was entered, by the rule and with the text of the server, at its field. */
-export function relationFaults(values: RelationValues, facts: Facts, language: Language) {
-  const fault = faultOf(payloadsOf(values).map(draftOf), facts)
+export function relationFaults(values: RelationValues, deletes: boolean, language: Language) {
+  const fault = faultOf(payloadsOf(values).map(draftOf), { today: null, deletes })
   if (fault === null) return {}
   return { [fieldOf.get(fault.field) ?? 'mothers']: errorText(fault.error, language, { ...fault.params }) }
 }
