@@ -2,13 +2,17 @@ import { expect, test } from 'vitest'
 import { literalsOf } from './literals.ts'
 import { product } from './repository.ts'
 
-/** Texts that the specification fixes with half-width marks, [BL-075] [BL-185] [BL-319] [BL-320] [BL-335] [SH-240]. */
+/**
+ * Texts that the specification fixes with half-width marks, [BL-075] [BL-185] [BL-319] [BL-320] [BL-335] [BU-212]
+ * [SH-240].
+ */
 const fixed = new Set([
   '暂无数据!',
   '敬请期待!',
   '请填写申请原因!',
   '您没有访问该菜单的权限，请联系管理员账户进行授权!',
   '不好意思, 您的问题暂时无法回答, 请重新提问',
+  '该母基金({name})赎回费归属于基金资产，不允许减免，请取消',
   ...['新增', '编辑', '删除'].flatMap((act) => [`${act}联系人成功!`, `${act}联系人失败!`]),
 ])
 

@@ -6,7 +6,8 @@ import { pages } from '../contract/pages.ts'
 import { fundRelationAuditNames } from './audit-names.ts'
 import { attachmentFiles } from './applications/attachment-files.ts'
 import { exportSourcesOfRelations } from './exports/list-exports.ts'
-import { followConfirmedRun, followConfirmedRunCall } from './linking/follow-confirmed-run.ts'
+import { followConfirmedRun as confirmedRunCall } from './linking/confirmed-run-call.ts'
+import { followConfirmedRun } from './linking/follow-confirmed-run.ts'
 import { keepDays } from './relations/keep-days.ts'
 import { todos } from './todos.ts'
 import { applyConfirm } from './applications/apply-confirm.ts'
@@ -93,9 +94,6 @@ export const fundRelationServer: ServerModule = {
   exportSources: exportSourcesOfRelations,
   schedules: [keepDays],
   todos,
-  fills: [
-    registerFollowers.contribute([followConfirmedRunCall]),
-    auditNames.contribute([fundRelationAuditNames]),
-  ],
+  fills: [registerFollowers.contribute([confirmedRunCall]), auditNames.contribute([fundRelationAuditNames])],
   seed: async () => (await import('../fixtures/index.ts')).fundRelationSeed,
 }

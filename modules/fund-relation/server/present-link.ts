@@ -1,11 +1,10 @@
-import type { Static } from '@iisp/contract'
-import { t } from '@iisp/contract'
-import type { LinkedFund } from '@iisp/product/contract'
+import { type Static, t } from '@iisp/contract'
 import { linkFields } from '../contract/applications/application-row.ts'
 import type { LinkTerms } from '../contract/applications/link-terms.ts'
 import { flag } from '../rules/flag.ts'
 import { shownFund } from '../rules/applications/liquidated.ts'
 import { rowTerms } from '../rules/applications/payload-terms.ts'
+import type { StatusOf } from './funds/find-funds.ts'
 import type { FundFacts } from './tables.ts'
 
 const fields = t.Object(linkFields)
@@ -21,15 +20,15 @@ interface Link {
 interface Reading {
   /** Whose rows the reader sees: an institution, or '*'. */
   readonly scope: string
-  readonly statuses: ReadonlyMap<string, LinkedFund['status']>
+  readonly statusOf: StatusOf
 }
 
 /** What a relation and an application show alike. The project number of another manager's fund is not told. */
-export function presentLink(row: Link, { scope, statuses }: Reading): Static<typeof fields> {
+export function presentLink(row: Link, { scope, statusOf }: Reading): Static<typeof fields> {
   const { institution_id: applicant, mother, child, terms } = row
   const mayKnow = ({ institutionId }: FundFacts) => scope === '*' || scope === institutionId
   const own = ({ institutionId }: FundFacts) => flag(institutionId === applicant)
-  const [motherStatus = '1', childStatus = '1'] = [statuses.get(row.mother_id), statuses.get(row.child_id)]
+  const [motherStatus, childStatus] = [statusOf(row.mother_id), statusOf(row.child_id)]
   return {
     MCPDM: mother.code,
     MCPMC: shownFund(mother.name, motherStatus),

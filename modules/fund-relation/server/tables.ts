@@ -43,6 +43,7 @@ interface ApplicationTable extends Linked {
   kind: ApplicationKind
   relation_id: string | null
   file_id: string | null
+  file_name: Generated<string>
   applicant_phone: Generated<string>
   contact_phone: Generated<string>
   sends_sms: Generated<boolean>
@@ -61,7 +62,6 @@ interface ConfigTable {
   institution_id: string
   partner_id: string | null
   relation_id: string
-  trading_account_id: string
   settings: ConfigSettings
   in_force: ConfigSettings | null
   status: Generated<ConfigState>
@@ -109,5 +109,4 @@ export type StoredApplication = Selectable<ApplicationTable>
 export type ApplicationChanges = Updateable<ApplicationTable>
 export type StoredConfig = Selectable<ConfigTable>
 export type ConfigChanges = Updateable<ConfigTable>
-export type StoredLinkedOrder = Selectable<LinkedOrderTable>
 export const q = queryBuilder<Tables>()

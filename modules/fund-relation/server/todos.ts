@@ -1,9 +1,8 @@
-import { type TodoSource, countRows, sql, stateList } from '@iisp/server'
-import { configFlow } from '../contract/configs/config-states.ts'
+import { type TodoSource, countRows } from '@iisp/server'
 import { relationAudit, relationProgress, relationRedeem } from '../contract/pages.ts'
 import { applicationsOf } from './applications/application-cases.ts'
 import { waitingFor } from './applications/get-apply-info-list.ts'
-import { configsOf } from './configs/config-cases.ts'
+import { configsOf, waitingForReview } from './configs/config-cases.ts'
 
 /** Applications that wait for the person, and settings that a colleague entered. */
 export const todos: readonly TodoSource[] = [
@@ -17,16 +16,10 @@ export const todos: readonly TodoSource[] = [
   })),
   {
     menuId: relationRedeem.id,
+    query: 'open=1',
     roles: ['operator', 'reviewer', 'signer'],
     count: async (db, person) =>
-      (
-        await db.one(
-          configsOf(person)
-            .where('c.institution_id', '=', person.institutionId)
-            .where(sql<boolean>`c.status IN ${stateList(configFlow.sets.waiting)}`)
-            .where(sql<boolean>`c.entered_by <> ALL (${person.persons}::text[])`)
-            .select(countRows.as('waiting')),
-        )
-      ).waiting,
+      (await db.one(configsOf(person).where(waitingForReview(person)).select(countRows.as('waiting'))))
+        .waiting,
   },
 ]

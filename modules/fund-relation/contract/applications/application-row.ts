@@ -50,6 +50,7 @@ export const applicationRow = t.Object({
   SQJD: t.text(40),
   SQLX: t.oneOf('1', '2', '3'),
   ...linkFields,
+  /** '' for the other manager, who is told its name alone. */
   WJID: t.text(60),
   WJMC: t.text(500),
   SQRSJH: t.text(20),

@@ -1,4 +1,4 @@
-import { type EventOf, type MoverOf, type StateOf, defineFlow } from '@iisp/contract'
+import { type MoverOf, type StateOf, defineFlow } from '@iisp/contract'
 import { relationTopics } from '../topics.ts'
 
 const emits = [relationTopics.applicationsChanged] as const
@@ -83,7 +83,6 @@ export const applicationFlow = defineFlow({
   marks: {},
 })
 export type ApplicationState = StateOf<typeof applicationFlow>
-export type ApplicationEvent = EventOf<typeof applicationFlow>
 export type ApplicationMover = MoverOf<typeof applicationFlow>
 
 /** SQLX: what is applied for (BO-108). */

@@ -15,7 +15,7 @@ const sent = t.Object({ appid: t.id, sqzt: state })
 const reason = t.text(300)
 
 /** The refusals of an application's rows. */
-export const rowErrors = [
+const rowErrors = [
   e.motherMissing,
   e.childMissing,
   e.childUnknown,
@@ -98,13 +98,7 @@ export const applyConfirm = defineWrite({
     version: t.Optional(t.Integer({ minimum: 1, maximum: 1_000_000 })),
   }),
   output: moved,
-  errors: [
-    ...rowErrors,
-    platformErrors.notFound,
-    platformErrors.conflict,
-    e.applicationMoved,
-    e.reasonMissing,
-  ],
+  errors: [platformErrors.notFound, platformErrors.conflict, e.applicationMoved, e.reasonMissing],
   access: consentsToRelations,
   idempotent: 'no',
 })
@@ -124,11 +118,11 @@ export const applyDecide = defineWrite({
   }),
   output: moved,
   errors: [
-    ...rowErrors,
     platformErrors.notFound,
     platformErrors.conflict,
     e.applicationMoved,
     e.reasonMissing,
+    e.relationGone,
   ],
   access: decidesRelations,
   idempotent: 'no',

@@ -29,7 +29,7 @@ export const applyJudge = defineRead({
   input: t.strict({ mjjcpdm: code, zjjcpdm: code, sqlx: t.Optional(t.oneOf('1', '2', '3')) }),
 })
 
-/** Whether the mother fund's contract allows a temporary opening. */
+/** Whether the mother fund's terms allow a temporary opening today. */
 export const parentFundTempOpenCheck = defineRead({
   ...check,
   name: 'parentFundTempOpenCheck',
@@ -39,7 +39,7 @@ export const parentFundTempOpenCheck = defineRead({
 })
 
 const opening = t.strict({ mjjcpdm: code, qyrq: t.Optional(t.date) })
-/** 临开次数: whether the contract leaves a temporary opening (BO-132). */
+/** 临开次数: whether the terms in force on the day have temporary openings at all (BO-132). */
 export const lkcsCheck = defineRead({
   ...check,
   name: 'lkcsCheck',
@@ -48,7 +48,7 @@ export const lkcsCheck = defineRead({
   input: opening,
 })
 
-/** 临开情况: whether a temporary opening on this day clashes with another opening (BO-132). */
+/** 临开情况: warns where the mother fund is open on the day anyway (BO-132). */
 export const lkqkCheck = defineRead({
   ...check,
   name: 'lkqkCheck',
@@ -65,7 +65,7 @@ export const getFyxgYjbcjsfs = defineRead({
   path: '/tgfw-ta/fundRelation/getFyxgYjbcjsfs',
   input: t.strict({ mjjcpdm: code, zjjcpdm: code }),
   output: t.Object({
-    /** Method of the mother and of the child: none, fund or lot. */
+    /** Method of the mother and of the child: none, wholeFund or perLot. */
     YJBCJSFS: t.text(20),
     /** 1: ask before submitting. */
     warn: t.flag,

@@ -14,6 +14,8 @@ export const configFilters = {
   zjjdm: t.Optional(t.text(20)),
   mjjdm: t.Optional(t.text(20)),
   status: t.Optional(t.oneOf(...configFlow.all)),
+  /** Only those that wait for the caller's review. */
+  open: t.Optional(t.Boolean()),
 }
 /** Settings of the forced redemption: those of the own child funds, and of those linked with own mother funds. */
 export const getAutoPaymentConfigList = defineList({

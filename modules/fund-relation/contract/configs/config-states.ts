@@ -1,4 +1,4 @@
-import { type EventOf, type StateOf, defineFlow } from '@iisp/contract'
+import { type StateOf, defineFlow } from '@iisp/contract'
 import { relationTopics } from '../topics.ts'
 
 const emits = [relationTopics.configsChanged] as const
@@ -12,7 +12,7 @@ export const configFlow = defineFlow({
     toReview: { code: '1', name: { zh: '待复核', en: 'To review' }, tone: 'warning' },
     effective: { code: '2', name: { zh: '已生效', en: 'In effect' }, tone: 'success' },
     returned: { code: '3', name: { zh: '复核退回', en: 'Returned' }, tone: 'danger' },
-    toDelete: { code: '4', name: { zh: '待复核(删除)', en: 'Deletion to review' }, tone: 'warning' },
+    toDelete: { code: '4', name: { zh: '待复核（删除）', en: 'Deletion to review' }, tone: 'warning' },
     deleted: { code: '5', name: { zh: '已删除', en: 'Deleted' }, tone: 'neutral', final: true },
   },
   sets: {
@@ -69,4 +69,3 @@ export const configFlow = defineFlow({
   marks: {},
 })
 export type ConfigState = StateOf<typeof configFlow>
-export type ConfigEvent = EventOf<typeof configFlow>

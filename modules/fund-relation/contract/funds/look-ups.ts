@@ -37,7 +37,7 @@ export const getFundList = defineRead({
   output: t.pageOf(fund),
 })
 
-/** The own funds of a code. */
+/** The own fund of a code; all of them where none is given. */
 export const getProductInfoList = defineRead({
   ...read,
   ...inFolders('getProductInfoList'),
@@ -59,13 +59,15 @@ export const getFundInfoByOtherManager = defineRead({
   cost: 20,
 })
 
+/** STATUS of an account in use. */
+export const accountInUse = '0'
 const account = t.Object({
   JJZH: t.text(20),
   /** 0 normal, 1 frozen, 2 lost, 9 closed. */
   STATUS: t.text(1),
   JYZH: t.text(20),
 })
-/** The accounts of a child fund at the mother's register. */
+/** The accounts of a child fund at the mother's register, with the status of the fund account. */
 export const getSonFundAccount = defineRead({
   ...read,
   ...inFolders('getSonFundAccount'),
@@ -75,7 +77,7 @@ export const getSonFundAccount = defineRead({
   output: t.Array(account),
 })
 
-/** The trading accounts of a fund account of an own child fund. */
+/** The trading accounts of a fund account, with their own status. Without the funds, at all mothers that name it. */
 export const getTradeAccountList = defineRead({
   ...read,
   ...inFolders('getTradeAccountList'),

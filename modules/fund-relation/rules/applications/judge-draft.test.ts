@@ -49,6 +49,13 @@ test('the first day of a relation that has begun may stay', () => {
   expect(faultOf([draft], { today, startedOn: '2026-01-01' })).toBeNull()
 })
 
+test('of a deletion the mobiles alone are judged', () => {
+  const draft = draftOf({ ...row, sgldbl: null })
+  expect(faultOf([draft], { today, deletes: true })).toBeNull()
+  const wrong = draftOf({ ...row, sqrsjh: '123' })
+  expect(faultOf([draft, wrong], { today, deletes: true })).toMatchObject({ row: 1, field: 'sqrsjh' })
+})
+
 test.each([
   [['0.6000', '0.4000'], false],
   [['0.6000', '0.4001'], true],

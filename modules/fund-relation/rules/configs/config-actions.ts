@@ -6,6 +6,8 @@ interface Config {
   readonly institution_id: string
   readonly entered_by: string
   readonly status: ConfigState
+  /** What was reviewed last; null where nothing has been in force. */
+  readonly in_force: unknown
 }
 interface Viewer {
   readonly institutionId: string
@@ -26,11 +28,11 @@ export function configActions(config: Config, viewer: Viewer): ConfigAction[] {
   const { status } = config
   if (viewer.institutionId !== config.institution_id) return []
   const enters = viewer.roles.includes('operator')
-  const deletes =
-    canMove(configFlow, status, 'askDelete', 'recorder') || canMove(configFlow, status, 'remove', 'recorder')
+  // what has been in force is deleted by two persons
+  const deletion = config.in_force === null ? 'remove' : 'askDelete'
   const may: Readonly<Record<ConfigAction, boolean>> = {
     modify: enters && canMove(configFlow, status, 'modify', 'recorder'),
-    delete: enters && deletes,
+    delete: enters && canMove(configFlow, status, deletion, 'recorder'),
     review:
       canMove(configFlow, status, 'pass', 'reviewer') &&
       viewer.roles.some((role) => reviewers.includes(role)) &&

@@ -28,14 +28,16 @@ test('the frequencies of the terms come before the usual ones', () => {
 })
 
 test.each([
-  ['1', 'p1', ['modify', 'delete']],
-  ['1', 'p2', ['modify', 'delete', 'review']],
-  ['2', 'p2', ['modify', 'delete']],
-  ['3', 'p1', ['modify', 'delete']],
-  ['4', 'p2', ['review']],
-  ['5', 'p2', []],
-] as const)('[BU-098] state %s for %s: %j', (status, person, actions) => {
-  const config = { institution_id: 'M001', entered_by: 'p1', status }
+  ['1', null, 'p1', ['modify', 'delete']],
+  ['1', null, 'p2', ['modify', 'delete', 'review']],
+  ['1', 'reviewed', 'p1', ['modify']],
+  ['2', 'reviewed', 'p2', ['modify', 'delete']],
+  ['3', null, 'p1', ['modify', 'delete']],
+  ['3', 'reviewed', 'p1', ['modify']],
+  ['4', 'reviewed', 'p2', ['review']],
+  ['5', null, 'p2', []],
+] as const)('[BU-098] state %s with %s settings in force for %s: %j', (status, inForce, person, actions) => {
+  const config = { institution_id: 'M001', entered_by: 'p1', status, in_force: inForce }
   const viewer = { institutionId: 'M001', roles: ['operator'] as const, persons: [person] }
   expect(configActions(config, viewer)).toEqual(actions)
   expect(configActions(config, { ...viewer, institutionId: 'M002' })).toEqual([])

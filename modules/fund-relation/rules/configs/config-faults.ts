@@ -20,7 +20,7 @@ export interface ConfigSettings {
   readonly ratio: string | null
   readonly payer: '1' | '2'
 }
-export interface ConfigFault {
+interface ConfigFault {
   readonly field: keyof ConfigPayload
   readonly error: NamedError
   readonly params?: Readonly<Record<string, string>>
@@ -34,7 +34,7 @@ const required = [
 const phone = /^(1[3-9][0-9]{9})?$/
 
 /** The frequency that all the fee types share by the fund's terms; null where they differ (BU-213). */
-export function sharedFrequency(
+function sharedFrequency(
   types: readonly FeeTypeCode[],
   ofTerms: Readonly<Partial<Record<FeeTypeCode, Frequency>>>,
 ): Frequency | null {

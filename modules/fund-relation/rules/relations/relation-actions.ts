@@ -6,23 +6,36 @@ interface Relation {
   readonly institution_id: string
   readonly status: string
   readonly child: { readonly institutionId: string }
+  readonly terms: { readonly mode: string }
 }
 interface Facts {
   /** The forced redemption is set up already. */
   readonly hasConfig: boolean
+  /** The child fund is neither liquidated nor still to be established. */
+  readonly childRuns: boolean
   readonly viewer: { readonly institutionId: string; readonly roles: readonly Role[] }
 }
 
-/** What this person may do with a relation: its applicant changes it, the child's manager sets up its payments. */
+/**
+ * What this person may do with a relation: its applicant changes it, the child's manager sets up its payments where
+ * redemptions are linked (BO-142).
+ */
 export function relationActions(
-  { institution_id, status, child }: Relation,
-  { hasConfig, viewer }: Facts,
+  { institution_id, status, child, terms }: Relation,
+  { hasConfig, childRuns, viewer }: Facts,
 ): RelationAction[] {
   if (!viewer.roles.includes('operator') || !isOneOf(relationFlow.sets.live, status)) return []
+  const pays =
+    viewer.institutionId === child.institutionId &&
+    status === relationFlow.codes.effective &&
+    redeems(terms) &&
+    childRuns &&
+    !hasConfig
   return [
     ...(viewer.institutionId === institution_id ? (['modify', 'delete'] as const) : []),
-    ...(viewer.institutionId === child.institutionId && !hasConfig && status === relationFlow.codes.effective
-      ? (['config'] as const)
-      : []),
+    ...(pays ? (['config'] as const) : []),
   ]
 }
+
+/** Whether redemptions are linked: without them nothing can be redeemed for a payment. */
+export const redeems = ({ mode }: { readonly mode: string }): boolean => mode !== '0'

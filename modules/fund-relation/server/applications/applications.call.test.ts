@@ -1,9 +1,11 @@
-import { addDays } from '@iisp/contract/date'
+import type { Output } from '@iisp/contract'
+import { fileInfo, fileUpload } from '@iisp/files/contract'
 import { describe, expect, test } from 'vitest'
 import { getApplyInfoList } from '../../contract/applications/application-list.ts'
 import type { ApplicationPayload } from '../../contract/applications/payload.ts'
 import { applyConfirm, applyDecide, applySubmit, revert } from '../../contract/applications/apply.ts'
 import { applyJudge, infoCheck } from '../../contract/applications/checks.ts'
+import { attachmentPurpose } from '../../contract/files.ts'
 import { getFundRelationList } from '../../contract/relations/relation-list.ts'
 import { payload, stageRelations } from '../test/stage-relations.ts'
 
@@ -20,6 +22,17 @@ const applied = async (client: Client, rows: ApplicationPayload | readonly Appli
   const answer = await submit(client, rows)
   expect(answer.body.msg).toBe('')
   return (answer.body.data as { appid: string }).appid
+}
+/** Stores an attachment as the form does. */
+async function uploaded(client: Client): Promise<string> {
+  const body = new FormData()
+  body.append('file', new Blob(['%PDF-1.4 x']), '联动条款.pdf')
+  const answer = await client.raw<Output<typeof fileUpload>>(
+    'POST',
+    `${fileUpload.path}?purpose=${attachmentPurpose}`,
+    body,
+  )
+  return answer.body.data.fileId
 }
 const rowOf = async (client: Client, id: string) =>
   (await client.ok(getApplyInfoList, { pageNo: -1, pageSize: -1 })).list.find(({ SQID }) => SQID === id) ??
@@ -59,7 +72,7 @@ describe('an application of one manager', () => {
   })
 
   test('[BU-092] [BU-173] [BU-322] is revoked by its applicant, once', async () => {
-    const id = await applied(stage.lin, payload('SXA012', 'SXA015'))
+    const id = await applied(stage.lin, payload('SXA012', 'SXA007'))
     expect((await stage.he.send(revert, { id })).status).toBe(404)
     expect(await stage.lin.ok(revert, { id })).toEqual({ appid: id, sqzt: '5' })
     expect((await stage.lin.send(revert, { id })).body.code).toBe('fund-relation.applicationMoved')
@@ -138,6 +151,7 @@ describe('an application across managers', () => {
     expect((await rowOf(stage.he, id)).actions).toEqual(['confirm'])
     expect((await stage.lin.send(applyConfirm, { id, result: '1' })).status).toBe(409)
     expect((await stage.su.send(applyConfirm, { id, result: '1' })).status).toBe(404)
+    expect((await stage.he.send(revert, { id })).body.code).toBe('fund-relation.applicationMoved')
     expect(await stage.he.ok(applyConfirm, { id, result: '1' })).toEqual({ appid: id, sqzt: '1' })
     expect((await stage.he.send(applyConfirm, { id, result: '1' })).body.code).toBe(
       'fund-relation.applicationMoved',
@@ -158,6 +172,23 @@ describe('an application across managers', () => {
       '4',
     )
     expect(edited.body.data).toMatchObject({ sqzt: '0' })
+    await stage.lin.ok(revert, { id })
+  })
+
+  test('[BU-091] [BU-125] its attachment is read by the applicant and the desk; the other manager is told its name', async () => {
+    const wjid = await uploaded(stage.lin)
+    const id = await applied(
+      stage.lin,
+      payload('SQM008', 'SXA002', { sgldbl: '0.1000', shfhldbl: '0.1000', wjid }),
+    )
+    for (const reader of [stage.lin, stage.desk]) {
+      expect(await rowOf(reader, id)).toMatchObject({ WJID: wjid, WJMC: '联动条款.pdf' })
+      expect(await reader.ok(fileInfo, { fileId: wjid })).toMatchObject({ name: '联动条款.pdf' })
+    }
+    expect(await rowOf(stage.he, id)).toMatchObject({ WJID: '', WJMC: '联动条款.pdf' })
+    expect((await stage.he.send(fileInfo, { fileId: wjid })).status).toBe(404)
+    const foreign = await submit(stage.he, payload('SQM008', 'SQM009', { wjid }))
+    expect(foreign.body.code).toBe('fund-relation.fileGone')
     await stage.lin.ok(revert, { id })
   })
 
@@ -234,38 +265,21 @@ describe('[BU-208] the ratios of a child fund', () => {
     for (const { appid } of whole.list) await stage.lin.ok(revert, { id: appid })
   })
 
-  test('count relations that are in effect and applications of others', async () => {
-    // 0.6 is linked with SXA001 already
-    const answer = await submit(
-      stage.lin,
-      payload('SXA009', 'SXA005', { sgldbl: '0.4001', shfhldbl: '0.0000' }),
-    )
-    expect(answer.body.code).toBe('fund-relation.ratioSum')
+  test('count relations in effect and open applications', async () => {
+    // 0.6 is linked with SXA001, 0.4 is applied for with SQM006
+    const more = (sgldbl: string) => payload('SXA009', 'SXA015', { sgldbl, shfhldbl: '0.0000' })
+    expect((await submit(stage.lin, more('0.0001'))).body.code).toBe('fund-relation.ratioSum')
+    expect(await stage.lin.ok(infoCheck, { inputParam: more('0.0000') })).toMatchObject({ result: '1' })
   })
 
   test('two people who apply at once: one of them is refused', async () => {
-    const zhou = await stage.iisp.as('lin.jing')
+    const other = await stage.iisp.as('lin.jing')
     const answers = await Promise.all([
       submit(stage.lin, payload('SXA012', 'SXA004', { sgldbl: '0.6000', shfhldbl: '0.1000' })),
-      submit(zhou, payload('SXA009', 'SXA004', { sgldbl: '0.6000', shfhldbl: '0.1000' })),
+      submit(other, payload('SXA009', 'SXA004', { sgldbl: '0.6000', shfhldbl: '0.1000' })),
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
     expect(answers.find(({ status }) => status === 400)?.body.code).toBe('fund-relation.ratioSum')
-  })
-})
-
-describe('a relation with dates', () => {
-  test('waits for its first day, and ends after its last', async () => {
-    const from = addDays(today, 2)
-    const to = addDays(today, 5)
-    const id = await applied(
-      stage.su,
-      payload('SCH006', 'SCH009', { rqqjszfsnew: '1', qyrqnew: from, sxrqnew: to }),
-    )
-    expect((await decide(id, 'pass')).body.data).toMatchObject({ sqzt: '2' })
-    expect(await relations(stage.su, 'SCH006', 'SCH009')).toMatchObject([
-      { RELSTATE: '2', KSRQ: from, JSRQ: to },
-    ])
   })
 })
 
@@ -284,6 +298,12 @@ describe('a relation in effect', () => {
       flag: '3',
       deleteConfig: '1',
     })
+    expect((await decide(deleted.appid, 'return', '请附合同')).status).toBe(200)
+    const again = payload(...pair, { appid: deleted.appid, sgldbl: '0.0100', sjh: '13900000009' })
+    // what is deleted stays as it is, whatever the form sends; what goes with the application changes
+    expect(await stage.lin.ok(infoCheck, { inputParam: again, flag: '4' })).toMatchObject({ result: '1' })
+    expect((await submit(stage.lin, again, '4')).body.data).toMatchObject({ sqzt: '1' })
+    expect(await rowOf(stage.lin, deleted.appid)).toMatchObject({ SGLDBL: '0.9000', SJHM: '13900000009' })
     await decide(deleted.appid, 'pass')
     expect(await relations(stage.lin, ...pair)).toMatchObject([{ RELSTATE: '4', SFSZQS: '0', actions: [] }])
   })

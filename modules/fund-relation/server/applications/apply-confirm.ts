@@ -12,10 +12,8 @@ export const applyConfirm = writer(call, async (ctx, { id, result = '1', version
   if (event === 'decline' && reason === '') refuse(relationErrors.reasonMissing, { field: 'reason' })
   const found = await ctx.db.one(applicationsOf(ctx.actor).selectAll('a').where('a.id', '=', id))
   if (version !== undefined && version !== found.version) refuse(platformErrors.conflict)
-  const side = sideOf(found, ctx.actor)
-  if (side !== 'counterparty') return refuse(relationErrors.applicationMoved)
   const moved = await moveCase(ctx, applicationCases, found, event, {
-    who: side,
+    who: sideOf(found, ctx.actor) ?? refuse(platformErrors.notFound),
     reason,
     changes: { reason, decided_name: ctx.actor.name, decided_at: ctx.now },
   })

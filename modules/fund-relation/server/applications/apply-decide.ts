@@ -7,6 +7,7 @@ import { relationErrors } from '../../contract/errors.ts'
 import { makeRelation } from '../relations/take-effect.ts'
 import type { StoredApplication } from '../tables.ts'
 import { applicationCases, applicationsOf } from './application-cases.ts'
+import { refuseLate } from './refuse-late.ts'
 import { tellApplicant } from './tell-applicant.ts'
 
 export const applyDecide = writer(call, async (ctx, { id, version, action, ...input }) => {
@@ -15,6 +16,7 @@ export const applyDecide = writer(call, async (ctx, { id, version, action, ...in
   const found = await ctx.db.one(applicationsOf(ctx.actor).selectAll('a').where('a.id', '=', id))
   if (found.version !== version) refuse(platformErrors.conflict)
   await takeLock(ctx.db, `fund-relation.child ${found.child_id}`)
+  if (action === 'pass') await refuseLate(ctx.db, found)
   const moved = await moveCase(ctx, applicationCases, found, action, {
     who: 'register',
     ...(action === 'pass' && { to: passedTo(ctx, found) }),

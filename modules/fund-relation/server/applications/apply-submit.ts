@@ -1,10 +1,8 @@
 import { refuse } from '@iisp/contract'
-import { checkCaseFiles } from '@iisp/files/contract'
 import { type OwnLimit, type WriteContext, refuseBeyond, sql, stateList, writer } from '@iisp/server'
 import { type ApplicationKind, applicationFlow } from '../../contract/applications/application-states.ts'
 import { applySubmit as call } from '../../contract/applications/apply.ts'
 import { relationErrors } from '../../contract/errors.ts'
-import { attachmentPurpose } from '../../contract/files.ts'
 import type { ApplicationDraft } from '../../rules/applications/payload-terms.ts'
 import { editApplication } from './edit-application.ts'
 import { insertApplication } from './insert-application.ts'
@@ -13,6 +11,7 @@ import { lockChildren } from './lock-children.ts'
 import { liveRelation } from './live-relation.ts'
 import { readRows } from './read-rows.ts'
 import { refuseConflict } from './refuse-conflict.ts'
+import { refuseLate } from './refuse-late.ts'
 
 const limit: OwnLimit = {
   name: 'fund-relation.application',
@@ -21,17 +20,8 @@ const limit: OwnLimit = {
 }
 
 export const applySubmit = writer(call, async (ctx, { flag, deleteConfig, inputParam }) => {
-  const { actor, db } = ctx
-  if (actor.institutionKind !== 'manager') refuse(relationErrors.managersOnly)
+  if (ctx.actor.institutionKind !== 'manager') refuse(relationErrors.managersOnly)
   const rows = readRows(inputParam)
-  await checkFiles(ctx, rows)
-  await refuseBeyond(
-    db,
-    limit,
-    actor.institutionId,
-    sql`SELECT FROM fund_relation.application WHERE institution_id = ${actor.institutionId}
-      AND status IN ${stateList(applicationFlow.sets.open)}`,
-  )
   const list =
     String(flag) === '4'
       ? [await editApplication(ctx, rows)]
@@ -47,6 +37,14 @@ async function apply(
   kind: ApplicationKind,
   deletesConfig: boolean,
 ) {
+  const { institutionId } = ctx.actor
+  await refuseBeyond(
+    ctx.db,
+    limit,
+    institutionId,
+    sql`SELECT FROM fund_relation.application WHERE institution_id = ${institutionId}
+      AND status IN ${stateList(applicationFlow.sets.open)}`,
+  )
   const started = kind === '2' ? await startedOn(ctx, drafts) : null
   const rows = await judgeRows(ctx, drafts, { kind, startedOn: started })
   await lockChildren(ctx, rows)
@@ -57,6 +55,7 @@ async function apply(
     const relation = await liveRelation(ctx, row)
     if (kind === '1' && relation !== undefined) refuse(relationErrors.relationExists, { field: 'mjjcpdm' })
     if (kind !== '1' && relation === undefined) refuse(relationErrors.relationGone, { field: 'mjjcpdm' })
+    await refuseLate(ctx.db, { kind, relation_id: relation?.id ?? null, terms: row.draft.terms })
     sent.push(await insertApplication(ctx, row, { kind, relation, deletesConfig }))
   }
   return sent
@@ -66,9 +65,4 @@ async function startedOn(ctx: WriteContext, [first]: readonly ApplicationDraft[]
   if (first === undefined) return null
   const relation = await liveRelation(ctx, first)
   return relation?.starts_on ?? null
-}
-
-async function checkFiles({ call: make }: WriteContext, rows: readonly ApplicationDraft[]): Promise<void> {
-  const fileIds = [...new Set(rows.flatMap(({ fileId }) => (fileId === null ? [] : [fileId])))]
-  for (const fileId of fileIds) await make(checkCaseFiles, { purpose: attachmentPurpose, fileIds: [fileId] })
 }

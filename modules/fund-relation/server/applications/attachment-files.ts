@@ -5,7 +5,7 @@ import { attachmentPurpose, attachmentRules } from '../../contract/files.ts'
 import { pages } from '../../contract/pages.ts'
 import { applicationsOf } from './application-cases.ts'
 
-/** Attachments of applications: whoever sees the application reads them. */
+/** Attachments of applications, for the applicant's institution and the TA operators. */
 export const attachmentFiles: FilePurpose = {
   name: attachmentPurpose,
   access: { who: 'pages', pages, roles: ['operator'] },

@@ -5,8 +5,10 @@ import { relationErrors } from '../../contract/errors.ts'
 import { sideOf } from '../../rules/applications/application-actions.ts'
 import type { ApplicationDraft } from '../../rules/applications/payload-terms.ts'
 import { applicationCases, applicationsOf } from './application-cases.ts'
+import { attachFile } from './attach-file.ts'
 import { lockChildren } from './lock-children.ts'
 import { judgeLinks, judgeRows } from './judge-rows.ts'
+import { refuseLate } from './refuse-late.ts'
 
 /**
  * Changes the applicant's own open application (flag 4). Its funds and its kind stay. The other manager is asked again,
@@ -18,21 +20,21 @@ export async function editApplication(ctx: WriteContext, drafts: readonly Applic
     return refuse(relationErrors.paramUnreadable, { field: 'appid' })
   const id = draft.applicationId ?? refuse(relationErrors.paramUnreadable, { field: 'appid' })
   const found = await ctx.db.one(applicationsOf(ctx.actor).selectAll('a').where('a.id', '=', id))
-  const side = sideOf(found, ctx.actor)
-  if (side !== 'applicant') return refuse(platformErrors.notYours)
+  const who = sideOf(found, ctx.actor) ?? refuse(platformErrors.notFound)
   const to = found.partner_id === null ? applicationFlow.codes.submitted : applicationFlow.codes.toConfirm
-  targetOf(ctx, applicationCases, found, 'edit', { who: side, to })
+  targetOf(ctx, applicationCases, found, 'edit', { who, to })
   const same = { ...draft, motherCode: found.mother.code, childCode: found.child.code }
   const rows = await judgeRows(ctx, [same], { kind: found.kind, startedOn: found.terms.startsOn })
   await lockChildren(ctx, rows)
   if (found.kind !== '3') await judgeLinks(ctx.db, rows)
+  await refuseLate(ctx.db, { ...found, terms: same.terms })
   const { terms, fileId, childAccount, applicantPhone, contactPhone, sendsSms } = same
   const moved = await moveCase(ctx, applicationCases, found, 'edit', {
-    who: side,
+    who,
     to,
     changes: {
       ...(found.kind !== '3' && { terms, child_account: childAccount }),
-      file_id: fileId,
+      ...(await attachFile(ctx, fileId)),
       applicant_phone: applicantPhone,
       contact_phone: contactPhone,
       sends_sms: sendsSms,

@@ -9,7 +9,7 @@ import { statusesOf } from '../funds/find-funds.ts'
 import { presentLink } from '../present-link.ts'
 import { applicationsOf } from './application-cases.ts'
 
-export type ApplicationFilters = Omit<Input<typeof call>, 'pageNo' | 'pageSize'>
+type ApplicationFilters = Omit<Input<typeof call>, 'pageNo' | 'pageSize'>
 type Context = Pick<ReadContext, 'db' | 'actor' | 'call' | 'language'>
 
 export const getApplyInfoList = reader(call, (ctx, input) => applicationPage(ctx, input))
@@ -49,33 +49,28 @@ export function waitingFor({ scope, institutionId }: Pick<ReadContext['actor'], 
 /** One page of applications, presented for the caller. */
 export async function applicationPage(ctx: Context, { pageNo, pageSize, ...filters }: Input<typeof call>) {
   const page = { ...(pageNo !== undefined && { pageNo }), ...(pageSize !== undefined && { pageSize }) }
-  const answer = await readPage(
-    ctx.db,
-    page,
-    foundApplications(ctx, filters).leftJoin('files.file as f', 'f.id', 'a.file_id'),
-    {
-      select: (all) =>
-        all
-          .selectAll('a')
-          .select('f.name as fileName')
-          .select([
-            timeText('a.submitted_at').as('sentAt'),
-            timeText<string | null>('a.decided_at').as('decidedAt'),
-          ])
-          .orderBy('a.id', 'desc'),
-      present: (row) => row,
-    },
-  )
-  const ids = answer.list.flatMap(({ mother_id, child_id }) => [mother_id, child_id])
-  const reading = { scope: ctx.actor.scope, statuses: await statusesOf(ctx, ids) }
+  const answer = await readPage(ctx.db, page, foundApplications(ctx, filters), {
+    select: (all) =>
+      all
+        .selectAll('a')
+        .select([
+          timeText('a.submitted_at').as('sentAt'),
+          timeText<string | null>('a.decided_at').as('decidedAt'),
+        ])
+        .orderBy('a.id', 'desc'),
+    present: (row) => row,
+  })
+  const { scope } = ctx.actor
+  const reading = { scope, statusOf: await statusesOf(ctx, answer.list) }
   const list = answer.list.map((row): ApplicationRow => ({
     SQID: row.id,
     SQZT: row.status,
     SQJD: progressOf(row.status, row.partner_id !== null, ctx.language),
     SQLX: row.kind,
     ...presentLink(row, reading),
-    WJID: row.file_id ?? '',
-    WJMC: row.fileName ?? '',
+    // module files opens no file to another institution
+    WJID: scope === '*' || scope === row.institution_id ? (row.file_id ?? '') : '',
+    WJMC: row.file_name,
     SQRSJH: row.applicant_phone,
     SJHM: row.contact_phone,
     SFFSDX: flag(row.sends_sms),

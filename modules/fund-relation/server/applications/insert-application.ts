@@ -3,6 +3,7 @@ import { type ApplicationKind, applicationFlow } from '../../contract/applicatio
 import { factsOf } from '../funds/find-funds.ts'
 import { type StoredRelation, q } from '../tables.ts'
 import { applicationCases } from './application-cases.ts'
+import { attachFile } from './attach-file.ts'
 import type { JudgedRow } from './judge-rows.ts'
 
 interface Wanted {
@@ -11,7 +12,7 @@ interface Wanted {
   readonly deletesConfig: boolean
 }
 /** The manager of the other fund; null where both funds are the applicant's. */
-export const partnerOf = ({ mother, child }: Pick<JudgedRow, 'mother' | 'child'>, institutionId: string) =>
+const partnerOf = ({ mother, child }: Pick<JudgedRow, 'mother' | 'child'>, institutionId: string) =>
   [mother, child].map((fund) => fund.institutionId).find((id) => id !== institutionId) ?? null
 
 /** Stores an application: with the other manager first where there is one. */
@@ -35,7 +36,7 @@ export async function insertApplication(ctx: WriteContext, row: JudgedRow, wante
         relation_id: relation?.id ?? null,
         // what is deleted is shown as it is
         terms: kind === '3' && relation !== undefined ? relation.terms : draft.terms,
-        file_id: draft.fileId,
+        ...(await attachFile(ctx, draft.fileId)),
         applicant_phone: draft.applicantPhone,
         contact_phone: draft.contactPhone,
         sends_sms: draft.sendsSms,

@@ -1,5 +1,6 @@
 import { type NamedError, refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
+import { isUsable } from '@iisp/product/contract'
 import { type CallContext, type PersonActor, type Reader, raw, sql } from '@iisp/server'
 import { relationErrors as e } from '../../contract/errors.ts'
 import type { ApplicationKind } from '../../contract/applications/application-states.ts'
@@ -18,7 +19,6 @@ export interface JudgedRow {
 type Context = Pick<CallContext<PersonActor>, 'call' | 'actor' | 'now'> & { readonly db: Reader }
 const stop = (error: NamedError, field: string, params: Record<string, string> = {}): never =>
   refuse(error, { field, ...params })
-const usable = ['1', '2']
 
 /** Refuses rows that section 5 of the documents refuses, in the order of the form; gives their funds. */
 export async function judgeRows(
@@ -27,7 +27,7 @@ export async function judgeRows(
   facts: { readonly kind: ApplicationKind; readonly startedOn?: string | null },
 ): Promise<JudgedRow[]> {
   const { kind, startedOn = null } = facts
-  const fault = kind === '3' ? null : faultOf(rows, { today: businessDate(ctx.now), startedOn })
+  const fault = faultOf(rows, { today: businessDate(ctx.now), startedOn, deletes: kind === '3' })
   if (fault !== null) stop(fault.error, fault.field, { ...fault.params })
   const funds = await fundsByCode(
     ctx,
@@ -41,7 +41,7 @@ export async function judgeRows(
     if (own.length === 0) stop(e.bothForeign, 'mjjcpdm')
     if (kind !== '3')
       for (const fund of [mother, child])
-        if (!usable.includes(fund.status)) stop(e.fundNotRunning, 'mjjcpdm', { name: fund.name })
+        if (!isUsable(fund.status)) stop(e.fundNotRunning, 'mjjcpdm', { name: fund.name })
     const waives = draft.terms.feeReductions.includes('2')
     if (kind !== '3' && waives && (await redemptionFeeToAssets(ctx, mother.id)))
       stop(e.feeToAssets, 'mzjyfyjmnew', { name: mother.name })

@@ -2,4 +2,6 @@ import { reader } from '@iisp/server'
 import { parentFundTempOpenCheck as call } from '../../contract/applications/checks.ts'
 import { judgeOpening } from './temporary-openings.ts'
 
-export const parentFundTempOpenCheck = reader(call, (ctx, input) => judgeOpening(ctx, input, false))
+export const parentFundTempOpenCheck = reader(call, (ctx, input) =>
+  judgeOpening(ctx, input, { checksDay: false }),
+)

@@ -8,9 +8,8 @@ import { applicationCases, applicationsOf } from './application-cases.ts'
 
 export const revert = writer(call, async (ctx, { id }) => {
   const found = await ctx.db.one(applicationsOf(ctx.actor).selectAll('a').where('a.id', '=', id))
-  const side = sideOf(found, ctx.actor)
-  if (side !== 'applicant') return refuse(platformErrors.notYours)
-  const moved = await moveCase(ctx, applicationCases, found, 'revert', { who: side })
+  const who = sideOf(found, ctx.actor) ?? refuse(platformErrors.notFound)
+  const moved = await moveCase(ctx, applicationCases, found, 'revert', { who })
   if (found.status === applicationFlow.codes.approved) await withdrawRelation(ctx, found)
   return { appid: id, sqzt: moved.to }
 })

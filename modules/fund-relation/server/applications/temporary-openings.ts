@@ -1,5 +1,7 @@
 import { businessDate } from '@iisp/contract/date'
+import type { BothLanguages } from '@iisp/contract'
 import type { ReadContext } from '@iisp/server'
+import { relationErrors } from '../../contract/errors.ts'
 import { fundsByCode } from '../funds/find-funds.ts'
 import { dealingOf } from '../funds/fund-terms.ts'
 
@@ -9,7 +11,6 @@ interface Asked {
   readonly qyrq?: string
 }
 const texts = {
-  unknown: { zh: '母产品不存在', en: 'There is no such mother fund' },
   noTerms: {
     zh: '母基金尚无已生效的份额登记条款，无法判断临时开放',
     en: 'The mother fund has no register terms in force yet, so that temporary openings cannot be judged',
@@ -18,21 +19,21 @@ const texts = {
   open: { zh: '该日已是母基金的开放日，无需临时开放', en: 'The mother fund is open on that day anyway' },
 } as const
 
-/** Whether the mother fund may open temporarily by its contract, or is open on the day anyway. */
+/**
+ * Whether the mother fund may open temporarily by its terms on a day, today where none is given; with `checksDay`
+ * also whether it is open on that day anyway.
+ */
 export async function judgeOpening(
   ctx: ReadContext,
   { mjjcpdm, qyrq }: Asked,
-  checksDay: boolean,
+  { checksDay }: { readonly checksDay: boolean },
 ): Promise<Answer> {
-  const say = (result: Answer['result'], text: keyof typeof texts) => ({
-    result,
-    message: texts[text][ctx.language],
-  })
+  const say = (result: Answer['result'], text: BothLanguages) => ({ result, message: text[ctx.language] })
   const fund = (await fundsByCode(ctx, [mjjcpdm])).get(mjjcpdm)
-  if (fund === undefined) return say('0', 'unknown')
-  const dealing = await dealingOf(ctx, fund.id)
-  if (dealing === null || dealing.terms === null) return say('2', 'noTerms')
+  if (fund === undefined) return say('0', relationErrors.motherUnknown)
   const day = qyrq ?? businessDate(ctx.now)
-  if (checksDay && dealing.openDays.includes(day)) return say('2', 'open')
-  return dealing.terms.temporaryOpening.limit === 0 ? say('0', 'never') : { result: '1', message: '' }
+  const dealing = await dealingOf(ctx, fund.id, day)
+  if (dealing === null || dealing.terms === null) return say('2', texts.noTerms)
+  if (checksDay && dealing.openDays.includes(day)) return say('2', texts.open)
+  return dealing.terms.temporaryOpening.limit === 0 ? say('0', texts.never) : { result: '1', message: '' }
 }

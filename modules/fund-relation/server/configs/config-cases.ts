@@ -1,5 +1,5 @@
 import { Refusal, platformErrors } from '@iisp/contract'
-import { type PersonActor, defineCaseTable } from '@iisp/server'
+import { type PersonActor, defineCaseTable, sql, stateList } from '@iisp/server'
 import { type ConfigState, configFlow } from '../../contract/configs/config-states.ts'
 import { relationErrors } from '../../contract/errors.ts'
 import { relationTopics } from '../../contract/topics.ts'
@@ -28,3 +28,11 @@ export const configsOf = ({ scope }: Pick<PersonActor, 'scope'>) =>
     .$if(scope !== '*', (all) =>
       all.where((e) => e.or([e('c.institution_id', '=', scope), e('c.partner_id', '=', scope)])),
     )
+
+/** Settings (`c`) that wait for this person's review: a colleague entered them. */
+export const waitingForReview = ({
+  institutionId,
+  persons,
+}: Pick<PersonActor, 'institutionId' | 'persons'>) =>
+  sql<boolean>`c.institution_id = ${institutionId} AND c.status IN ${stateList(configFlow.sets.waiting)}
+    AND c.entered_by <> ALL (${persons}::text[])`

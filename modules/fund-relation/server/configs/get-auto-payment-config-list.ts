@@ -2,7 +2,7 @@ import type { Input } from '@iisp/contract'
 import { type ReadContext, containing, readPage, reader, sql } from '@iisp/server'
 import { getAutoPaymentConfigList as call } from '../../contract/configs/config-calls.ts'
 import { statusesOf } from '../funds/find-funds.ts'
-import { configsOf } from './config-cases.ts'
+import { configsOf, waitingForReview } from './config-cases.ts'
 import { presentConfig, selectConfigs } from './present-config.ts'
 
 type Context = Pick<ReadContext, 'db' | 'actor' | 'call'>
@@ -22,11 +22,9 @@ export async function configPage(ctx: Context, { pageNo, pageSize, ...filters }:
       )
   }
   if (filters.status !== undefined) found = found.where('c.status', '=', filters.status)
+  if (filters.open === true) found = found.where(waitingForReview(ctx.actor))
   const page = { ...(pageNo !== undefined && { pageNo }), ...(pageSize !== undefined && { pageSize }) }
   const answer = await readPage(ctx.db, page, found, { select: selectConfigs, present: (row) => row })
-  const statuses = await statusesOf(
-    ctx,
-    answer.list.flatMap(({ mother_id, child_id }) => [mother_id, child_id]),
-  )
-  return { ...answer, list: answer.list.map((row) => presentConfig(row, ctx.actor, statuses)) }
+  const statusOf = await statusesOf(ctx, answer.list)
+  return { ...answer, list: answer.list.map((row) => presentConfig(row, ctx.actor, statusOf)) }
 }

@@ -1,8 +1,10 @@
+import { isUsable } from '@iisp/product/contract'
 import { type ReadContext, sql, stateList } from '@iisp/server'
 import type { ChildFundAccount } from '@iisp/ta/contract'
 import { configFlow } from '../../contract/configs/config-states.ts'
 import { relationFlow } from '../../contract/relations/relation-states.ts'
-import { accountsOf } from '../funds/accounts-of.ts'
+import { redeems } from '../../rules/relations/relation-actions.ts'
+import { accountsOf, isInUse } from '../funds/accounts-of.ts'
 import { statusesOf } from '../funds/find-funds.ts'
 import { relationsOf } from '../relations/relation-cases.ts'
 import { type StoredRelation, q } from '../tables.ts'
@@ -11,8 +13,6 @@ interface Pair {
   readonly childCode: string
   readonly motherCode: string
 }
-const usable = ['1', '2']
-const redeems = ({ terms }: StoredRelation) => terms.mode !== '0'
 
 /**
  * The relation for which the forced redemption can be set up, with the accounts that can be chosen; null where it
@@ -30,10 +30,10 @@ export async function judgeConfig(
       .where(sql<boolean>`r.mother ->> 'code' = ${motherCode} AND r.child ->> 'code' = ${childCode}`)
       .where('r.status', '=', relationFlow.codes.effective),
   )
-  if (relation === undefined || !redeems(relation)) return null
+  if (relation === undefined || !redeems(relation.terms)) return null
   if (relation.child.institutionId !== ctx.actor.institutionId) return null
-  const status = (await statusesOf(ctx, [relation.child_id])).get(relation.child_id)
-  if (status === undefined || !usable.includes(status)) return null
+  const statusOf = await statusesOf(ctx, [relation])
+  if (!isUsable(statusOf(relation.child_id))) return null
   const existing = await ctx.db.maybe(
     q
       .selectFrom('fund_relation.config')
@@ -45,6 +45,6 @@ export async function judgeConfig(
   )
   if (existing !== undefined) return null
   const all = await accountsOf(ctx, { motherCode, childCode })
-  const accounts = all.filter((account) => account.status === '0' && account.tradingStatus === '0')
+  const accounts = all.filter(isInUse)
   return accounts.length === 0 ? null : { relation, accounts }
 }

@@ -1,9 +1,9 @@
-import type { LinkedFund } from '@iisp/product/contract'
 import { type PersonActor, timeText } from '@iisp/server'
 import type { ConfigRow } from '../../contract/configs/config.ts'
 import { shownFund } from '../../rules/applications/liquidated.ts'
 import { configActions } from '../../rules/configs/config-actions.ts'
 import { wireSettings } from '../../rules/configs/config-faults.ts'
+import type { StatusOf } from '../funds/find-funds.ts'
 import type { FundFacts, StoredConfig } from '../tables.ts'
 import type { configsOf } from './config-cases.ts'
 
@@ -26,15 +26,11 @@ interface Found extends Omit<StoredConfig, 'entered_at' | 'reviewed_at'> {
   readonly enteredAt: string
   readonly reviewedAt: string | null
 }
-export const presentConfig = (
-  row: Found,
-  viewer: PersonActor,
-  statuses: ReadonlyMap<string, LinkedFund['status']>,
-): ConfigRow => ({
+export const presentConfig = (row: Found, viewer: PersonActor, statusOf: StatusOf): ConfigRow => ({
   id: row.id,
-  zjjmc: shownFund(row.child.name, statuses.get(row.child_id) ?? '1'),
+  zjjmc: shownFund(row.child.name, statusOf(row.child_id)),
   zjjdm: row.child.code,
-  mjjmc: shownFund(row.mother.name, statuses.get(row.mother_id) ?? '1'),
+  mjjmc: shownFund(row.mother.name, statusOf(row.mother_id)),
   mjjdm: row.mother.code,
   ...wireSettings(row.settings),
   mzkglr: row.partner_id === null ? '0' : '1',

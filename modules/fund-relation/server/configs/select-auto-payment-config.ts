@@ -6,5 +6,5 @@ import { presentConfig, selectConfigs } from './present-config.ts'
 
 export const selectAutoPaymentConfig = reader(call, async (ctx, { id }) => {
   const row = await ctx.db.one(selectConfigs(configsOf(ctx.actor).where('c.id', '=', id)))
-  return presentConfig(row, ctx.actor, await statusesOf(ctx, [row.mother_id, row.child_id]))
+  return presentConfig(row, ctx.actor, await statusesOf(ctx, [row]))
 })

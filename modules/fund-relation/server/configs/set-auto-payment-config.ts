@@ -35,10 +35,10 @@ export const setAutoPaymentConfig = writer(call, async (ctx, { flag, inputParam 
     return { id, status: moved.to }
   }
   const pair = { childCode: config.child.code, motherCode: config.mother.code }
-  const { settings, account } = await checked(ctx, pair, entered, id)
+  const { settings } = await checked(ctx, pair, entered, id)
   const moved = await moveCase(ctx, configCases, config, 'modify', {
     who: 'recorder',
-    changes: { ...recordedBy(ctx), settings, trading_account_id: account.tradingAccountId },
+    changes: { ...recordedBy(ctx), settings },
     detail: { settings },
   })
   return { id, status: moved.to }
@@ -47,7 +47,7 @@ export const setAutoPaymentConfig = writer(call, async (ctx, { flag, inputParam 
 async function add(ctx: WriteContext, entered: ConfigPayload) {
   const pair = { childCode: entered.zjjdm ?? '', motherCode: entered.mjjdm ?? '' }
   await takeLock(ctx.db, `fund-relation.config ${pair.childCode} ${pair.motherCode}`)
-  const { settings, account, relation } = await checked(ctx, pair, entered, null)
+  const { settings, relation } = await checked(ctx, pair, entered, null)
   const { institutionId } = relation.mother
   const stored = await ctx.db.one(
     q
@@ -56,7 +56,6 @@ async function add(ctx: WriteContext, entered: ConfigPayload) {
         institution_id: ctx.actor.institutionId,
         partner_id: institutionId === ctx.actor.institutionId ? null : institutionId,
         relation_id: relation.id,
-        trading_account_id: account.tradingAccountId,
         settings,
         in_force: null,
         status: configFlow.codes.toReview,
@@ -78,7 +77,7 @@ const recordedBy = ({ actor, now }: WriteContext) => ({
   reason: '',
 })
 
-/** The settings without a fault, with the relation and the account that they name. */
+/** The settings without a fault, with their relation. */
 async function checked(
   ctx: WriteContext,
   pair: { readonly childCode: string; readonly motherCode: string },
@@ -90,9 +89,9 @@ async function checked(
   const frequencies = await feeFrequencies(ctx, judged.relation.child_id)
   const fault = configFault(entered, frequencies)
   if (fault !== null) refuse(fault.error, { ...fault.params, field: fault.params?.['field'] ?? fault.field })
-  const account = judged.accounts.find(
+  const isKnown = judged.accounts.some(
     ({ fundAccount, tradingAccount }) => fundAccount === entered.zjjzh && tradingAccount === entered.zjyzh,
   )
-  if (account === undefined) return refuse(relationErrors.accountUnknown, { field: 'zjjzh' })
-  return { settings: settingsOf(entered, frequencies), account, relation: judged.relation }
+  if (!isKnown) return refuse(relationErrors.accountUnknown, { field: 'zjjzh' })
+  return { settings: settingsOf(entered, frequencies), relation: judged.relation }
 }

@@ -30,6 +30,9 @@ import { configPage } from '../configs/get-auto-payment-config-list.ts'
 import { relationPage } from '../relations/get-fund-relation-list.ts'
 
 type Words<R> = Readonly<Partial<Record<keyof R & string, (row: R, language: Language) => string>>>
+/** A value that is exported as it is. */
+const plain = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 const days = ['KSRQ', 'JSRQ']
 const moments = ['SQSJ', 'CLSJ', 'lrsj']
 const amounts = ['SGLDJE', 'SHLDJE']
@@ -43,8 +46,7 @@ const columnsOf = <R extends object>(titles: object, words: Words<R>) =>
       {
         kind: kindOf(key),
         value: (row: R, language: Language) =>
-          words[key as keyof R & string]?.(row, language) ??
-          String((row as Record<string, unknown>)[key] ?? ''),
+          words[key as keyof R & string]?.(row, language) ?? plain((row as Record<string, unknown>)[key]),
       },
     ]),
   )

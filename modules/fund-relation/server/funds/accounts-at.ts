@@ -1,6 +1,7 @@
 import type { CallContext } from '@iisp/server'
 import { type ChildFundAccount, childFundAccounts } from '@iisp/ta/contract'
 import type { StoredRelation } from '../tables.ts'
+import { isInUse } from './accounts-of.ts'
 
 /** The accounts in use of a relation's child at the mother's register, that of the relation first. */
 export async function accountsAt(
@@ -8,7 +9,6 @@ export async function accountsAt(
   { child_id, mother_id, child_account }: Pick<StoredRelation, 'child_id' | 'mother_id' | 'child_account'>,
 ): Promise<readonly ChildFundAccount[]> {
   const { accounts } = await call(childFundAccounts, { childProductId: child_id, motherProductId: mother_id })
-  const inUse = accounts.filter(({ status, tradingStatus }) => status === '0' && tradingStatus === '0')
   const rank = ({ fundAccount }: ChildFundAccount) => (fundAccount === child_account ? 0 : 1)
-  return inUse.toSorted((a, b) => rank(a) - rank(b))
+  return accounts.filter(isInUse).toSorted((a, b) => rank(a) - rank(b))
 }

@@ -1,5 +1,6 @@
 import type { ReadContext } from '@iisp/server'
 import { type ChildFundAccount, childFundAccounts } from '@iisp/ta/contract'
+import { accountInUse } from '../../contract/funds/look-ups.ts'
 import { fundsByCode } from './find-funds.ts'
 
 interface Pair {
@@ -23,6 +24,9 @@ export async function accountsOf(
   })
   return accounts
 }
+
+export const isInUse = ({ status, tradingStatus }: ChildFundAccount): boolean =>
+  status === accountInUse && tradingStatus === accountInUse
 
 export const accountRow = ({ fundAccount, status, tradingAccount }: ChildFundAccount) => ({
   JJZH: fundAccount,

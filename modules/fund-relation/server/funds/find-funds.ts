@@ -27,14 +27,19 @@ async function companiesOf(ctx: Calls, funds: readonly LinkedFund[]): Promise<Re
   return new Map(institutions.map(({ id, name }) => [id, name] as const))
 }
 
-/** The present status of funds by id: a name gets the suffix 已清盘 on the day of the liquidation. */
-export async function statusesOf(
-  ctx: Calls,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, LinkedFund['status']>> {
-  if (ids.length === 0) return new Map()
-  const { funds } = await ctx.call(linkedFunds, { ids: [...new Set(ids)], codes: [] })
-  return new Map(funds.map(({ id, status }) => [id, status] as const))
+/** The present status of a fund by its id. */
+export type StatusOf = (id: string) => LinkedFund['status']
+const running = '1'
+interface Ends {
+  readonly mother_id: string
+  readonly child_id: string
+}
+/** The present status of the funds of links: a name gets the suffix 已清盘 on the day of the liquidation. */
+export async function statusesOf(ctx: Calls, links: readonly Ends[]): Promise<StatusOf> {
+  const ids = [...new Set(links.flatMap(({ mother_id, child_id }) => [mother_id, child_id]))]
+  const { funds } = ids.length === 0 ? { funds: [] } : await ctx.call(linkedFunds, { ids, codes: [] })
+  const found = new Map(funds.map(({ id, status }) => [id, status] as const))
+  return (id) => found.get(id) ?? running
 }
 
 export const factsOf = ({ code, name, project, institutionId, company }: KnownFund): FundFacts => ({

@@ -10,9 +10,13 @@ export interface Dealing extends Omit<FundDealing, 'terms'> {
   readonly terms: FundTerms | null
 }
 
-/** How a fund is dealt today, with the terms in force; null where the register does not know it. */
-export async function dealingOf({ call, now }: Calls, productId: string): Promise<Dealing | null> {
-  const { funds } = await call(fundDealing, { productIds: [productId], on: businessDate(now) })
+/** How a fund is dealt on a day, by default today, with the terms in force then; null where the register has none. */
+export async function dealingOf(
+  { call, now }: Calls,
+  productId: string,
+  on: string = businessDate(now),
+): Promise<Dealing | null> {
+  const { funds } = await call(fundDealing, { productIds: [productId], on })
   const [found] = funds
   return found === undefined ? null : { ...found, terms: (found.terms ?? null) as FundTerms | null }
 }

@@ -3,7 +3,7 @@ import { getTradeAccountList as call } from '../../contract/funds/look-ups.ts'
 import { relationsOf } from '../relations/relation-cases.ts'
 import { accountRow, accountsOf } from './accounts-of.ts'
 
-/** Without the funds, those of the caller's relations that carry the fund account are looked at. */
+/** Without the funds, looks at the caller's relations that name the fund account. */
 export const getTradeAccountList = reader(call, async (ctx, { jjzh, zjjdm = '', mjjdm = '' }) => {
   const given = { motherCode: mjjdm, childCode: zjjdm }
   const pairs =
@@ -19,5 +19,9 @@ export const getTradeAccountList = reader(call, async (ctx, { jjzh, zjjdm = '', 
         ).map(({ mother, child }) => ({ motherCode: mother.code, childCode: child.code }))
   const all = await Promise.all(pairs.map((pair) => accountsOf(ctx, pair)))
   const accounts = all.flat().filter(({ fundAccount }) => fundAccount === jjzh)
-  return [...new Map(accounts.map((one) => [one.tradingAccountId, accountRow(one)])).values()]
+  return [
+    ...new Map(
+      accounts.map((one) => [one.tradingAccountId, { ...accountRow(one), STATUS: one.tradingStatus }]),
+    ).values(),
+  ]
 })

@@ -2,17 +2,10 @@ import { getMangerPhone } from '@iisp/identity/contract'
 import { getXmbhByCpdm } from '@iisp/product/contract'
 import { expect, test } from 'vitest'
 import { exportApplyInfo, getApplyInfoList } from '../../contract/applications/application-list.ts'
-import {
-  getFyxgYjbcjsfs,
-  lkcsCheck,
-  lkqkCheck,
-  parentFundTempOpenCheck,
-} from '../../contract/applications/checks.ts'
 import { exportAutoPaymentConfig, getAutoPaymentConfigList } from '../../contract/configs/config-calls.ts'
 import {
   columnShowControl,
   getCpztAndQrms,
-  getFeeToFundList,
   getFundInfoByOtherManager,
   getFundList,
   getProductInfoList,
@@ -102,19 +95,12 @@ test('[BU-318] [BU-319] [BU-320] rules in words, confirmation mode and optional 
   expect(await stage.lin.ok(columnShowControl, {})).toEqual({ showCrossManager: '1', showNewFields: '1' })
 })
 
-test('[BU-330] [BU-331] [BU-332] [BU-335] [BU-336] [BU-337] the further checks and look-ups answer', async () => {
-  for (const call of [parentFundTempOpenCheck, lkcsCheck, lkqkCheck])
-    expect(await stage.lin.ok(call, { mjjcpdm: 'XXX' })).toMatchObject({
-      result: '0',
-      message: '母产品不存在',
-    })
-  expect((await stage.lin.ok(getXhbafund, {})).list.length).toBeGreaterThan(5)
-  expect(await stage.lin.ok(getFeeToFundList, { cpdm: 'SXA001' })).toMatchObject([
-    { CPDM: 'SXA001', FEETYPE: '2' },
-  ])
-  expect(await stage.lin.ok(getFyxgYjbcjsfs, { mjjcpdm: 'SXA001', zjjcpdm: 'SXA005' })).toMatchObject({
-    warn: '0',
-  })
+test('[BU-335] filed funds are the own private funds and plans, neither public funds nor trust plans', async () => {
+  const codes = (await stage.lin.ok(getXhbafund, {})).list.map(({ CPDM }) => CPDM)
+  expect(codes).toContain('SXA001')
+  expect(codes).not.toContain('SXA010')
+  expect(codes).not.toContain('SXA012')
+  expect(codes.every((code) => code.startsWith('SXA'))).toBe(true)
 })
 
 test('[BU-334] the chart shows what hangs together with a fund', async () => {

@@ -1,26 +1,12 @@
-import { defineWrite, t } from '@iisp/contract'
-import { type Writer, sql, writer } from '@iisp/server'
-import { type ConfirmedRun, confirmedRun } from '@iisp/ta/contract'
+import { type Writer, stateLiteral, writer } from '@iisp/server'
+import type { ConfirmedRun } from '@iisp/ta/contract'
 import { relationFlow } from '../../contract/relations/relation-states.ts'
 import { type Wanted, linksOn, total, wantedOf } from '../../rules/linking/trigger-orders.ts'
 import { type StoredRelation, q } from '../tables.ts'
+import { followConfirmedRun as call } from './confirmed-run-call.ts'
 import { placeOrder } from './place-order.ts'
 
-/**
- * For the register, in the transaction of a confirmed run: places at the mother funds what the confirmed dealings of a
- * child fund ask for. An order that cannot be placed is kept for the desk; the run stays confirmed.
- */
-export const followConfirmedRunCall = defineWrite({
-  name: 'followConfirmedRun',
-  summary: { zh: '母子联动', en: 'Follow a confirmed run' },
-  path: '/module/fund-relation/followConfirmedRun',
-  input: confirmedRun,
-  output: t.Object({ placed: t.Integer(), failed: t.Integer() }),
-  access: { who: 'module' },
-  idempotent: 'yes',
-})
-
-export const followConfirmedRun = writer(followConfirmedRunCall, async (ctx, run) => {
+export const followConfirmedRun = writer(call, async (ctx, run) => {
   const relations = await relationsOfChild(ctx.db, run)
   const counted = { placed: 0, failed: 0 }
   for (const relation of relations)
@@ -41,7 +27,7 @@ const relationsOfChild = async (
       .selectFrom('fund_relation.relation')
       .selectAll()
       .where('child_id', '=', productId)
-      .where(sql<boolean>`status = ${sql.lit(relationFlow.codes.effective)}`)
+      .where('status', '=', stateLiteral(relationFlow.codes.effective))
       .orderBy('id'),
   )
   return live.filter(({ starts_on, ends_on }) =>

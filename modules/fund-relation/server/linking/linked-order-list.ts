@@ -1,9 +1,9 @@
-import { type PersonActor, containing, readPage, reader, sql, timeText } from '@iisp/server'
+import { type PersonActor, containing, readPage, reader, sql, stateLiteral, timeText } from '@iisp/server'
 import { linkedOrderList as call } from '../../contract/linking/linked-orders.ts'
 import { q } from '../tables.ts'
 
 /** Orders (`o`) of a person's relations (`r`). */
-export const linkedOrdersOf = ({ scope }: Pick<PersonActor, 'scope'>) =>
+const linkedOrdersOf = ({ scope }: Pick<PersonActor, 'scope'>) =>
   q
     .selectFrom('fund_relation.linked_order as o')
     .innerJoin('fund_relation.relation as r', 'r.id', 'o.relation_id')
@@ -13,7 +13,7 @@ export const linkedOrdersOf = ({ scope }: Pick<PersonActor, 'scope'>) =>
 
 export const linkedOrderList = reader(call, ({ db, actor, language }, { state, keyword = '', ...page }) => {
   let found = linkedOrdersOf(actor)
-  if (state !== undefined) found = found.where('o.status', '=', state)
+  if (state !== undefined) found = found.where('o.status', '=', stateLiteral(state))
   if (keyword.trim() !== '')
     found = found.where(
       sql<boolean>`concat_ws(' ', o.application_no, r.mother ->> 'code', r.mother ->> 'name', r.child ->> 'code',

@@ -4,12 +4,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { linkedOrderDecide, linkedOrderList } from '../../contract/linking/linked-orders.ts'
 import { childAccount, openAccount } from '../test/open-account.ts'
 import { stageRelations } from '../test/stage-relations.ts'
-import { followConfirmedRunCall } from './follow-confirmed-run.ts'
+import { followConfirmedRun } from './confirmed-run-call.ts'
 
 const stage = stageRelations()
-// relation 1: SXA005 holds SXA001 with 60 % of its money
+// relation 1: SXA015 invests 60 % of its money in SXA001, which opens every Wednesday
 beforeAll(() =>
-  openAccount(stage.iisp, { relation: '1', mother: '1001', child: '1005', institution: 'M001' }),
+  openAccount(stage.iisp, { relation: '1', mother: '1001', child: '1015', institution: 'M001' }),
 )
 
 const confirmation = (id: string, kind: '122' | '124' | '143', netAmount: string) => ({
@@ -26,14 +26,14 @@ const confirmation = (id: string, kind: '122' | '124' | '143', netAmount: string
 const run = (dealingDate: string, confirmations: ConfirmedRun['confirmations']): ConfirmedRun => ({
   runId: '1',
   institutionId: 'M001',
-  productId: '1005',
+  productId: '1015',
   dealingDate,
   confirmedOn: '2026-11-23',
   unitNav: '1.0000',
   confirmations,
 })
 const follow = (confirmed: ConfirmedRun) =>
-  stage.iisp.portal.dispatcher.runAs(system('register'), followConfirmedRunCall, confirmed)
+  stage.iisp.portal.dispatcher.runAs(system('register'), followConfirmedRun, confirmed)
 const orders = async () => (await stage.desk.ok(linkedOrderList, {})).list
 
 test('confirmed subscriptions and redemptions of a child place one order each at the mother, once', async () => {
@@ -51,7 +51,8 @@ test('confirmed subscriptions and redemptions of a child place one order each at
     kind: '022',
     amount: '1200000.00',
     state: 'placed',
-    childCode: 'SXA005',
+    childCode: 'SXA015',
+    dealingDate: '2026-11-25',
   })
   // 330,000.00 at 1.1000
   expect(redemption).toMatchObject({ kind: '024', amount: '330000.00', shares: '300000.00', state: 'placed' })
@@ -64,7 +65,7 @@ test('confirmed subscriptions and redemptions of a child place one order each at
   ])
 })
 
-test('what cannot be placed is kept for the desk, which tries again or sets it aside; managers only read it', async () => {
+test('what cannot be placed is kept for the desk, which tries again; managers only read it', async () => {
   const frozen = (shares: number) =>
     stage.iisp.owner.query(`UPDATE ta.holding SET frozen = $1 WHERE trading_account_id = $2`, [
       shares,
@@ -95,4 +96,23 @@ test('what cannot be placed is kept for the desk, which tries again or sets it a
   expect((await stage.desk.send(linkedOrderDecide, { id, action: 'retry', reason: '' })).body.code).toBe(
     'fund-relation.exceptionDone',
   )
+})
+
+test('a failed order is set aside with a reason, by the desk alone', async () => {
+  await stage.iisp.owner.query(`UPDATE ta.trading_account SET status = '1' WHERE investor_id IN ($1, 1002)`, [
+    childAccount.id,
+  ])
+  expect(await follow(run('2026-11-18', [confirmation('7', '124', '1000.00')]))).toEqual({
+    placed: 0,
+    failed: 1,
+  })
+  const { id, reason } =
+    (await orders()).find(({ state }) => state === 'failed') ?? expect.fail('none failed')
+  expect(reason).toBe('子基金在母基金登记机构没有可用的基金账户和交易账户')
+  const skip = { id, action: 'skip' as const, reason: '' }
+  expect((await stage.lin.send(linkedOrderDecide, skip)).status).toBe(403)
+  expect((await stage.desk.send(linkedOrderDecide, skip)).body.code).toBe('fund-relation.reasonMissing')
+  await stage.desk.ok(linkedOrderDecide, { ...skip, reason: '线下已办理' })
+  const { list } = await stage.lin.ok(linkedOrderList, { state: 'skipped' })
+  expect(list).toMatchObject([{ id, reason: '季登：线下已办理', actions: [] }])
 })

@@ -9,7 +9,7 @@ import { dealingOf } from '../funds/fund-terms.ts'
 import { type KeptReason, type StoredRelation, q } from '../tables.ts'
 import { toBothManagers } from '../to-both-managers.ts'
 
-export interface OrderWish {
+interface OrderWish {
   /** What asks for it; the same one places one order. */
   readonly origin: string
   readonly relation: StoredRelation

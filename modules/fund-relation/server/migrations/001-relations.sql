@@ -41,6 +41,8 @@ CREATE TABLE fund_relation.application (
   relation_id bigint REFERENCES fund_relation.relation,
   terms jsonb NOT NULL,
   file_id text,
+  -- kept here because the other manager reads it, who sees no files of the applicant's institution
+  file_name text NOT NULL DEFAULT '',
   applicant_phone text NOT NULL DEFAULT '',
   contact_phone text NOT NULL DEFAULT '',
   sends_sms boolean NOT NULL DEFAULT false,

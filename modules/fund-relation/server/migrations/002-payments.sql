@@ -5,7 +5,6 @@ CREATE TABLE fund_relation.config (
   institution_id text NOT NULL,
   partner_id text CHECK (partner_id <> institution_id),
   relation_id bigint NOT NULL REFERENCES fund_relation.relation,
-  trading_account_id bigint NOT NULL,
   -- as entered last, and as reviewed last: what is in force; null before a first review
   settings jsonb NOT NULL,
   in_force jsonb,
@@ -48,6 +47,5 @@ CREATE TABLE fund_relation.linked_order (
 );
 CREATE INDEX linked_order_newest ON fund_relation.linked_order (institution_id, id DESC);
 CREATE INDEX linked_order_failed ON fund_relation.linked_order (id) WHERE status = 'failed';
-CREATE INDEX linked_order_application ON fund_relation.linked_order (application_id) WHERE application_id IS NOT NULL;
 SELECT platform.protect('fund_relation.linked_order');
 CREATE POLICY partner ON fund_relation.linked_order FOR SELECT USING (partner_id = (SELECT platform.scope()));

@@ -12,18 +12,15 @@ export const fundRelationChartMulti = reader(call, async (ctx, { cpdm }) => {
     relationsOf(ctx.actor)
       .selectAll('r')
       .where(sql<boolean>`r.status IN ${stateList(relationFlow.sets.live)}`)
-      .limit(2000),
+      .limit(1000),
   )
   const links = relations.map((one) => ({ ...one, motherId: one.mother.code, childId: one.child.code }))
   const around = chartAround(links, cpdm)
-  const statuses = await statusesOf(
-    ctx,
-    around.flatMap(({ mother_id, child_id }) => [mother_id, child_id]),
-  )
+  const statusOf = await statusesOf(ctx, around)
   const names = new Map(
     around.flatMap(({ mother, child, mother_id, child_id }) => [
-      [mother.code, shownFund(mother.name, statuses.get(mother_id) ?? '1')] as const,
-      [child.code, shownFund(child.name, statuses.get(child_id) ?? '1')] as const,
+      [mother.code, shownFund(mother.name, statusOf(mother_id))] as const,
+      [child.code, shownFund(child.name, statusOf(child_id))] as const,
     ]),
   )
   const typeOf = (code: string): 'mother' | 'child' | 'both' => {

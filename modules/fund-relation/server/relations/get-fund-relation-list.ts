@@ -1,4 +1,5 @@
 import type { Input } from '@iisp/contract'
+import { isUsable } from '@iisp/product/contract'
 import { type ReadContext, containing, readPage, reader, sql, stateList } from '@iisp/server'
 import { configFlow } from '../../contract/configs/config-states.ts'
 import { getFundRelationList as call } from '../../contract/relations/relation-list.ts'
@@ -34,14 +35,17 @@ export async function relationPage(ctx: Context, { pageNo, pageSize, ...filters 
     select: (all) => all.selectAll('r').select(hasConfig.as('hasConfig')).orderBy('r.id', 'desc'),
     present: (row) => row,
   })
-  const ids = answer.list.flatMap(({ mother_id, child_id }) => [mother_id, child_id])
-  const reading = { scope: actor.scope, statuses: await statusesOf(ctx, ids) }
+  const reading = { scope: actor.scope, statusOf: await statusesOf(ctx, answer.list) }
   const list = answer.list.map((row) => ({
     ID: row.id,
     RELSTATE: row.status,
     ...presentLink(row, reading),
     SFSZQS: row.hasConfig ? ('1' as const) : ('0' as const),
-    actions: relationActions(row, { hasConfig: row.hasConfig, viewer: actor }),
+    actions: relationActions(row, {
+      hasConfig: row.hasConfig,
+      childRuns: isUsable(reading.statusOf(row.child_id)),
+      viewer: actor,
+    }),
   }))
   return { ...answer, list }
 }

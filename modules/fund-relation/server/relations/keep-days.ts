@@ -17,7 +17,7 @@ import { makeRelation } from './take-effect.ts'
 
 const name = 'fund-relation.days'
 /** A schedule acts by itself. */
-export const bySystem = (db: Writer, now: Date): MoveContext => ({
+const bySystem = (db: Writer, now: Date): MoveContext => ({
   db,
   now,
   language: 'zh',

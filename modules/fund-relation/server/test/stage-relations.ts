@@ -2,9 +2,8 @@ import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { ApplicationPayload } from '../../contract/applications/payload.ts'
-import { registerLinks } from './register-links.ts'
 
-export interface RelationStage {
+interface RelationStage {
   readonly iisp: Iisp
   /** M001: operator, reviewer. M002 and M003: operators. T001: TA operator. */
   readonly lin: TestClient
@@ -14,11 +13,11 @@ export interface RelationStage {
   readonly desk: TestClient
 }
 
-/** The whole portal with the register's answers for linked funds, and the people of both sides. */
+/** The whole portal, with people of both sides of a link. */
 export function stageRelations(): RelationStage {
   let opened: RelationStage | undefined
   beforeAll(async () => {
-    const iisp = await startIisp({ serverUrl: inject('databaseUrl'), modules: [registerLinks] })
+    const iisp = await startIisp({ serverUrl: inject('databaseUrl') })
     const [lin, zhou, he, su, desk] = await Promise.all(
       ['lin.jing', 'zhou.hang', 'he.yu', 'su.qing', 'ji.deng'].map((name) => iisp.as(name)),
     )

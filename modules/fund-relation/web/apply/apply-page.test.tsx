@@ -1,6 +1,6 @@
+import { addDays, businessDate } from '@iisp/contract/date'
 import { stage } from '@iisp/testing/dom/stage'
 import { linJing } from '@iisp/testing/dom/people'
-import { uploadUnfinished } from '@iisp/files/contract'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -21,20 +21,18 @@ import { applyTexts } from './apply-texts.ts'
 
 const at = '/product-manage/mother-child-found/mother-child-found-apply'
 const opened = async () => {
-  const server = relationServer().answer(uploadUnfinished, () => [])
+  const server = relationServer()
   const page = stage(ApplyPage, { as: linJing, server, at })
-  await page.user.click(
-    await screen
-      .findByRole('button', { name: '新 增' })
-      .catch(() => screen.findByRole('button', { name: /新\s*增/ })),
-  )
+  await page.user.click(await screen.findByRole('button', { name: /新\s*增/ }))
   const dialog = within(await screen.findByRole('dialog', { name: '新增母子关系' }))
   return { ...page, server, dialog }
 }
 type Opened = Awaited<ReturnType<typeof opened>>
 const choose = async ({ user, dialog }: Opened, label: string, option: RegExp) => {
   await user.click(dialog.getByRole('combobox', { name: label }))
-  await user.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }))
+  const found = await screen.findAllByText(option, { selector: '.ant-select-item-option-content' })
+  // the list that was opened last
+  await user.click(found.at(-1)!)
 }
 const filled = async (percent = '33.33') => {
   const page = await opened()
@@ -88,6 +86,79 @@ test('[BU-216] 150 becomes 100', async () => {
   )
 })
 
+const pickDay = async ({ user, dialog }: Opened, label: string, day: string) => {
+  await user.click(dialog.getByRole('textbox', { name: label }))
+  // in the calendar that was opened last
+  const found = await waitFor(
+    () =>
+      [...document.querySelectorAll(`.ant-picker-dropdown td[title="${day}"]`)].at(-1) ??
+      expect.fail(`no day ${day}`),
+  )
+  await user.click(found)
+}
+test('[BU-087] [BU-088] [BU-089] [BU-090] methods, fee reductions and dates are chosen and sent', async () => {
+  const page = await opened()
+  const { user, dialog, server } = page
+  await choose(page, '子基金产品', /SXA014/)
+  await choose(page, '母基金产品', /SXA012/)
+  await user.click(dialog.getAllByRole('radio', { name: '按金额' })[0]!)
+  await user.type(dialog.getByRole('textbox', { name: '申购触发方式金额' }), '500000')
+  await user.type(dialog.getByRole('textbox', { name: '赎回触发方式比例' }), '50')
+  await user.click(dialog.getByRole('checkbox', { name: '减免认申购费' }))
+  await user.click(dialog.getByRole('checkbox', { name: '减免业绩报酬' }))
+  await user.click(dialog.getByRole('radio', { name: '指定日期生效' }))
+  const [from, to] = [1, 2].map((n) => addDays(businessDate(new Date()), n)) as [string, string]
+  await pickDay(page, '开始日期', from)
+  await pickDay(page, '结束日期', to)
+  await submit(page)
+  await waitFor(() =>
+    expect(server.asked(applySubmit)[0]?.inputParam).toMatchObject([
+      {
+        sgldbl: null,
+        sgcfjenew: '500000.00',
+        shfhldbl: '0.5000',
+        shcfjenew: null,
+        mzjyfyjmnew: '1,3',
+        rqqjszfsnew: '1',
+        qyrqnew: from,
+        sxrqnew: to,
+      },
+    ]),
+  )
+})
+
+test('[BU-181] [BU-183] subscriptions alone: no redemption is asked for, and its ratio is sent as 0.0000', async () => {
+  const page = await opened()
+  await choose(page, '子基金产品', /SXA014/)
+  await choose(page, '母基金产品', /SXA012/)
+  await page.user.click(page.dialog.getByRole('radio', { name: '申购' }))
+  expect(page.dialog.queryByRole('textbox', { name: '赎回触发方式比例' })).toBeNull()
+  await page.user.type(page.dialog.getByRole('textbox', { name: '申购触发方式比例' }), '50')
+  await submit(page)
+  await waitFor(() =>
+    expect(page.server.asked(applySubmit)[0]?.inputParam).toMatchObject([
+      { mzldfs_new: '0', sgldbl: '0.5000', shfhldbl: '0.0000' },
+    ]),
+  )
+})
+
+test('[BU-079] [BU-083] a relation is modified in its form, filled in, with flag 2', async () => {
+  const server = relationServer()
+  const page = stage(ApplyPage, { as: linJing, server, at })
+  await page.user.click(await screen.findByRole('button', { name: /修\s*改/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: '修改母子关系' }))
+  expect(dialog.getByRole('textbox', { name: '母基金产品' })).toHaveProperty('value', 'SXA001 远山稳健一号')
+  const ratio = dialog.getByRole('textbox', { name: '申购触发方式比例' })
+  expect(ratio).toHaveProperty('value', '60.00')
+  await page.user.clear(ratio)
+  await page.user.type(ratio, '70')
+  await submit(page)
+  expect(await screen.findByText('修改成功')).toBeTruthy()
+  expect(server.asked(applySubmit)).toMatchObject([
+    { flag: '2', inputParam: [{ mjjcpdm: 'SXA001', zjjcpdm: 'SXA005', sgldbl: '0.7000' }] },
+  ])
+})
+
 test('[BU-180] [BU-363] an open application is warned of, and nothing is sent', async () => {
   const page = await filled()
   page.server.answer(applyJudge, () => ({ result: '0', message: relationErrors.conflict.zh }))
@@ -101,8 +172,8 @@ test('[BU-219] the performance-fee warning offers to modify or to continue', asy
   const message = '母子基金业绩报酬计提方式可能重复计提，是否继续？'
   page.server.answer(getFyxgYjbcjsfs, () => ({ YJBCJSFS: 'perLot,perLot', warn: '1', message }))
   await submit(page)
-  expect(await screen.findByText(message)).toBeTruthy()
-  await page.user.click(screen.getByRole('button', { name: /^修\s*改$/ }))
+  const question = (await screen.findByText(message)).closest<HTMLElement>('[role="dialog"]')
+  await page.user.click(within(question!).getByRole('button', { name: /^修\s*改$/ }))
   expect(page.server.asked(applySubmit)).toEqual([])
   await submit(page)
   await page.user.click(await screen.findByRole('button', { name: /继\s*续/ }))
@@ -122,7 +193,9 @@ test('[BU-080] [BU-084] [BU-185] [BU-366] a deletion asks about the settings; th
   const server = relationServer()
   const page = stage(ApplyPage, { as: linJing, server, at })
   await page.user.click(await screen.findByRole('button', { name: /删\s*除/ }))
-  expect(await screen.findByRole('dialog', { name: '删除母子关系' })).toBeTruthy()
+  const dialog = within(await screen.findByRole('dialog', { name: '删除母子关系' }))
+  expect(dialog.getByText(/SXA001 远山稳健一号/)).toBeTruthy()
+  expect(dialog.queryByRole('textbox', { name: '申购触发方式比例' })).toBeNull()
   await submit(page)
   expect(await screen.findByText('是否同时删除付费自动强赎设置？')).toBeTruthy()
   await page.user.click(screen.getByRole('button', { name: /^是$/ }))

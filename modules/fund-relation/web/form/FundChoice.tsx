@@ -1,3 +1,4 @@
+import { isUsable } from '@iisp/product/contract'
 import { Button } from '@iisp/ui/button'
 import { RadioGroup } from '@iisp/ui/radio-group'
 import { SelectField } from '@iisp/ui/select-field'
@@ -25,21 +26,7 @@ interface Props {
 export function FundChoice({ fund, value, error, name, fixed, onChange }: Props) {
   const t = useText(relationTexts)
   const { data, isLoading } = useCall(getFundList, {}, { staleTime: 60_000, enabled: !fixed })
-  const [busy, setBusy] = useState(false)
   const funds = data?.list ?? []
-  const lookUp = async () => {
-    setBusy(true)
-    try {
-      const found = await request(getFundInfoByOtherManager, { cpdm: value.code.trim() }, { quiet: true })
-      onChange({ ...value, name: shownFund(found.CPMC, found.CPZT), company: found.JGMC })
-    } catch (thrown) {
-      if (!isRequestError(thrown)) throw thrown
-      toast.warning(thrown.serverText || t('lookUpFailed'))
-      onChange({ ...value, name: '', company: '' })
-    } finally {
-      setBusy(false)
-    }
-  }
   if (fixed)
     return (
       <TextField
@@ -72,7 +59,7 @@ export function FundChoice({ fund, value, error, name, fixed, onChange }: Props)
           options={funds.map((one) => ({
             value: one.CPDM,
             label: `${one.CPDM} ${shownFund(one.CPMC, one.CPZT)}`,
-            disabled: one.CPZT === '0' || one.CPZT === '3',
+            disabled: !isUsable(one.CPZT),
           }))}
           value={value.code === '' ? null : value.code}
           onChange={(code) => {
@@ -86,25 +73,45 @@ export function FundChoice({ fund, value, error, name, fixed, onChange }: Props)
           }}
         />
       ) : (
-        <div className={css.lookUp}>
-          <TextField
-            label={t('code', { fund })}
-            required
-            maxLength={20}
-            name={name}
-            error={error}
-            value={value.code}
-            onChange={(code) => onChange({ ...value, code, name: '', company: '' })}
-            onEnter={() => void lookUp()}
-            help={
-              value.name !== '' ? `${value.name}　${t('company', { company: value.company })}` : undefined
-            }
-          />
-          <Button loading={busy} disabled={value.code.trim() === ''} onClick={() => void lookUp()}>
-            {t('lookUp')}
-          </Button>
-        </div>
+        <OtherFund fund={fund} value={value} error={error} name={name} onChange={onChange} />
       )}
+    </div>
+  )
+}
+
+/** A fund of another manager, by its code: its name and company are shown once it is found. */
+function OtherFund({ fund, value, error, name, onChange }: Omit<Props, 'fixed'>) {
+  const t = useText(relationTexts)
+  const [busy, setBusy] = useState(false)
+  const lookUp = async () => {
+    setBusy(true)
+    try {
+      const found = await request(getFundInfoByOtherManager, { cpdm: value.code.trim() }, { quiet: true })
+      onChange({ ...value, name: shownFund(found.CPMC, found.CPZT), company: found.JGMC })
+    } catch (thrown) {
+      if (!isRequestError(thrown)) throw thrown
+      toast.warning(thrown.serverText || t('lookUpFailed'))
+      onChange({ ...value, name: '', company: '' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={css.lookUp}>
+      <TextField
+        label={t('code', { fund })}
+        required
+        maxLength={20}
+        name={name}
+        error={error}
+        value={value.code}
+        onChange={(code) => onChange({ ...value, code, name: '', company: '' })}
+        onEnter={() => void lookUp()}
+        help={value.name !== '' ? `${value.name}　${t('company', { company: value.company })}` : undefined}
+      />
+      <Button loading={busy} disabled={value.code.trim() === ''} onClick={() => void lookUp()}>
+        {t('lookUp')}
+      </Button>
     </div>
   )
 }

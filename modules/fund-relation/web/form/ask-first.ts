@@ -14,19 +14,20 @@ import type { relationTexts } from '../relation-texts.ts'
 interface Asking {
   readonly rows: readonly ApplicationPayload[]
   readonly flag: '1' | '2' | '3' | '4'
+  readonly deletes: boolean
   readonly confirm: ReturnType<typeof useConfirm>
   readonly t: Translate<(typeof relationTexts)['zh']>
 }
 const quiet = { quiet: true }
 
 /** The documents' checks before an application is sent; false where one of them stops it or the person goes back. */
-export async function askFirst({ rows, flag, confirm, t }: Asking): Promise<boolean> {
+export async function askFirst({ rows, flag, deletes, confirm, t }: Asking): Promise<boolean> {
   if (flag !== '4')
     for (const { mjjcpdm, zjjcpdm } of rows) {
       const pair = { mjjcpdm: mjjcpdm ?? '', zjjcpdm: zjjcpdm ?? '', sqlx: flag }
       if (!passes(await request(applyJudge, pair, quiet))) return false
     }
-  if (flag === '3') return true
+  if (deletes) return true
   if (!passes(await request(infoCheck, { inputParam: [...rows], flag }, quiet))) return false
   for (const { mjjcpdm, zjjcpdm, ztkzfs, qyrqnew } of rows) {
     const mother = mjjcpdm ?? ''

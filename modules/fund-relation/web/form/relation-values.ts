@@ -172,3 +172,9 @@ export function reductionsAfter(before: readonly string[], chosen: readonly stri
   if (added === '0' || chosen.length === 0) return ['0']
   return chosen.filter((one) => one !== '0')
 }
+
+/** The codes of child and first mother, as the look-ups take them; '' until chosen. */
+export const firstPair = ({ child, mothers: [first] }: RelationValues) => ({
+  zjjdm: child.code,
+  mjjdm: first?.code ?? '',
+})

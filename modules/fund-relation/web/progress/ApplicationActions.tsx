@@ -1,11 +1,11 @@
 import { Button } from '@iisp/ui/button'
 import { useAskAndDo, useText } from '@iisp/web'
-import { AskReason } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import { getApplyInfoList } from '../../contract/applications/application-list.ts'
 import type { ApplicationAction, ApplicationRow } from '../../contract/applications/application-row.ts'
 import { applyConfirm, applyDecide, revert } from '../../contract/applications/apply.ts'
 import { getFundRelationList } from '../../contract/relations/relation-list.ts'
+import { type Asked, DecisionReason } from './DecisionReason.tsx'
 import { progressTexts } from './progress-texts.ts'
 import css from './progress.module.css'
 
@@ -15,7 +15,6 @@ interface Props {
   readonly onEdit: () => void
 }
 const invalidates = [getApplyInfoList, getFundRelationList]
-type Asked = 'decline' | 'return' | 'reject'
 
 /** What the server allows with an application: revoking, consenting and passing after a question, the rest with a reason. */
 export function ApplicationActions({ application, onDone, onEdit }: Props) {
@@ -71,13 +70,6 @@ export function ApplicationActions({ application, onDone, onEdit }: Props) {
         },
       ),
     )
-  const dialog = {
-    max: 300,
-    missing: t('reasonMissing'),
-    onCancel: () => setAsked(null),
-    invalidates,
-    onDone,
-  }
   return (
     <div className={css.actions}>
       {actions.toReversed().map((action) =>
@@ -99,25 +91,12 @@ export function ApplicationActions({ application, onDone, onEdit }: Props) {
           </Button>
         ),
       )}
-      {asked === 'decline' && (
-        <AskReason
-          {...dialog}
-          title={t('decline')}
-          label={t('reasonOf.decline')}
-          call={applyConfirm}
-          inputOf={(reason) => ({ id, result: '0' as const, reason, version })}
-          done={t('done.decline')}
-        />
-      )}
-      {(asked === 'return' || asked === 'reject') && (
-        <AskReason
-          {...dialog}
-          title={t(`actions.${asked}`)}
-          danger={asked === 'reject'}
-          label={t(`reasonOf.${asked}`)}
-          call={applyDecide}
-          inputOf={(reason) => ({ id, version, action: asked, reason })}
-          done={t(`done.${asked}`)}
+      {asked !== null && (
+        <DecisionReason
+          asked={asked}
+          application={application}
+          onCancel={() => setAsked(null)}
+          onDone={onDone}
         />
       )}
     </div>

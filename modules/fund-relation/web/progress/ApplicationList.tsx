@@ -1,4 +1,3 @@
-import { FileLink } from '@iisp/files/parts'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { useLocale, useText } from '@iisp/web'
 import { ListPart } from '@iisp/web/list-page/index'
@@ -11,7 +10,7 @@ import { relationTopics } from '../../contract/topics.ts'
 import { ListExport } from '../ListExport.tsx'
 import { RelationDialog } from '../form/RelationDialog.tsx'
 import { RelationView } from '../form/RelationView.tsx'
-import { linkFacts } from '../form/link-facts.tsx'
+import { applicationFacts } from '../form/application-facts.tsx'
 import { relationTexts } from '../relation-texts.ts'
 import { ApplicationActions } from './ApplicationActions.tsx'
 import { applicationColumns, applicationState } from './application-columns.tsx'
@@ -74,21 +73,7 @@ export function ApplicationList({ menuCode, title, hint }: Props) {
               )
             }
           >
-            <Facts
-              facts={[
-                ...linkFacts(row, word, locale),
-                {
-                  label: word('attachment'),
-                  value: row.WJID === '' ? '' : <FileLink fileId={row.WJID} name={row.WJMC} />,
-                  wide: true,
-                },
-                { label: word('applicant'), value: row.SQR },
-                { label: word('appliedAt'), value: row.SQSJ },
-                { label: word('decidedBy'), value: row.CLR },
-                { label: word('decidedAt'), value: row.CLSJ },
-                { label: word('reason'), value: row.CLYY, wide: true },
-              ]}
-            />
+            <Facts facts={applicationFacts(row, word, locale)} />
           </DetailDrawer>
         )}
       />

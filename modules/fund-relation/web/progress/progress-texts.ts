@@ -23,7 +23,6 @@ export const progressTexts = defineTexts(
     actions: {
       edit: '编辑',
       revert: '撤销',
-      confirm: '确认',
       pass: '通过',
       return: '退回',
       reject: '拒绝',
@@ -66,7 +65,6 @@ export const progressTexts = defineTexts(
     actions: {
       edit: 'Edit',
       revert: 'Revoke',
-      confirm: 'Consent',
       pass: 'Pass',
       return: 'Return',
       reject: 'Refuse',

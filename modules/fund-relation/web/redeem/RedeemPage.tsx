@@ -23,39 +23,30 @@ import { ConfigDialog } from './ConfigDialog.tsx'
 import { configColumns, configFacts, configState } from './config-columns.tsx'
 import { redeemTexts } from './redeem-texts.ts'
 
-const configFilters = filters(redeemTexts, ({ keyword, oneOf }) => ({
+const configFilters = filters(redeemTexts, ({ keyword, oneOf, flag }) => ({
   zjjdm: keyword({ label: 'child', max: 20 }),
   mjjdm: keyword({ label: 'mother', max: 20 }),
   status: oneOf(configFlow.all, {
     label: 'state',
     optionName: (state, _, locale) => stateName(configFlow, state, locale),
   }),
+  /** Only those that wait for the person's review. */
+  open: flag(),
 }))
 /** The address parameter with which another page opens the form. */
 const addName = 'add'
 const excludedParams = [addName]
 const invalidates = [getAutoPaymentConfigList]
 
-/** 付费自动强赎: the settings, entered by one person and reviewed by another, with the fees that fall due. */
+/** 付费自动强赎: the settings, entered by one person and reviewed by another. */
 export function RedeemPage() {
   const t = useText(redeemTexts)
   const locale = useLocale()
-  const askAndDo = useAskAndDo()
+  const remove = useRemove()
   const isOperator = useProfile()?.roles.includes('operator') === true
   const [proposed, setProposed] = useAddressParam(addName)
   const [modified, setModified] = useState<ConfigRow | null>(null)
   const columns = useMemo(() => configColumns(t, locale), [t, locale])
-  const remove = async ({ id, status, zjjmc: child }: ConfigRow) => {
-    const question = { content: t('deleteAsk', { child }), okText: t('delete'), danger: true, invalidates }
-    // what is in effect is deleted by two persons
-    await (status === configFlow.codes.effective
-      ? askAndDo(
-          setAutoPaymentConfig,
-          { flag: '3', inputParam: { id } },
-          { ...question, done: t('done.toDelete') },
-        )
-      : askAndDo(deleteAutoPaymentConfig, { id }, { ...question, done: t('done.delete') }))
-  }
   const press = {
     modify: (row: ConfigRow) => setModified(row),
     delete: (row: ConfigRow) => void remove(row),
@@ -73,9 +64,10 @@ export function RedeemPage() {
         columns={columns}
         rowKey={(row) => row.id}
         follow={[relationTopics.configsChanged]}
-        empty={t('empty')}
+        empty={({ open }) => t(open ? 'none' : 'empty')}
         keyColumn="zjjmc"
         refreshable
+        segments={{ flag: 'open', label: t('which'), off: t('all'), on: t('waiting') }}
         detailLabel={t('view')}
         rowActionsWidth={200}
         rowActions={(row) =>
@@ -117,4 +109,20 @@ export function RedeemPage() {
       {modified && <ConfigDialog config={modified} proposed="" onClose={() => setModified(null)} />}
     </RelationFrame>
   )
+}
+
+/** Deletes settings after a question: what is in effect by two persons, the rest at once. */
+function useRemove() {
+  const t = useText(redeemTexts)
+  const askAndDo = useAskAndDo()
+  return ({ id, status, zjjmc: child }: ConfigRow) => {
+    const question = { content: t('deleteAsk', { child }), okText: t('delete'), danger: true, invalidates }
+    return status === configFlow.codes.effective
+      ? askAndDo(
+          setAutoPaymentConfig,
+          { flag: '3', inputParam: { id } },
+          { ...question, done: t('done.toDelete') },
+        )
+      : askAndDo(deleteAutoPaymentConfig, { id }, { ...question, done: t('done.delete') })
+  }
 }

@@ -67,5 +67,6 @@ export const configFacts = (row: ConfigRow, t: Text, locale: Locale): Fact[] => 
   { label: titles.lrr[locale], value: row.lrr },
   { label: titles.lrsj[locale], value: row.lrsj },
   { label: titles.fhr[locale], value: row.fhr },
+  { label: t('reviewedAt'), value: row.fhsj },
   ...(row.fhyj === '' ? [] : [{ label: t('reason'), value: row.fhyj, wide: true }]),
 ]

@@ -14,10 +14,10 @@ export interface ConfigValues {
   readonly fundAccount: string
   readonly tradingAccount: string
   readonly feeTypes: readonly string[]
-  readonly redeemsBy: '0' | '1' | '2'
+  readonly redeemsBy: '0' | '1'
   readonly percent: string
-  readonly orderWay: '0' | '1' | '2'
-  readonly payer: '0' | '1' | '2'
+  readonly orderWay: '0' | '1'
+  readonly payer: '1' | '2'
   readonly contact: string
   readonly phone: string
   readonly email: string
@@ -50,19 +50,23 @@ export const configValues = (row: ConfigRow): ConfigValues => ({
   email: row.email,
 })
 
+/** The codes of child and mother; '' until chosen. */
+export function pairOf({ relation }: Pick<ConfigValues, 'relation'>) {
+  const [zjjdm = '', mjjdm = ''] = relation.split(',')
+  return { zjjdm, mjjdm }
+}
+
 /** The settings with the documents' keys. */
 export function payloadOf(values: ConfigValues): ConfigPayload {
-  const [child = '', mother = ''] = values.relation.split(',')
   return {
-    zjjdm: child,
-    mjjdm: mother,
+    ...pairOf(values),
     zjjzh: values.fundAccount,
     zjyzh: values.tradingAccount,
     fylx: values.feeTypes.join(','),
-    shbllx: values.redeemsBy === '1' ? '1' : '0',
+    shbllx: values.redeemsBy,
     zdshbl: values.redeemsBy === '1' ? ratioOfPercent(values.percent) : null,
-    zlzdqr: values.orderWay === '1' ? '1' : '0',
-    fkfrxz: values.payer === '2' ? '2' : '1',
+    zlzdqr: values.orderWay,
+    fkfrxz: values.payer,
     sjhm: values.phone.trim(),
     email: values.email.trim(),
   }

@@ -1,3 +1,4 @@
+import { uploadUnfinished } from '@iisp/files/contract'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { getMangerPhone } from '@iisp/identity/contract'
 import { deleteDisplay, getDisplay, setDisplay } from '@iisp/workspace/contract'
@@ -104,6 +105,7 @@ export const relationServer = () =>
       ]),
     )
     .answer(getSonFundAccount, () => [])
+    .answer(uploadUnfinished, () => [])
     .answer(applyJudge, () => ({ result: '1', message: '' }))
     .answer(infoCheck, () => ({ result: '1', message: '' }))
     .answer(getFyxgYjbcjsfs, () => ({ YJBCJSFS: 'none,none', warn: '0', message: '' }))
