@@ -1,5 +1,6 @@
 import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { stage } from '@iisp/testing/dom/stage'
+import { getProductInfo } from '@iisp/product/contract'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -10,6 +11,7 @@ import {
 } from '../contract/dealing/confirmations.ts'
 import { type HoldingRow, holdingList, holdingLots } from '../contract/dealing/holdings.ts'
 import { dealingSummaryList, transactionSummaryList } from '../contract/dealing/summaries.ts'
+import { chartTexts } from './charts/chart-texts.ts'
 import { confirmationTexts } from './confirmations/confirmation-texts.ts'
 import { ConfirmationsPage } from './confirmations/ConfirmationsPage.tsx'
 import { holdingTexts } from './holdings/holding-texts.ts'
@@ -121,6 +123,20 @@ test('a holding opens with its lots', async () => {
   expect(server.asked(holdingLots)).toEqual([{ productId: '100001', tradingAccountId: '5' }])
 })
 
+test('the holders of the first fund are shown as a chart, with the same figures as a table', async () => {
+  const server = new FakeServer()
+    .answer(holdingList, () => page(holding))
+    .answer(getProductInfo, () => ({ list: [], total: 0, pageNo: 1, pageSize: 20 }))
+  const { user } = stage(HoldingsPage, { server, at: '/transfer-agent/investor-holding' })
+  await screen.findByText('海川实业有限公司')
+  await user.click(screen.getByRole('button', { name: '图表' }))
+  const chart = within(await screen.findByRole('figure', { name: '投资者持仓分布' }))
+  expect(chart.getByText('份额最多的1个账户，共1个')).toBeTruthy()
+  expect(server.asked(holdingList).at(-1)).toMatchObject({ productId: '100001' })
+  await user.click(chart.getByRole('button', { name: /表格/ }))
+  expect(await chart.findByText('802,024.31')).toBeTruthy()
+})
+
 test('the summaries show a fund by open day and by month', async () => {
   const zeros = {
     redemptionCount: 0,
@@ -169,6 +185,6 @@ test('the summaries show a fund by open day and by month', async () => {
   expect(await screen.findByText('2026-11')).toBeTruthy()
 })
 
-test.each([confirmationTexts, holdingTexts, summaryTexts])('texts are complete in English (%#)', (texts) =>
+test.each([chartTexts, confirmationTexts, holdingTexts, summaryTexts])('texts are complete in English (%#)', (texts) =>
   expect(missingTexts(texts as never)).toEqual([]),
 )

@@ -13,6 +13,9 @@ import {
   holdingLots,
 } from '../../contract/dealing/holdings.ts'
 import { taTopics } from '../../contract/topics.ts'
+import { chartTexts } from '../charts/chart-texts.ts'
+import { FundChart } from '../charts/FundChart.tsx'
+import { HoldersChart } from '../charts/HoldersChart.tsx'
 import { holdingColumns, holdingFacts, lotColumns } from './holding-columns.tsx'
 import { holdingTexts } from './holding-texts.ts'
 
@@ -24,6 +27,7 @@ const topics = [taTopics.registerChanged]
 /** 投资者持仓: who holds how many shares, lot by lot. */
 export function HoldingsPage() {
   const t = useText(holdingTexts)
+  const charts = useText(chartTexts)
   const columns = useMemo(() => holdingColumns(t), [t])
   return (
     <ListPage
@@ -38,6 +42,11 @@ export function HoldingsPage() {
       empty={t('empty')}
       keyColumn="investorName"
       refreshable
+      actions={({ rows }) => (
+        <FundChart title={charts('holders')} first={rows?.[0]?.productId}>
+          {(productId) => <HoldersChart productId={productId} />}
+        </FundChart>
+      )}
       renderExport={({ values, settings }) => (
         <TableExport
           source={holdingExportName}

@@ -13,6 +13,9 @@ import {
 } from '../../contract/dealing/summaries.ts'
 import { reportFlow } from '../../contract/reports/report-states.ts'
 import { taTopics } from '../../contract/topics.ts'
+import { chartTexts } from '../charts/chart-texts.ts'
+import { FlowsChart } from '../charts/FlowsChart.tsx'
+import { FundChart } from '../charts/FundChart.tsx'
 import { summaryTexts } from './summary-texts.ts'
 
 const summaryFilters = filters(summaryTexts, ({ keyword, dates }) => ({
@@ -41,6 +44,7 @@ const counts = [
 /** 交易汇总: the published open days of funds. */
 export function DealingSummaryPage() {
   const t = useText(summaryTexts)
+  const charts = useText(chartTexts)
   const locale = useLocale()
   const columns = useMemo(() => columnsOf(t, locale), [t, locale])
   return (
@@ -56,6 +60,11 @@ export function DealingSummaryPage() {
       empty={t('dealing.empty')}
       keyColumn="productName"
       refreshable
+      actions={({ rows }) => (
+        <FundChart title={charts('flows')} first={rows?.[0]?.productId}>
+          {(productId) => <FlowsChart productId={productId} />}
+        </FundChart>
+      )}
       renderExport={({ values, settings }) => (
         <TableExport
           source={dealingSummaryExportName}

@@ -1,0 +1,37 @@
+import { defineTexts } from '@iisp/web'
+
+export const chartTexts = defineTexts(
+  'ta.charts',
+  {
+    open: '图表',
+    fund: '产品',
+    holders: '投资者持仓分布',
+    holdersSummary: '份额最多的{{n}}个账户，共{{total}}个',
+    holder: '投资者',
+    shares: '份额',
+    unit: '份',
+    ofFund: '占比{{percent}}%',
+    flows: '申购与赎回',
+    flowsSummary: '最近{{n}}个开放日的申购净额与赎回净额',
+    day: '开放日',
+    subscribed: '申购净额',
+    redeemed: '赎回净额',
+    yuan: '元',
+  },
+  {
+    open: 'Chart',
+    fund: 'Fund',
+    holders: 'Holders by size',
+    holdersSummary: 'The {{n}} largest of {{total}} accounts',
+    holder: 'Investor',
+    shares: 'Shares',
+    unit: 'shares',
+    ofFund: '{{percent}}% of the fund',
+    flows: 'Subscriptions and redemptions',
+    flowsSummary: 'Net subscriptions and redemptions on the latest {{n}} open days',
+    day: 'Dealing date',
+    subscribed: 'Subscribed, net',
+    redeemed: 'Redeemed, net',
+    yuan: 'yuan',
+  },
+)
