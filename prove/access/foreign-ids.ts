@@ -45,10 +45,18 @@ async function foreignMarks(iisp: Iisp): Promise<{ ids: string[]; secrets: strin
     ...(await one(`SELECT id::text AS v FROM product.product ${of} LIMIT 2`)),
     ...(await one(`SELECT id::text AS v FROM transfers.transfer_order ${of} LIMIT 3`)),
     ...(await one(`SELECT account_no AS v FROM transfers.custody_account ${of} LIMIT 2`)),
+    ...(await one(`SELECT id::text AS v FROM ta.application ${of} LIMIT 1`)),
+    ...(await one(`SELECT id::text AS v FROM ta.investor ${of} LIMIT 1`)),
+    ...(await one(`SELECT id::text AS v FROM ta.report ${of} LIMIT 1`)),
   ]
   const secrets = [
-    ...(await one(`SELECT name AS v FROM product.product ${of}`)),
+    // funds that are linked across managers are known to both
+    ...(await one(`SELECT name AS v FROM product.product p ${of} AND p.id NOT IN (
+      SELECT unnest(ARRAY[mother_id, child_id]) FROM fund_relation.relation
+      UNION ALL SELECT unnest(ARRAY[mother_id, child_id]) FROM fund_relation.application)`)),
     ...(await one(`SELECT account_no AS v FROM transfers.custody_account ${of}`)),
+    ...(await one(`SELECT account_no AS v FROM ta.designated_account ${of}`)),
+    ...(await one(`SELECT id_no AS v FROM ta.investor ${of} AND product_id IS NULL`)),
   ]
   return { ids, secrets: secrets.filter((secret) => secret.length >= 6 && !ids.includes(secret)) }
 }
