@@ -13,7 +13,7 @@ const namesBelow = (menus: readonly MenuNode[]): string[] =>
   menus.flatMap((menu) => (menu.children.length > 0 ? namesBelow(menu.children) : [menu.name]))
 
 /** The share register's pages for managers and TA operators. */
-const register = ['申赎申请管理', '交易确认', '投资者持仓', '交易汇总', '交易统计']
+const register = ['申赎申请管理', '交易确认', '投资者持仓', '交易汇总', '交易统计', 'TA报表']
 const extensionCentre = ['帮助中心', '操作指南', '新闻中心', '下载专区']
 
 /** Names of the person's menus, and of those that they may ask for. */

@@ -87,3 +87,6 @@ CREATE TABLE ta.application_file (
 CREATE INDEX application_file_file ON ta.application_file (file_id);
 SELECT platform.protect('ta.application_file');
 GRANT DELETE ON ta.application_file TO iisp_app;
+
+-- Steps and documents are added, never changed.
+REVOKE UPDATE ON ta.application_step, ta.application_file FROM iisp_app;

@@ -292,3 +292,6 @@ BEGIN
   RETURN QUERY SELECT a.id, a.application_no, a.dealing_date, a.institution_id, made.id IS NOT NULL
     FROM ta.application a WHERE a.origin = wanted_origin AND a.product_id = fund;
 END $$;
+
+REVOKE INSERT, UPDATE ON ta.dealing_day FROM iisp_app;
+REVOKE UPDATE ON ta.run_step FROM iisp_app;

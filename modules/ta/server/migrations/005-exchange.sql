@@ -94,3 +94,5 @@ CREATE TABLE ta.exchange_fund (
 );
 SELECT platform.protect('ta.exchange_fund');
 GRANT DELETE ON ta.exchange_fund TO iisp_app;
+
+REVOKE UPDATE ON ta.exchange_file, ta.exchange_fault, ta.exchange_application, ta.exchange_fund FROM iisp_app;
