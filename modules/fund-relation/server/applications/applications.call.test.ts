@@ -238,7 +238,7 @@ describe('section 5 is refused with its text', () => {
 
   test('[BU-216] [BU-387] a ratio above 1 is no input', async () => {
     const row = { ...payload('SXA009', 'SXA004'), sgldbl: '1.5000' }
-    expect((await submit(stage.lin, row)).body.code).toBe('badInput')
+    expect((await submit(stage.lin, row)).body.code).toBe('platform.badInput')
   })
 
   test('[BU-214] a fund past its day is warned of, and may be linked', async () => {
