@@ -1,3 +1,4 @@
+import { getPrioritiesByMenuId } from '@iisp/workspace/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   autoPaymentConfigJudge,
@@ -8,6 +9,7 @@ import {
   setAutoPaymentConfig,
 } from '../../contract/configs/config-calls.ts'
 import { getFeeTypeList, getSonFundAccount, getTradeAccountList } from '../../contract/funds/look-ups.ts'
+import { relationRedeem } from '../../contract/pages.ts'
 import { childAccount, openAccount } from '../test/open-account.ts'
 import { stageRelations } from '../test/stage-relations.ts'
 
@@ -106,5 +108,18 @@ describe('settings of the forced redemption', () => {
   test('[BU-326] that were never in force are removed at once', async () => {
     const { id } = (await set('1')).body.data as { id: string }
     expect(await stage.su.ok(deleteAutoPaymentConfig, { id })).toEqual({ id, status: '5' })
+  })
+
+  test('that a colleague entered wait for a review, and are counted among the to-dos', async () => {
+    // the demonstration's 2, entered by Lin Jing, and 3, whose deletion she asked for
+    const waiting = await stage.zhou.ok(getAutoPaymentConfigList, { open: true })
+    expect(waiting.list.map(({ id, status }) => [id, status])).toEqual([
+      ['3', '4'],
+      ['2', '1'],
+    ])
+    expect((await stage.lin.ok(getAutoPaymentConfigList, { open: true })).list).toEqual([])
+    const counted = async (client: typeof stage.lin) =>
+      (await client.ok(getPrioritiesByMenuId, { menuId: relationRedeem.id })).total
+    expect([await counted(stage.zhou), await counted(stage.lin)]).toEqual([2, 0])
   })
 })
