@@ -145,6 +145,7 @@ export const pages: readonly Page[] = [
   investorDesk,
   investorHolding,
   navDesk,
+  termsDesk,
   transactionConfirmation,
   transactionSummary,
 ]
