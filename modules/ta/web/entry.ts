@@ -8,6 +8,7 @@ import {
   investorDesk,
   investorHolding,
   navDesk,
+  termsDesk,
   transactionConfirmation,
   transactionSummary,
 } from '../contract/pages.ts'
@@ -48,6 +49,10 @@ const NavPage = lazyPart(
   () => import('./nav/NavPage.tsx'),
   (loaded) => loaded.NavPage,
 )
+const TermsDeskPage = lazyPart(
+  () => import('./terms/TermsDeskPage.tsx'),
+  (loaded) => loaded.TermsDeskPage,
+)
 const TransactionSummaryPage = lazyPart(
   () => import('./summaries/TransactionSummaryPage.tsx'),
   (loaded) => loaded.TransactionSummaryPage,
@@ -64,6 +69,7 @@ const entry: ModuleEntry = {
     { page: transactionSummary, component: TransactionSummaryPage },
     { page: dealingDesk, component: DealingPage },
     { page: navDesk, component: NavPage },
+    { page: termsDesk, component: TermsDeskPage },
     { page: exchangeDesk, component: ExchangePage },
   ],
 }
