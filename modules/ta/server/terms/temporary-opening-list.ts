@@ -37,7 +37,7 @@ export const temporaryOpeningList = reader(call, async (ctx, { open, productId, 
       productCode: products.get(row.productId)?.PRODUCT_NO ?? '',
       productName: products.get(row.productId)?.NAME ?? '',
       source: relation_id === null ? ('person' as const) : ('relation' as const),
-      actions: row.cancelledAt === null && row.opensOn >= today ? (['cancel'] as const) : [],
+      actions: row.cancelledAt === null && row.opensOn >= today ? ['cancel' as const] : [],
     })),
   }
 })

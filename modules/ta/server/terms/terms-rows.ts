@@ -35,13 +35,14 @@ interface Stored extends Omit<TermsRow, 'productCode' | 'productName' | 'actions
 
 /** The row with the name of its product and what these persons may do with it. */
 export function presentTerms<R extends Stored>(
-  { entered_by, ...row }: R,
+  row: R,
   products: ReadonlyMap<string, NamedProduct>,
   persons: readonly string[],
 ) {
+  const { entered_by, ...shown } = row
   const product = products.get(row.productId)
   return {
-    ...row,
+    ...shown,
     productCode: product?.PRODUCT_NO ?? '',
     productName: product?.NAME ?? '',
     actions: termsActionsOf(row.state, persons.includes(entered_by)),

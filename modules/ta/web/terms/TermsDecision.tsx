@@ -31,7 +31,7 @@ export function TermsDecision({ terms, onDecided, onChange }: Props) {
       termsDecide,
       { id, version, action, reason: '' },
       {
-        content: t(`asks.${action}`, {
+        content: t(`asks.${action === 'approve' && before === null ? 'first' : action}`, {
           name: terms.productName,
           date: terms.effectiveFrom,
           n: before === null ? 0 : differencesOf(before.terms, terms.terms, word).length,

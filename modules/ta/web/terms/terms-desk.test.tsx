@@ -105,10 +105,15 @@ test('the author changes returned terms: contradictions stand beside their field
   await user.type(further, '2000000')
   await user.click(form.getByRole('button', { name: '提交复核' }))
   expect(await form.findByText('追加起点不得高于首次起点')).toBeTruthy()
+  expect(server.asked(termsChange)).toEqual([])
   await user.clear(further)
   await user.type(further, '50000')
-  await user.click(form.getByRole('button', { name: '增加费率分档' }))
-  await waitFor(() => expect(form.queryByText('追加起点不得高于首次起点')).toBeNull())
+  await user.click(form.getByRole('button', { name: '提交复核' }))
+  await waitFor(() =>
+    expect(server.asked(termsChange)).toMatchObject([
+      { version: 2, terms: { minimumSubscription: { further: '50000.00' } } },
+    ]),
+  )
 })
 
 test('a tier is added and removed, and a rate is entered in per cent', async () => {
@@ -134,11 +139,8 @@ test('a tier is added and removed, and a rate is entered in per cent', async () 
   ])
 })
 
-test('fund and day are asked for, and a refusal of the day stands beside it', async () => {
-  const own = full({ actions: ['withdraw', 'change'] })
-  const server = serving(own).answer(termsChange, () =>
-    refuse(termsErrors.termsThere, { fields: 'effectiveFrom' }),
-  )
+test('fund and day are asked for', async () => {
+  const server = serving()
   const { user } = show(server)
   await user.click(await screen.findByRole('button', { name: '录入条款' }))
   const form = within(await screen.findByRole('dialog', { name: '录入产品条款' }))
@@ -146,6 +148,19 @@ test('fund and day are asked for, and a refusal of the day stands beside it', as
   expect(await form.findByText('请填写产品')).toBeTruthy()
   expect(form.getByText('请填写生效日期')).toBeTruthy()
   expect(server.asked(termsEnter)).toEqual([])
+})
+
+test('a refusal of the day stands beside it, and the terms in force are taken over', async () => {
+  const server = serving(full({ actions: ['withdraw', 'change'] })).answer(termsChange, () =>
+    refuse(termsErrors.termsThere, { fields: 'effectiveFrom' }),
+  )
+  const { user } = show(server, '?detail=7')
+  await user.click(await (await drawer()).findByRole('button', { name: '修改' }))
+  const form = within(await screen.findByRole('dialog', { name: '修改产品条款' }))
+  await user.click(await form.findByRole('button', { name: '取自现行条款' }))
+  await user.click(form.getByRole('button', { name: '提交复核' }))
+  expect(await form.findByText('该产品自该日起已有待复核或已复核的条款，请选择其他生效日期')).toBeTruthy()
+  expect(server.asked(termsChange)).toMatchObject([{ terms: defaultTerms }])
 })
 
 const opening: TemporaryOpeningRow = {

@@ -32,7 +32,6 @@ export const termsTexts = defineTexts(
     entered: '已提交，待另一人复核',
     unsaved: '录入的内容尚未提交，确定关闭吗？',
     missing: '请填写{{what}}',
-    faults: '有{{n}}处内容需要修改',
     basics: '产品与生效日期',
     inForceFrom: '该产品适用{{date}}起生效的条款',
     noneInForce: '该产品在生效日前没有已复核的条款，按默认值填写',
@@ -51,6 +50,7 @@ export const termsTexts = defineTexts(
     actions: { approve: '复核通过', refuse: '退回', withdraw: '撤回', change: '修改' },
     asks: {
       approve: '复核通过{{name}}自{{date}}起的条款？共{{n}}项变化。',
+      first: '复核通过{{name}}自{{date}}起的条款？该产品此前没有条款。',
       withdraw: '撤回{{name}}自{{date}}起的条款？',
     },
     done: { approve: '条款已复核', refuse: '条款已退回', withdraw: '条款已撤回' },
@@ -86,7 +86,6 @@ export const termsTexts = defineTexts(
     entered: 'Sent. Another person approves them.',
     unsaved: 'What you entered has not been sent. Close the form?',
     missing: 'Enter {{what}}',
-    faults: '{{n}} entries need a change',
     basics: 'Fund and day',
     inForceFrom: 'The fund has the terms of {{date}}',
     noneInForce: 'The fund has no approved terms before that day: the form shows the usual ones',
@@ -105,6 +104,7 @@ export const termsTexts = defineTexts(
     actions: { approve: 'Approve', refuse: 'Return', withdraw: 'Withdraw', change: 'Change' },
     asks: {
       approve: 'Approve the terms of {{name}} from {{date}} on, with {{n}} changes?',
+      first: 'Approve the terms of {{name}} from {{date}} on? They are its first ones.',
       withdraw: 'Withdraw the terms of {{name}} from {{date}} on?',
     },
     done: { approve: 'Terms approved', refuse: 'Terms returned', withdraw: 'Terms withdrawn' },

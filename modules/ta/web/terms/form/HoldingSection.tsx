@@ -12,7 +12,6 @@ const mostHolders = 200
 export function HoldingSection(props: SectionProps) {
   const { terms, set, at, t } = props
   const { minimumSubscription: minimum, maximumHolders } = terms
-  const change = (more: Partial<typeof minimum>) => set({ minimumSubscription: { ...minimum, ...more } })
   return (
     <FormSection title={t('sections.holding')}>
       {(['first', 'further'] as const).map((field) => (
@@ -23,7 +22,7 @@ export function HoldingSection(props: SectionProps) {
           unit={t('units.yuan')}
           {...at(`minimumSubscription.${field}`)}
           value={minimum[field]}
-          onChange={(amount) => change({ [field]: amount })}
+          onChange={(amount) => set({ minimumSubscription: { ...minimum, [field]: amount } })}
         />
       ))}
       <Choice
@@ -31,7 +30,7 @@ export function HoldingSection(props: SectionProps) {
         options={['net', 'gross']}
         nameOf={(measure) => t(`measures.${measure}`)}
         value={minimum.measuredOn}
-        onChange={(measuredOn) => change({ measuredOn })}
+        onChange={(measuredOn) => set({ minimumSubscription: { ...minimum, measuredOn } })}
       />
       <WholeField
         label={t('fields.coolingOffHours')}
