@@ -63,7 +63,8 @@ export const todos: readonly TodoSource[] = [
   },
   {
     menuId: termsDesk.id,
-    count: (db, { persons }) => countFound(db, q.selectFrom('ta.fund_terms as f').where(termsWaitFor(persons))),
+    count: (db, { persons }) =>
+      countFound(db, q.selectFrom('ta.fund_terms as f').where(termsWaitFor(persons))),
   },
   {
     menuId: dealingDesk.id,

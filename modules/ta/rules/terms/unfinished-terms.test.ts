@@ -3,7 +3,8 @@ import { defaultTerms } from '../../contract/terms/default-terms.ts'
 import type { FundTerms } from '../../contract/terms/terms.ts'
 import { unfinishedFields } from './unfinished-terms.ts'
 
-test('the terms that a form starts with are complete', () => expect(unfinishedFields(defaultTerms)).toEqual([]))
+test('the terms that a form starts with are complete', () =>
+  expect(unfinishedFields(defaultTerms)).toEqual([]))
 
 const { subscription, redemption } = defaultTerms
 /** [changed fields, fields named] */
@@ -21,10 +22,15 @@ const unfinished: readonly (readonly [Partial<FundTerms>, readonly string[]])[] 
     ['subscription.scale.0.from', 'subscription.scale.0.rate', 'subscription.scale.1.fee'],
   ],
   [
-    { redemption: { ...redemption, receivers: { manager: '', distributor: '0.0000', fundAssets: '1.0000' } } },
+    {
+      redemption: { ...redemption, receivers: { manager: '', distributor: '0.0000', fundAssets: '1.0000' } },
+    },
     ['redemption.receivers'],
   ],
-  [{ redemption: { ...redemption, scale: [{ daysBelow: null, rate: '1.5000' }] } }, ['redemption.scale.0.rate']],
+  [
+    { redemption: { ...redemption, scale: [{ daysBelow: null, rate: '1.5000' }] } },
+    ['redemption.scale.0.rate'],
+  ],
   [
     { discounts: [{ on: 'subscription', distributor: null, factor: '', from: '', to: null }] },
     ['discounts.0.factor', 'discounts.0.from'],

@@ -25,8 +25,6 @@ export const termsChange = writer(call, async (ctx, { id, version, effectiveFrom
       reason: '',
     },
   })
-  const { to } = await moved.catch(
-    refuseTaken(termsErrors.termsThere, 'fund_terms_day', 'effectiveFrom'),
-  )
+  const { to } = await moved.catch(refuseTaken(termsErrors.termsThere, 'fund_terms_day', 'effectiveFrom'))
   return { state: to }
 })

@@ -25,9 +25,7 @@ export const termsEnter = writer(call, async (ctx, { productId, effectiveFrom, t
       })
       .returning('id'),
   )
-  const { id } = await added.catch(
-    refuseTaken(termsErrors.termsThere, 'fund_terms_day', 'effectiveFrom'),
-  )
+  const { id } = await added.catch(refuseTaken(termsErrors.termsThere, 'fund_terms_day', 'effectiveFrom'))
   db.audit({
     institutionId,
     action: 'ta.terms-enter',

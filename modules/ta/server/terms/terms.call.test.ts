@@ -123,10 +123,9 @@ test('terms take effect after the last day that was dealt, also where it was dea
 test('the database itself knows two persons', async () => {
   const { id } = await entered('2026-12-06')
   const approve = (by: string) =>
-    stage.iisp.owner.query(
-      `UPDATE ta.fund_terms SET status = 'approved', decided_by = ${by} WHERE id = $1`,
-      [id],
-    )
+    stage.iisp.owner.query(`UPDATE ta.fund_terms SET status = 'approved', decided_by = ${by} WHERE id = $1`, [
+      id,
+    ])
   await expect(approve('entered_by')).rejects.toThrow('violates check constraint')
   await expect(approve('NULL')).rejects.toThrow('violates check constraint')
 })

@@ -52,9 +52,7 @@ function Content({ full }: { readonly full: TermsFull }) {
   const isOwn = full.actions.includes('withdraw')
   return (
     <>
-      {isOwn && (
-        <p className={css.note}>{t(full.state === termsFlow.codes.entered ? 'own' : 'returned')}</p>
-      )}
+      {isOwn && <p className={css.note}>{t(full.state === termsFlow.codes.entered ? 'own' : 'returned')}</p>}
       <Facts facts={termsFacts(full, t)} />
       <Differences full={full} />
       <Settings terms={full.terms} />

@@ -65,9 +65,7 @@ export function TermsList() {
           />
         )}
       />
-      {changed !== undefined && (
-        <TermsForm id={changed?.id ?? null} onClose={() => setChanged(undefined)} />
-      )}
+      {changed !== undefined && <TermsForm id={changed?.id ?? null} onClose={() => setChanged(undefined)} />}
     </>
   )
 }

@@ -4,5 +4,6 @@ export const productFilter = {
   params: ['productId'],
   read: (query: URLSearchParams) => /^[1-9]\d{0,17}$/.exec(query.get('productId') ?? '')?.[0] ?? null,
   write: (productId: string | null): Record<string, string> => (productId === null ? {} : { productId }),
-  send: (productId: string | null): { readonly productId?: string } => (productId === null ? {} : { productId }),
+  send: (productId: string | null): { readonly productId?: string } =>
+    productId === null ? {} : { productId },
 }

@@ -68,7 +68,9 @@ test('the second person reads what differs from the terms before, and approves a
   const server = serving()
   const { user } = show(server, '?detail=7')
   const opened = await drawer()
-  const differences = within(await opened.findByRole('region', { name: '与前一版条款（2024-01-01起）的差异' }))
+  const differences = within(
+    await opened.findByRole('region', { name: '与前一版条款（2024-01-01起）的差异' }),
+  )
   expect(differences.getByText('四舍五入 → 截位')).toBeTruthy()
   expect(differences.getByText('3个月，期内不得赎回 → 不设')).toBeTruthy()
   expect(server.asked(termsList)[0]).toMatchObject({ open: true })
@@ -93,7 +95,12 @@ test('terms are returned with a reason', async () => {
 })
 
 test('the author changes returned terms: contradictions stand beside their fields', async () => {
-  const own = full({ state: 'refused', version: 2, reason: '费率与合同不符', actions: ['withdraw', 'change'] })
+  const own = full({
+    state: 'refused',
+    version: 2,
+    reason: '费率与合同不符',
+    actions: ['withdraw', 'change'],
+  })
   const server = serving(own)
   const { user } = show(server, '?detail=7')
   const opened = await drawer()
@@ -193,7 +200,7 @@ test('a temporary opening is cancelled after a question', async () => {
 })
 
 test('a temporary opening needs fund, day and reason', async () => {
-  const server = serving().answer(temporaryOpeningList, () => pageOf())
+  const server = serving().answer(temporaryOpeningList, () => pageOf<TemporaryOpeningRow>())
   const { user } = show(server, '?part=openings')
   expect(await screen.findByText('暂无数据，没有将到的临时开放')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '增加临时开放' }))

@@ -30,11 +30,7 @@ export function Rows<R>({ label, rows, least = 0, most, blank, onChange, childre
         <>
           {numbered.map(({ row, index, key }) => (
             <div key={key} className={css.row} role="group" aria-label={`${label} ${index + 1}`}>
-              {children(
-                row,
-                (next) => onChange(rows.map((one, at) => (at === index ? next : one))),
-                index,
-              )}
+              {children(row, (next) => onChange(rows.map((one, at) => (at === index ? next : one))), index)}
               <Button
                 type="link"
                 danger

@@ -51,8 +51,6 @@ export function OpeningDialog({ onClose }: { readonly onClose: () => void }) {
 const faultsOf = ({ productId, opensOn, reason }: Values, t: OpeningText) => ({
   productId: productId === null && t('missing', { what: t('product') }),
   opensOn:
-    opensOn === ''
-      ? t('missing', { what: t('opensOn') })
-      : opensOn < businessDate(new Date()) && t('past'),
+    opensOn === '' ? t('missing', { what: t('opensOn') }) : opensOn < businessDate(new Date()) && t('past'),
   reason: reason.trim() === '' && t('missing', { what: t('reason') }),
 })

@@ -48,7 +48,11 @@ export const openingTexts = defineTexts(
     institution: 'Manager',
     opensOn: 'Open day',
     kinds: 'Open for',
-    kindsOf: { both: 'Subscriptions and redemptions', subscription: 'Subscriptions', redemption: 'Redemptions' },
+    kindsOf: {
+      both: 'Subscriptions and redemptions',
+      subscription: 'Subscriptions',
+      redemption: 'Redemptions',
+    },
     reason: 'Reason',
     source: 'Source',
     sources: { person: 'Entered', relation: 'Linked funds' },

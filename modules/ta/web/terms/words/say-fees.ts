@@ -4,7 +4,10 @@ import type { FundTerms } from '../../../contract/terms/terms.ts'
 import { percentText } from '../../../rules/terms/percent.ts'
 import { type Said, type SettingText, holdingScaleText, listText, receiversText } from './setting-text.ts'
 
-export const saySubscription = ({ subscription: { mode, scale, receivers } }: FundTerms, t: SettingText): Said => [
+export const saySubscription = (
+  { subscription: { mode, scale, receivers } }: FundTerms,
+  t: SettingText,
+): Said => [
   ['mode', t(`modes.${mode}`)],
   [
     'scale',
