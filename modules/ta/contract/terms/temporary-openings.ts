@@ -1,5 +1,4 @@
 import { type Static, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
-import { referenceErrors } from '@iisp/reference/contract'
 import { taErrors } from '../errors.ts'
 import { termsDesk } from '../pages.ts'
 import { termsErrors as e } from './terms-errors.ts'
@@ -61,8 +60,7 @@ export const temporaryOpeningAdd = defineWrite({
     e.openingNotTrading,
     e.openingWeekTaken,
     e.openingLimit,
-    referenceErrors.calendarNotPublished,
-    referenceErrors.calendarNotKept,
+    e.openingBeyond,
   ],
   access,
   idempotent: 'key',

@@ -27,6 +27,11 @@ export const termsErrors = defineErrors('ta', {
     zh: '临时开放日不得早于当日',
     en: 'A temporary opening is not in the past',
   },
+  openingBeyond: {
+    status: 409,
+    zh: '{date}的交易日历尚未公布，请待公布后再增加',
+    en: 'The calendar of {date} is not published yet. Please wait until it is.',
+  },
   openingNotTrading: { status: 409, zh: '{date}不是交易日', en: '{date} is no trading day' },
   openingWeekTaken: {
     status: 409,

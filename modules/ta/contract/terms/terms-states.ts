@@ -14,7 +14,8 @@ export const termsFlow = defineFlow({
     refused: { code: 'refused', name: { zh: '已退回', en: 'Returned' }, tone: 'danger' },
     withdrawn: { code: 'withdrawn', name: { zh: '已撤回', en: 'Withdrawn' }, tone: 'neutral', final: true },
   },
-  sets: {},
+  /** Those that keep others from the same day. */
+  sets: { standing: ['entered', 'approved'] },
   moves: {
     change: {
       ways: [

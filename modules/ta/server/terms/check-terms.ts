@@ -1,10 +1,12 @@
 import { type Language, refuse } from '@iisp/contract'
-import type { Writer } from '@iisp/server'
+import { type Writer, anyOf, sql } from '@iisp/server'
 import { termsErrors } from '../../contract/terms/terms-errors.ts'
 import { termsFaultTexts } from '../../contract/terms/terms-faults.ts'
+import { termsFlow } from '../../contract/terms/terms-states.ts'
 import type { FundTerms } from '../../contract/terms/terms.ts'
 import { termsFaults } from '../../rules/terms/terms-faults.ts'
 import { frozenDays, lockFund } from '../applications/fund-lock.ts'
+import { q } from '../tables.ts'
 
 /** Refuses terms that contradict themselves. All fields with a fault are named, the text tells of the first. */
 export function refuseFaultyTerms(terms: FundTerms, language: Language): void {
@@ -20,4 +22,22 @@ export async function refuseDealtDays(db: Writer, productId: string, effectiveFr
   await lockFund(db, productId)
   const last = [...(await frozenDays(db, productId, effectiveFrom))].toSorted().at(-1)
   if (last !== undefined) refuse(termsErrors.termsDealt, { date: last, fields: 'effectiveFrom' })
+}
+
+/** A fund has one set of terms from a day on; `own` are those that are changed. Needs the lock of `refuseDealtDays`. */
+export async function refuseTakenDay(
+  db: Writer,
+  { productId, effectiveFrom, own }: { productId: string; effectiveFrom: string; own: string | null },
+): Promise<void> {
+  const there = await db.maybe(
+    q
+      .selectFrom('ta.fund_terms')
+      .select('id')
+      .where('product_id', '=', productId)
+      .where('effective_from', '=', effectiveFrom)
+      .where('status', '=', anyOf([...termsFlow.sets.standing]))
+      .where(sql<boolean>`id IS DISTINCT FROM ${own}::bigint`)
+      .limit(1),
+  )
+  if (there !== undefined) refuse(termsErrors.termsThere, { fields: 'effectiveFrom' })
 }

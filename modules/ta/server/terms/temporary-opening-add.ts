@@ -1,4 +1,4 @@
-import { platformErrors, refuse } from '@iisp/contract'
+import { Refusal, platformErrors, refuse } from '@iisp/contract'
 import { addDays, businessDate } from '@iisp/contract/date'
 import { referenceErrors } from '@iisp/reference/contract'
 import { type WriteContext, refuseTaken, writer } from '@iisp/server'
@@ -41,7 +41,7 @@ export const temporaryOpeningAdd = writer(call, async (ctx, { productId, opensOn
       })
       .returning('id'),
   )
-  const { id } = await added.catch(refuseTaken(platformErrors.conflict, 'temporary_opening_week', 'opensOn'))
+  const { id } = await added.catch(refuseTaken(platformErrors.conflict, 'temporary_opening_week'))
   db.audit({
     institutionId,
     action: 'ta.opening-add',
@@ -52,12 +52,17 @@ export const temporaryOpeningAdd = writer(call, async (ctx, { productId, opensOn
   return { id, ...counted }
 })
 
+const isUnpublished = (error: unknown) =>
+  error instanceof Refusal && error.error.code === referenceErrors.calendarNotPublished.code
+
 /** How many of the allowed openings are used with this one; refuses what the terms or the calendar do not allow. */
 async function judged({ db, call: ask }: WriteContext, productId: string, day: string, terms: FundTerms) {
-  const calendar = await calendarFrom(ask, addDays(mondayOf(day), -lookBack), 3 * lookBack)
   const fields = 'opensOn'
-  if (day > calendar.last)
-    refuse(referenceErrors.calendarNotPublished, { date: day, last: calendar.last, fields })
+  const refuseUnknown = () => refuse(termsErrors.openingBeyond, { date: day, fields })
+  const calendar = await calendarFrom(ask, addDays(mondayOf(day), -lookBack), 3 * lookBack).catch(
+    (error: unknown) => (isUnpublished(error) ? refuseUnknown() : Promise.reject(error)),
+  )
+  if (day > calendar.last) refuseUnknown()
   const openings = await db.all(
     q
       .selectFrom('ta.temporary_opening')

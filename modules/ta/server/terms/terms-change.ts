@@ -1,9 +1,9 @@
 import { platformErrors, refuse } from '@iisp/contract'
-import { moveCase, refuseTaken, writer } from '@iisp/server'
+import { moveCase, writer } from '@iisp/server'
 import { termsChange as call } from '../../contract/terms/terms-desk.ts'
 import { termsErrors } from '../../contract/terms/terms-errors.ts'
 import { q } from '../tables.ts'
-import { refuseDealtDays, refuseFaultyTerms } from './check-terms.ts'
+import { refuseDealtDays, refuseFaultyTerms, refuseTakenDay } from './check-terms.ts'
 import { termsCases } from './terms-cases.ts'
 
 export const termsChange = writer(call, async (ctx, { id, version, effectiveFrom, terms }) => {
@@ -13,7 +13,8 @@ export const termsChange = writer(call, async (ctx, { id, version, effectiveFrom
   if (!actor.persons.includes(found.entered_by)) refuse(termsErrors.termsOwnOnly)
   refuseFaultyTerms(terms, language)
   await refuseDealtDays(db, found.product_id, effectiveFrom)
-  const moved = moveCase(ctx, termsCases, found, 'change', {
+  await refuseTakenDay(db, { productId: found.product_id, effectiveFrom, own: id })
+  const { to } = await moveCase(ctx, termsCases, found, 'change', {
     who: 'author',
     changes: {
       effective_from: effectiveFrom,
@@ -25,6 +26,5 @@ export const termsChange = writer(call, async (ctx, { id, version, effectiveFrom
       reason: '',
     },
   })
-  const { to } = await moved.catch(refuseTaken(termsErrors.termsThere, 'fund_terms_day', 'effectiveFrom'))
   return { state: to }
 })

@@ -1,9 +1,8 @@
-import { refuseTaken, writer } from '@iisp/server'
+import { writer } from '@iisp/server'
 import { termsEnter as call } from '../../contract/terms/terms-desk.ts'
-import { termsErrors } from '../../contract/terms/terms-errors.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { q } from '../tables.ts'
-import { refuseDealtDays, refuseFaultyTerms } from './check-terms.ts'
+import { refuseDealtDays, refuseFaultyTerms, refuseTakenDay } from './check-terms.ts'
 import { productOf } from './product-of.ts'
 
 export const termsEnter = writer(call, async (ctx, { productId, effectiveFrom, terms }) => {
@@ -11,7 +10,8 @@ export const termsEnter = writer(call, async (ctx, { productId, effectiveFrom, t
   const { JGDM: institutionId } = await productOf(ctx, productId)
   refuseFaultyTerms(terms, language)
   await refuseDealtDays(db, productId, effectiveFrom)
-  const added = db.one(
+  await refuseTakenDay(db, { productId, effectiveFrom, own: null })
+  const { id } = await db.one(
     q
       .insertInto('ta.fund_terms')
       .values({
@@ -25,7 +25,6 @@ export const termsEnter = writer(call, async (ctx, { productId, effectiveFrom, t
       })
       .returning('id'),
   )
-  const { id } = await added.catch(refuseTaken(termsErrors.termsThere, 'fund_terms_day', 'effectiveFrom'))
   db.audit({
     institutionId,
     action: 'ta.terms-enter',
