@@ -16,6 +16,7 @@ export const termsChange = writer(call, async (ctx, { id, version, effectiveFrom
   await refuseTakenDay(db, { productId: found.product_id, effectiveFrom, own: id })
   const { to } = await moveCase(ctx, termsCases, found, 'change', {
     who: 'author',
+    detail: { productId: found.product_id, effectiveFrom, formerly: found.effective_from },
     changes: {
       effective_from: effectiveFrom,
       terms,
