@@ -146,6 +146,7 @@ export const pages: readonly Page[] = [
   investorHolding,
   navDesk,
   taReports,
+  termsDesk,
   transactionConfirmation,
   transactionSummary,
 ]

@@ -68,6 +68,15 @@ import { runDifferences } from './runs/run-differences.ts'
 import { runPublish } from './runs/run-publish.ts'
 import { runStart } from './runs/run-start.ts'
 import { taAuditNames } from './audit-names.ts'
+import { temporaryOpeningAdd } from './terms/temporary-opening-add.ts'
+import { temporaryOpeningCancel } from './terms/temporary-opening-cancel.ts'
+import { temporaryOpeningList } from './terms/temporary-opening-list.ts'
+import { termsChange } from './terms/terms-change.ts'
+import { termsDecide } from './terms/terms-decide.ts'
+import { termsDetail } from './terms/terms-detail.ts'
+import { termsEnter } from './terms/terms-enter.ts'
+import { termsList } from './terms/terms-list.ts'
+import { termsOfDay } from './terms/terms-of-day.ts'
 import { todos } from './todos.ts'
 import { transactionSummaryList } from './summaries/transaction-summary-list.ts'
 
@@ -132,6 +141,15 @@ export const taServer: ServerModule = {
     runDifferences,
     runPublish,
     runStart,
+    temporaryOpeningAdd,
+    temporaryOpeningCancel,
+    temporaryOpeningList,
+    termsChange,
+    termsDecide,
+    termsDetail,
+    termsEnter,
+    termsList,
+    termsOfDay,
     transactionSummaryList,
   ],
   pages,

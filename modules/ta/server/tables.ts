@@ -53,6 +53,7 @@ interface TemporaryOpeningTable {
   relation_id: string | null
   entered_name: string
   entered_at: Moment
+  cancelled_name: Generated<string>
   cancelled_at: MomentOrNull
 }
 interface InvestorTable {
@@ -413,6 +414,7 @@ export type RunChanges = Updateable<DealingRunTable>
 export type StoredNav = Selectable<NavTable>
 export type NavChanges = Updateable<NavTable>
 export type StoredTerms = Selectable<FundTermsTable>
+export type TermsChanges = Updateable<FundTermsTable>
 export type StoredInvestorChange = Selectable<InvestorChangeTable>
 export type InvestorChangeColumns = Updateable<InvestorChangeTable>
 export type StoredInvestor = Selectable<InvestorTable>

@@ -11,10 +11,12 @@ import {
   investorDesk,
   navDesk,
   taReports,
+  termsDesk,
 } from '../contract/pages.ts'
 import { waitingState } from './reports/report-query.ts'
 import { waitsFor } from './applications/waiting.ts'
 import { q } from './tables.ts'
+import { termsWaitFor } from './terms/waiting-terms.ts'
 
 const { codes } = applicationFlow
 const unfinished = [...runFlow.sets.before, runFlow.codes.confirmed]
@@ -69,6 +71,11 @@ export const todos: readonly TodoSource[] = [
           .where('status', '=', stateLiteral(navFlow.codes.entered))
           .where('entered_by', '<>', sql<string>`ALL (${persons}::text[])`),
       ),
+  },
+  {
+    menuId: termsDesk.id,
+    count: (db, { persons }) =>
+      countFound(db, q.selectFrom('ta.fund_terms as f').where(termsWaitFor(persons))),
   },
   {
     menuId: dealingDesk.id,

@@ -9,6 +9,7 @@ import {
   investorHolding,
   navDesk,
   taReports,
+  termsDesk,
   transactionConfirmation,
   transactionSummary,
 } from '../contract/pages.ts'
@@ -53,6 +54,10 @@ const TaReportsPage = lazyPart(
   () => import('./reports/TaReportsPage.tsx'),
   (loaded) => loaded.TaReportsPage,
 )
+const TermsDeskPage = lazyPart(
+  () => import('./terms/TermsDeskPage.tsx'),
+  (loaded) => loaded.TermsDeskPage,
+)
 const TransactionSummaryPage = lazyPart(
   () => import('./summaries/TransactionSummaryPage.tsx'),
   (loaded) => loaded.TransactionSummaryPage,
@@ -70,6 +75,7 @@ const entry: ModuleEntry = {
     { page: taReports, component: TaReportsPage },
     { page: dealingDesk, component: DealingPage },
     { page: navDesk, component: NavPage },
+    { page: termsDesk, component: TermsDeskPage },
     { page: exchangeDesk, component: ExchangePage },
   ],
 }

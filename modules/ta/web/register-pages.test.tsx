@@ -185,6 +185,7 @@ test('the summaries show a fund by open day and by month', async () => {
   expect(await screen.findByText('2026-11')).toBeTruthy()
 })
 
-test.each([chartTexts, confirmationTexts, holdingTexts, summaryTexts])('texts are complete in English (%#)', (texts) =>
-  expect(missingTexts(texts as never)).toEqual([]),
+test.each([chartTexts, confirmationTexts, holdingTexts, summaryTexts])(
+  'texts are complete in English (%#)',
+  (texts) => expect(missingTexts(texts as never)).toEqual([]),
 )

@@ -31,6 +31,7 @@ export const termsFaultTexts = {
   dueDayUseless: { zh: '不定期费用不填应付日', en: 'A fee without frequency has no due day' },
   annualRateMissing: { zh: '请填写年费率', en: 'Enter the annual rate' },
   annualRateUseless: { zh: '业绩报酬不按年费率计提', en: 'The performance fee has no annual rate' },
+  unfinished: { zh: '请填写此项', en: 'Please fill this in' },
   repeated: { zh: '重复', en: 'Repeated' },
 } as const
 

@@ -3,16 +3,28 @@ import { taTopics } from '../topics.ts'
 
 const emits = [taTopics.termsChanged] as const
 
-/** Fund terms entered by one person and approved by another. */
+/**
+ * Fund terms entered by one person and approved by another. Until then their author may change them, and sends them in
+ * anew by changing them where they were returned.
+ */
 export const termsFlow = defineFlow({
   states: {
     entered: { code: 'entered', name: { zh: '待复核', en: 'To approve' }, tone: 'warning' },
-    approved: { code: 'approved', name: { zh: '已生效', en: 'Approved' }, tone: 'success', final: true },
-    refused: { code: 'refused', name: { zh: '已退回', en: 'Refused' }, tone: 'danger', final: true },
+    approved: { code: 'approved', name: { zh: '已复核', en: 'Approved' }, tone: 'success', final: true },
+    refused: { code: 'refused', name: { zh: '已退回', en: 'Returned' }, tone: 'danger' },
     withdrawn: { code: 'withdrawn', name: { zh: '已撤回', en: 'Withdrawn' }, tone: 'neutral', final: true },
   },
-  sets: {},
+  /** Those that keep others from the same day. */
+  sets: { standing: ['entered', 'approved'] },
   moves: {
+    change: {
+      ways: [
+        { from: ['entered'], to: 'same', who: 'author' },
+        { from: ['refused'], to: ['entered'], who: 'author' },
+      ],
+      audit: 'ta.terms-change',
+      emits,
+    },
     approve: {
       ways: [{ from: ['entered'], to: ['approved'], who: 'register' }],
       audit: 'ta.terms-approve',
@@ -24,7 +36,7 @@ export const termsFlow = defineFlow({
       emits,
     },
     withdraw: {
-      ways: [{ from: ['entered'], to: ['withdrawn'], who: 'author' }],
+      ways: [{ from: ['entered', 'refused'], to: ['withdrawn'], who: 'author' }],
       audit: 'ta.terms-withdraw',
       emits,
     },

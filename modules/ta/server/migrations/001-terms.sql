@@ -15,7 +15,8 @@ CREATE TABLE ta.fund_terms (
   decided_at timestamptz,
   reason text NOT NULL DEFAULT '',
   -- two persons: who entered terms does not approve them
-  CHECK (decided_by IS NULL OR status = 'withdrawn' OR decided_by <> entered_by)
+  CHECK (decided_by IS NULL OR status = 'withdrawn' OR decided_by <> entered_by),
+  CHECK (status NOT IN ('approved', 'refused') OR decided_by IS NOT NULL)
 );
 -- One set of terms holds from a day on; one proposal for that day waits at a time.
 CREATE UNIQUE INDEX fund_terms_day ON ta.fund_terms (product_id, effective_from) WHERE status IN ('entered', 'approved');
@@ -36,7 +37,11 @@ CREATE TABLE ta.temporary_opening (
   relation_id bigint,
   entered_name text NOT NULL,
   entered_at timestamptz NOT NULL,
+  cancelled_name text NOT NULL DEFAULT '',
   cancelled_at timestamptz
 );
 CREATE UNIQUE INDEX temporary_opening_day ON ta.temporary_opening (product_id, opens_on) WHERE cancelled_at IS NULL;
+-- at most one of them in a week from Monday to Sunday
+CREATE UNIQUE INDEX temporary_opening_week ON ta.temporary_opening (product_id, date_trunc('week', opens_on::timestamp))
+  WHERE cancelled_at IS NULL;
 SELECT platform.protect('ta.temporary_opening');

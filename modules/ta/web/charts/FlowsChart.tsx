@@ -9,11 +9,7 @@ const most = 20
 /** What came into a fund and left it on its latest open days. */
 export function FlowsChart({ productId }: { readonly productId: string }) {
   const t = useText(chartTexts)
-  const { data, error, refetch } = useCall(
-    dealingSummaryList,
-    { productId, pageSize: most },
-    { quiet: true },
-  )
+  const { data, error, refetch } = useCall(dealingSummaryList, { productId, pageSize: most }, { quiet: true })
   const days = (data?.list ?? []).toReversed()
   return (
     <Loaded

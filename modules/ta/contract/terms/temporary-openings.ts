@@ -1,0 +1,78 @@
+import { type Static, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
+import { taErrors } from '../errors.ts'
+import { termsDesk } from '../pages.ts'
+import { termsErrors as e } from './terms-errors.ts'
+
+const base = '/api/ta/terms'
+export const openingReasonMax = 300
+const access = { who: 'pages', pages: [termsDesk], supervised: false } as const
+
+/** What may be applied for on the day. */
+export const openingKinds = ['both', 'subscription', 'redemption'] as const
+
+const temporaryOpeningRow = t.Object({
+  id: t.id,
+  productId: t.id,
+  productCode: t.text(20),
+  productName: t.text(200),
+  institutionName: t.text(200),
+  opensOn: t.date,
+  kinds: t.oneOf(...openingKinds),
+  reason: t.text(openingReasonMax),
+  source: t.oneOf('person', 'relation'),
+  enteredBy: t.text(100),
+  enteredAt: t.dateTime,
+  cancelledBy: t.text(100),
+  cancelledAt: t.nullable(t.dateTime),
+  actions: t.Array(t.oneOf('cancel')),
+})
+export type TemporaryOpeningRow = Static<typeof temporaryOpeningRow>
+
+/** Temporary openings (临时开放), the latest day first. `open`: only those that are still to come. */
+export const temporaryOpeningList = defineList({
+  name: 'temporaryOpeningList',
+  summary: { zh: '临时开放列表', en: 'Temporary openings' },
+  path: `${base}/temporaryOpeningList`,
+  filters: { productId: t.Optional(t.id), open: t.Optional(t.Boolean()) },
+  row: temporaryOpeningRow,
+  access: { who: 'pages', pages: [termsDesk] },
+})
+
+/** Opens a fund on a day beside its regular open days, as often as its terms allow and at most once a week. */
+export const temporaryOpeningAdd = defineWrite({
+  name: 'temporaryOpeningAdd',
+  summary: { zh: '增加临时开放', en: 'Add a temporary opening' },
+  path: `${base}/temporaryOpeningAdd`,
+  input: t.strict({
+    productId: t.id,
+    opensOn: t.date,
+    kinds: t.oneOf(...openingKinds),
+    reason: t.oneLine(openingReasonMax, 1),
+  }),
+  /** How many of the allowed openings are used now. */
+  output: t.Object({ id: t.id, used: t.Integer(), limit: t.Integer() }),
+  errors: [
+    platformErrors.notFound,
+    platformErrors.conflict,
+    taErrors.noTerms,
+    taErrors.reasonMissing,
+    e.openingPast,
+    e.openingNotTrading,
+    e.openingWeekTaken,
+    e.openingLimit,
+    e.openingBeyond,
+  ],
+  access,
+  idempotent: 'key',
+})
+
+/** Cancels an opening that no application waits for. */
+export const temporaryOpeningCancel = defineWrite({
+  name: 'temporaryOpeningCancel',
+  summary: { zh: '取消临时开放', en: 'Cancel a temporary opening' },
+  path: `${base}/temporaryOpeningCancel`,
+  input: t.strict({ id: t.id }),
+  errors: [platformErrors.notFound, e.openingGone, e.openingUsed],
+  access,
+  idempotent: 'no',
+})

@@ -1,0 +1,135 @@
+import { type Static, defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
+import { taErrors } from '../errors.ts'
+import { termsDesk } from '../pages.ts'
+import { termsErrors as e } from './terms-errors.ts'
+import { termsFlow } from './terms-states.ts'
+import { fundTerms, termsVersion } from './terms.ts'
+
+const base = '/api/ta/terms'
+export const termsReasonMax = 300
+const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
+const pages = [termsDesk]
+const access = { who: 'pages', pages, supervised: false } as const
+
+/** What a second person, or the author, may do with terms. */
+export const termsDecisions = ['approve', 'refuse', 'withdraw'] as const
+export const termsActions = [...termsDecisions, 'change'] as const
+export type TermsAction = (typeof termsActions)[number]
+
+const row = {
+  id: t.id,
+  productId: t.id,
+  productCode: t.text(20),
+  productName: t.text(200),
+  institutionName: t.text(200),
+  effectiveFrom: t.date,
+  state: t.oneOf(...termsFlow.all),
+  version,
+  /** These terms hold today. */
+  inForce: t.Boolean(),
+  enteredBy: t.text(100),
+  enteredAt: t.dateTime,
+  decidedBy: t.text(100),
+  decidedAt: t.nullable(t.dateTime),
+  /** Why they were returned. */
+  reason: t.text(termsReasonMax),
+  actions: t.Array(t.oneOf(...termsActions)),
+}
+const termsRow = t.Object(row)
+export type TermsRow = Static<typeof termsRow>
+
+/** Terms of all funds, the newest first. `open`: only those that wait for this person. */
+export const termsList = defineList({
+  name: 'termsList',
+  summary: { zh: '产品条款列表', en: 'Fund terms' },
+  path: `${base}/termsList`,
+  filters: {
+    productId: t.Optional(t.id),
+    open: t.Optional(t.Boolean()),
+    state: t.Optional(t.oneOf(...termsFlow.all)),
+  },
+  row: termsRow,
+  access: { who: 'pages', pages },
+})
+
+const termsFull = t.Object({
+  ...row,
+  terms: fundTerms,
+  /** The approved terms that these replace; null for the first of a fund. */
+  before: t.nullable(termsVersion),
+})
+export type TermsFull = Static<typeof termsFull>
+
+export const termsDetail = defineRead({
+  name: 'termsDetail',
+  summary: { zh: '产品条款详情', en: 'Terms of a fund' },
+  methods: ['GET'],
+  path: `${base}/termsDetail`,
+  input: t.strict({ id: t.id }),
+  output: termsFull,
+  errors: [platformErrors.notFound],
+  access: { who: 'pages', pages },
+})
+
+/** The approved terms of a fund that hold on a day; null before the first. */
+export const termsOfDay = defineRead({
+  name: 'termsOfDay',
+  summary: { zh: '某日适用的产品条款', en: 'Fund terms in force on a day' },
+  methods: ['GET'],
+  path: `${base}/termsOfDay`,
+  input: t.strict({ productId: t.id, on: t.date }),
+  output: t.Object({ version: t.nullable(termsVersion) }),
+  access: { who: 'pages', pages },
+})
+
+const entering = [platformErrors.notFound, e.termsFault, e.termsThere, e.termsDealt]
+
+/** Enters terms that hold from a day on, once another person has approved them. */
+export const termsEnter = defineWrite({
+  name: 'termsEnter',
+  summary: { zh: '录入产品条款', en: 'Enter fund terms' },
+  path: `${base}/termsEnter`,
+  input: t.strict({ productId: t.id, effectiveFrom: t.date, terms: fundTerms }),
+  output: t.Object({ id: t.id }),
+  errors: entering,
+  access,
+  idempotent: 'key',
+})
+
+/** Changes one's own terms that are not approved yet. Returned ones wait for approval again. */
+export const termsChange = defineWrite({
+  name: 'termsChange',
+  summary: { zh: '修改产品条款', en: 'Change fund terms' },
+  path: `${base}/termsChange`,
+  input: t.strict({ id: t.id, version, effectiveFrom: t.date, terms: fundTerms }),
+  output: t.Object({ state: t.oneOf(...termsFlow.all) }),
+  errors: [...entering, platformErrors.conflict, e.termsMoved, e.termsOwnOnly],
+  access,
+  idempotent: 'no',
+})
+
+/** Approves or returns what somebody else entered, or withdraws what the caller entered. */
+export const termsDecide = defineWrite({
+  name: 'termsDecide',
+  summary: { zh: '复核产品条款', en: 'Decide on fund terms' },
+  path: `${base}/termsDecide`,
+  input: t.strict({
+    id: t.id,
+    version,
+    action: t.oneOf(...termsDecisions),
+    /** Needed to return. */
+    reason: t.text(termsReasonMax),
+  }),
+  output: t.Object({ state: t.oneOf(...termsFlow.all) }),
+  errors: [
+    platformErrors.notFound,
+    platformErrors.conflict,
+    e.termsMoved,
+    e.termsOwnOnly,
+    e.termsDealt,
+    taErrors.secondPerson,
+    taErrors.reasonMissing,
+  ],
+  access,
+  idempotent: 'no',
+})

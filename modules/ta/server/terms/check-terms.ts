@@ -1,0 +1,43 @@
+import { type Language, refuse } from '@iisp/contract'
+import { type Writer, anyOf, sql } from '@iisp/server'
+import { termsErrors } from '../../contract/terms/terms-errors.ts'
+import { termsFaultTexts } from '../../contract/terms/terms-faults.ts'
+import { termsFlow } from '../../contract/terms/terms-states.ts'
+import type { FundTerms } from '../../contract/terms/terms.ts'
+import { termsFaults } from '../../rules/terms/terms-faults.ts'
+import { frozenDays, lockFund } from '../applications/fund-lock.ts'
+import { q } from '../tables.ts'
+
+/** Refuses terms that contradict themselves. All fields with a fault are named, the text tells of the first. */
+export function refuseFaultyTerms(terms: FundTerms, language: Language): void {
+  const faults = termsFaults(terms)
+  const [first] = faults
+  if (first === undefined) return
+  const fields = [...new Set(faults.map(({ field }) => field))].join(',')
+  refuse(termsErrors.termsFault, { fields, fault: termsFaultTexts[first.fault][language] })
+}
+
+/** Terms never change days that are dealt already. Holds the fund, so that none is frozen until COMMIT. */
+export async function refuseDealtDays(db: Writer, productId: string, effectiveFrom: string): Promise<void> {
+  await lockFund(db, productId)
+  const last = [...(await frozenDays(db, productId, effectiveFrom))].toSorted().at(-1)
+  if (last !== undefined) refuse(termsErrors.termsDealt, { date: last, fields: 'effectiveFrom' })
+}
+
+/** A fund has one set of terms from a day on; `own` are those that are changed. Needs the lock of `refuseDealtDays`. */
+export async function refuseTakenDay(
+  db: Writer,
+  { productId, effectiveFrom, own }: { productId: string; effectiveFrom: string; own: string | null },
+): Promise<void> {
+  const there = await db.maybe(
+    q
+      .selectFrom('ta.fund_terms')
+      .select('id')
+      .where('product_id', '=', productId)
+      .where('effective_from', '=', effectiveFrom)
+      .where('status', '=', anyOf([...termsFlow.sets.standing]))
+      .where(sql<boolean>`id IS DISTINCT FROM ${own}::bigint`)
+      .limit(1),
+  )
+  if (there !== undefined) refuse(termsErrors.termsThere, { fields: 'effectiveFrom' })
+}

@@ -1,0 +1,25 @@
+import { Refusal, platformErrors } from '@iisp/contract'
+import { defineCaseTable, toBothSides } from '@iisp/server'
+import { termsErrors } from '../../contract/terms/terms-errors.ts'
+import { type TermsState, termsFlow } from '../../contract/terms/terms-states.ts'
+import { taTopics } from '../../contract/topics.ts'
+import type { StoredTerms, TermsChanges } from '../tables.ts'
+
+/** Fund terms as cases. */
+export const termsCases = defineCaseTable<TermsState, TermsChanges, StoredTerms>()({
+  flow: termsFlow,
+  table: 'ta.fund_terms',
+  object: ({ id }) => `fund-terms:${id}`,
+  detail: ({ product_id, effective_from }, { from, to, reason }) => ({
+    productId: product_id,
+    effectiveFrom: effective_from,
+    from,
+    to,
+    reason,
+  }),
+  events: { [taTopics.termsChanged]: toBothSides },
+  refusals: {
+    notOpen: () => new Refusal(termsErrors.termsMoved),
+    overtaken: () => new Refusal(platformErrors.conflict),
+  },
+})

@@ -1,0 +1,18 @@
+import { addDays, businessDate } from '@iisp/contract/date'
+import { reader } from '@iisp/server'
+import { termsDetail as call } from '../../contract/terms/terms-desk.ts'
+import { productsById } from '../products-by-id.ts'
+import { allTerms, presentTerms, termsColumns } from './terms-rows.ts'
+import { versionOn } from './version-on.ts'
+
+export const termsDetail = reader(call, async (ctx, { id }) => {
+  const { db, actor, now } = ctx
+  const found = await db.one(
+    termsColumns(allTerms(), businessDate(now)).select('f.terms').where('f.id', '=', id),
+  )
+  const products = await productsById(ctx, [found.productId])
+  return {
+    ...presentTerms(found, products, actor.persons),
+    before: await versionOn(db, found.productId, addDays(found.effectiveFrom, -1)),
+  }
+})

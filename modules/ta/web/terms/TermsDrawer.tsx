@@ -1,0 +1,61 @@
+import { DetailDrawer, Facts } from '@iisp/ui/drawer'
+import { useCall, useText } from '@iisp/web'
+import type { DrawerState } from '@iisp/web/list-page/index'
+import { useLive } from '@iisp/web/live/index'
+import { StateDot } from '@iisp/web/states/index'
+import { type TermsFull, type TermsRow, termsDetail } from '../../contract/terms/terms-desk.ts'
+import { termsFlow } from '../../contract/terms/terms-states.ts'
+import { taTopics } from '../../contract/topics.ts'
+import { Differences } from './Differences.tsx'
+import { Settings } from './Settings.tsx'
+import { termsFacts, termsState } from './terms-columns.tsx'
+import { termsTexts } from './terms-texts.ts'
+import css from './terms.module.css'
+import { TermsDecision } from './TermsDecision.tsx'
+
+interface Props {
+  readonly row: TermsRow
+  readonly drawer: DrawerState<TermsRow>
+  /** Opens the form of these terms. */
+  readonly onChange: () => void
+}
+
+/** Terms with all settings, what they change, and what may be done with them. */
+export function TermsDrawer({ row, drawer, onChange }: Props) {
+  const t = useText(termsTexts)
+  const input = { id: row.id }
+  const { data, error, isFetching, refetch } = useCall(termsDetail, input, { quiet: true, staleTime: 0 })
+  useLive([taTopics.termsChanged], () => void refetch())
+  const fault = error && !isFetching ? { message: error.msg, onRetry: () => void refetch() } : null
+  return (
+    <DetailDrawer
+      {...drawer}
+      size={860}
+      title={t('detail', { name: row.productName, date: data?.effectiveFrom ?? row.effectiveFrom })}
+      extra={<StateDot of={termsState(data ?? row)} />}
+      loading={data === undefined && fault === null}
+      error={data === undefined ? fault : null}
+      footer={
+        data &&
+        data.actions.length > 0 && (
+          <TermsDecision terms={data} onDecided={drawer.onClose} onChange={onChange} />
+        )
+      }
+    >
+      {data && <Content full={data} />}
+    </DetailDrawer>
+  )
+}
+
+function Content({ full }: { readonly full: TermsFull }) {
+  const t = useText(termsTexts)
+  const isOwn = full.actions.includes('withdraw')
+  return (
+    <>
+      {isOwn && <p className={css.note}>{t(full.state === termsFlow.codes.entered ? 'own' : 'returned')}</p>}
+      <Facts facts={termsFacts(full, t)} />
+      <Differences full={full} />
+      <Settings terms={full.terms} />
+    </>
+  )
+}

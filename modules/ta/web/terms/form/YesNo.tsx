@@ -1,0 +1,18 @@
+import type { FieldProps } from '@iisp/ui/field'
+import { useText } from '@iisp/web'
+import { settingTexts } from '../words/setting-texts.ts'
+import { Choice } from './Choice.tsx'
+
+/** A setting that holds or does not. */
+export function YesNo({ value, onChange, ...field }: FieldProps<boolean>) {
+  const t = useText(settingTexts)
+  return (
+    <Choice
+      {...field}
+      options={['yes', 'no']}
+      nameOf={(option) => t(`yesNo.${option}`)}
+      value={value ? 'yes' : 'no'}
+      onChange={(option) => onChange(option === 'yes')}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '@iisp/web'
+import { defaultTerms } from '../../../contract/terms/default-terms.ts'
+import type { TermsFull } from '../../../contract/terms/terms-desk.ts'
+import { termsFaultTexts } from '../../../contract/terms/terms-faults.ts'
+import type { FundTerms } from '../../../contract/terms/terms.ts'
+import { termsFaults } from '../../../rules/terms/terms-faults.ts'
+import { unfinishedFields } from '../../../rules/terms/unfinished-terms.ts'
+import type { Path } from './section.ts'
+
+/** What the form holds. The paths of fields in `terms` have no value of their own: they are there to bear errors. */
+export interface TermsValues {
+  readonly productId: string | null
+  readonly effectiveFrom: string
+  readonly terms: FundTerms
+  readonly [path: Path]: undefined
+}
+
+export const valuesOf = (edited: TermsFull | null): TermsValues => ({
+  productId: edited?.productId ?? null,
+  effectiveFrom: edited?.effectiveFrom ?? '',
+  terms: edited?.terms ?? defaultTerms,
+})
+
+/** What is wrong with the terms, by the path of the field and in the order of the form. */
+export function faultsByPath(terms: FundTerms, locale: Locale): Record<Path, string> {
+  const unfinished = unfinishedFields(terms)
+  const faults =
+    unfinished.length > 0
+      ? unfinished.map((field) => ({ field, fault: 'unfinished' as const }))
+      : termsFaults(terms)
+  const texts = new Map<string, string>()
+  for (const { field, fault } of faults)
+    if (!texts.has(field)) texts.set(field, termsFaultTexts[fault][locale])
+  return Object.fromEntries(texts)
+}

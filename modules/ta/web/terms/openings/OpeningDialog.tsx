@@ -1,0 +1,56 @@
+import { businessDate } from '@iisp/contract/date'
+import { ProductField } from '@iisp/product/parts'
+import { DateField } from '@iisp/ui/date-field'
+import { RadioGroup } from '@iisp/ui/radio-group'
+import { TextField } from '@iisp/ui/text-field'
+import { toast, useSend, useText } from '@iisp/web'
+import { FormDialog, useForm } from '@iisp/web/forms/index'
+import {
+  openingKinds,
+  openingReasonMax,
+  temporaryOpeningAdd,
+  temporaryOpeningList,
+} from '../../../contract/terms/temporary-openings.ts'
+import type { OpeningText } from './opening-columns.tsx'
+import { openingTexts } from './opening-texts.ts'
+
+interface Values {
+  readonly productId: string | null
+  readonly opensOn: string
+  readonly kinds: (typeof openingKinds)[number]
+  readonly reason: string
+}
+const lists = [temporaryOpeningList]
+const initial: Values = { productId: null, opensOn: '', kinds: 'both', reason: '' }
+
+/** Opens a fund on a day beside its regular open days. */
+export function OpeningDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useText(openingTexts)
+  const add = useSend(temporaryOpeningAdd, { invalidates: lists, quiet: true })
+  const form = useForm<Values>({ initial, faultsOf: (values) => faultsOf(values, t) })
+  const send = async ({ productId, ...values }: Values) => {
+    if (productId === null) return
+    const { used, limit } = await add.mutateAsync({ productId, ...values, reason: values.reason.trim() })
+    toast.success(t('added', { used, limit }))
+    onClose()
+  }
+  return (
+    <FormDialog title={t('add')} okText={t('save')} form={form} onSubmit={send} onClose={onClose}>
+      <ProductField label={t('product')} required {...form.field('productId')} />
+      <DateField label={t('opensOn')} required {...form.field('opensOn')} />
+      <RadioGroup
+        label={t('kinds')}
+        options={openingKinds.map((value) => ({ value, label: t(`kindsOf.${value}`) }))}
+        {...form.field('kinds')}
+      />
+      <TextField label={t('reason')} required maxLength={openingReasonMax} {...form.field('reason')} />
+    </FormDialog>
+  )
+}
+
+const faultsOf = ({ productId, opensOn, reason }: Values, t: OpeningText) => ({
+  productId: productId === null && t('missing', { what: t('product') }),
+  opensOn:
+    opensOn === '' ? t('missing', { what: t('opensOn') }) : opensOn < businessDate(new Date()) && t('past'),
+  reason: reason.trim() === '' && t('missing', { what: t('reason') }),
+})
