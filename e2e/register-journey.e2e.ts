@@ -75,9 +75,11 @@ test('[BU-014] [BU-034] the operator enters a subscription with its document; re
   await choose(form, '投资者', holder.name, holder.name)
   await choose(form, '开放日', '', openDay)
   await form.getByLabel('申请金额').fill('500000')
-  await form
-    .locator('input[type=file]')
-    .setInputFiles({ name: '申购申请表.pdf', mimeType: 'application/pdf', buffer: Buffer.from(samplePdf('form')) })
+  await form.locator('input[type=file]').setInputFiles({
+    name: '申购申请表.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(samplePdf('form')),
+  })
   await page.getByText('申购申请表.pdf文件上传成功！').waitFor()
   await form.getByRole('button', { name: /^提\s*交$/ }).click()
   await page.getByText(`已提交，交易日${openDay}`).waitFor()
@@ -115,21 +117,24 @@ test('two TA operators deal the open day: NAV, list, computation, approval, conf
   await first.page.keyboard.press('Enter')
   await form.getByLabel('单位净值').fill('1.0400')
   await form.getByLabel('累计净值').fill('1.0400')
-  await form.getByRole('button', { name: /^保\s*存$/ }).click()
+  await form.getByRole('button', { name: '提交确认' }).click()
   await form.waitFor({ state: 'detached' })
   await second.page.goto('/iisp/operations/ta-nav')
-  await decide(await openRow(second.page, fund.code, new RegExp(openDay)), '确认', '净值已确认')
+  await decide(await openRow(second.page, fund.name, new RegExp(openDay)), '确认', '净值已确认')
 
   await first.page.goto(`/iisp/operations/ta-dealing?keyword=${fund.code}`)
-  const drawer = await openRow(first.page, openDay, new RegExp(openDay))
+  const drawer = await openRow(first.page, fund.name, new RegExp(openDay))
   await decide(drawer, '截单', '已截单')
   await drawer.getByRole('button', { name: '试算', exact: true }).click()
-  await first.page.getByRole('button', { name: /^试\s*算$/ }).last().click()
+  await first.page
+    .getByRole('button', { name: /^试\s*算$/ })
+    .last()
+    .click()
   await first.page.getByText('试算完成').first().waitFor()
   await drawer.getByText('该次试算由您办理，须由另一人复核。').waitFor()
 
   await second.page.goto(`/iisp/operations/ta-dealing?keyword=${fund.code}`)
-  await decide(await openRow(second.page, openDay, new RegExp(openDay)), '复核通过', '已复核')
+  await decide(await openRow(second.page, fund.name, new RegExp(openDay)), '复核通过', '已复核')
   await decide(drawer, '确认入账', '已确认入账')
   await decide(drawer, '发布', '已发布')
 
@@ -142,17 +147,18 @@ test('two TA operators deal the open day: NAV, list, computation, approval, conf
 
 test('[BU-028] [BU-030] [BU-032] [BU-033] the manager sees the confirmation, the holding and both summaries', async () => {
   const { page, complaints } = manager
-  const confirmed = await one<{ shares: string }>(
-    `SELECT c.shares FROM ta.confirmation c JOIN ta.application a ON a.id = c.application_id WHERE a.application_no = $1`,
+  const confirmed = await one<{ id: string; shares: string }>(
+    `SELECT c.id, c.shares FROM ta.confirmation c JOIN ta.application a ON a.id = c.application_id WHERE a.application_no = $1`,
     [applicationNo],
   )
   const grouped = (figure: string) => figure.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',')
   await page.goto(`/iisp/transfer-agent/transaction-confirmation?keyword=${applicationNo}`)
-  await page.getByRole('table').getByText(holder.name).first().waitFor()
-  await page.getByRole('table').getByText(grouped(confirmed.shares)).first().waitFor()
+  const confirmation = await openRow(page, confirmed.id, `交易确认 ${confirmed.id}`)
+  await confirmation.getByText(holder.name).first().waitFor()
+  await confirmation.getByText(grouped(confirmed.shares)).first().waitFor()
 
-  await page.goto(`/iisp/transfer-agent/investor-holding?keyword=${encodeURIComponent(holder.name)}`)
-  const drawer = await openRow(page, fund.name, new RegExp(holder.name))
+  await page.goto(`/iisp/transfer-agent/investor-holding?keyword=${fund.code}`)
+  const drawer = await openRow(page, holder.name, `${holder.name} ${fund.name}`)
   await drawer.getByText(grouped(confirmed.shares)).first().waitFor()
 
   await page.goto(`/iisp/transfer-agent/dealing-summary?keyword=${fund.code}`)
@@ -164,20 +170,20 @@ test('[BU-028] [BU-030] [BU-032] [BU-033] the manager sees the confirmation, the
 
 test('[BU-012] [BU-013] [BU-027] [BU-142] the manager confirms a TA report, which stays so after a reload, and saves it', async () => {
   const { page, complaints } = manager
-  await page.goto(`/iisp/transfer-agent/ta-report?keyword=${fund.code}&open=1`)
+  await page.goto(`/iisp/transfer-agent/ta-report?keyword=${fund.code}&kind=summary&open=1`)
   for (const heading of ['产品名称', '产品代码', '会计日期', '进度', '管理人确认状态'])
     // oxlint-disable-next-line no-await-in-loop -- one heading after the other
     await page.getByRole('columnheader', { name: heading }).waitFor()
-  const drawer = await openRow(page, '汇总', new RegExp(`${fund.code} ${openDay} 汇总`))
+  const drawer = await openRow(page, fund.name, new RegExp(`${fund.code} ${openDay} 汇总`))
   const saving = page.waitForEvent('download')
   await drawer.getByRole('button', { name: /^下\s*载$/ }).click()
   const file = await saving
   expect(file.suggestedFilename()).toMatch(/\.xlsx$/)
   expect((await readFile(await file.path())).length).toBeGreaterThan(1000)
   await decide(drawer, '确认', '已确认')
-  await page.goto(`/iisp/transfer-agent/ta-report?keyword=${fund.code}`)
+  await page.goto(`/iisp/transfer-agent/ta-report?keyword=${fund.code}&kind=summary`)
   await page.reload()
-  const again = await openRow(page, '汇总', new RegExp(`${fund.code} ${openDay} 汇总`))
+  const again = await openRow(page, fund.name, new RegExp(`${fund.code} ${openDay} 汇总`))
   await again.getByText('已确认').first().waitFor()
   expect(complaints).toEqual([])
 })

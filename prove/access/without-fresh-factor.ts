@@ -7,7 +7,7 @@ import { sampleWith, send, verdict } from './trial.ts'
 export async function withoutFreshFactor(iisp: Iisp, calls: readonly Call[]): Promise<void> {
   await iisp.owner.query('UPDATE identity.institution SET strong_sign_in = true')
   const tried = new Set<string>()
-  for (const name of ['lin.jing', 'zhou.hang', 'shen.li', 'gu.min', 'zhao.tuo', 'guan.li']) {
+  for (const name of ['lin.jing', 'zhou.hang', 'shen.li', 'gu.min', 'zhao.tuo', 'guan.li', 'ji.deng']) {
     const rights = await rightsOf(iisp, name)
     for (const call of calls) {
       const asks = 'freshFactor' in call.access ? call.access.freshFactor : undefined

@@ -10,6 +10,7 @@ import {
 } from '../../contract/terms/terms-desk.ts'
 import { termsCalls } from './terms-calls.ts'
 import { termsTexts } from './terms-texts.ts'
+import css from './terms.module.css'
 import { differencesOf } from './words/differences.ts'
 import { settingTexts } from './words/setting-texts.ts'
 
@@ -51,7 +52,7 @@ export function TermsDecision({ terms, onDecided, onChange }: Props) {
     change: onChange,
   }
   return (
-    <>
+    <div className={css.buttons}>
       {terms.actions.toReversed().map((action) => (
         <Button
           key={action}
@@ -77,6 +78,6 @@ export function TermsDecision({ terms, onDecided, onChange }: Props) {
           onDone={onDecided}
         />
       )}
-    </>
+    </div>
   )
 }

@@ -10,5 +10,7 @@ import { isUniqueViolation } from './outage.ts'
 export const refuseTaken =
   (refusal: NamedError, index?: string, field?: string) =>
   (error: unknown): never => {
-    throw isUniqueViolation(error, index) ? new Refusal(refusal, field === undefined ? {} : { field }) : error
+    throw isUniqueViolation(error, index)
+      ? new Refusal(refusal, field === undefined ? {} : { fields: field })
+      : error
   }

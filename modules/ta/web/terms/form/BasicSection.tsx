@@ -5,6 +5,7 @@ import { DateField } from '@iisp/ui/date-field'
 import { FormSection } from '@iisp/ui/form-page'
 import { useCall, useText } from '@iisp/web'
 import type { Form } from '@iisp/web/forms/index'
+import { useState } from 'react'
 import { type TermsFull, termsOfDay } from '../../../contract/terms/terms-desk.ts'
 import { termsTexts } from '../terms-texts.ts'
 import css from '../terms.module.css'
@@ -19,7 +20,8 @@ interface Props {
 export function BasicSection({ form, edited }: Props) {
   const t = useText(termsTexts)
   const { productId, effectiveFrom } = form.values
-  const input = { productId: productId ?? '0', on: effectiveFrom || businessDate(new Date()) }
+  const [today] = useState(() => businessDate(new Date()))
+  const input = { productId: productId ?? '0', on: effectiveFrom || today }
   const { data } = useCall(termsOfDay, input, { enabled: productId !== null })
   const version = data?.version ?? null
   return (

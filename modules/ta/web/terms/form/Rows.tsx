@@ -42,13 +42,15 @@ export function Rows<R>({ label, rows, least = 0, most, blank, onChange, childre
               </Button>
             </div>
           ))}
-          <Button
-            aria-label={t('addRow', { label })}
-            disabled={rows.length >= most}
-            onClick={() => onChange([...rows, blank])}
-          >
-            {t('add')}
-          </Button>
+          <span>
+            <Button
+              aria-label={t('addRow', { label })}
+              disabled={rows.length >= most}
+              onClick={() => onChange([...rows, blank])}
+            >
+              {t('add')}
+            </Button>
+          </span>
         </>
       )}
     </Field>

@@ -1,6 +1,7 @@
 import { AmountField } from '@iisp/ui/amount-field'
 import { FormSection } from '@iisp/ui/form-page'
 import type { SubscriptionTier } from '../../../contract/terms/fees.ts'
+import css from '../terms.module.css'
 import { Choice } from './Choice.tsx'
 import { PercentField } from './PercentField.tsx'
 import { Receivers } from './Receivers.tsx'
@@ -14,29 +15,31 @@ export function SubscriptionSection({ terms: { subscription }, set, at, t }: Sec
   return (
     <FormSection title={t('sections.subscription')}>
       <FormSection.Wide>
-        <Choice
-          label={t('fields.mode')}
-          options={['outside', 'inside', 'onTop']}
-          nameOf={(mode) => t(`modes.${mode}`)}
-          value={subscription.mode}
-          onChange={(mode) => change({ mode })}
-        />
-        <Rows
-          label={t('fields.scale')}
-          rows={subscription.scale}
-          least={1}
-          most={20}
-          blank={blank}
-          onChange={(scale) => change({ scale })}
-        >
-          {(tier, replace, index) => <Tier {...{ tier, replace, index, at, t }} />}
-        </Rows>
-        <Receivers
-          t={t}
-          {...at('subscription.receivers')}
-          value={subscription.receivers}
-          onChange={(receivers) => change({ receivers })}
-        />
+        <div className={css.stack}>
+          <Choice
+            label={t('fields.mode')}
+            options={['outside', 'inside', 'onTop']}
+            nameOf={(mode) => t(`modes.${mode}`)}
+            value={subscription.mode}
+            onChange={(mode) => change({ mode })}
+          />
+          <Rows
+            label={t('fields.scale')}
+            rows={subscription.scale}
+            least={1}
+            most={20}
+            blank={blank}
+            onChange={(scale) => change({ scale })}
+          >
+            {(tier, replace, index) => <Tier {...{ tier, replace, index, at, t }} />}
+          </Rows>
+          <Receivers
+            t={t}
+            {...at('subscription.receivers')}
+            value={subscription.receivers}
+            onChange={(receivers) => change({ receivers })}
+          />
+        </div>
       </FormSection.Wide>
     </FormSection>
   )

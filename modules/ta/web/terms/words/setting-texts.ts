@@ -86,8 +86,8 @@ export const settingTexts = defineTexts(
       dueDay: '支付日',
       feeDay: '月日',
       target: '产品代码',
-      least: '最低',
-      most: '最多',
+      least: '最低数额',
+      most: '最多人数',
     },
     units: {
       yuan: '元',
@@ -248,8 +248,8 @@ export const settingTexts = defineTexts(
       dueDay: 'Due day',
       feeDay: 'Month and day',
       target: 'Fund code',
-      least: 'Least',
-      most: 'At most',
+      least: 'Least amount',
+      most: 'Most holders',
     },
     units: {
       yuan: 'CNY',
