@@ -34,7 +34,8 @@ export function filtered(found: Found, { productId, kind, startDate, endDate, ..
 
 export const withColumns = (found: Found, language: Language) =>
   found
-    .select(['c.id', 'a.application_no as applicationNo', 'v.name as investorName', 'c.institution_id'])
+    .select(['c.id', 'a.application_no as applicationNo', 'c.institution_id'])
+    .select(nameIn(language, 'v.name').as('investorName'))
     .select(['t.account_no as tradingAccount', 'v.fund_account as fundAccount', 'c.product_id as productId'])
     .select([
       'p.code as productCode',

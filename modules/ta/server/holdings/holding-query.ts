@@ -42,7 +42,8 @@ const percent = sql<string>`(SELECT to_char(round(h.shares * 100 / nullif(r.shar
 export const withHoldingColumns = (found: Found, language: Language) =>
   found
     .select(['h.product_id as productId', 'h.trading_account_id as tradingAccountId', 'h.institution_id'])
-    .select(['v.name as investorName', 't.account_no as tradingAccount', 'v.fund_account as fundAccount'])
+    .select(nameIn(language, 'v.name').as('investorName'))
+    .select(['t.account_no as tradingAccount', 'v.fund_account as fundAccount'])
     .select(['p.code as productCode', nameIn(language, 'p.name').as('productName'), 'h.shares', 'h.frozen'])
     .select([latest('nav_date').as('asOf'), latest('unit_nav').as('unitNav'), cost.as('cost')])
     .select([percent.as('percent'), 'h.dividend_method as dividendMethod', 'h.since'])

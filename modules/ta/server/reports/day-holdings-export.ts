@@ -46,7 +46,7 @@ const holdingsOn = (productId: string, day: string, language: Language) =>
       WHERE l.product_id = ${productId}::bigint AND coalesce(o.dealing_date, l.registered_on) <= ${day}::date
       GROUP BY l.trading_account_id, l.investor_id
     )
-    SELECT p.institution_id, v.name AS "investorName", a.account_no AS "tradingAccount", p.code AS "productCode",
+    SELECT p.institution_id, ${nameIn(language, 'v.name')} AS "investorName", a.account_no AS "tradingAccount", p.code AS "productCode",
       ${nameIn(language, 'p.name')} AS "productName", ${day} AS "asOf", h.shares::numeric(18, 2) AS shares,
       r.unit_nav AS "unitNav", round(h.shares * r.unit_nav, 2)::numeric(20, 2) AS "marketValue",
       to_char(round(h.shares * 100 / sum(h.shares) OVER (), 2), 'FM990.00') AS percent

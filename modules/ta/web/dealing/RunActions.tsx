@@ -17,6 +17,7 @@ import {
 } from '../../contract/dealing/runs.ts'
 import { ComputeDialog } from './ComputeDialog.tsx'
 import { dealingTexts } from './dealing-texts.ts'
+import css from '../applications/applications.module.css'
 
 const lists: readonly Call[] = [dealingDayList, runDetail, runConfirmationList]
 const primary: readonly RunAction[] = ['compute', 'approve', 'confirm', 'publish']
@@ -54,7 +55,7 @@ export function RunActions({ run }: { readonly run: RunDetail }) {
     onDone: () => setOpen(null),
   }
   return (
-    <>
+    <div className={css.buttons}>
       {run.actions.toReversed().map((action) => (
         <Button
           key={action}
@@ -86,6 +87,6 @@ export function RunActions({ run }: { readonly run: RunDetail }) {
           done={t('done.correct')}
         />
       )}
-    </>
+    </div>
   )
 }

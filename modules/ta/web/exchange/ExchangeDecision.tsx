@@ -7,6 +7,7 @@ import {
   type exchangeDecisions,
 } from '../../contract/exchange/imports.ts'
 import { exchangeTexts } from './exchange-texts.ts'
+import css from '../applications/applications.module.css'
 
 interface Props {
   readonly batch: ExchangeBatch
@@ -34,7 +35,7 @@ export function ExchangeDecision({ batch, onDecided }: Props) {
     if (done !== null) onDecided()
   }
   return (
-    <>
+    <div className={css.buttons}>
       {batch.actions.toReversed().map((action) => (
         <Button
           key={action}
@@ -45,6 +46,6 @@ export function ExchangeDecision({ batch, onDecided }: Props) {
           {t(`actions.${action}`)}
         </Button>
       ))}
-    </>
+    </div>
   )
 }

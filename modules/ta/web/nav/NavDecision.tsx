@@ -4,6 +4,7 @@ import { AskReason } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import { type NavAction, type NavRow, navDecide, navList, navReasonMax } from '../../contract/dealing/nav.ts'
 import { navTexts } from './nav-texts.ts'
+import css from '../applications/applications.module.css'
 
 interface Props {
   readonly nav: NavRow
@@ -38,7 +39,7 @@ export function NavDecision({ nav, onDecided, onReplace }: Props) {
     replace: onReplace,
   }
   return (
-    <>
+    <div className={css.buttons}>
       {nav.actions.toReversed().map((action) => (
         <Button
           key={action}
@@ -64,6 +65,6 @@ export function NavDecision({ nav, onDecided, onReplace }: Props) {
           onDone={onDecided}
         />
       )}
-    </>
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { useCall, useLocale, useText } from '@iisp/web'
 import { StateDot } from '@iisp/web/states/index'
 import { reportFlow } from '../../contract/reports/report-states.ts'
 import { type ReportRow, reportDetail, reportKinds } from '../../contract/reports/reports.ts'
+import css from '../applications/applications.module.css'
 import { dayFacts, reportFacts } from './report-columns.tsx'
 import { reportTexts } from './report-texts.ts'
 import { ReportDecision } from './ReportDecision.tsx'
@@ -29,16 +30,16 @@ export function ReportDrawer({ report, onDecided, ...drawer }: Props) {
       loading={data === undefined && fault === null}
       error={data === undefined ? fault : null}
       footer={
-        <>
+        <div className={css.buttons}>
           <SaveReport id={report.id} />
           <ReportDecision report={report} onDecided={onDecided} />
-        </>
+        </div>
       }
     >
       <Facts facts={reportFacts(report, t, locale)} />
       {data?.figures && (
         <section aria-label={t('figures')}>
-          <h3>{t('figures')}</h3>
+          <h3 className={css.heading}>{t('figures')}</h3>
           <Facts facts={dayFacts(data.figures, locale)} />
         </section>
       )}
