@@ -15,6 +15,7 @@ const people = [
   'du.jian',
   'guan.li',
   'shen.ji',
+  'ji.deng',
 ]
 
 test('[BL-024] every business menu has its description above the page, with the panel’s links', async () => {
@@ -47,4 +48,4 @@ test('[BL-024] every business menu has its description above the page, with the 
     await context.close()
   }
   expect([...pages]).toEqual([])
-}, 180_000)
+}, 240_000)
