@@ -29,7 +29,9 @@ test('[BU-021] [BU-022] [BU-092] an own application is listed with its progress,
   const drawer = within(await screen.findByRole('dialog', { name: '母子关系申请 7' }))
   await user.click(drawer.getByRole('button', { name: /撤\s*销/ }))
   expect(server.asked(revert)).toEqual([])
-  await user.click(screen.getAllByRole('button', { name: /撤\s*销/ }).at(-1)!)
+  const question = await screen.findByText(/的申请？撤销后不再办理/)
+  const dialog = within(question.closest<HTMLElement>('[role=dialog]')!)
+  await user.click(dialog.getByRole('button', { name: /撤\s*销/ }))
   await waitFor(() => expect(server.asked(revert)).toEqual([{ id: '7' }]))
 })
 
@@ -39,7 +41,9 @@ test('[BU-093] the other manager consents', async () => {
   const drawer = within(await screen.findByRole('dialog', { name: '母子关系申请 7' }))
   expect(drawer.queryByRole('button', { name: /编\s*辑/ })).toBeNull()
   await user.click(drawer.getByRole('button', { name: /^同\s*意$/ }))
-  await user.click(screen.getAllByRole('button', { name: /^同\s*意$/ }).at(-1)!)
+  const question = await screen.findByText(/的母子关系申请？同意后/)
+  const dialog = within(question.closest<HTMLElement>('[role=dialog]')!)
+  await user.click(dialog.getByRole('button', { name: /^同\s*意$/ }))
   await waitFor(() => expect(server.asked(applyConfirm)).toEqual([{ id: '7', result: '1', version: 1 }]))
 })
 

@@ -89,7 +89,9 @@ test('[BU-097] [BU-098] [BU-178] a second person reviews what waits; whoever onl
   const { server, user } = opened({ ...config, status: '1', actions: ['review'] }, '?detail=3')
   const drawer = within(await screen.findByRole('dialog', { name: '付费自动强赎设置 3' }))
   await user.click(drawer.getByRole('button', { name: '复核通过' }))
-  await user.click(screen.getAllByRole('button', { name: '复核通过' }).at(-1)!)
+  const asked = await screen.findByText(/^复核通过.*的付费自动强赎设置？$/)
+  const question = within(asked.closest<HTMLElement>('[role=dialog]')!)
+  await user.click(question.getByRole('button', { name: '复核通过' }))
   await waitFor(() => expect(server.asked(reviewAutoPaymentConfig)).toEqual([{ id: '3', result: '1' }]))
 })
 
