@@ -1,5 +1,5 @@
 import { type Input, type Language, t } from '@iisp/contract'
-import { type ExportColumn, exportSource, queryBuilder, sql } from '@iisp/server'
+import { exportSource } from '@iisp/server'
 import { confirmationKinds } from '../../contract/applications/business-codes.ts'
 import {
   type ConfirmationRow,
@@ -7,18 +7,14 @@ import {
   confirmationFilters,
   confirmationList,
 } from '../../contract/dealing/confirmations.ts'
+import { batchRows, countUpTo, plainColumns } from '../export-parts.ts'
 import { isShown } from './confirmation-list.ts'
 import { confirmations, filtered, presentConfirmation, withColumns } from './confirmation-query.ts'
 
-const batchRows = 1000
-type Column = ExportColumn<ConfirmationRow>
 type Filters = Omit<Input<typeof confirmationList>, 'pageNo' | 'pageSize'>
 
-const plain = (kind: Column['kind'], keys: readonly (keyof ConfirmationRow)[]) =>
-  Object.fromEntries(
-    keys.map((key): [string, Column] => [key, { kind, value: (row: ConfirmationRow) => row[key] ?? '' }]),
-  )
-const columns: Readonly<Record<string, Column>> = {
+const plain = plainColumns<ConfirmationRow>
+const columns = {
   ...plain('text', [
     'id',
     'investorName',
@@ -32,7 +28,7 @@ const columns: Readonly<Record<string, Column>> = {
   ...plain('date', ['applicationDate', 'dealingDate', 'confirmedOn', 'settlesOn']),
   ...plain('amount', ['shares', 'grossAmount', 'fee', 'netAmount']),
   kind: {
-    kind: 'text',
+    kind: 'text' as const,
     value: ({ kind }: ConfirmationRow, language: Language) => confirmationKinds[kind][language],
   },
 }
@@ -43,18 +39,10 @@ export const confirmationExport = exportSource<ConfirmationRow, Filters>({
   access: confirmationList.access,
   filters: t.strict(confirmationFilters),
   columns,
-  count: async ({ db, actor }, filters, cap) => {
-    const found = filtered(confirmations(), filters)
-      .where(isShown(actor.scope))
-      .select('c.id')
-      .limit(cap + 1)
-    const { total } = await db.one(
-      queryBuilder()
-        .selectFrom(found.as('found'))
-        .select(sql<number>`count(*)::int`.as('total')),
-    )
-    return total
-  },
+  count: ({ db, actor }, filters, cap) =>
+    countUpTo(db, cap, (most) =>
+      filtered(confirmations(), filters).where(isShown(actor.scope)).select('c.id').limit(most),
+    ),
   batches: async function* ({ db, actor, language }, filters) {
     let before: string | null = null
     for (;;) {

@@ -1,22 +1,18 @@
 import { type Input, t } from '@iisp/contract'
-import { type ExportColumn, exportSource, queryBuilder, sql } from '@iisp/server'
+import { exportSource, sql } from '@iisp/server'
 import {
   type HoldingRow,
   holdingExportName,
   holdingFilters,
   holdingList,
 } from '../../contract/dealing/holdings.ts'
+import { batchRows, countUpTo, plainColumns } from '../export-parts.ts'
 import { filteredHoldings, holdings, presentHolding, withHoldingColumns } from './holding-query.ts'
 
-const batchRows = 1000
-type Column = ExportColumn<HoldingRow>
 type Filters = Pick<Input<typeof holdingList>, 'productId' | 'keyword'>
 
-const plain = (kind: Column['kind'], keys: readonly (keyof HoldingRow)[]) =>
-  Object.fromEntries(
-    keys.map((key): [string, Column] => [key, { kind, value: (row: HoldingRow) => row[key] ?? '' }]),
-  )
-const columns: Readonly<Record<string, Column>> = {
+const plain = plainColumns<HoldingRow>
+const columns = {
   ...plain('text', ['investorName', 'tradingAccount', 'productName', 'productCode', 'unitNav', 'percent']),
   ...plain('date', ['asOf']),
   ...plain('amount', ['shares', 'marketValue', 'cost', 'unrealised']),
@@ -28,17 +24,10 @@ export const holdingExport = exportSource<HoldingRow, Filters>({
   access: holdingList.access,
   filters: t.strict(holdingFilters),
   columns,
-  count: async ({ db, actor }, filters, cap) => {
-    const found = filteredHoldings(holdings(actor.scope), filters)
-      .select('h.product_id')
-      .limit(cap + 1)
-    const { total } = await db.one(
-      queryBuilder()
-        .selectFrom(found.as('found'))
-        .select(sql<number>`count(*)::int`.as('total')),
-    )
-    return total
-  },
+  count: ({ db, actor }, filters, cap) =>
+    countUpTo(db, cap, (most) =>
+      filteredHoldings(holdings(actor.scope), filters).select('h.product_id').limit(most),
+    ),
   batches: async function* ({ db, actor, language }, filters) {
     let after: readonly [product: string, account: string] = ['0', '0']
     for (;;) {

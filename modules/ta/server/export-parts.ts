@@ -1,0 +1,26 @@
+import { type ExportColumn, type Reader, queryBuilder, sql } from '@iisp/server'
+import type { AliasableExpression } from 'kysely'
+
+/** Rows that are read together. */
+export const batchRows = 1000
+
+/** Columns of an export that show a field of the row as it is; null as an empty cell. */
+export const plainColumns = <R extends object>(
+  kind: ExportColumn<R>['kind'],
+  keys: readonly (keyof R & string)[],
+): Readonly<Record<string, ExportColumn<R>>> =>
+  Object.fromEntries(keys.map((key) => [key, { kind, value: (row: R) => String(row[key] ?? '') }]))
+
+/** How many rows a query finds: exact up to the cap, cap + 1 where there are more. */
+export async function countUpTo(
+  db: Reader,
+  cap: number,
+  found: (most: number) => AliasableExpression<object>,
+): Promise<number> {
+  const { total } = await db.one(
+    queryBuilder()
+      .selectFrom(found(cap + 1).as('found'))
+      .select(sql<number>`count(*)::int`.as('total')),
+  )
+  return total
+}
