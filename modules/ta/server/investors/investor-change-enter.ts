@@ -1,4 +1,4 @@
-import { refuse } from '@iisp/contract'
+import { platformErrors, refuse } from '@iisp/contract'
 import { type PersonActor, type WriteContext, writer } from '@iisp/server'
 import { taErrors } from '../../contract/errors.ts'
 import { type ChangeContent, investorChangeEnter as call } from '../../contract/investors/investor-changes.ts'
@@ -11,9 +11,10 @@ import { uniqueInvestor } from './unique-investor.ts'
 
 export const investorChangeEnter = writer(call, async (ctx, input) => {
   if (input.kind !== 'open') {
+    if (input.investorId === undefined) return refuse(platformErrors.badInput, { field: 'investorId' })
     const investor = await ctx.db.one(
       investorsOf(ctx.actor)
-        .where('i.id', '=', input.investorId ?? '')
+        .where('i.id', '=', input.investorId)
         .selectAll('i'),
     )
     const content = await checkedChange(ctx, input, investor)

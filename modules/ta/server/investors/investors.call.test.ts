@@ -126,6 +126,11 @@ test.each([
   expect([body.code, body.fields]).toEqual([code, [field]])
 })
 
+test('a change names the investor whom it is of', async () => {
+  const { body } = await stage.caller.send(investorChangeEnter, { kind: 'freeze', reason: '司法协助' })
+  expect([body.code, body.fields]).toEqual(['platform.badInput', ['investorId']])
+})
+
 test('nobody is opened twice in one register, not even by two openings at once', async () => {
   const idNo = identity()
   const one = await stage.caller.ok(investorChangeEnter, opening({ idNo }))
