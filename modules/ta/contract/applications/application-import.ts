@@ -4,6 +4,7 @@ import { taErrors as e } from '../errors.ts'
 import { applicationManagement } from '../pages.ts'
 import { applicationKind } from './application.ts'
 import { applicationLimits } from './application-kinds.ts'
+import { importErrors } from '../application-import-errors.ts'
 
 const base = '/api/ta/applications'
 const access: WriteAccess = {
@@ -76,7 +77,7 @@ export const applicationImportCheck = defineRead({
   path: `${base}/applicationImportCheck`,
   input: t.strict({ fileId }),
   output: check,
-  errors: [e.fileGone, e.workbookUnreadable, e.tooManyRows],
+  errors: [e.fileGone, importErrors.workbookUnreadable, importErrors.tooManyRows],
   access,
   cost: 300,
 })
@@ -88,7 +89,13 @@ export const applicationImport = defineWrite({
   path: `${base}/applicationImport`,
   input: t.strict({ fileId, ...totals }),
   output: t.Object({ imported: t.Integer() }),
-  errors: [e.fileGone, e.workbookUnreadable, e.tooManyRows, e.importFaulty, e.controlTotal],
+  errors: [
+    e.fileGone,
+    importErrors.workbookUnreadable,
+    importErrors.tooManyRows,
+    importErrors.importFaulty,
+    e.controlTotal,
+  ],
   access,
   idempotent: 'key',
   cost: 300,

@@ -4,6 +4,7 @@ import { type ImportField, importColumns } from '../../contract/applications/app
 import { managerKinds, moneyKinds } from '../../contract/applications/application-kinds.ts'
 import type { ApplicationKind } from '../../contract/applications/business-codes.ts'
 import { taErrors as e } from '../../contract/errors.ts'
+import { importErrors } from '../../contract/application-import-errors.ts'
 
 /** A cell as a workbook holds it. */
 export type CellValue = string | number | boolean | Date | null | undefined
@@ -46,7 +47,7 @@ export function parseRows(sheet: readonly (readonly CellValue[])[]): ParsedRows 
   const wrong = importColumns.find(({ zh, en }, n) => ![zh, en].includes(textOf(headings[n]) as never))
   if (wrong !== undefined) {
     const params = { heading: `${wrong.zh} / ${wrong.en}` }
-    return { rows: [], faults: [{ cell: cellOf(wrong.field, 1), error: e.headingWrong, params }] }
+    return { rows: [], faults: [{ cell: cellOf(wrong.field, 1), error: importErrors.headingWrong, params }] }
   }
   const parsed = body.flatMap((cells, n) =>
     cells.every((cell) => textOf(cell) === '') ? [] : [parseRow(cells, n + 2)],
@@ -63,21 +64,21 @@ function parseRow(
   const fault = (field: ImportField, error: NamedError) => faults.push({ cell: cellOf(field, number), error })
   const text = (field: ImportField) => textOf(of(field))
   const kind = importable.find((one) => one === text('kind').padStart(3, '0'))
-  if (kind === undefined) fault('kind', e.kindWrong)
-  if (text('productCode') === '') fault('productCode', e.cellMissing)
-  if (text('fundAccount') === '') fault('fundAccount', e.cellMissing)
+  if (kind === undefined) fault('kind', importErrors.kindWrong)
+  if (text('productCode') === '') fault('productCode', importErrors.cellMissing)
+  if (text('fundAccount') === '') fault('fundAccount', importErrors.cellMissing)
   const [amount, shares] = [figureOf(of('amount')), figureOf(of('shares'))]
   const isMoney = kind !== undefined && moneyKinds.includes(kind)
   if (kind !== undefined) {
     const [wanted, field] = isMoney ? ([amount, 'amount'] as const) : ([shares, 'shares'] as const)
     if (wanted === null) fault(field, isMoney ? e.amountMissing : e.sharesMissing)
     const other = isMoney ? 'shares' : 'amount'
-    if (text(other) !== '') fault(other, e.cellUseless)
+    if (text(other) !== '') fault(other, importErrors.cellUseless)
   }
   const dealingDate = dayOf(of('dealingDate'))
-  if (dealingDate === null) fault('dealingDate', e.dayWrong)
+  if (dealingDate === null) fault('dealingDate', importErrors.dayWrong)
   const remark = text('remark')
-  if ([...remark].length > 300) fault('remark', e.cellTooLong)
+  if ([...remark].length > 300) fault('remark', importErrors.cellTooLong)
   if (faults.length > 0 || kind === undefined || dealingDate === null) return { row: null, faults }
   return {
     row: {

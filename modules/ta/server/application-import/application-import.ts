@@ -6,10 +6,11 @@ import { controlTotals } from '../../rules/applications/control-totals.ts'
 import { draftColumns } from '../applications/application-draft.ts'
 import { keepDraft } from '../applications/keep-draft.ts'
 import { checkRows } from './check-rows.ts'
+import { importErrors } from '../../contract/application-import-errors.ts'
 
 export const applicationImport = writer(call, async (ctx, { fileId, ...seen }) => {
   const { rows, faults } = await checkRows(ctx, fileId)
-  if (faults.length > 0) refuse(taErrors.importFaulty)
+  if (faults.length > 0) refuse(importErrors.importFaulty)
   const { amount, shares } = controlTotals(rows.map(({ form }) => form))
   const isSame = rows.length === seen.count && amount === seen.amount && shares === seen.shares
   if (!isSame || rows.length === 0) refuse(taErrors.controlTotal)

@@ -13,6 +13,7 @@ import { loadBasis } from '../applications/load-basis.ts'
 import { productsById } from '../products-by-id.ts'
 import { q } from '../tables.ts'
 import { readSheet } from './read-sheet.ts'
+import { importErrors } from '../../contract/application-import-errors.ts'
 
 export interface CheckedRow {
   readonly row: number
@@ -31,7 +32,7 @@ type Ctx = Pick<ReadContext<PersonActor>, 'call' | 'now' | 'actor' | 'language'>
 export async function checkRows(ctx: Ctx, fileId: string): Promise<CheckedRows> {
   const parsed = parseRows(await readSheet(ctx, fileId))
   const limit = applicationLimits.importRows
-  if (parsed.rows.length > limit) refuse(e.tooManyRows, { limit: String(limit), fields: 'fileId' })
+  if (parsed.rows.length > limit) refuse(importErrors.tooManyRows, { limit: String(limit), fields: 'fileId' })
   const { language } = ctx
   const faults = parsed.faults.map(({ cell, error, params }) => ({
     cell,
@@ -94,11 +95,11 @@ async function checkRow(
   const product = products.get(row.productCode)
   if (product === undefined) return refuse(e.productUnknown, { fields: 'productId' })
   const own = accounts.get(row.fundAccount) ?? []
-  if (own.length === 0) return refuse(e.investorUnknown, { fields: 'fundAccount' })
+  if (own.length === 0) return refuse(importErrors.investorUnknown, { fields: 'fundAccount' })
   const named = row.tradingAccount === '' ? own : own.filter((one) => one.account_no === row.tradingAccount)
   const [account] = named
   if (account === undefined || named.length > 1)
-    return refuse(e.tradingUnknown, { fields: 'tradingAccountId' })
+    return refuse(importErrors.tradingUnknown, { fields: 'tradingAccountId' })
   const asked = { productId: product.ID, tradingAccountId: account.id, kind }
   const key = JSON.stringify(asked)
   const found = basis.get(key) ?? (await loadBasis(ctx, asked))

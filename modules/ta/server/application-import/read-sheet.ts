@@ -5,6 +5,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { importPurpose } from '../../contract/applications/application-import.ts'
 import { taErrors } from '../../contract/errors.ts'
 import type { CellValue } from '../../rules/application-import/parse-rows.ts'
+import { importErrors } from '../../contract/application-import-errors.ts'
 
 /** The cells of the first sheet of a stored workbook. */
 export async function readSheet(
@@ -19,6 +20,6 @@ export async function readSheet(
     const { sheets } = await readXlsx(Buffer.concat(parts))
     return sheets[0]?.rows ?? []
   } catch {
-    return refuse(taErrors.workbookUnreadable, { fields: 'fileId' })
+    return refuse(importErrors.workbookUnreadable, { fields: 'fileId' })
   }
 }

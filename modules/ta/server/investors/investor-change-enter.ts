@@ -13,9 +13,7 @@ export const investorChangeEnter = writer(call, async (ctx, input) => {
   if (input.kind !== 'open') {
     if (input.investorId === undefined) return refuse(platformErrors.badInput, { field: 'investorId' })
     const investor = await ctx.db.one(
-      investorsOf(ctx.actor)
-        .where('i.id', '=', input.investorId)
-        .selectAll('i'),
+      investorsOf(ctx.actor).where('i.id', '=', input.investorId).selectAll('i'),
     )
     const content = await checkedChange(ctx, input, investor)
     return enter(

@@ -1,0 +1,57 @@
+import type { InstitutionKind } from '@iisp/contract'
+import type { Generated, Moment, MomentOrNull, Selectable, Updateable } from '@iisp/server'
+import type { ExchangeState } from '../contract/exchange/batch-states.ts'
+import type { ExchangeFaultCode } from '../contract/exchange/faults.ts'
+import type { ExchangeProfile } from '../contract/exchange/imports.ts'
+
+interface ExchangeBatchTable {
+  id: Generated<string>
+  institution_id: string
+  institution_kind: InstitutionKind
+  account_id: string
+  profile: ExchangeProfile
+  creator: Generated<string>
+  receiver: Generated<string>
+  business_date: string | null
+  status: Generated<ExchangeState>
+  version: Generated<number>
+  records: Generated<number>
+  amount: Generated<string>
+  shares: Generated<string>
+  faults: Generated<number>
+  entered_by: string
+  entered_name: string
+  entered_at: Moment
+  decided_by: Generated<string | null>
+  decided_name: Generated<string>
+  decided_at: MomentOrNull
+  tries: Generated<number>
+  beat_at: MomentOrNull
+}
+interface ExchangeFileTable {
+  batch_id: string
+  position: number
+  file_id: string
+  institution_id: string
+}
+interface ExchangeFaultTable {
+  id: Generated<string>
+  batch_id: string
+  institution_id: string
+  file_name: string
+  type: Generated<string>
+  line: number | null
+  field: Generated<string>
+  code: ExchangeFaultCode
+  params: Generated<Record<string, string>>
+}
+/** Sets of exchange files, what is wrong with them, and what is staged of them. */
+export interface ExchangeTables {
+  'ta.exchange_batch': ExchangeBatchTable
+  'ta.exchange_file': ExchangeFileTable
+  'ta.exchange_fault': ExchangeFaultTable
+  'ta.exchange_application': { batch_id: string; fund_code: string }
+  'ta.exchange_fund': { batch_id: string }
+}
+export type StoredBatch = Selectable<ExchangeBatchTable>
+export type BatchChanges = Updateable<ExchangeBatchTable>
