@@ -50,6 +50,9 @@ function fitting<T extends object>(found: unknown, version: number, initial: T):
   const draft = found as { readonly version?: unknown; readonly value?: unknown } | null
   if (draft?.version !== version || typeof draft.value !== 'object' || draft.value === null) return null
   const value = draft.value as Record<string, unknown>
-  const fits = Object.entries(initial).every(([key, model]) => typeof value[key] === typeof model)
+  // a field that begins empty may hold anything since
+  const fits = Object.entries(initial).every(([key, model]) =>
+    model === null ? value[key] !== undefined : typeof value[key] === typeof model,
+  )
   return fits ? (draft.value as T) : null
 }
