@@ -3,7 +3,6 @@ import { checkCaseFiles, download } from '@iisp/files/contract'
 import type { FileAnswer, ReadContext } from '@iisp/server'
 import { readXlsx } from 'hucre/xlsx'
 import { importPurpose } from '../../contract/applications/application-import.ts'
-import { taErrors } from '../../contract/errors.ts'
 import type { CellValue } from '../../rules/application-import/parse-rows.ts'
 import { importErrors } from '../../contract/application-import-errors.ts'
 
