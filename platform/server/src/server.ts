@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
@@ -174,15 +174,13 @@ function buildApp(options: PortalOptions): FastifyInstance {
     requestIdHeader: false,
     genReqId: (request) => {
       const given = request.headers['x-trace-id']
-      return typeof given === 'string' && clientKeyPattern.test(given)
-        ? given
-        : randomBytes(16).toString('hex')
+      return typeof given === 'string' && clientKeyPattern.test(given) ? given : randomUUID()
     },
     routerOptions: { querystringParser: () => ({}), ignoreTrailingSlash: false, caseSensitive: true },
   }) as unknown as FastifyInstance
   addContentParsers(app)
   app.decorateRequest('caller', null)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-trace-id', request.id)
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'no-referrer')
@@ -190,6 +188,7 @@ function buildApp(options: PortalOptions): FastifyInstance {
     reply.header('cross-origin-opener-policy', 'same-origin')
     reply.header('cache-control', 'no-store')
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
+    done()
   })
   return app
 }
@@ -208,13 +207,15 @@ function answerErrors(app: FastifyInstance, log: Logger, paths: ReadonlySet<stri
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(envelopeOf(answer, languageOf(request))))
   })
-  const refuseUnknown = ({ url }: FastifyRequest) => {
+  const unknown = ({ url }: FastifyRequest) => {
     const path = url.split('?')[0] as string
-    throw new Refusal(paths.has(path) ? platformErrors.wrongMethod : platformErrors.noSuchCall)
+    return new Refusal(paths.has(path) ? platformErrors.wrongMethod : platformErrors.noSuchCall)
   }
-  app.setNotFoundHandler(refuseUnknown)
+  app.setNotFoundHandler((request) => {
+    throw unknown(request)
+  })
   // before its body is read
-  app.addHook('onRequest', async (request) => {
-    if (request.is404) refuseUnknown(request)
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(request.is404 ? unknown(request) : undefined)
   })
 }

@@ -83,14 +83,15 @@ export class Dispatcher {
     return [...this.#entries.values()].map((entry) => entry.handler)
   }
 
-  /** The call as it comes over HTTP: guard, validation, handler, answer. */
-  async run(call: Call, input: unknown, origin: Origin, session: SessionParts): Promise<unknown> {
+  /** The call as it comes over HTTP: guard, validation, handler, answer. Few calls ask for the parts of the session. */
+  async run(call: Call, input: unknown, origin: Origin, session: () => SessionParts): Promise<unknown> {
     authorise(call, origin.actor)
     const entry = this.#entry(call)
-    await this.#needOpenPage(call, input, origin.actor, this.#parts.db.reader(origin.actor))
+    const reader = this.#parts.db.reader(origin.actor)
+    if (isActingForOthers(origin.actor)) await this.#needOpenPage(call, input, origin.actor, reader)
     entry.checkInput(input)
-    needFreshFactor(call, input, { actor: origin.actor, now: this.#parts.now() })
-    const answer = await this.#handle(entry, input, origin, session).catch((refused: unknown) =>
+    needFreshFactor(call, input, { actor: origin.actor, now: this.#parts.now })
+    const answer = await this.#handle(entry, input, origin, reader, session).catch((refused: unknown) =>
       this.#recordForeign(refused, call, origin.actor),
     )
     if (this.#parts.checkAnswers && call.answer !== 'file') entry.checkAnswer(answer)
@@ -134,23 +135,28 @@ export class Dispatcher {
     return entry
   }
 
-  async #handle(entry: Entry, input: unknown, origin: Origin, session: SessionParts): Promise<unknown> {
+  async #handle(
+    entry: Entry,
+    input: unknown,
+    origin: Origin,
+    reader: Reader,
+    session: () => SessionParts,
+  ): Promise<unknown> {
     const { handler } = entry
     const { db } = this.#parts
     if (handler.kind === 'read') {
-      const reader = db.reader(origin.actor)
-      await this.#checkApproval(handler.call, input, origin.actor, reader)
+      if (isActingForOthers(origin.actor))
+        await this.#checkApproval(handler.call, input, origin.actor, reader)
       return handler.run(this.#reading(origin, reader, null) as never, input as never)
     }
     if (handler.kind === 'session') {
-      const reader = db.reader(origin.actor)
       const transact = <T>(work: (writer: Writer) => Promise<T>) => db.transact(origin.actor, work)
       const { origins } = this.#parts
-      const context = { ...this.#context(origin, reader, null), ...session, origins, db: reader, transact }
+      const context = { ...this.#context(origin, reader, null), ...session(), origins, db: reader, transact }
       return handler.run(this.#keepingUploads(context) as never, input as never)
     }
     const work = async (writer: Writer) => {
-      await this.#useApproval(handler.call, input, origin.actor, writer)
+      if (isActingForOthers(origin.actor)) await this.#useApproval(handler.call, input, origin.actor, writer)
       return handler.run({ ...this.#context(origin, writer, writer), db: writer } as never, input as never)
     }
     if (handler.call.idempotent !== 'key') return db.transact(origin.actor, work)
@@ -194,27 +200,30 @@ export class Dispatcher {
 
   async #needAccess(access: Access, actor: Actor, db: Reader): Promise<void> {
     authorise({ access, errors: [] }, actor)
-    await this.#needOpenPage({ access }, undefined, actor, db)
+    if (isActingForOthers(actor)) await this.#needOpenPage({ access }, undefined, actor, db)
   }
 
   /** Refuses a super-manager at a supervised page unless a supervisor has approved it today. */
-  async #needOpenPage(call: Pick<Call, 'access'>, input: unknown, actor: Actor, db: Reader): Promise<void> {
+  async #needOpenPage(
+    call: Pick<Call, 'access'>,
+    input: unknown,
+    actor: PersonActor,
+    db: Reader,
+  ): Promise<void> {
     const kinds = pageApprovals(call, input, actor)
-    if (kinds.length === 0 || actor.kind !== 'person') return
+    if (kinds.length === 0) return
     const isOpen = await this.#parts.registry.approvals?.opensPage(db, actor, kinds, this.#parts.now())
     if (isOpen !== true) throw new Refusal(platformErrors.pageApprovalNeeded)
   }
 
-  async #checkApproval(call: Call, input: unknown, actor: Actor, db: Reader): Promise<void> {
+  async #checkApproval(call: Call, input: unknown, actor: PersonActor, db: Reader): Promise<void> {
     const act = this.#supervisedAct(call, input)
-    if (act === null || actor.kind !== 'person' || !actor.superManager) return
-    await this.#parts.registry.approvals?.check(db, actor, act)
+    if (act !== null) await this.#parts.registry.approvals?.check(db, actor, act)
   }
 
-  async #useApproval(call: Call, input: unknown, actor: Actor, db: Writer): Promise<void> {
+  async #useApproval(call: Call, input: unknown, actor: PersonActor, db: Writer): Promise<void> {
     const act = this.#supervisedAct(call, input)
-    if (act === null || actor.kind !== 'person' || !actor.superManager) return
-    await this.#parts.registry.approvals?.use(db, actor, act)
+    if (act !== null) await this.#parts.registry.approvals?.use(db, actor, act)
   }
 
   #supervisedAct(call: Call, input: unknown): SupervisedAct | null {
@@ -232,21 +241,25 @@ export class Dispatcher {
   ): Promise<unknown> {
     authorise(call, origin.actor)
     const { handler, checkInput } = this.#entry(call)
-    await this.#needOpenPage(call, input, origin.actor, reader)
+    if (isActingForOthers(origin.actor)) await this.#needOpenPage(call, input, origin.actor, reader)
     checkInput(input)
-    needFreshFactor(call, input, { actor: origin.actor, now: this.#parts.now() })
+    needFreshFactor(call, input, { actor: origin.actor, now: this.#parts.now })
     if (handler.kind === 'session') throw new Error(`call ${call.name} needs a request`)
     if (handler.kind === 'read') {
-      await this.#checkApproval(call, input, origin.actor, reader)
+      if (isActingForOthers(origin.actor)) await this.#checkApproval(call, input, origin.actor, reader)
       return handler.run(this.#reading(origin, reader, writer) as never, input as never)
     }
     const work = async (db: Writer) => {
-      await this.#useApproval(call, input, origin.actor, db)
+      if (isActingForOthers(origin.actor)) await this.#useApproval(call, input, origin.actor, db)
       return handler.run({ ...this.#context(origin, db, db), db } as never, input as never)
     }
     return writer === null ? this.#parts.db.transact(origin.actor, work) : work(writer)
   }
 }
+
+/** Only a super-manager acts for others and may need a supervisor's approval. */
+const isActingForOthers = (actor: Actor): actor is PersonActor =>
+  actor.kind === 'person' && actor.superManager
 
 const isSupervised = ({ access }: Call): boolean =>
   'supervised' in access && access.supervised !== undefined && access.supervised !== false

@@ -11,6 +11,7 @@ interface Kept {
   readonly until: number
 }
 const keepMs = 5000
+/** Audiences of one topic. */
 const maxSpaces = 5000
 const maxValues = 200
 
@@ -19,10 +20,10 @@ const maxValues = 200
  * others as soon as the bus delivers it, and after 5 s at the latest where the bus is down.
  */
 export class KeptValues {
-  readonly #spaces = new Map<string, Map<string, Kept>>()
+  readonly #topics = new Map<string, Map<string, Map<string, Kept>>>()
 
   async get<T>(dependsOn: KeptUntil, name: string, read: () => Promise<T>): Promise<T> {
-    const space = this.#space(spaceName(dependsOn.topic, dependsOn.audience))
+    const space = this.#space(dependsOn)
     const kept = space.get(name)
     if (kept !== undefined && kept.until > performance.now()) return kept.value as T
     // An event that arrives meanwhile discards the whole space, so a value read before it is cached nowhere.
@@ -33,21 +34,20 @@ export class KeptValues {
   }
 
   forget({ topic, audience }: Pick<DomainEvent, 'topic' | 'audience'>): void {
-    for (const one of audience) this.#spaces.delete(spaceName(topic, one))
-    if (!audience.includes(everybody)) return
-    for (const name of this.#spaces.keys())
-      if (name.startsWith(spaceName(topic, ''))) this.#spaces.delete(name)
+    if (audience.includes(everybody)) this.#topics.delete(topic)
+    else for (const one of audience) this.#topics.get(topic)?.delete(one)
   }
 
-  #space(name: string): Map<string, Kept> {
-    let space = this.#spaces.get(name)
+  /** The values for one audience of one topic. */
+  #space({ topic, audience }: KeptUntil): Map<string, Kept> {
+    const spaces = this.#topics.get(topic) ?? new Map<string, Map<string, Kept>>()
+    this.#topics.set(topic, spaces)
+    let space = spaces.get(audience)
     if (space === undefined) {
-      if (this.#spaces.size >= maxSpaces) this.#spaces.clear()
+      if (spaces.size >= maxSpaces) spaces.clear()
       space = new Map()
-      this.#spaces.set(name, space)
+      spaces.set(audience, space)
     }
     return space
   }
 }
-
-const spaceName = (topic: string, audience: string): string => `${topic} ${audience}`

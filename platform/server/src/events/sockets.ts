@@ -5,7 +5,6 @@ import { WebSocketServer } from 'ws'
 import type { PersonActor } from '../calls/actor.ts'
 import { everybody } from '../calls/domain-event.ts'
 import { type Door, socketCost } from '../http/guard/door.ts'
-import { networkOf } from '../http/request/network-of.ts'
 import { LimitReached } from '../http/guard/rate-limit.ts'
 import { sessionCookieName } from '../http/cookies/session-cookie.ts'
 import { type SessionCache, hashSessionId } from '../session/session-cache.ts'
@@ -66,9 +65,9 @@ export class Sockets {
     const { origin, cookie } = request.headers
     if ((request.url ?? '').split('?')[0] !== keepalivePath) return refuse(socket, 404)
     if (origin === undefined || !this.#parts.origins.has(origin)) return refuse(socket, 403)
-    const network = networkOf(proxyAddr(request, this.#isProxy))
+    const address = proxyAddr(request, this.#isProxy)
     const sessionId = sessionIdIn(cookie ?? '', origin.startsWith('https:'))
-    const entrant = { network, sessionId, isPublic: false, cost: socketCost }
+    const entrant = { address, sessionId, isPublic: false, cost: socketCost }
     const record = await this.#parts.door.admit(entrant)
     if (sessionId === null || record === null) return refuse(socket, 401)
     const own = [...this.#open].filter((c) => c.actor.personId === record.actor.personId)
@@ -106,7 +105,9 @@ export class Sockets {
 
   async #dropEnded(): Promise<void> {
     for (const connection of this.#open) {
-      const record = await this.#parts.sessions.find(connection.sessionId).catch(() => undefined)
+      const record = await this.#parts.sessions
+        .find(hashSessionId(connection.sessionId))
+        .catch(() => undefined)
       if (record !== null) continue
       connection.socket.send('{"type":2}')
       connection.socket.close(4001, 'session ended')

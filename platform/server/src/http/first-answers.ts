@@ -25,7 +25,7 @@ export async function firstAnswers(
   const answerTo = async ({ call, input }: FirstRead) => {
     try {
       const { sessionId, origin } = await judgeRequest(call, request, parts)
-      const session = sessionParts(request, reply, sessionId, undefined)
+      const session = () => sessionParts(request, reply, sessionId, undefined)
       return [{ call: call.name, input, data: await parts.dispatcher.run(call, input, origin, session) }]
     } catch {
       return []

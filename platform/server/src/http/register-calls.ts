@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Call, type Method, Refusal, platformErrors } from '@iisp/contract'
-import type { Dispatcher, SessionParts } from '../calls/dispatcher.ts'
+import type { Dispatcher } from '../calls/dispatcher.ts'
 import type { FileAnswer, Handler, UploadedFile } from '../calls/handler.ts'
 import { bodyBound } from './request/body-bound.ts'
 import { type Caller, type JudgeParts, judgeRequest } from './guard/judge-request.ts'
@@ -51,7 +51,7 @@ async function answer(
 ) {
   const { sessionId, origin } = request.caller as Caller
   const { input, upload } = await inputOf(call, method, request)
-  const session: SessionParts = sessionParts(request, reply, sessionId, upload)
+  const session = () => sessionParts(request, reply, sessionId, upload)
   const data = await parts.dispatcher
     .run(call, input, origin, session)
     .catch((thrown: unknown) => {

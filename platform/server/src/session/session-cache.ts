@@ -34,9 +34,9 @@ export class SessionCache {
     this.#parts = parts
   }
 
-  async find(sessionId: string): Promise<SessionRecord | null> {
+  /** The session whose id has this hash; null where there is none or it has ended. */
+  async find(hashed: string): Promise<SessionRecord | null> {
     const { db, sessions, registry } = this.#parts
-    const hashed = hashSessionId(sessionId)
     const now = this.#parts.now()
     let cached = this.#entries.get(hashed)
     if (cached === undefined || Math.abs(now.getTime() - cached.readAt) > keepMs) {
@@ -55,8 +55,8 @@ export class SessionCache {
   }
 
   /** Whether `find` usually answers without a query; it reads the session again every few seconds. */
-  isInMemory(sessionId: string): boolean {
-    return this.#entries.has(hashSessionId(sessionId))
+  isInMemory(hashed: string): boolean {
+    return this.#entries.has(hashed)
   }
 
   forget(hashed: string): void {

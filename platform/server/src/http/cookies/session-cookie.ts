@@ -25,19 +25,15 @@ export function sessionParts(
   const secure = request.protocol === 'https'
   let device: string | undefined
   const name = sessionCookieName(secure)
+  const gone = new AbortController()
+  request.raw.once('close', () => {
+    if (request.raw.destroyed && !reply.sent) gone.abort()
+  })
   return {
     secure,
     sessionId,
-    get signal() {
-      const gone = new AbortController()
-      request.raw.once('close', () => {
-        if (request.raw.destroyed && !reply.sent) gone.abort()
-      })
-      return gone.signal
-    },
-    get userAgent() {
-      return headerText(request.headers['user-agent'] ?? '', 400)
-    },
+    signal: gone.signal,
+    userAgent: headerText(request.headers['user-agent'] ?? '', 400),
     device: () => (device ??= deviceOf(request, reply)),
     ...(upload === undefined ? {} : { upload }),
     setSession(id, institutionCode) {

@@ -1,6 +1,7 @@
 import type { Call } from '@iisp/contract'
-import type { SessionCache } from '../../session/session-cache.ts'
+import { type SessionCache, hashSessionId } from '../../session/session-cache.ts'
 import type { SessionRecord } from '../../session/session-port.ts'
+import { networkOf } from '../request/network-of.ts'
 import { RateLimit } from './rate-limit.ts'
 
 /** How many units of the person's limit a call costs. */
@@ -18,8 +19,8 @@ export interface DoorOptions {
   readonly personPerMinute: number
 }
 export interface Entrant {
-  /** As given by `networkOf`. */
-  readonly network: string
+  /** The sender's address; its network is what is counted, see `networkOf`. */
+  readonly address: string
   readonly sessionId: string | null
   /** Counts towards the network's limit even with a session. */
   readonly isPublic: boolean
@@ -39,13 +40,15 @@ export class Door {
   }
 
   /** The session of the request, null where it has none; refuses with 429 over a limit. */
-  async admit({ network, sessionId, isPublic, cost }: Entrant): Promise<SessionRecord | null> {
+  async admit({ address, sessionId, isPublic, cost }: Entrant): Promise<SessionRecord | null> {
     // Looking up a session that is not in memory costs a query, so it counts towards the network's limit until found.
-    const isCounted = isPublic || sessionId === null || !this.#sessions.isInMemory(sessionId)
-    if (isCounted) this.#networks.take(network)
-    const record = sessionId === null ? null : await this.#sessions.find(sessionId)
+    const hashed = sessionId === null ? null : hashSessionId(sessionId)
+    const isCounted = isPublic || hashed === null || !this.#sessions.isInMemory(hashed)
+    const network = isCounted ? networkOf(address) : null
+    if (network !== null) this.#networks.take(network)
+    const record = hashed === null ? null : await this.#sessions.find(hashed)
     if (record === null) return null
-    if (isCounted && !isPublic) this.#networks.giveBack(network)
+    if (network !== null && !isPublic) this.#networks.giveBack(network)
     this.#people.take(record.actor.personId, cost)
     return record
   }

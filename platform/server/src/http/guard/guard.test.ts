@@ -115,7 +115,7 @@ test.each([
   ['none, where the institution does not ask', proven(null, false), true],
   ['the system', { kind: 'system', name: 'seed', scope: '*' } as const, true],
 ])('money moves with %s: %#', (_, actor, moves) => {
-  const tried = () => needFreshFactor({ access: money }, {}, { actor, now: at })
+  const tried = () => needFreshFactor({ access: money }, {}, { actor, now: () => at })
   if (moves) expect(tried).not.toThrow()
   else expect(tried).toThrow(platformErrors.factorNeeded.code)
 })

@@ -95,10 +95,10 @@ const clockToleranceMs = 5000
 export function needFreshFactor(
   call: Pick<Call, 'access'>,
   input: unknown,
-  { actor, now }: { readonly actor: Actor; readonly now: Date },
+  { actor, now }: { readonly actor: Actor; readonly now: () => Date },
 ): void {
   if (actor.kind !== 'person' || !actor.strongSignIn || !asksFreshFactor(call, input)) return
-  const age = actor.factorAt === null ? Infinity : now.getTime() - actor.factorAt.getTime()
+  const age = actor.factorAt === null ? Infinity : now().getTime() - actor.factorAt.getTime()
   // A time in the future means that the clock was set back since.
   if (age >= factorMinutes * 60_000 || age < -clockToleranceMs) throw new Refusal(platformErrors.factorNeeded)
 }

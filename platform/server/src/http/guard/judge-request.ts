@@ -5,7 +5,6 @@ import { reportType } from '../request/content-parsers.ts'
 import { type Door, costOf } from './door.ts'
 import { authorise, callerOf, refuseForeign, refuseForeignReport } from './guard.ts'
 import { formType } from '../request/parse-query.ts'
-import { networkOf } from '../request/network-of.ts'
 import { sessionIdOf } from '../cookies/session-cookie.ts'
 
 /** Who sends the request, as determined before its body is read. */
@@ -35,9 +34,8 @@ export async function judgeRequest(call: Call, request: FastifyRequest, parts: J
   if (call.body === 'report') refuseForeignReport(request.headers)
   else if (call.effect === 'write') refuseForeign(request.headers, parts.origins)
   const sessionId = sessionIdOf(request)
-  const network = networkOf(request.ip)
   const isPublic = call.access.who === 'public'
-  const record = await parts.door.admit({ network, sessionId, isPublic, cost: costOf(call) })
+  const record = await parts.door.admit({ address: request.ip, sessionId, isPublic, cost: costOf(call) })
   const actor = callerOf(call, record)
   authorise(call, actor)
   const origin: Origin = {
