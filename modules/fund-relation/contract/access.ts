@@ -1,4 +1,4 @@
-import type { Access, WriteAccess } from '@iisp/contract'
+import type { Access, Role, WriteAccess } from '@iisp/contract'
 import { approvalKinds } from './approval-kinds.ts'
 import { managerPages, relationApply, relationAudit, relationProgress, relationRedeem } from './pages.ts'
 
@@ -37,6 +37,14 @@ export const keepsConfigs: WriteAccess = {
   supervised: { kind: approvalKinds.config },
   freshFactor: true,
 }
+/** Money of the child fund is paid by it. */
+export const confirmsFees = {
+  who: 'pages',
+  pages: [relationRedeem],
+  roles: ['reviewer', 'signer'] as readonly Role[],
+  supervised: { kind: approvalKinds.config, object: 'id' },
+  freshFactor: true,
+} satisfies WriteAccess
 export const reviewsConfigs: WriteAccess = {
   who: 'pages',
   pages: [relationRedeem],

@@ -157,6 +157,21 @@ export const relationErrors = defineErrors('fund-relation', {
     zh: '须由录入人以外的人员复核',
     en: 'Somebody other than the person who entered it has to review it',
   },
+  feeCarried: {
+    status: 409,
+    zh: '强制赎回不再重试：未付费用已结转至下一付费日',
+    en: 'A forced redemption is not tried again: its fee is carried to the next due date',
+  },
+  dueMoved: {
+    status: 409,
+    zh: '该笔费用的状态已变化，请刷新后查看',
+    en: 'The state of this fee has changed. Please refresh.',
+  },
+  cashShort: {
+    status: 409,
+    zh: '子基金托管户可用余额不足，暂不能付费',
+    en: 'The custody account of the child fund has too little available money for this payment',
+  },
   exceptionDone: {
     status: 409,
     zh: '该异常已处理，请刷新',

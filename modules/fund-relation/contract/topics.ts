@@ -6,6 +6,8 @@ export const relationTopics = {
   relationsChanged: 'fund-relation.relations-changed',
   /** Settings of the forced redemption were entered, reviewed or deleted. */
   configsChanged: 'fund-relation.configs-changed',
-  /** An order of a linked fund was placed or failed. */
+  /** An order of a linked fund was placed or failed, or a fee fell due. */
   linkingChanged: 'fund-relation.linking-changed',
+  /** A fee of a child fund cannot be paid whole; payload for the mail to its contact. */
+  feeShort: 'fund-relation.fee-short',
 } as const

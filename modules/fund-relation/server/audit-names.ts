@@ -29,6 +29,13 @@ export const fundRelationAuditNames: AuditNames = {
     'config-remove': ['删除付费自动强赎设置', 'Settings of the forced redemption removed'],
     'order-placed': ['发起联动指令', 'Linked order placed'],
     'order-failed': ['联动指令未能发起', 'Linked order could not be placed'],
+    'fee-advanced': ['费用由管理人垫付', 'Fee advanced by the manager'],
+    'fee-redeeming': ['为付费发起强制赎回', 'Shares redeemed for a fee'],
+    'fee-ready': ['费用待付', 'Fee to be paid'],
+    'fee-toConfirm': ['费用待人工确认', 'Fee awaits confirmation'],
+    'fee-paying': ['发起付费', 'Payment of a fee placed'],
+    'fee-paid': ['费用已付', 'Fee paid'],
+    'fee-failed': ['费用未能支付', 'Fee not paid'],
     'order-skip': ['联动指令不再处理', 'Linked order set aside'],
   },
   objects: {
@@ -36,6 +43,7 @@ export const fundRelationAuditNames: AuditNames = {
     'fund-relation-application': ['母子关系申请', 'Application for a fund relation'],
     'fund-relation-config': ['付费自动强赎设置', 'Settings of the forced redemption'],
     'linked-order': ['联动指令', 'Linked order'],
+    'fee-due': ['到期费用', 'Fee that fell due'],
   },
   fields: {
     mother: ['母基金代码', 'Mother fund code'],
@@ -44,6 +52,9 @@ export const fundRelationAuditNames: AuditNames = {
     settings: ['设置内容', 'Settings'],
     origin: ['联动来源', 'Origin'],
     shares: ['份额', 'Shares'],
+    fee: ['费用', 'Fee'],
+    carried: ['结转金额', 'Carried over'],
+    orderNo: ['指令编号', 'Order no.'],
     applicationNo: ['申请单号', 'Application no.'],
   },
   states: {

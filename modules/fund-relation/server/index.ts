@@ -7,6 +7,8 @@ import { fundRelationAuditNames } from './audit-names.ts'
 import { attachmentFiles } from './applications/attachment-files.ts'
 import { exportSourcesOfRelations } from './exports/list-exports.ts'
 import { followConfirmedRun as confirmedRunCall } from './linking/confirmed-run-call.ts'
+import { feeDueConfirm } from './linking/fee-due-confirm.ts'
+import { feeDueList } from './linking/fee-due-list.ts'
 import { followConfirmedRun } from './linking/follow-confirmed-run.ts'
 import { keepDays } from './relations/keep-days.ts'
 import { todos } from './todos.ts'
@@ -36,6 +38,9 @@ import { getSonFundAccount } from './funds/get-son-fund-account.ts'
 import { getTradeAccountList } from './funds/get-trade-account-list.ts'
 import { getXhbafund } from './funds/get-xhbafund.ts'
 import { infoCheck } from './applications/info-check.ts'
+import { mailShortage } from './linking/mail-shortage.ts'
+import { mailTaskList } from './linking/mail-task-list.ts'
+import { payFees } from './linking/pay-fees.ts'
 import { linkedOrderDecide } from './linking/linked-order-decide.ts'
 import { linkedOrderList } from './linking/linked-order-list.ts'
 import { lkcsCheck } from './applications/lkcs-check.ts'
@@ -78,6 +83,9 @@ export const fundRelationServer: ServerModule = {
     getTradeAccountList,
     getXhbafund,
     infoCheck,
+    feeDueConfirm,
+    feeDueList,
+    mailTaskList,
     linkedOrderDecide,
     linkedOrderList,
     lkcsCheck,
@@ -92,7 +100,8 @@ export const fundRelationServer: ServerModule = {
   supervisedKinds,
   filePurposes: [attachmentFiles],
   exportSources: exportSourcesOfRelations,
-  schedules: [keepDays],
+  schedules: [keepDays, payFees],
+  subscribers: [mailShortage],
   todos,
   fills: [registerFollowers.contribute([confirmedRunCall]), auditNames.contribute([fundRelationAuditNames])],
   seed: async () => (await import('../fixtures/index.ts')).fundRelationSeed,

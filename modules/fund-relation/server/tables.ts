@@ -10,7 +10,9 @@ import {
 import type { ApplicationKind, ApplicationState } from '../contract/applications/application-states.ts'
 import type { LinkTerms } from '../contract/applications/link-terms.ts'
 import type { ConfigState } from '../contract/configs/config-states.ts'
+import type { DueState } from '../contract/linking/fee-dues.ts'
 import type { linkedOrderStates } from '../contract/linking/linked-orders.ts'
+import type { OrderStatus } from '@iisp/transfers/contract'
 import type { RelationState } from '../contract/relations/relation-states.ts'
 import type { ConfigSettings } from '../rules/configs/config-faults.ts'
 
@@ -85,7 +87,7 @@ interface LinkedOrderTable {
   institution_id: string
   partner_id: string | null
   relation_id: string
-  kind: '022' | '024'
+  kind: '022' | '024' | '142'
   amount: string | null
   shares: string | null
   not_before: string
@@ -96,13 +98,49 @@ interface LinkedOrderTable {
   reason: KeptReason | null
   at: Moment
 }
+interface FeeDueTable {
+  id: Generated<string>
+  institution_id: string
+  partner_id: string | null
+  config_id: string
+  relation_id: string
+  child_id: string
+  fee_type: string
+  due_on: string
+  fee: Generated<string | null>
+  missing: Generated<string | null>
+  shares: Generated<string | null>
+  carried: Generated<string>
+  rest_met: Generated<boolean>
+  status: DueState
+  linked_order_id: Generated<string | null>
+  transfer_order_id: Generated<string | null>
+  order_no: Generated<string>
+  reason: Generated<KeptReason | null>
+  at: Moment
+}
+interface RegisterOrderView {
+  id: string
+  status: OrderStatus
+}
+interface MailTaskTable {
+  id: Generated<string>
+  institution_id: string
+  subject: string
+  recipient: string
+  at: Moment
+}
 interface Tables {
   'files.file': FileView
   'fund_relation.relation': RelationTable
   'fund_relation.application': ApplicationTable
   'fund_relation.config': ConfigTable
   'fund_relation.linked_order': LinkedOrderTable
+  'fund_relation.fee_due': FeeDueTable
+  'fund_relation.mail_task': MailTaskTable
+  'transfers.register_order': RegisterOrderView
 }
+export type StoredDue = Selectable<FeeDueTable>
 export type StoredRelation = Selectable<RelationTable>
 export type RelationChanges = Updateable<RelationTable>
 export type StoredApplication = Selectable<ApplicationTable>

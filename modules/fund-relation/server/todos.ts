@@ -2,9 +2,9 @@ import { type TodoSource, countRows } from '@iisp/server'
 import { relationAudit, relationProgress, relationRedeem } from '../contract/pages.ts'
 import { applicationsOf } from './applications/application-cases.ts'
 import { waitingFor } from './applications/get-apply-info-list.ts'
-import { configsOf, waitingForReview } from './configs/config-cases.ts'
+import { configsOf, waitingForPerson } from './configs/config-cases.ts'
 
-/** Applications that wait for the person, and settings that a colleague entered. */
+/** Applications that wait for the person, settings that a colleague entered, and fees to pay. */
 export const todos: readonly TodoSource[] = [
   ...[relationProgress, relationAudit].map((page): TodoSource => ({
     menuId: page.id,
@@ -19,7 +19,7 @@ export const todos: readonly TodoSource[] = [
     query: 'open=1',
     roles: ['operator', 'reviewer', 'signer'],
     count: async (db, person) =>
-      (await db.one(configsOf(person).where(waitingForReview(person)).select(countRows.as('waiting'))))
+      (await db.one(configsOf(person).where(waitingForPerson(person)).select(countRows.as('waiting'))))
         .waiting,
   },
 ]

@@ -28,6 +28,7 @@ import { exchangeDecide } from './exchange/exchange-decide.ts'
 import { exchangeFaultList } from './exchange/exchange-fault-list.ts'
 import { exchangeFiles } from './exchange/exchange-files.ts'
 import { exchangeImport } from './exchange/exchange-import.ts'
+import { quoteForcedRedemption } from './links/quote-forced-redemption.ts'
 import { exchangeWorker } from './exchange/exchange-worker.ts'
 import { fundDealing } from './links/fund-dealing.ts'
 import { holdingExport } from './holdings/holding-export.ts'
@@ -125,6 +126,7 @@ export const taServer: ServerModule = {
     navEnter,
     navList,
     placeLinkedApplication,
+    quoteForcedRedemption,
     registerManagers,
     reportBatchDownload,
     reportConfirm,

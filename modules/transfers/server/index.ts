@@ -74,6 +74,7 @@ import { orderChanges } from './orders/list/order-changes.ts'
 import { orderTotals } from './orders/list/order-totals.ts'
 import { ordersubmit } from './orders/form/ordersubmit.ts'
 import { sendPayeeNews } from './messages/payee-news.ts'
+import { productCash } from './register/product-cash.ts'
 import { queryHkAmount } from './ledger/query-hk-amount.ts'
 import { placeRegisterOrder } from './register/place-register-order.ts'
 import { recall } from './orders/steps/recall.ts'
@@ -155,6 +156,7 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
     orderTotals,
     orderChanges,
     ordersubmit,
+    productCash,
     queryHkAmount,
     recentProducts,
     placeRegisterOrder,

@@ -2,10 +2,11 @@ import { type Static, defineList, defineWrite, platformErrors, t } from '@iisp/c
 import { decidesRelations, readsRelations } from '../access.ts'
 import { relationErrors } from '../errors.ts'
 
-export const linkedOrderStates = ['placed', 'failed', 'skipped'] as const
+export const linkedOrderStates = ['placed', 'failed', 'skipped', 'settled'] as const
 export const linkedOrderKinds = {
   '022': { zh: '申购', en: 'Subscription' },
   '024': { zh: '赎回', en: 'Redemption' },
+  '142': { zh: '强制赎回', en: 'Forced redemption' },
 } as const
 const linkedOrder = t.Object({
   id: t.id,
@@ -13,7 +14,7 @@ const linkedOrder = t.Object({
   motherName: t.text(220),
   childCode: t.text(20),
   childName: t.text(220),
-  kind: t.oneOf('022', '024'),
+  kind: t.oneOf('022', '024', '142'),
   /** Yuan of a subscription, null otherwise. */
   amount: t.nullable(t.amount),
   shares: t.nullable(t.amount),
@@ -24,7 +25,7 @@ const linkedOrder = t.Object({
   /** Why it failed, in the reader's language. */
   reason: t.text(300),
   at: t.dateTime,
-  /** The desk may try it again, or set it aside. */
+  /** The desk may try it again, or set it aside. A forced redemption is not tried again: its fee is carried over. */
   actions: t.Array(t.oneOf('retry', 'skip')),
 })
 export type LinkedOrder = Static<typeof linkedOrder>
@@ -46,7 +47,12 @@ export const linkedOrderDecide = defineWrite({
   path: '/api/fundRelation/linking/linkedOrderDecide',
   input: t.strict({ id: t.id, action: t.oneOf('retry', 'skip'), reason: t.text(300) }),
   output: t.Object({ id: t.id, state: t.oneOf(...linkedOrderStates) }),
-  errors: [platformErrors.notFound, relationErrors.exceptionDone, relationErrors.reasonMissing],
+  errors: [
+    platformErrors.notFound,
+    relationErrors.exceptionDone,
+    relationErrors.feeCarried,
+    relationErrors.reasonMissing,
+  ],
   access: decidesRelations,
   idempotent: 'no',
 })

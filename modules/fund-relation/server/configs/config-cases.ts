@@ -1,6 +1,7 @@
-import { Refusal, platformErrors } from '@iisp/contract'
+import { type Role, Refusal, platformErrors } from '@iisp/contract'
 import { type PersonActor, defineCaseTable, sql, stateList } from '@iisp/server'
 import { type ConfigState, configFlow } from '../../contract/configs/config-states.ts'
+import { confirmsFees } from '../../contract/access.ts'
 import { relationErrors } from '../../contract/errors.ts'
 import { relationTopics } from '../../contract/topics.ts'
 import { type ConfigChanges, type StoredConfig, q } from '../tables.ts'
@@ -29,10 +30,16 @@ export const configsOf = ({ scope }: Pick<PersonActor, 'scope'>) =>
       all.where((e) => e.or([e('c.institution_id', '=', scope), e('c.partner_id', '=', scope)])),
     )
 
-/** Settings (`c`) that wait for this person's review: a colleague entered them. */
-export const waitingForReview = ({
+/** Settings (`c`) that wait for this person: a colleague entered them, or a fee waits for the word to pay it. */
+export const waitingForPerson = ({
   institutionId,
   persons,
-}: Pick<PersonActor, 'institutionId' | 'persons'>) =>
-  sql<boolean>`c.institution_id = ${institutionId} AND c.status IN ${stateList(configFlow.sets.waiting)}
-    AND c.entered_by <> ALL (${persons}::text[])`
+  roles,
+}: Pick<PersonActor, 'institutionId' | 'persons' | 'roles'>) =>
+  sql<boolean>`c.institution_id = ${institutionId} AND (
+    (c.status IN ${stateList(configFlow.sets.waiting)} AND c.entered_by <> ALL (${persons}::text[]))
+    OR (${roles.some(releasesFees)} AND EXISTS (
+      SELECT FROM fund_relation.fee_due d WHERE d.config_id = c.id AND d.status = 'toConfirm')))`
+
+/** Who may release the payment of a fee. */
+export const releasesFees = (role: Role): boolean => confirmsFees.roles.includes(role)

@@ -2,7 +2,7 @@ import type { Input } from '@iisp/contract'
 import { type ReadContext, containing, readPage, reader, sql } from '@iisp/server'
 import { getAutoPaymentConfigList as call } from '../../contract/configs/config-calls.ts'
 import { statusesOf } from '../funds/find-funds.ts'
-import { configsOf, waitingForReview } from './config-cases.ts'
+import { configsOf, waitingForPerson } from './config-cases.ts'
 import { presentConfig, selectConfigs } from './present-config.ts'
 
 type Context = Pick<ReadContext, 'db' | 'actor' | 'call'>
@@ -22,7 +22,7 @@ export async function configPage(ctx: Context, { pageNo, pageSize, ...filters }:
       )
   }
   if (filters.status !== undefined) found = found.where('c.status', '=', filters.status)
-  if (filters.open === true) found = found.where(waitingForReview(ctx.actor))
+  if (filters.open === true) found = found.where(waitingForPerson(ctx.actor))
   const page = { ...(pageNo !== undefined && { pageNo }), ...(pageSize !== undefined && { pageSize }) }
   const answer = await readPage(ctx.db, page, found, { select: selectConfigs, present: (row) => row })
   const statusOf = await statusesOf(ctx, answer.list)

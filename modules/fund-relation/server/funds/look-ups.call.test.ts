@@ -12,6 +12,7 @@ import {
   getRuleDescription,
   getXhbafund,
 } from '../../contract/funds/look-ups.ts'
+import { mailTaskList } from '../../contract/linking/mail-tasks.ts'
 import {
   exportFundRelation,
   fundRelationChartMulti,
@@ -118,7 +119,8 @@ test('[BU-334] the chart shows what hangs together with a fund', async () => {
   })
 })
 
-test('[BU-338] [BU-339] project number and own phone', async () => {
+test('[BU-338] [BU-339] [BU-340] project number, own phone and mails', async () => {
   expect(await stage.lin.ok(getXmbhByCpdm, { cpdm: 'SXA001' })).toBe('XM10001')
   expect(await stage.lin.ok(getMangerPhone, {})).toMatch(/^1\d{10}$/)
+  expect(await stage.lin.ok(mailTaskList, {})).toMatchObject({ total: 0 })
 })

@@ -5,6 +5,7 @@ import { type Wanted, linksOn, total, wantedOf } from '../../rules/linking/trigg
 import { type StoredRelation, q } from '../tables.ts'
 import { followConfirmedRun as call } from './confirmed-run-call.ts'
 import { placeOrder } from './place-order.ts'
+import { settleForcedRedemptions } from './settle-forced-redemptions.ts'
 
 export const followConfirmedRun = writer(call, async (ctx, run) => {
   const relations = await relationsOfChild(ctx.db, run)
@@ -15,6 +16,7 @@ export const followConfirmedRun = writer(call, async (ctx, run) => {
       const placed = await placeOrder(ctx, { origin, relation, ...wanted, notBefore: run.confirmedOn })
       counted[placed ? 'placed' : 'failed'] += 1
     }
+  await settleForcedRedemptions(ctx.db, run)
   return counted
 })
 

@@ -16,6 +16,7 @@ export const linkedOrderDecide = writer(call, async (ctx, { id, action, ...input
     q.selectFrom('fund_relation.linked_order').selectAll().where('id', '=', id).forUpdate(),
   )
   if (order.status !== 'failed') refuse(relationErrors.exceptionDone)
+  if (order.kind === '142' && action === 'retry') refuse(relationErrors.feeCarried)
   if (action === 'retry') {
     const relation = await db.one(
       q.selectFrom('fund_relation.relation').selectAll().where('id', '=', order.relation_id),
@@ -35,6 +36,14 @@ export const linkedOrderDecide = writer(call, async (ctx, { id, action, ...input
   const why = { zh: `${actor.name}：${reason}`, en: `${actor.name}: ${reason}` }
   await db.run(
     q.updateTable('fund_relation.linked_order').set({ status: 'skipped', reason: why }).where('id', '=', id),
+  )
+  // whoever sets a forced redemption aside sees to its fee by hand
+  await db.run(
+    q
+      .updateTable('fund_relation.fee_due')
+      .set({ rest_met: true })
+      .where('linked_order_id', '=', id)
+      .where('status', '=', 'failed'),
   )
   db.audit({
     institutionId: order.institution_id,

@@ -11,6 +11,8 @@ const linkedOrdersOf = ({ scope }: Pick<PersonActor, 'scope'>) =>
       all.where((e) => e.or([e('o.institution_id', '=', scope), e('o.partner_id', '=', scope)])),
     )
 
+const actionsOf = { '022': ['retry', 'skip'], '024': ['retry', 'skip'], '142': ['skip'] } as const
+
 export const linkedOrderList = reader(call, ({ db, actor, language }, { state, keyword = '', ...page }) => {
   let found = linkedOrdersOf(actor)
   if (state !== undefined) found = found.where('o.status', '=', stateLiteral(state))
@@ -40,7 +42,7 @@ export const linkedOrderList = reader(call, ({ db, actor, language }, { state, k
       dealingDate: row.dealing_date,
       reason: row.reason?.[language] ?? '',
       at: row.time,
-      actions: decides && row.status === 'failed' ? (['retry', 'skip'] as const).slice() : [],
+      actions: decides && row.status === 'failed' ? [...actionsOf[row.kind]] : [],
     }),
   })
 })

@@ -13,9 +13,11 @@ interface OrderWish {
   /** What asks for it; the same one places one order. */
   readonly origin: string
   readonly relation: StoredRelation
-  readonly kind: '022' | '024'
+  readonly kind: '022' | '024' | '142'
   /** Yuan that are subscribed, or that the redemption has to bring. */
   readonly amount: string
+  /** Given where the caller has computed them. */
+  readonly shares?: string
   readonly notBefore: string
 }
 type Context = Pick<WriteContext, 'call' | 'now'> & { readonly db: Writer }
@@ -90,16 +92,24 @@ async function place(ctx: Context, wish: OrderWish): Promise<Outcome> {
   return { status: 'placed', reason: fewer ? texts.fewShares : null, shares, application }
 }
 
-const remarkOf = ({ relation }: OrderWish) => `母子联动：${relation.child.code}`
+const remarkOf = ({ relation, kind }: OrderWish) =>
+  kind === '142' ? `付费自动强赎：${relation.child.code}` : `母子联动：${relation.child.code}`
 
 /** As many shares as bring the amount, at most those that are neither pledged nor frozen. */
-async function sharesToRedeem(ctx: Context, { relation, amount }: OrderWish, tradingAccountId: string) {
+async function sharesToRedeem(
+  ctx: Context,
+  { relation, amount, shares }: OrderWish,
+  tradingAccountId: string,
+) {
   const position = await ctx.call(linkedPosition, { productId: relation.mother_id, tradingAccountId })
   const free = subtract(position.shares, position.frozen)
   if (compare(free, '0.00') <= 0) throw new Impossible(texts.noShares)
-  const dealing = await dealingOf(ctx, relation.mother_id)
-  if (dealing === null || dealing.nav === null) throw new Impossible(texts.noNav)
-  const wanted = sharesFor(amount, dealing.nav.unitNav)
+  let wanted = shares
+  if (wanted === undefined) {
+    const dealing = await dealingOf(ctx, relation.mother_id)
+    if (dealing === null || dealing.nav === null) throw new Impossible(texts.noNav)
+    wanted = sharesFor(amount, dealing.nav.unitNav)
+  }
   const fewer = compare(wanted, free) > 0
   return { shares: fewer ? free : wanted, fewer }
 }

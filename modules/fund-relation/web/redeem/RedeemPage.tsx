@@ -20,6 +20,7 @@ import { ListExport } from '../ListExport.tsx'
 import { RelationFrame } from '../frame/RelationFrame.tsx'
 import { ConfigDecision } from './ConfigDecision.tsx'
 import { ConfigDialog } from './ConfigDialog.tsx'
+import { FeeDues } from './FeeDues.tsx'
 import { configColumns, configFacts, configState } from './config-columns.tsx'
 import { redeemTexts } from './redeem-texts.ts'
 
@@ -96,6 +97,7 @@ export function RedeemPage() {
             footer={row.actions.includes('review') && <ConfigDecision config={row} onDone={drawer.onClose} />}
           >
             <Facts facts={configFacts(row, t, locale)} />
+            <FeeDues configId={row.id} />
           </DetailDrawer>
         )}
       />

@@ -11,6 +11,7 @@ import {
 } from '../../contract/configs/config-calls.ts'
 import type { ConfigRow } from '../../contract/configs/config.ts'
 import { getFeeTypeList, getSonFundAccount, getTradeAccountList } from '../../contract/funds/look-ups.ts'
+import { type FeeDue, feeDueConfirm, feeDueList } from '../../contract/linking/fee-dues.ts'
 import { relationServer } from '../test/relation-server.ts'
 import { RedeemPage } from './RedeemPage.tsx'
 
@@ -54,6 +55,7 @@ const contact = {
 const opened = (row: ConfigRow, query = '', refused = '') => {
   const server = relationServer()
     .answer(getAutoPaymentConfigList, () => ({ list: [row], total: 1, pageNo: 1, pageSize: 20 }))
+    .answer(feeDueList, () => ({ list: [], total: 0, pageNo: 1, pageSize: 100 }))
     .answer(setAutoPaymentConfig, () => ({ id: '3', status: '4' }))
     .answer(reviewAutoPaymentConfig, () => ({ id: '3', status: '2' }))
     .answer(autoPaymentConfigJudge, () => ({ result: refused === '' ? '1' : '0', message: refused }))
@@ -127,6 +129,37 @@ test('[BU-094] [BU-134] [BU-137] [BU-175] [BU-184] a link proposes a relation; f
       },
     ]),
   )
+})
+
+test('a fee that waits for a person is paid from the details after a question that names the amount', async () => {
+  const due: FeeDue = {
+    id: '7',
+    childCode: 'SXA005',
+    childName: '远山多策略一号',
+    motherCode: 'SXA001',
+    motherName: '远山稳健一号',
+    feeType: '01',
+    dueOn: '2026-11-23',
+    fee: '12739.73',
+    shares: '9090.91',
+    carried: '739.73',
+    state: 'toConfirm',
+    applicationNo: 'SQ1',
+    orderNo: '',
+    reason: '',
+    actions: ['confirm'],
+  }
+  const { server, user } = opened({ ...config, actions: [] }, '?detail=3')
+  server
+    .answer(feeDueList, () => ({ list: [due], total: 1, pageNo: 1, pageSize: 100 }))
+    .answer(feeDueConfirm, () => ({ id: '7', orderNo: 'HK2026112300000001' }))
+  const table = within(await screen.findByRole('region', { name: '付费到期' }))
+  expect(await table.findByText('待人工确认')).toBeTruthy()
+  await user.click(table.getByRole('button', { name: '确认付费' }))
+  const asked = await screen.findByText(/^由远山多策略一号的托管户支付管理费12,000\.00元？/)
+  const question = within(asked.closest<HTMLElement>('[role=dialog]')!)
+  await user.click(question.getByRole('button', { name: '确认付费' }))
+  await waitFor(() => expect(server.asked(feeDueConfirm)).toEqual([{ id: '7' }]))
 })
 
 test('[BU-213] fees of different frequencies are refused before anything is sent', async () => {

@@ -4,7 +4,7 @@ export const redeemTexts = defineTexts(
   'fund-relation.redeem',
   {
     title: '付费自动强赎设置',
-    hint: '子基金应付费用而现金不足时，以其持有的母基金份额付费；设置经复核后生效，由份额登记机构据此办理强制赎回',
+    hint: '子基金应付费用而现金不足时，自动强制赎回其持有的母基金份额付费；设置经复核后生效',
     empty: '暂无数据，没有符合条件的设置',
     none: '暂无待复核的设置',
     which: '范围',
@@ -57,7 +57,7 @@ export const redeemTexts = defineTexts(
   },
   {
     title: 'Settings of the forced redemption',
-    hint: 'When a fee of the child fund falls due and cash is short, shares of the mother pay it. Settings take effect once reviewed; the register redeems by them.',
+    hint: 'When a fee of the child fund falls due and cash is short, shares of the mother are redeemed to pay it. Settings take effect once reviewed.',
     empty: 'No data: no settings match',
     none: 'No settings wait for your review',
     which: 'Which',

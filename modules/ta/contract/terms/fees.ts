@@ -51,6 +51,15 @@ export const discount = t.strict({
 })
 export type Discount = Static<typeof discount>
 
+const feePayee = t.strict({
+  name: t.oneLine(120),
+  accountNo: t.String({ pattern: '^[0-9]{0,32}$' }),
+  bank: t.oneLine(120),
+  /** Of the bank's branch in the payment system (联行号). */
+  branchNo: t.String({ pattern: '^([0-9]{12})?$' }),
+})
+export type FeePayee = Static<typeof feePayee>
+
 /**
  * A fee that the fund owes regularly. Types as in BO-138: 01 management, 02 custody, 03 outside service, 04 performance,
  * 05 sales service, 06 VAT and surcharges, 07 other. Frequency: 1 monthly, 2 quarterly, 3 half-yearly, 4 yearly, 9 none.
@@ -62,5 +71,7 @@ export const scheduledFee = t.strict({
   annualRate: t.nullable(rate),
   /** Day of the month after the period, the last day of a shorter month; null without a frequency. */
   dueDay: t.nullable(t.Integer({ minimum: 1, maximum: 31 })),
+  /** The account that a payment by the portal goes to; without it the fee is paid by hand. */
+  payee: t.Optional(t.nullable(feePayee)),
 })
 export type ScheduledFee = Static<typeof scheduledFee>

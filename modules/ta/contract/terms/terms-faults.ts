@@ -27,6 +27,7 @@ export const termsFaultTexts = {
   feeDaysTooNear: { zh: '业绩报酬提取间隔不得少于3个月', en: 'Performance fee days are three months apart' },
   feeDaysMissing: { zh: '请填写业绩报酬提取日', en: 'Enter the days on which the performance fee is taken' },
   feeDaysUseless: { zh: '仅赎回时提取，不填提取日', en: 'Taken at redemption alone: enter no days' },
+  payeeIncomplete: { zh: '请完整填写收款账户', en: 'Complete the payee' },
   dueDayMissing: { zh: '请填写应付日', en: 'Enter the due day' },
   dueDayUseless: { zh: '不定期费用不填应付日', en: 'A fee without frequency has no due day' },
   annualRateMissing: { zh: '请填写年费率', en: 'Enter the annual rate' },

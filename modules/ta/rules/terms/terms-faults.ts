@@ -133,6 +133,10 @@ function judgeScheduledFee(fee: ScheduledFee, field: string, report: Report): vo
   const isRate = ['01', '02', '03', '05'].includes(fee.type)
   if (isRate && fee.annualRate === null) report(`${field}.annualRate`, 'annualRateMissing')
   if (fee.type === '04' && fee.annualRate !== null) report(`${field}.annualRate`, 'annualRateUseless')
+  if (!fee.payee) return
+  if (fee.payee.name.trim() === '') report(`${field}.payee.name`, 'payeeIncomplete')
+  if (fee.payee.accountNo.length < 6) report(`${field}.payee.accountNo`, 'payeeIncomplete')
+  if (fee.payee.bank.trim() === '') report(`${field}.payee.bank`, 'payeeIncomplete')
 }
 
 function reportRepeated(values: readonly string[], field: string, report: Report): void {

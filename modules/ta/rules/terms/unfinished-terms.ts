@@ -1,7 +1,7 @@
 import { findMismatch } from '@iisp/contract/check'
 import { isDate } from '@iisp/contract/date'
 import { isAmount } from '@iisp/contract/exact'
-import type { FeeReceivers, HoldingTier } from '../../contract/terms/fees.ts'
+import type { FeePayee, FeeReceivers, HoldingTier } from '../../contract/terms/fees.ts'
 import { rate } from '../../contract/terms/figures.ts'
 import type { FundTerms } from '../../contract/terms/terms.ts'
 
@@ -28,9 +28,10 @@ export function unfinishedFields(terms: FundTerms): readonly string[] {
     )
   }
   terms.conversion.targets.forEach((code, index) => check(`conversion.targets.${index}`, code.trim() !== ''))
-  terms.feeSchedule.forEach((fee, index) =>
-    check(`feeSchedule.${index}.annualRate`, fee.annualRate === null || isRate(fee.annualRate)),
-  )
+  terms.feeSchedule.forEach((fee, index) => {
+    check(`feeSchedule.${index}.annualRate`, fee.annualRate === null || isRate(fee.annualRate))
+    if (fee.payee) checkPayee(fee.payee, `feeSchedule.${index}.payee`, check)
+  })
   return fields
 }
 
@@ -48,6 +49,13 @@ function checkFees({ subscription, redemption, discounts }: FundTerms, check: Ch
     check(`discounts.${index}.factor`, isRate(factor))
     check(`discounts.${index}.from`, isDate(from))
   })
+}
+
+function checkPayee({ name, accountNo, bank, branchNo }: FeePayee, field: string, check: Check): void {
+  check(`${field}.name`, name.trim() !== '')
+  check(`${field}.accountNo`, /^[0-9]{6,32}$/.test(accountNo))
+  check(`${field}.bank`, bank.trim() !== '')
+  check(`${field}.branchNo`, /^([0-9]{12})?$/.test(branchNo))
 }
 
 const checkReceivers = ({ manager, distributor, fundAssets }: FeeReceivers, field: string, check: Check) =>

@@ -8,7 +8,18 @@ const names = {
   '2': { zh: '募集户', en: 'raise account' },
 } as const
 
-/** The account of a fund from which or to which its register pays: the oldest usable one. Refuses where there is none. */
+/** The account (`a`) of a fund from which or to which its register pays, with its balance (`l`): the oldest usable one. */
+export const oldestAccount = (productId: string, kind: keyof typeof names) =>
+  q
+    .selectFrom('transfers.custody_account as a')
+    .innerJoin('transfers.ledger_account as l', 'l.custody_account_id', 'a.id')
+    .where('a.product_id', '=', productId)
+    .where('a.kind', '=', kind)
+    .where('a.status', '=', '1')
+    .orderBy('a.id')
+    .limit(sql.lit(1))
+
+/** That account. Refuses where there is none. */
 export async function fundAccount(
   db: Reader,
   productId: string,
@@ -16,15 +27,13 @@ export async function fundAccount(
   language: Language,
 ) {
   const found = await db.maybe(
-    q
-      .selectFrom('transfers.custody_account as a')
-      .innerJoin('transfers.ledger_account as l', 'l.custody_account_id', 'a.id')
-      .select(['a.id', 'a.account_no', 'a.institution_id', 'a.project_no', 'l.id as ledger_id'])
-      .where('a.product_id', '=', productId)
-      .where('a.kind', '=', kind)
-      .where('a.status', '=', '1')
-      .orderBy('a.id')
-      .limit(sql.lit(1)),
+    oldestAccount(productId, kind).select([
+      'a.id',
+      'a.account_no',
+      'a.institution_id',
+      'a.project_no',
+      'l.id as ledger_id',
+    ]),
   )
   if (found !== undefined) return found
   const { code } = await db.one(

@@ -1,14 +1,21 @@
 import { FormSection } from '@iisp/ui/form-page'
+import { TextField } from '@iisp/ui/text-field'
 import { NumberField } from '@iisp/ui/number-field'
 import { SelectField } from '@iisp/ui/select-field'
-import type { ScheduledFee } from '../../../contract/terms/fees.ts'
+import type { FeePayee, ScheduledFee } from '../../../contract/terms/fees.ts'
 import { PercentField } from './PercentField.tsx'
 import { Rows } from './Rows.tsx'
 import type { SectionProps } from './section.ts'
 
 const types = ['01', '02', '03', '04', '05', '06', '07'] as const
 const frequencies = ['1', '2', '3', '4', '9'] as const
-const blank: ScheduledFee = { type: '01', frequency: '2', annualRate: null, dueDay: null }
+const blank: ScheduledFee = { type: '01', frequency: '2', annualRate: null, dueDay: null, payee: null }
+const nobody: FeePayee = { name: '', accountNo: '', bank: '', branchNo: '' }
+/** A payee of whom nothing is entered is none. */
+const payeeWith = (payee: FeePayee): FeePayee | null =>
+  Object.values(payee).every((text) => text === '') ? null : payee
+
+const payeeFields = ['name', 'accountNo', 'bank', 'branchNo'] as const
 
 export function FeeScheduleSection({ terms: { feeSchedule }, set, at, t }: SectionProps) {
   const typeOptions = types.map((value) => ({ value, label: t(`feeTypes.${value}`) }))
@@ -57,6 +64,17 @@ export function FeeScheduleSection({ terms: { feeSchedule }, set, at, t }: Secti
                 value={fee.annualRate ?? ''}
                 onChange={(rate) => replace({ ...fee, annualRate: rate || null })}
               />
+              {payeeFields.map((field) => (
+                <TextField
+                  key={field}
+                  label={t(`payee.${field}`)}
+                  {...at(`feeSchedule.${index}.payee.${field}`)}
+                  value={fee.payee?.[field] ?? ''}
+                  onChange={(text) =>
+                    replace({ ...fee, payee: payeeWith({ ...(fee.payee ?? nobody), [field]: text }) })
+                  }
+                />
+              ))}
             </>
           )}
         </Rows>

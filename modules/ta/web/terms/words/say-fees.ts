@@ -60,10 +60,11 @@ export const sayFeeSchedule = ({ feeSchedule }: FundTerms, t: SettingText): Said
   ],
 ]
 
-const feeText = ({ type, frequency, annualRate, dueDay }: ScheduledFee, t: SettingText) =>
+const feeText = ({ type, frequency, annualRate, dueDay, payee }: ScheduledFee, t: SettingText) =>
   t('say.fee', {
     type: t(`feeTypes.${type}`),
     frequency: t(`frequencies.f${frequency}`),
     due: dueDay === null ? '' : t('say.due', { day: dueDay }),
     rate: annualRate === null ? '' : t('say.annual', { rate: percentText(annualRate) }),
+    payee: payee ? t('say.payee', payee) : '',
   })

@@ -1,0 +1,32 @@
+import { add } from '@iisp/contract/exact'
+import { type Writer, sql } from '@iisp/server'
+import { type StoredDue, q } from '../tables.ts'
+
+/** What earlier due dates of the same fee left unpaid, yuan. It is owed with this one from now on, and only once. */
+export async function carriedOver(
+  db: Writer,
+  { id, child_id, fee_type, due_on }: Pick<StoredDue, 'id' | 'child_id' | 'fee_type' | 'due_on'>,
+): Promise<string> {
+  const rest = await db.all(
+    q
+      .updateTable('fund_relation.fee_due as d')
+      .from(
+        q
+          .selectFrom('fund_relation.fee_due')
+          .select(['id', 'carried'])
+          .where('child_id', '=', child_id)
+          .where('fee_type', '=', fee_type)
+          .where('due_on', '<', due_on)
+          .where('carried', '>', '0')
+          .where('rest_met', '=', false)
+          // a redemption under way may still bring it
+          .where('status', '<>', 'redeeming')
+          .forUpdate()
+          .as('before'),
+      )
+      .set({ rest_met: true })
+      .where(sql<boolean>`d.id = before.id AND d.id <> ${id}`)
+      .returning('before.carried'),
+  )
+  return rest.map(({ carried }) => carried).reduce(add, '0.00')
+}

@@ -1,0 +1,30 @@
+import { compare, subtract } from '@iisp/contract/exact'
+import { type CallContext, type Writer, sql } from '@iisp/server'
+import { productCash } from '@iisp/transfers/contract'
+import type { DueState } from '../../contract/linking/fee-dues.ts'
+import { q } from '../tables.ts'
+
+/** What the other fees of a child fund count on, though no order holds it yet. */
+const promised = sql<string>`coalesce(sum(CASE status
+  WHEN 'toConfirm' THEN fee - carried ELSE fee - coalesce(missing, 0) END), 0)::numeric(18, 2)::text`
+
+/** States of fees that count on money which no order holds yet. */
+const counting: readonly DueState[] = ['redeeming', 'ready', 'toConfirm']
+
+/** The money of a child fund that no order needs, and no fee in one of these states, yuan. */
+export async function freeCash(
+  { db, call }: { readonly db: Writer; readonly call: CallContext['call'] },
+  childId: string,
+  states = counting,
+): Promise<string> {
+  const { available } = await call(productCash, { productId: childId })
+  const others = await db.one(
+    q
+      .selectFrom('fund_relation.fee_due')
+      .select(promised.as('money'))
+      .where('child_id', '=', childId)
+      .where('status', 'in', states),
+  )
+  const free = subtract(available, others.money)
+  return compare(free, '0.00') > 0 ? free : '0.00'
+}

@@ -1,0 +1,45 @@
+import { readPage, reader } from '@iisp/server'
+import { feeDueList as call } from '../../contract/linking/fee-dues.ts'
+import { releasesFees } from '../configs/config-cases.ts'
+import { q } from '../tables.ts'
+
+export const feeDueList = reader(call, ({ db, actor, language }, { configId, state, ...page }) => {
+  const { scope, roles } = actor
+  let found = q
+    .selectFrom('fund_relation.fee_due as d')
+    .innerJoin('fund_relation.relation as r', 'r.id', 'd.relation_id')
+    .leftJoin('fund_relation.linked_order as o', 'o.id', 'd.linked_order_id')
+  if (scope !== '*')
+    found = found.where((e) => e.or([e('d.institution_id', '=', scope), e('d.partner_id', '=', scope)]))
+  if (state !== undefined) found = found.where('d.status', '=', state)
+  if (configId !== undefined) found = found.where('d.config_id', '=', configId)
+  const confirms = roles.some(releasesFees)
+  return readPage(db, page, found, {
+    select: (all) =>
+      all
+        .select(['d.id', 'd.institution_id', 'd.fee_type', 'd.due_on', 'd.fee', 'd.shares', 'd.carried'])
+        .select(['d.status', 'd.reason', 'd.order_no', 'r.mother', 'r.child', 'o.application_no'])
+        .orderBy('d.due_on', 'desc')
+        .orderBy('d.id', 'desc'),
+    present: (row) => ({
+      id: row.id,
+      childCode: row.child.code,
+      childName: row.child.name,
+      motherCode: row.mother.code,
+      motherName: row.mother.name,
+      feeType: row.fee_type,
+      dueOn: row.due_on,
+      fee: row.fee,
+      shares: row.shares,
+      carried: row.carried,
+      state: row.status,
+      applicationNo: row.application_no ?? '',
+      orderNo: row.order_no,
+      reason: row.reason?.[language] ?? '',
+      actions:
+        confirms && row.status === 'toConfirm' && row.institution_id === scope
+          ? (['confirm'] as const).slice()
+          : [],
+    }),
+  })
+})

@@ -1,0 +1,249 @@
+import { system } from '@iisp/server'
+import { beforeAll, expect, test } from 'vitest'
+import { type FeeDue, feeDueConfirm, feeDueList } from '../../contract/linking/fee-dues.ts'
+import { linkedOrderDecide, linkedOrderList } from '../../contract/linking/linked-orders.ts'
+import { mailTaskList } from '../../contract/linking/mail-tasks.ts'
+import { childAccount, openAccount } from '../test/open-account.ts'
+import { stageRelations } from '../test/stage-relations.ts'
+import { followConfirmedRun } from './confirmed-run-call.ts'
+import { payFees } from './pay-fees.ts'
+
+const stage = stageRelations()
+const [mother, child] = ['1001', '1015']
+const owner = (text: string, values: readonly unknown[] = []) => stage.iisp.owner.query(text, [...values])
+
+// SXA015 has 10,000,000.00 shares at 1.0000, and owes 1.5 % a year as its management fee, 12,739.73 for October
+beforeAll(async () => {
+  await openAccount(stage.iisp, { relation: '1', mother, child, institution: 'M001' })
+  await owner(
+    `INSERT INTO ta.fund_register (product_id, institution_id, shares) VALUES ($1, 'M001', 10000000)
+     ON CONFLICT (product_id) DO UPDATE SET shares = excluded.shares`,
+    [child],
+  )
+  await owner(
+    `INSERT INTO ta.fund_terms (institution_id, product_id, effective_from, terms, status, entered_by, entered_name,
+       entered_at, decided_by, decided_name, decided_at)
+     SELECT institution_id, $1, '2020-01-01', terms, 'approved', '0', '季登', now(), '1', '鲍禾', now()
+     FROM ta.fund_terms WHERE product_id = $2 LIMIT 1`,
+    [child, mother],
+  )
+  await owner(
+    `INSERT INTO ta.nav (institution_id, product_id, nav_date, unit_nav, accumulated_nav, status, entered_by,
+       entered_name, entered_at, decided_by) VALUES ('M001', $1, '2026-11-20', 1, 1, 'confirmed', 'a', 'a', now(), 'b')`,
+    [child],
+  )
+})
+
+const payee = { name: '远山基金', accountNo: '6222000011112222', bank: '招商银行北京分行', branchNo: '' }
+interface Given {
+  readonly dueDay: number
+  readonly cash: string
+  readonly releasesOrder?: boolean
+  readonly payee?: typeof payee | null
+  readonly payer?: '1' | '2'
+}
+/** The terms, the settings and the cash with which a day begins. */
+async function given({ dueDay, cash, releasesOrder = false, payer = '1', ...terms }: Given) {
+  const fee = { type: '01', frequency: '1', annualRate: '0.0150', dueDay, payee, ...terms }
+  await owner(
+    `UPDATE ta.fund_terms SET terms = jsonb_set(terms, '{feeSchedule}', $2) WHERE product_id = $1`,
+    [child, JSON.stringify([fee])],
+  )
+  await owner(`UPDATE fund_relation.config SET in_force = in_force || $1::jsonb WHERE id = 1`, [
+    JSON.stringify({ releasesOrder, payer }),
+  ])
+  await setCash(cash)
+}
+const setCash = (cash: string) =>
+  owner(
+    `UPDATE transfers.ledger_account SET balance = frozen + $2 WHERE custody_account_id =
+       (SELECT min(id) FROM transfers.custody_account WHERE product_id = $1 AND kind = '1' AND status = '1')`,
+    [child, cash],
+  )
+async function pay(at: string) {
+  const actor = system('test')
+  const now = new Date(`${at}T10:00:00+08:00`)
+  const failures = await stage.iisp.db.transact(actor, (db) =>
+    payFees.run(db, now, stage.iisp.portal.dispatcher.within(actor, db)),
+  )
+  expect(failures).toEqual([])
+}
+const dues = async () => (await stage.zhou.ok(feeDueList, { configId: '1' })).list
+const dueOn = async (day: string): Promise<FeeDue> =>
+  (await dues()).find((due) => due.dueOn === day) ?? expect.fail(`nothing due on ${day}`)
+const forced = async () => {
+  const { rows } = await owner(
+    `SELECT id, shares, dealing_date::text FROM ta.application WHERE business_code = '142' ORDER BY id`,
+  )
+  return rows as { id: string; shares: string; dealing_date: string }[]
+}
+/** The mother's run of the day confirms what was applied for last, or nothing of it. */
+async function confirmRun(netAmount: string | null) {
+  const {
+    id,
+    shares,
+    dealing_date: dealingDate,
+  } = (await forced()).at(-1) ?? expect.fail('nothing applied for')
+  const confirmation = {
+    id: '1',
+    applicationId: id,
+    kind: '142' as const,
+    investorId: '1',
+    tradingAccountId: '1',
+    shares: `-${shares}`,
+    grossAmount: netAmount ?? '0.00',
+    netAmount: netAmount ?? '0.00',
+    settlesOn: null,
+  }
+  await stage.iisp.portal.dispatcher.runAs(system('register'), followConfirmedRun, {
+    runId: '1',
+    institutionId: 'M001',
+    productId: mother,
+    dealingDate,
+    confirmedOn: dealingDate,
+    unitNav: '1.1000',
+    confirmations: netAmount === null ? [] : [confirmation],
+  })
+}
+const orderOf = async ({ orderNo }: FeeDue) => {
+  const { rows } = await owner(
+    `SELECT amount, product_id::text, transfer_detail, status, partner_account_no, source
+     FROM transfers.transfer_order WHERE order_no = $1`,
+    [orderNo],
+  )
+  return rows[0]
+}
+
+test('a fee that the cash does not cover is paid by redeemed shares of the mother, once, on the word of a person', async () => {
+  await given({ dueDay: 23, cash: '2739.73' })
+  await pay('2026-11-23')
+  await pay('2026-11-23')
+  // 10,000.00 at 1.1000, rounded up
+  expect(await forced()).toMatchObject([{ shares: '9090.91', dealing_date: '2026-11-25' }])
+  const redeeming = await dueOn('2026-11-23')
+  expect(redeeming).toMatchObject({ fee: '12739.73', shares: '9090.91', state: 'redeeming', carried: '0.00' })
+  expect(redeeming.applicationNo).not.toBe('')
+
+  await confirmRun('10000.00')
+  await pay('2026-11-25')
+  expect(await dueOn('2026-11-23')).toMatchObject({ state: 'ready', actions: [] })
+  await setCash('12739.73')
+  await pay('2026-11-26')
+  const { id } = await dueOn('2026-11-23')
+  expect(await dueOn('2026-11-23')).toMatchObject({ state: 'toConfirm', actions: ['confirm'] })
+  expect((await stage.lin.ok(feeDueList, { configId: '1', state: 'toConfirm' })).list).toMatchObject([
+    { id, actions: [] },
+  ])
+  expect((await stage.lin.send(feeDueConfirm, { id })).status).toBe(403)
+  expect((await stage.he.ok(feeDueList, {})).list).toEqual([])
+
+  const { orderNo } = await stage.zhou.ok(feeDueConfirm, { id })
+  expect(await dueOn('2026-11-23')).toMatchObject({ state: 'paying', orderNo, actions: [] })
+  expect(await orderOf(await dueOn('2026-11-23'))).toEqual({
+    amount: '12739.73',
+    product_id: child,
+    transfer_detail: '0501',
+    status: '040',
+    partner_account_no: payee.accountNo,
+    source: '5',
+  })
+  expect((await stage.zhou.send(feeDueConfirm, { id })).body.code).toBe('fund-relation.dueMoved')
+  await owner(`UPDATE transfers.transfer_order SET status = '070', frozen = 0 WHERE order_no = $1`, [orderNo])
+  await pay('2026-11-26')
+  expect(await dueOn('2026-11-23')).toMatchObject({ state: 'paid', orderNo })
+})
+
+test('with cash enough nothing is redeemed, and settings that release the order need no person', async () => {
+  await given({ dueDay: 24, cash: '50000.00', releasesOrder: true })
+  const before = await forced()
+  await pay('2026-11-24')
+  expect(await forced()).toEqual(before)
+  const due = await dueOn('2026-11-24')
+  expect(due).toMatchObject({ state: 'paying', shares: null, fee: '12739.73' })
+  expect(await orderOf(due)).toMatchObject({ amount: '12739.73', status: '040' })
+})
+
+test('an order that the custodian does not pay leaves the fee to a person', async () => {
+  const { orderNo } = await dueOn('2026-11-24')
+  await owner(`UPDATE transfers.transfer_order SET status = '080', frozen = 0 WHERE order_no = $1`, [orderNo])
+  await pay('2026-11-24')
+  expect(await dueOn('2026-11-24')).toMatchObject({ state: 'failed', reason: '划款指令未能支付，请人工办理' })
+})
+
+test('too few shares pay a part; the rest is carried to the next due date once, and both managers are told', async () => {
+  await owner(`UPDATE ta.holding SET frozen = 999000 WHERE trading_account_id = $1 AND product_id = $2`, [
+    childAccount.id,
+    mother,
+  ])
+  await given({ dueDay: 25, cash: '739.73', releasesOrder: true })
+  await pay('2026-11-25')
+  expect(await dueOn('2026-11-25')).toMatchObject({
+    state: 'redeeming',
+    shares: '1000.00',
+    carried: '10900.00',
+  })
+  await stage.iisp.portal.settle()
+  const { list } = await stage.lin.ok(mailTaskList, {})
+  expect(list).toMatchObject([{ recipient: 'lin.jing@yuanshan.example', state: 'sent' }])
+  expect(list[0]?.subject).toContain('付费自动强赎金额不足')
+  expect((await stage.he.ok(mailTaskList, {})).list).toEqual([])
+
+  await confirmRun('1100.00')
+  await setCash('1839.73')
+  await pay('2026-12-01')
+  const partly = await dueOn('2026-11-25')
+  expect(partly).toMatchObject({ state: 'paying', carried: '10900.00' })
+  expect(await orderOf(partly)).toMatchObject({ amount: '1839.73' })
+
+  await given({ dueDay: 2, cash: '100000.00', releasesOrder: true })
+  await pay('2026-12-02')
+  await pay('2026-12-02')
+  // November has 30 days: 12,328.77, and what was carried
+  expect(await dueOn('2026-12-02')).toMatchObject({ fee: '23228.77', state: 'paying', carried: '0.00' })
+  expect(await dueOn('2026-11-25')).toMatchObject({ state: 'paying', carried: '10900.00' })
+})
+
+test('two fees of one day do not count on the same money', async () => {
+  await owner(`UPDATE ta.holding SET frozen = 0 WHERE trading_account_id = $1`, [childAccount.id])
+  await given({ dueDay: 3, cash: '12328.77' })
+  await owner(
+    `UPDATE ta.fund_terms SET terms = jsonb_set(terms, '{feeSchedule}', terms -> 'feeSchedule' ||
+       jsonb_build_array(terms -> 'feeSchedule' -> 0 || '{"type": "02"}')) WHERE product_id = $1`,
+    [child],
+  )
+  await pay('2026-12-03')
+  const states = (await dues()).filter((due) => due.dueOn === '2026-12-03').map(({ state }) => state)
+  expect(states.toSorted()).toEqual(['redeeming', 'toConfirm'])
+})
+
+test('a redemption that the run does not confirm fails, and its fee is owed later or settled by hand', async () => {
+  await confirmRun(null)
+  const due = (await dues()).find(({ state, dueOn: day }) => state === 'failed' && day === '2026-12-03')
+  expect(due).toMatchObject({ carried: '12328.77', reason: '强制赎回未获确认，未付费用结转至下一付费日' })
+  const { list } = await stage.desk.ok(linkedOrderList, { state: 'failed' })
+  expect(list).toMatchObject([{ kind: '142', actions: ['skip'] }])
+  const id = list[0]?.id ?? ''
+  expect((await stage.desk.send(linkedOrderDecide, { id, action: 'retry', reason: '' })).body.code).toBe(
+    'fund-relation.feeCarried',
+  )
+  await stage.desk.ok(linkedOrderDecide, { id, action: 'skip', reason: '线下已付' })
+  await given({ dueDay: 4, cash: '100000.00' })
+  await pay('2026-12-04')
+  expect(await dueOn('2026-12-04')).toMatchObject({ fee: '12328.77', state: 'toConfirm' })
+})
+
+test.each([
+  ['05', 'a manager who advances the fee', { payer: '2' as const }, { state: 'advanced', reason: '' }],
+  [
+    '06',
+    'a fee without a payee',
+    { payee: null },
+    { state: 'failed', reason: '产品条款未登记该费用的收款账户，请人工办理' },
+  ],
+])('nothing is redeemed or paid on day %s for %s', async (day, _, more, expected) => {
+  const before = await forced()
+  await given({ dueDay: Number(day), cash: '0.00', ...more })
+  await pay(`2026-12-${day}`)
+  expect(await dueOn(`2026-12-${day}`)).toMatchObject({ ...expected, orderNo: '' })
+  expect(await forced()).toEqual(before)
+})

@@ -1,0 +1,95 @@
+import { businessDate } from '@iisp/contract/date'
+import { multiply } from '@iisp/contract/decimal'
+import { add, compare, subtract } from '@iisp/contract/exact'
+import type { CallContext, Writer } from '@iisp/server'
+import { linkedPosition, quoteForcedRedemption } from '@iisp/ta/contract'
+import { accountsAt } from '../funds/accounts-at.ts'
+import type { Dealing } from '../funds/fund-terms.ts'
+import { type StoredDue, q } from '../tables.ts'
+import { carriedOver } from './carried-over.ts'
+import { freeCash } from './child-cash.ts'
+import { moveDue } from './due-cases.ts'
+import { feeOf, payeeOf } from './fee-of-due.ts'
+import { placeOrder } from './place-order.ts'
+import type { InForce } from './settings-in-force.ts'
+import { tellShortage } from './tell-shortage.ts'
+
+type Context = Pick<CallContext, 'call' | 'now'> & { readonly db: Writer }
+
+const texts = {
+  unknownFee: {
+    zh: '费用金额无法按条款计算（无年费率、净值或份额），请人工办理',
+    en: 'The fee cannot be computed from the terms (no rate, NAV or shares). Please pay it by hand.',
+  },
+  noPayee: {
+    zh: '产品条款未登记该费用的收款账户，请人工办理',
+    en: 'The terms of the fund name no account for this fee. Please pay it by hand.',
+  },
+  notPlaced: {
+    zh: '未能发起强制赎回，未付费用结转至下一付费日',
+    en: 'The redemption could not be placed; the fee is carried to the next due date',
+  },
+} as const
+
+/** A fee whose day has come: paid from cash where that suffices, else shares of the mother bring what is missing. */
+export async function meetDue(
+  ctx: Context,
+  one: InForce,
+  due: StoredDue,
+  dealing: Dealing | null,
+): Promise<void> {
+  const { db } = ctx
+  const own = feeOf(due, dealing)
+  if (own === null) return moveDue(db, due, { status: 'failed', reason: texts.unknownFee })
+  const fee = add(own, await carriedOver(db, due))
+  if (one.settings.payer === '2') return moveDue(db, due, { status: 'advanced', fee })
+  if (payeeOf(due, dealing) === null)
+    return moveDue(db, due, { status: 'failed', fee, reason: texts.noPayee })
+  const cash = await freeCash(ctx, due.child_id)
+  if (compare(cash, fee) >= 0) return moveDue(db, due, { status: 'ready', fee })
+  return redeemFor(ctx, one, due, { fee, missing: subtract(fee, cash) })
+}
+
+async function redeemFor(
+  ctx: Context,
+  one: InForce,
+  due: StoredDue,
+  { fee, missing }: { readonly fee: string; readonly missing: string },
+): Promise<void> {
+  const { settings, relation } = one
+  const [account] = await accountsAt(ctx, relation)
+  const quote = account && (await quoteOf(ctx, one, account.tradingAccountId, missing))
+  const shares = quote?.shares ?? '0.00'
+  const origin = `fee:${due.child_id}/${due.fee_type}/${due.due_on}`
+  const notBefore = businessDate(ctx.now)
+  const placed = await placeOrder(ctx, { origin, relation, kind: '142', amount: missing, shares, notBefore })
+  const order = await ctx.db.one(
+    q.selectFrom('fund_relation.linked_order').select('id').where('origin', '=', origin),
+  )
+  const carried = placed ? (quote?.missing ?? missing) : fee
+  await moveDue(ctx.db, due, {
+    fee,
+    missing,
+    carried,
+    linked_order_id: order.id,
+    ...(placed ? { status: 'redeeming', shares } : { status: 'failed', reason: texts.notPlaced }),
+  })
+  if (compare(carried, '0.00') > 0)
+    tellShortage(ctx.db, { due: { ...due, fee }, relation, settings, carried })
+}
+
+/** The shares to redeem: as many as bring what is missing, or the ratio of those held that the settings name. */
+async function quoteOf(
+  { call, now }: Context,
+  { settings, relation }: InForce,
+  tradingAccountId: string,
+  amount: string,
+) {
+  const productId = relation.mother_id
+  const on = businessDate(now)
+  const quote = await call(quoteForcedRedemption, { productId, tradingAccountId, amount, on })
+  if (settings.ratio === null) return quote
+  const held = await call(linkedPosition, { productId, tradingAccountId })
+  const free = subtract(held.shares, held.frozen)
+  return { ...quote, shares: multiply(free, settings.ratio, 2, 'truncate') }
+}

@@ -1,0 +1,48 @@
+import { addDays, businessDate } from '@iisp/contract/date'
+import { type Writer, sql } from '@iisp/server'
+import { dueDates } from '../../rules/linking/due-dates.ts'
+import type { Dealing } from '../funds/fund-terms.ts'
+import { q } from '../tables.ts'
+import type { InForce } from './settings-in-force.ts'
+
+/** How far ahead due dates are shown. */
+const aheadDays = 31
+
+/** Plans one due date for each fee of a child fund and each day, however often it runs. */
+export async function planDues(
+  db: Writer,
+  now: Date,
+  { config, settings, relation }: InForce,
+  dealing: Dealing | null,
+): Promise<void> {
+  const today = businessDate(now)
+  const schedule = dealing?.terms?.feeSchedule ?? []
+  const dues = settings.feeTypes.flatMap((type) => {
+    const fee = schedule.find((one) => one.type === type)
+    if (fee === undefined || fee.dueDay === null) return []
+    return dueDates(fee.frequency, fee.dueDay, today, addDays(today, aheadDays)).map((day) => ({ type, day }))
+  })
+  const owned = { config_id: config.id, relation_id: relation.id }
+  for (const { type, day } of dues)
+    await db.run(
+      q
+        .insertInto('fund_relation.fee_due')
+        .values({
+          ...owned,
+          institution_id: config.institution_id,
+          partner_id: config.partner_id,
+          child_id: relation.child_id,
+          fee_type: type,
+          due_on: day,
+          status: 'planned',
+          at: now,
+        })
+        .onConflict((conflict) =>
+          // settings that replaced others take over what these had planned
+          conflict
+            .columns(['child_id', 'fee_type', 'due_on'])
+            .doUpdateSet(owned)
+            .where(sql<boolean>`fee_due.status = 'planned' AND fee_due.config_id <> excluded.config_id`),
+        ),
+    )
+}

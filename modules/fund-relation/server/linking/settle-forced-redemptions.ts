@@ -1,0 +1,69 @@
+import { add, compare, subtract } from '@iisp/contract/exact'
+import type { Writer } from '@iisp/server'
+import type { ConfirmedRun } from '@iisp/ta/contract'
+import type { ConfigSettings } from '../../rules/configs/config-faults.ts'
+import { type StoredDue, q } from '../tables.ts'
+import { moveDue } from './due-cases.ts'
+import { tellShortage } from './tell-shortage.ts'
+
+const notConfirmed = {
+  zh: '强制赎回未获确认，未付费用结转至下一付费日',
+  en: 'The redemption was not confirmed; the fee is carried to the next due date',
+}
+
+/** The forced redemptions of a confirmed run: the fees they were placed for are paid when their money has arrived. */
+export async function settleForcedRedemptions(db: Writer, run: ConfirmedRun): Promise<void> {
+  const orders = await db.all(
+    q
+      .selectFrom('fund_relation.linked_order as o')
+      .innerJoin('fund_relation.relation as r', 'r.id', 'o.relation_id')
+      .innerJoin('fund_relation.fee_due as d', 'd.linked_order_id', 'o.id')
+      .innerJoin('fund_relation.config as c', 'c.id', 'd.config_id')
+      .selectAll('d')
+      .select(['o.id as orderId', 'o.application_id as applicationId', 'c.in_force', 'c.settings'])
+      .where('r.mother_id', '=', run.productId)
+      .where('o.kind', '=', '142')
+      .where('o.status', '=', 'placed')
+      .where('o.dealing_date', '=', run.dealingDate)
+      .where('d.status', '=', 'redeeming')
+      .orderBy('d.id')
+      .forUpdate(['o', 'd']),
+  )
+  for (const { orderId, applicationId, in_force: current, settings, ...due } of orders) {
+    const net = run.confirmations
+      .filter((one) => one.applicationId === applicationId)
+      .map(({ netAmount }) => netAmount)
+      .reduce(add, '0.00')
+    const isConfirmed = compare(net, '0.00') > 0
+    await db.run(
+      q
+        .updateTable('fund_relation.linked_order')
+        .set(isConfirmed ? { status: 'settled' } : { status: 'failed', reason: notConfirmed })
+        .where('id', '=', orderId),
+    )
+    await settle(db, due, { net, isConfirmed, settings: current ?? settings })
+  }
+}
+
+interface Settled {
+  /** Yuan that the redemption brings. */
+  readonly net: string
+  readonly isConfirmed: boolean
+  readonly settings: ConfigSettings
+}
+async function settle(db: Writer, due: StoredDue, { net, isConfirmed, settings }: Settled): Promise<void> {
+  const lacking = subtract(due.missing ?? '0.00', net)
+  const rest = compare(lacking, '0.00') > 0 ? lacking : '0.00'
+  const carried = isConfirmed ? rest : (due.fee ?? '0.00')
+  await moveDue(
+    db,
+    due,
+    isConfirmed ? { status: 'ready', carried } : { status: 'failed', carried, reason: notConfirmed },
+  )
+  // who was told of a shortage when the redemption was placed need not be told again of a smaller one
+  if (compare(carried, due.carried) <= 0) return
+  const relation = await db.one(
+    q.selectFrom('fund_relation.relation').selectAll().where('id', '=', due.relation_id),
+  )
+  tellShortage(db, { due, relation, settings, carried })
+}

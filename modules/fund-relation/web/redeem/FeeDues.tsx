@@ -1,0 +1,74 @@
+import { subtract } from '@iisp/contract/exact'
+import { type Column, DataTable } from '@iisp/ui/data-table'
+import { groupThousands } from '@iisp/ui/number'
+import { type Locale, type Translate, useAskAndDo, useCall, useLive, useLocale, useText } from '@iisp/web'
+import { stateColumn } from '@iisp/web/states/index'
+import { useMemo } from 'react'
+import { getAutoPaymentConfigList } from '../../contract/configs/config-calls.ts'
+import { type FeeTypeCode, feeTypes } from '../../contract/configs/config.ts'
+import { type FeeDue, dueStates, feeDueConfirm, feeDueList } from '../../contract/linking/fee-dues.ts'
+import { relationTopics } from '../../contract/topics.ts'
+import { dueTexts } from './due-texts.ts'
+
+const invalidates = [feeDueList, getAutoPaymentConfigList]
+
+/** The due dates of one of the settings, each with its state: the newest hundred. */
+export function FeeDues({ configId }: { configId: string }) {
+  const t = useText(dueTexts)
+  const locale = useLocale()
+  const askAndDo = useAskAndDo()
+  const { data, isLoading, refetch } = useCall(feeDueList, { configId, pageSize: 100 })
+  useLive([relationTopics.linkingChanged], () => void refetch())
+  const columns = useMemo(() => dueColumns(t, locale), [t, locale])
+  const confirm = ({ id, childName: child, feeType, fee, carried }: FeeDue) =>
+    askAndDo(
+      feeDueConfirm,
+      { id },
+      {
+        content: t('confirmAsk', {
+          child,
+          type: typeName(feeType, locale),
+          amount: groupThousands(subtract(fee ?? '0.00', carried)),
+        }),
+        okText: t('confirm'),
+        done: t('confirmed'),
+        invalidates,
+      },
+    )
+  return (
+    <>
+      <h3>{t('title')}</h3>
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        rows={data?.list}
+        rowKey={(row) => row.id}
+        loading={isLoading}
+        emptyText={t('empty')}
+        paging={{ mode: 'client' }}
+        heightType="content"
+        rowActions={(row) =>
+          row.actions.map(() => ({ label: t('confirm'), onClick: () => void confirm(row) }))
+        }
+      />
+    </>
+  )
+}
+
+const typeName = (type: string, locale: Locale) => feeTypes[type as FeeTypeCode][locale]
+
+const dueColumns = (t: Translate<(typeof dueTexts)['zh']>, locale: Locale): Column<FeeDue>[] => [
+  { key: 'dueOn', title: t('dueOn'), width: 110 },
+  { key: 'feeType', title: t('feeType'), width: 110, value: (row) => typeName(row.feeType, locale) },
+  stateColumn(
+    { key: 'state', title: t('state'), width: 110 },
+    ({ state }) => ({ tone: dueStates[state].tone, name: dueStates[state] }),
+    locale,
+  ),
+  { key: 'fee', title: t('fee'), width: 130, kind: 'amount', value: (row) => row.fee ?? '' },
+  { key: 'shares', title: t('shares'), width: 130, kind: 'amount', value: (row) => row.shares ?? '' },
+  { key: 'carried', title: t('carried'), width: 130, kind: 'amount' },
+  { key: 'applicationNo', title: t('applicationNo'), width: 160 },
+  { key: 'orderNo', title: t('orderNo'), width: 170 },
+  { key: 'reason', title: t('reason'), width: 260 },
+]
