@@ -25,7 +25,11 @@ const offered: readonly { readonly table: string; readonly to: readonly string[]
     to: ['ta'],
     why: 'a view: what was booked for the register, compared with its shares',
   },
-  { table: 'transfers.register_order', to: ['ta'], why: 'a view: the orders that pay confirmations' },
+  {
+    table: 'transfers.register_order',
+    to: ['ta', 'fund-relation'],
+    why: 'a view: the orders that pay confirmations and fees',
+  },
   { table: 'guide.chosen_setting', to: ['transfers'], why: 'a view: who chose to be told daily' },
   { table: 'platform.*', to: ['audit'], why: 'its desks show what the kernel keeps' },
 ]
