@@ -132,6 +132,10 @@ test('the same confirmation has the same bytes in a language, whenever it is sav
   await dealDay(desk, fund, { day: '2026-11-16', nav: '1.0000' })
   const id = await idOf(fund)
   const first = await bytesOf(id)
+  // its date is that of the confirmation, which the last line names
+  const [, confirmedAt = ''] = /于(.{19})确认/.exec(pdfText(first.bytes)) ?? []
+  const stamp = new Date(`${confirmedAt.replace(' ', 'T')}+08:00`).toISOString().replace(/\D/g, '')
+  expect(first.bytes.includes(`(D:${stamp.slice(0, 14)}Z)`)).toBe(true)
   stage.iisp.clock.advance(90)
   const again = await bytesOf(id)
   expect(again.bytes.equals(first.bytes)).toBe(true)
