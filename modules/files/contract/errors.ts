@@ -110,6 +110,11 @@ export const fileErrors = defineErrors('files', {
     zh: '数据超过{cap}行，请缩小查询范围后再导出',
     en: 'More than {cap} rows. Please narrow the filters and export again.',
   },
+  noGlyph: {
+    status: 422,
+    zh: '“{field}”中的字符“{character}”（{code}）无法写入PDF，文件未生成；请联系系统管理员',
+    en: 'The character “{character}” ({code}) in “{field}” cannot be written to a PDF. No file was made; please contact the system administrator.',
+  },
   exportOver: {
     status: 409,
     zh: '该导出任务已结束',

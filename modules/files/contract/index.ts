@@ -1,6 +1,7 @@
 export * from './case-files.ts'
 export * from './errors.ts'
 export * from './exports.ts'
+export * from './slip-file.ts'
 export * from './stored.ts'
 export * from './table-file.ts'
 export * from './limits.ts'

@@ -21,6 +21,7 @@ import { preview } from './stored/preview.ts'
 import { quotaList } from './quotas/quota-list.ts'
 import { removeUnnamed } from './stored/remove-unnamed.ts'
 import { scannerState } from './quotas/scanner-state.ts'
+import { slipFile } from './slips/slip-file.ts'
 import { sweep } from './stored/sweep.ts'
 import { tableFile } from './exports/table-file.ts'
 import { tableFiles } from './exports/table-files.ts'
@@ -45,6 +46,7 @@ export const filesServer = (settings: FileSettings): ServerModule => ({
     preview,
     quotaList,
     scannerState(settings),
+    slipFile,
     tableFile,
     tableFiles,
     uploadCancel,

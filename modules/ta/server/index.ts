@@ -17,6 +17,7 @@ import { auditNames } from '@iisp/contract/audit-names'
 import { childFundAccounts } from './links/child-fund-accounts.ts'
 import { confirmationExport } from './confirmations/confirmation-export.ts'
 import { confirmationList } from './confirmations/confirmation-list.ts'
+import { confirmationSlip } from './confirmations/confirmation-slip.ts'
 import { confirmationWorking } from './confirmations/confirmation-working.ts'
 import { dayHoldingsExport } from './reports/day-holdings-export.ts'
 import { dealingSummaryExport } from './summaries/dealing-summary-export.ts'
@@ -104,6 +105,7 @@ export const taServer: ServerModule = {
     applicationWithdraw,
     childFundAccounts,
     confirmationList,
+    confirmationSlip,
     confirmationWorking,
     dealingDayList,
     dealingSummaryList,

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import {
   type ConfirmationRow,
   confirmationList,
+  confirmationSlip,
   confirmationWorking,
 } from '../contract/dealing/confirmations.ts'
 import { type HoldingRow, holdingList, holdingLots } from '../contract/dealing/holdings.ts'
@@ -88,6 +89,22 @@ test('a confirmation opens with its figures, the steps of its working and the lo
   expect(drawer.getByText('802,024.31')).toBeTruthy()
   expect(await drawer.findByText(/amount \/ \(1 \+ feeRate\) = 990099.01/)).toBeTruthy()
   expect(drawer.getByText('未使用份额明细')).toBeTruthy()
+})
+
+test('the slip of a confirmation is saved from its details', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:slip', revokeObjectURL: () => undefined })
+  const server = new FakeServer()
+    .answer(confirmationList, () => page(confirmation))
+    .answer(confirmationWorking, () => ({ steps: [], lots: [] }))
+    .answer(confirmationSlip, () => new Response('%PDF'))
+  const { user } = stage(ConfirmationsPage, {
+    server,
+    at: '/transfer-agent/transaction-confirmation?detail=9',
+  })
+  const drawer = within(await screen.findByRole('dialog', { name: '交易确认 9' }))
+  await user.click(drawer.getByRole('button', { name: '下载确认单' }))
+  await waitFor(() => expect(server.asked(confirmationSlip)).toEqual([{ id: '9' }]))
+  expect(await screen.findByText('下载成功')).toBeTruthy()
 })
 
 test('confirmations are searched by kind and day', async () => {

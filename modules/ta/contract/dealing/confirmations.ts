@@ -96,3 +96,17 @@ export const confirmationWorking = defineRead({
   errors: [platformErrors.notFound],
   access: { who: 'pages', pages },
 })
+
+/** The confirmation slip (交易确认单) as a PDF, in the caller's language. There is none before the run is confirmed. */
+export const confirmationSlip = defineRead({
+  name: 'confirmationSlip',
+  summary: { zh: '下载交易确认单', en: 'A confirmation slip as a PDF' },
+  methods: ['POST', 'GET'],
+  path: '/tgfw-fundglobal/report/transactionConfirmation/slip',
+  input: t.strict({ id: t.id }),
+  output: t.Unknown(),
+  errors: [platformErrors.notFound],
+  access: { who: 'pages', pages },
+  answer: 'file',
+  cost: 10,
+})

@@ -5,7 +5,7 @@ import { oneRate, toFen, toNav, toShares } from '../amounts/units.ts'
 import type { Confirmation } from '../run/confirmation.ts'
 import { noFee } from '../run/split-fee.ts'
 import { compileTerms } from '../terms/compile-terms.ts'
-import { lowestFactor } from '../terms/discount.ts'
+import { factorOf } from '../terms/discount.ts'
 import { redemptionWorking } from '../working/redemption-working.ts'
 import { subscriptionWorking } from '../working/subscription-working.ts'
 
@@ -65,16 +65,14 @@ export function workingOf(
   if (shares === 0n) return []
   const terms = compileTerms(fundTerms)
   const day = { terms, nav: toNav(one.unitNav), openDay: one.openDay, confirmedOn: one.confirmedOn }
-  const factorOn = (on: 'subscription' | 'redemption') =>
-    lowestFactor(terms, on, one.distributor, one.openDay)
+  const factor = factorOf(one, terms) ?? oneRate
   const figures = { gross: toFen(one.gross), net: toFen(one.net), shares: shares < 0n ? -shares : shares }
   if (one.kind === '120' || one.kind === '122') {
     const worked = { ...unworked, ...figures, code: one.kind, fee: toFen(one.fee) }
-    return subscriptionWorking(worked, factorOn('subscription'), day)
+    return subscriptionWorking(worked, factor, day)
   }
   if (one.kind !== '124' && one.kind !== '142') return []
   const shortHoldingFee = lots.reduce((sum, use) => sum + toFen(use.shortHoldingFee), 0n)
-  const isOfFund = terms.redemption.receivers.fundAssets === oneRate
   return redemptionWorking(
     {
       ...unworked,
@@ -93,7 +91,7 @@ export function workingOf(
       ),
     ),
     day,
-    { factor: isOfFund ? oneRate : factorOn('redemption'), isPerformanceFeeWaived: false },
+    { factor, isPerformanceFeeWaived: false },
   )
 }
 

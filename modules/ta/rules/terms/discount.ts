@@ -1,3 +1,4 @@
+import type { ConfirmationKind } from '../../contract/applications/business-codes.ts'
 import type { Discount } from '../../contract/terms/fees.ts'
 import { type Rate, oneRate } from '../amounts/units.ts'
 import type { CompiledTerms } from './compile-terms.ts'
@@ -16,4 +17,20 @@ export function lowestFactor(
     if (discount.on === on && isHis && isNow && discount.factor < lowest) lowest = discount.factor
   }
   return lowest
+}
+
+/** The factor that a confirmation's fee was computed with; null where its kind has no such fee. */
+export function factorOf(
+  {
+    kind,
+    distributor,
+    openDay,
+  }: { readonly kind: ConfirmationKind; readonly distributor: string; readonly openDay: string },
+  terms: Pick<CompiledTerms, 'discounts' | 'redemption'>,
+): Rate | null {
+  if (kind === '120' || kind === '122') return lowestFactor(terms, 'subscription', distributor, openDay)
+  if (kind !== '124' && kind !== '142') return null
+  // a fee that belongs to the fund's assets is never reduced
+  const isOfFund = terms.redemption.receivers.fundAssets === oneRate
+  return isOfFund ? oneRate : lowestFactor(terms, 'redemption', distributor, openDay)
 }

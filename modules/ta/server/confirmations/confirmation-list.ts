@@ -10,6 +10,9 @@ export const isShown = (scope: string) =>
     : sql<boolean>`c.valid AND c.institution_id = ${scope} AND EXISTS (SELECT FROM ta.dealing_run r
         WHERE r.id = c.run_id AND r.status = ${stateLiteral(runFlow.codes.published)})`
 
+/** What may be opened by its id: the register sees computed and replaced ones as well. */
+export const isOpenTo = (scope: string) => (scope === '*' ? sql<boolean>`true` : isShown(scope))
+
 export const confirmationList = reader(call, ({ db, actor, language }, { pageNo, pageSize, ...filters }) =>
   readPage(
     db,

@@ -1,32 +1,21 @@
-import { add } from '@iisp/contract/exact'
-import { type Reader, raw, reader, sql } from '@iisp/server'
+import { type Reader, reader, sql } from '@iisp/server'
 import { confirmationWorking as call } from '../../contract/dealing/confirmations.ts'
 import type { FundTerms } from '../../contract/terms/terms.ts'
-import { type StoredUse, type WorkedConfirmation, workingOf } from '../../rules/dealing/working-of.ts'
+import { type WorkedConfirmation, workingOf } from '../../rules/dealing/working-of.ts'
 import { q } from '../tables.ts'
-import { isShown } from './confirmation-list.ts'
+import { isOpenTo } from './confirmation-list.ts'
 import { confirmations } from './confirmation-query.ts'
+import { presentLot, usedLots } from './used-lots.ts'
 
 type Stored = WorkedConfirmation & { readonly terms: FundTerms }
-type UsedLot = StoredUse & { readonly registeredOn: string | null; readonly mark: string | null }
 
 export const confirmationWorking = reader(call, async ({ db, actor }, { id }) => {
-  // the register sees computed ones as well
-  let found = confirmations().select('c.id').where('c.id', '=', id)
-  if (actor.scope !== '*') found = found.where(isShown(actor.scope))
-  await db.one(found)
+  await db.one(confirmations().select('c.id').where('c.id', '=', id).where(isOpenTo(actor.scope)))
   const { terms, ...confirmation } = await stored(db, id)
   const lots = await usedLots(db, id)
   return {
     steps: [...workingOf(confirmation, lots, terms)],
-    lots: lots.map((use) => ({
-      lotId: use.lot,
-      registeredOn: use.registeredOn,
-      shares: use.shares,
-      days: use.days,
-      fee: add(use.fee, use.shortHoldingFee),
-      performanceFee: use.performanceFee,
-    })),
+    lots: lots.map(presentLot),
   }
 })
 
@@ -43,13 +32,4 @@ const stored = (db: Reader, id: string): Promise<Stored> =>
       .select(['c.dealing_date as openDay', 'a.distributor', 't.terms'])
       .select(sql<string>`coalesce(c.confirmed_on, c.dealing_date)`.as('confirmedOn'))
       .where('c.id', '=', id),
-  )
-
-const usedLots = (db: Reader, id: string): Promise<UsedLot[]> =>
-  db.all(
-    raw(sql<UsedLot>`SELECT u.*, l.registered_on AS "registeredOn", l.mark
-      FROM ta.confirmation c
-      CROSS JOIN jsonb_to_recordset(c.lots) AS u (lot text, shares text, days int, gross text, fee text,
-        "shortHoldingFee" text, "performanceFee" text, net text)
-      LEFT JOIN ta.lot l ON l.id::text = u.lot WHERE c.id = ${id}::bigint`),
   )

@@ -9,6 +9,7 @@ import { confirmationExportName, confirmationList } from '../../contract/dealing
 import { taTopics } from '../../contract/topics.ts'
 import { confirmationColumns, confirmationFacts } from './confirmation-columns.tsx'
 import { confirmationTexts } from './confirmation-texts.ts'
+import { SaveSlip } from './SaveSlip.tsx'
 import { Working } from './Working.tsx'
 
 const kinds = Object.keys(confirmationKinds) as ConfirmationKind[]
@@ -46,7 +47,7 @@ export function ConfirmationsPage() {
         />
       )}
       detail={(row, drawer) => (
-        <DetailDrawer {...drawer} title={t('detail', { id: row.id })}>
+        <DetailDrawer {...drawer} title={t('detail', { id: row.id })} footer={<SaveSlip id={row.id} />}>
           <Facts facts={confirmationFacts(row, t, locale)} />
           <Working id={row.id} />
         </DetailDrawer>

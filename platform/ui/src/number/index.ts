@@ -1,1 +1,2 @@
-export { compareDecimals, decimalKey, groupThousands, type DecimalKey } from './decimal-text.ts'
+export { groupThousands } from '@iisp/contract/group-thousands'
+export { compareDecimals, decimalKey, type DecimalKey } from './decimal-text.ts'

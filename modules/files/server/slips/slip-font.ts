@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { refuse } from '@iisp/contract'
+import * as fontkit from 'fontkit'
+import { fileErrors } from '../../contract/errors.ts'
+
+export interface SlipFont {
+  readonly bytes: Buffer
+  readonly has: (codePoint: number) => boolean
+}
+
+const place = new URL('../assets/NotoSansSC-Regular.ttf', import.meta.url)
+let loaded: Promise<SlipFont> | undefined
+
+async function load(): Promise<SlipFont> {
+  const bytes = await readFile(place)
+  const font = fontkit.create(bytes)
+  if (!('hasGlyphForCodePoint' in font)) throw new TypeError(`${place.pathname} is a collection of fonts`)
+  return { bytes, has: (codePoint) => font.hasGlyphForCodePoint(codePoint) }
+}
+
+/** Noto Sans SC, read when the first slip is made. */
+export function slipFont(): Promise<SlipFont> {
+  loaded ??= load().catch((error: unknown) => {
+    loaded = undefined
+    throw error
+  })
+  return loaded
+}
+
+/** A text as it is written: on one line, each of its characters in the font. pdfkit would leave out the others. */
+export function writable({ has }: Pick<SlipFont, 'has'>, text: string, field: string): string {
+  const line = text.replace(/\s+/gu, ' ').trim()
+  for (const character of line) {
+    const codePoint = character.codePointAt(0) as number
+    if (has(codePoint)) continue
+    const code = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`
+    refuse(fileErrors.noGlyph, { character, code, field })
+  }
+  return line
+}
