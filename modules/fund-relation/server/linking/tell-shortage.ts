@@ -1,3 +1,4 @@
+import { groupThousands } from '@iisp/contract/group-thousands'
 import type { Writer } from '@iisp/server'
 import { type FeeTypeCode, feeTypes } from '../../contract/configs/config.ts'
 import { relationTopics } from '../../contract/topics.ts'
@@ -16,6 +17,7 @@ interface Shortage {
 export function tellShortage(db: Writer, { due, relation, settings, carried }: Shortage): void {
   const { child, mother } = relation
   const type = feeTypes[due.fee_type as FeeTypeCode].zh
+  const [fee, rest] = [groupThousands(due.fee ?? ''), groupThousands(carried)]
   const { audience } = toBothManagers(relation)
   db.emit({
     topic: relationTopics.feeShort,
@@ -25,7 +27,7 @@ export function tellShortage(db: Writer, { due, relation, settings, carried }: S
       institutionId: child.institutionId,
       email: settings.email,
       subject: `${child.name}付费自动强赎金额不足`,
-      content: `子基金${child.name}（${child.code}）${due.due_on}应付${type}${due.fee ?? ''}元，强制赎回母基金${mother.name}（${mother.code}）后仍差${carried}元，差额结转至下一付费日。`,
+      content: `子基金${child.name}（${child.code}）${due.due_on}应付${type}${fee}元，强制赎回母基金${mother.name}（${mother.code}）后仍差${rest}元，差额结转至下一付费日。`,
     },
   })
 }
