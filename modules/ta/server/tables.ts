@@ -1,13 +1,6 @@
 import type { FileView } from '@iisp/files/contract'
-import {
-  type ColumnType,
-  type Generated,
-  type Moment,
-  type MomentOrNull,
-  type Selectable,
-  type Updateable,
-  queryBuilder,
-} from '@iisp/server'
+import type { ColumnType, Generated, Moment, MomentOrNull, Selectable, Updateable } from '@iisp/server'
+import { queryBuilder } from '@iisp/server'
 import type { ApplicationKind } from '../contract/applications/business-codes.ts'
 import type { ApplicationState } from '../contract/applications/application-states.ts'
 import type { NavState } from '../contract/dealing/nav-states.ts'
