@@ -1,5 +1,5 @@
 import { FileLink } from '@iisp/files/parts'
-import { Button } from '@iisp/ui/button'
+import { ActionButtons, Button, ButtonRow } from '@iisp/ui/button'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { useCall, useLocale, useSend, useText } from '@iisp/web'
 import { useLive } from '@iisp/web/live/index'
@@ -47,13 +47,14 @@ export function InvestorDrawer({ investor: { id, name }, drawer }: Props) {
         footer={
           data &&
           data.actions.length > 0 && (
-            <div className={css.buttons}>
-              {data.actions.toReversed().map((kind) => (
-                <Button key={kind} danger={kind === 'close'} onClick={() => setEntering(kind)}>
-                  {changeKinds[kind][locale]}
-                </Button>
-              ))}
-            </div>
+            <ButtonRow>
+              <ActionButtons
+                actions={data.actions}
+                danger={['close']}
+                name={(kind) => changeKinds[kind][locale]}
+                onPress={setEntering}
+              />
+            </ButtonRow>
           )
         }
       >

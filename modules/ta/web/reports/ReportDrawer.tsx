@@ -1,3 +1,4 @@
+import { ButtonRow } from '@iisp/ui/button'
 import { DetailDrawer, type DetailDrawerProps, Facts } from '@iisp/ui/drawer'
 import { useCall, useLocale, useText } from '@iisp/web'
 import { StateDot } from '@iisp/web/states/index'
@@ -30,10 +31,10 @@ export function ReportDrawer({ report, onDecided, ...drawer }: Props) {
       loading={data === undefined && fault === null}
       error={data === undefined ? fault : null}
       footer={
-        <div className={css.buttons}>
+        <ButtonRow>
           <SaveReport id={report.id} />
           <ReportDecision report={report} onDecided={onDecided} />
-        </div>
+        </ButtonRow>
       }
     >
       <Facts facts={reportFacts(report, t, locale)} />
