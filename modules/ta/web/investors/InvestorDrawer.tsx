@@ -1,7 +1,7 @@
 import { FileLink } from '@iisp/files/parts'
 import { ActionButtons, Button, ButtonRow } from '@iisp/ui/button'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { useCall, useLocale, useSend, useText } from '@iisp/web'
+import { failureOf, useCall, useLocale, useSend, useText } from '@iisp/web'
 import { useLive } from '@iisp/web/live/index'
 import type { DrawerState } from '@iisp/web/list-page/index'
 import { StateDot } from '@iisp/web/states/index'
@@ -34,7 +34,7 @@ export function InvestorDrawer({ investor: { id, name }, drawer }: Props) {
   const reveal = useSend(investorReveal)
   const [whole, setWhole] = useState<Revealed | null>(null)
   const [entering, setEntering] = useState<ChangeKind | null>(null)
-  const fault = error && !isFetching ? { message: error.msg, onRetry: () => void refetch() } : null
+  const fault = isFetching ? null : failureOf({ error, refetch })
   return (
     <>
       <DetailDrawer

@@ -1,6 +1,6 @@
 import { ButtonRow } from '@iisp/ui/button'
 import { DetailDrawer, type DetailDrawerProps, Facts } from '@iisp/ui/drawer'
-import { useCall, useLocale, useText } from '@iisp/web'
+import { failureOf, useCall, useLocale, useText } from '@iisp/web'
 import { StateDot } from '@iisp/web/states/index'
 import { reportFlow } from '../../contract/reports/report-states.ts'
 import { type ReportRow, reportDetail, reportKinds } from '../../contract/reports/reports.ts'
@@ -20,7 +20,7 @@ export function ReportDrawer({ report, onDecided, ...drawer }: Props) {
   const t = useText(reportTexts)
   const locale = useLocale()
   const { data, error, isFetching, refetch } = useCall(reportDetail, { id: report.id }, { quiet: true })
-  const fault = error && !isFetching ? { message: error.msg, onRetry: () => void refetch() } : null
+  const fault = isFetching ? null : failureOf({ error, refetch })
   const { productCode: code, dealingDate: day, kind } = report
   return (
     <DetailDrawer
