@@ -8,14 +8,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { identityErrors } from '../../contract/errors.ts'
 import { newPasswordErrors } from '../../contract/new-password-errors.ts'
-import {
-  type MySession,
-  getMyAccount,
-  myOtherSessionsEnd,
-  mySessionEnd,
-  mySessionList,
-  mySignInList,
-} from '../../contract/my-account.ts'
+import * as calls from '../../contract/my-account.ts'
 import { updatePassword } from '../../contract/passwords.ts'
 import { getImageVerifyCode, getLoginKey, verifyImageCode } from '../../contract/sign-in.ts'
 import { roleTexts } from '../role-texts.ts'
@@ -25,7 +18,7 @@ import { MyAccountPage } from './MyAccountPage.tsx'
 const uuid = 'AAAAAAAAAAAAAAAAAAAAAA'
 const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
-const here: MySession = {
+const here: calls.MySession = {
   id: 'HHHHHHHHHHHHHHHH',
   browser: 'Chrome',
   system: 'Windows',
@@ -35,7 +28,7 @@ const here: MySession = {
   seenAt: '2026-11-20 10:00:00',
   isCurrent: true,
 }
-const phone: MySession = {
+const phone: calls.MySession = {
   ...here,
   id: 'PPPPPPPPPPPPPPPP',
   system: 'Android',
@@ -45,7 +38,7 @@ const phone: MySession = {
 
 const account = () =>
   new FakeServer()
-    .answer(getMyAccount, () => ({
+    .answer(calls.getMyAccount, () => ({
       name: '林静',
       account: 'lin.jing@yuanshan.example',
       institutionName: '远山私募基金管理有限公司',
@@ -121,8 +114,8 @@ test('[SH-305] the password is changed after the puzzle, sealed, and the form is
 test('sessions are named by device; this one is marked and only others can be ended, after a question', async () => {
   let list = [here, phone]
   const server = account()
-    .answer(mySessionList, () => pageOf(list))
-    .answer(mySessionEnd, () => {
+    .answer(calls.mySessionList, () => pageOf(list))
+    .answer(calls.mySessionEnd, () => {
       list = [here]
       return null
     })
@@ -132,28 +125,28 @@ test('sessions are named by device; this one is marked and only others can be en
   expect(screen.getAllByRole('button', { name: '结束登录' })).toHaveLength(1)
   await press(user, '结束登录')
   const dialog = await screen.findByRole('dialog')
-  expect(server.asked(mySessionEnd)).toEqual([])
+  expect(server.asked(calls.mySessionEnd)).toEqual([])
   await user.click(within(dialog).getByRole('button', { name: /确\s*定/ }))
   await waitFor(() => expect(screen.queryByText('Android 上的 Chrome')).toBeNull())
-  expect(server.asked(mySessionEnd)).toEqual([{ id: phone.id }])
+  expect(server.asked(calls.mySessionEnd)).toEqual([{ id: phone.id }])
   expect(screen.queryByRole('button', { name: '结束其他全部登录' })).toBeNull()
 })
 
 test('all other sessions end after a question', async () => {
   const server = account()
-    .answer(mySessionList, () => pageOf([here, phone]))
-    .answer(myOtherSessionsEnd, () => ({ ended: 1 }))
+    .answer(calls.mySessionList, () => pageOf([here, phone]))
+    .answer(calls.myOtherSessionsEnd, () => ({ ended: 1 }))
   const { user } = stage(MyAccountPage, { server, at: '/?part=sessions' })
   await user.click(await screen.findByRole('button', { name: '结束其他全部登录' }))
   const dialog = await screen.findByRole('dialog')
-  expect(server.asked(myOtherSessionsEnd)).toEqual([])
+  expect(server.asked(calls.myOtherSessionsEnd)).toEqual([])
   await user.click(within(dialog).getByRole('button', { name: /确\s*定/ }))
   expect(await screen.findByText('已结束1个登录')).toBeTruthy()
 })
 
 test('the log shows sign-ins and refused tries, in English too', async () => {
   const signIn = { at: here.since, browser: '', system: '', network: '198.51.100.*' }
-  const server = account().answer(mySignInList, () =>
+  const server = account().answer(calls.mySignInList, () =>
     pageOf([
       { ...signIn, id: '2', result: 'wrong-password' as const },
       { ...signIn, id: '1', result: 'signed-in' as const },
