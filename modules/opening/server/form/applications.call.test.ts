@@ -1,6 +1,5 @@
-import { type Iisp, startIisp } from '@iisp/testing/iisp'
-import { newKey, type TestClient } from '@iisp/testing/test-client'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { newKey } from '@iisp/testing/test-client'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   getApplication,
   saveApplication,
@@ -14,17 +13,9 @@ import { getProcessInfo, getProgressDetail } from '../../contract/details/progre
 import { getAssociationDetail, getRelationDetail } from '../../contract/details/relation.ts'
 import { getJJsListByOrgNameSupportLike } from '@iisp/reference/contract'
 import { draftOf, submitted, upload, verified } from '../test/new-application.ts'
+import { startOpening } from '../test/start-opening.ts'
 
-let iisp: Iisp
-let operator: TestClient
-let desk: TestClient
-
-beforeAll(async () => {
-  iisp = await startIisp({ serverUrl: inject('databaseUrl') })
-  operator = await iisp.as('lin.jing')
-  desk = await iisp.as('zhao.tuo')
-})
-afterAll(() => iisp.close())
+const { iisp, operator, desk } = await startOpening()
 beforeEach(async () => {
   await iisp.portal.settle()
   await iisp.owner.query('DELETE FROM platform.message_outbox')
