@@ -14,7 +14,7 @@ import { applicationFacts } from './application-facts.tsx'
 import { applicationTexts } from './application-texts.ts'
 import { ApplicationButtons } from './ApplicationButtons.tsx'
 import { ApplicationDocuments } from './ApplicationDocuments.tsx'
-import css from './applications.module.css'
+import css from '../ta.module.css'
 
 interface Props {
   readonly application: ApplicationRow

@@ -18,7 +18,7 @@ import { ChangeForms } from './ChangeForms.tsx'
 import { investorFacts, investorState } from './investor-columns.tsx'
 import { InvestorAccounts } from './InvestorAccounts.tsx'
 import { investorTexts } from './investor-texts.ts'
-import css from './investors.module.css'
+import css from '../ta.module.css'
 
 interface Props {
   readonly investor: InvestorRow

@@ -10,7 +10,7 @@ import { Differences } from './Differences.tsx'
 import { Settings } from './Settings.tsx'
 import { termsFacts, termsState } from './terms-columns.tsx'
 import { termsTexts } from './terms-texts.ts'
-import css from './terms.module.css'
+import css from '../ta.module.css'
 import { TermsDecision } from './TermsDecision.tsx'
 
 interface Props {
