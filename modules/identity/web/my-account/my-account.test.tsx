@@ -1,23 +1,18 @@
 import { refuse } from '@iisp/contract'
-import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { pageOf } from '@iisp/testing/dom/pages'
 import { stage } from '@iisp/testing/dom/stage'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { generateKeyPairSync } from 'node:crypto'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { identityErrors } from '../../contract/errors.ts'
 import { newPasswordErrors } from '../../contract/new-password-errors.ts'
 import * as calls from '../../contract/my-account.ts'
 import { updatePassword } from '../../contract/passwords.ts'
-import { getImageVerifyCode, getLoginKey, verifyImageCode } from '../../contract/sign-in.ts'
 import { roleTexts } from '../role-texts.ts'
 import { accountTexts } from './account-texts.ts'
 import { MyAccountPage } from './MyAccountPage.tsx'
+import { entranceServer, solve, uuid } from '../test/entrance-server.ts'
 
-const uuid = 'AAAAAAAAAAAAAAAAAAAAAA'
-const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
 const here: calls.MySession = {
   id: 'HHHHHHHHHHHHHHHH',
   browser: 'Chrome',
@@ -37,19 +32,15 @@ const phone: calls.MySession = {
 }
 
 const account = () =>
-  new FakeServer()
-    .answer(calls.getMyAccount, () => ({
-      name: '林静',
-      account: 'lin.jing@yuanshan.example',
-      institutionName: '远山私募基金管理有限公司',
-      roles: ['operator' as const],
-      phone: '139****0001',
-      passwordChangedAt: '2026-10-01 09:00:00',
-      passwordDaysLeft: 41,
-    }))
-    .answer(getLoginKey, () => ({ publicKey: key, nonce: uuid }))
-    .answer(getImageVerifyCode, () => ({ uuid, bgImage: 'aGk=', sliderImage: 'aGk=', y: 40 }))
-    .answer(verifyImageCode, () => ({ uuid }))
+  entranceServer().answer(calls.getMyAccount, () => ({
+    name: '林静',
+    account: 'lin.jing@yuanshan.example',
+    institutionName: '远山私募基金管理有限公司',
+    roles: ['operator' as const],
+    phone: '139****0001',
+    passwordChangedAt: '2026-10-01 09:00:00',
+    passwordDaysLeft: 41,
+  }))
 
 test('the page says who one is, and which roles and phone the portal knows', async () => {
   stage(MyAccountPage, { server: account() })
@@ -59,12 +50,6 @@ test('the page says who one is, and which roles and phone the portal knows', asy
 })
 
 type User = ReturnType<typeof stage>['user']
-async function solve() {
-  const handle = await screen.findByRole('slider')
-  await waitFor(() => expect(handle.getAttribute('aria-disabled')).toBe('false'))
-  for (let i = 0; i < 40; i++) fireEvent.keyDown(handle, { key: 'ArrowRight' })
-  fireEvent.keyDown(handle, { key: 'Enter' })
-}
 async function fill(user: User, fresh: string, again = fresh) {
   await user.type(await screen.findByLabelText(/当前密码/), 'Harbor-cedar-moss-482')
   await user.type(screen.getByLabelText(/^\*?新密码/), fresh)
@@ -92,7 +77,7 @@ test.each([
   const { user } = stage(MyAccountPage, { server, at: '/?part=password' })
   await fill(user, 'Willow-stone-raven-715')
   await press(user, '修改密码')
-  await solve()
+  await solve(40)
   const refusal = await screen.findByText(text)
   const field = screen.getByLabelText(new RegExp(`^\\*?${label}`))
   expect(field.getAttribute('aria-invalid')).toBe('true')
@@ -104,7 +89,7 @@ test('[SH-305] the password is changed after the puzzle, sealed, and the form is
   const { user } = stage(MyAccountPage, { server, at: '/?part=password' })
   await fill(user, 'Willow-stone-raven-715')
   await press(user, '修改密码')
-  await solve()
+  await solve(40)
   expect(await screen.findByText('密码已修改，其他设备上的登录已结束')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>(/当前密码/).value).toBe('')
   expect(server.asked(updatePassword)).toMatchObject([{ account: 'lin.jing@yuanshan.example', uuid }])
