@@ -1,5 +1,5 @@
 import type { InstitutionKind } from '@iisp/contract'
-import type { Generated, Moment, MomentOrNull, Selectable, Updateable } from '@iisp/server'
+import type { Generated, MomentOrNull, Selectable, Updateable } from '@iisp/server'
 import type { ExchangeState } from '../contract/exchange/batch-states.ts'
 import type { ExchangeFaultCode } from '../contract/exchange/faults.ts'
 import type { ExchangeProfile } from '../contract/exchange/imports.ts'
