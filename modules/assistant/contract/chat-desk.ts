@@ -1,12 +1,5 @@
-import {
-  type BothLanguages,
-  type Static,
-  defineList,
-  defineRead,
-  defineWrite,
-  platformErrors,
-  t,
-} from '@iisp/contract'
+import type { BothLanguages, Static } from '@iisp/contract'
+import { defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import { chatEvent } from './chat-events.ts'
 import { chatFlow } from './chat-states.ts'
 import { chatMessage, chatStatus } from './chat.ts'

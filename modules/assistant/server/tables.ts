@@ -1,12 +1,5 @@
-import {
-  type ColumnType,
-  type Generated,
-  type Moment,
-  type MomentOrNull,
-  type Selectable,
-  type Updateable,
-  queryBuilder,
-} from '@iisp/server'
+import type { ColumnType, Generated, Moment, MomentOrNull, Selectable, Updateable } from '@iisp/server'
+import { queryBuilder } from '@iisp/server'
 import type { BotType, Question, Source } from '../contract/answer.ts'
 import type { ChatEvent } from '../contract/chat-events.ts'
 import type { ChatStatus } from '../contract/chat-states.ts'

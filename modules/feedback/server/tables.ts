@@ -1,11 +1,5 @@
-import {
-  type AuthorColumns,
-  type Generated,
-  type Moment,
-  type MomentOrNull,
-  type Updateable,
-  queryBuilder,
-} from '@iisp/server'
+import type { AuthorColumns, Generated, Moment, MomentOrNull, Updateable } from '@iisp/server'
+import { queryBuilder } from '@iisp/server'
 import type { DemandState } from '../contract/demands/demand-states.ts'
 import type { EntryState } from '../contract/entries/entry-states.ts'
 import type { entryKinds } from '../contract/entries/entries.ts'

@@ -1,12 +1,6 @@
 import type { FileView } from '@iisp/files/contract'
-import {
-  type Generated,
-  type Moment,
-  type MomentOrNull,
-  type Selectable,
-  type Updateable,
-  queryBuilder,
-} from '@iisp/server'
+import type { Generated, Moment, MomentOrNull, Selectable, Updateable } from '@iisp/server'
+import { queryBuilder } from '@iisp/server'
 import type { ApplicationKind, ApplicationState } from '../contract/applications/application-states.ts'
 import type { LinkTerms } from '../contract/applications/link-terms.ts'
 import type { ConfigState } from '../contract/configs/config-states.ts'

@@ -1,12 +1,5 @@
-import {
-  type AuthorColumns,
-  type ColumnType,
-  type Generated,
-  type Moment,
-  type MomentOrNull,
-  type Updateable,
-  queryBuilder,
-} from '@iisp/server'
+import type { AuthorColumns, ColumnType, Generated, Moment, MomentOrNull, Updateable } from '@iisp/server'
+import { queryBuilder } from '@iisp/server'
 import type { ComplaintState } from '../contract/complaint-states.ts'
 import type { PraiseStatus } from '../contract/fields.ts'
 import type { MenuGuideContent } from '../contract/menu-guides.ts'

@@ -1,12 +1,5 @@
-import {
-  type Static,
-  type WriteAccess,
-  defineList,
-  defineRead,
-  defineWrite,
-  platformErrors,
-  t,
-} from '@iisp/contract'
+import type { Static, WriteAccess } from '@iisp/contract'
+import { defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import { menuRequestErrors as e } from './menu-request-errors.ts'
 import { menuRequestStates } from './menu-request-states.ts'
 import { menuRequests } from './pages.ts'

@@ -1,11 +1,5 @@
-import {
-  type Generated,
-  type Moment,
-  type MomentOrNull,
-  type Selectable,
-  type Updateable,
-  queryBuilder,
-} from '@iisp/server'
+import type { Generated, Moment, MomentOrNull, Selectable, Updateable } from '@iisp/server'
+import { queryBuilder } from '@iisp/server'
 import type { CheckResult } from '../contract/checks/account-check.ts'
 import type { PartyKind } from '../contract/parties/parties.ts'
 import type { ContractState } from '../contract/product-contracts/contract-states.ts'

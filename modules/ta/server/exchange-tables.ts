@@ -1,10 +1,11 @@
 import type { InstitutionKind } from '@iisp/contract'
-import type { Generated, Moment, MomentOrNull, Selectable, Updateable } from '@iisp/server'
+import type { Generated, MomentOrNull, Selectable, Updateable } from '@iisp/server'
 import type { ExchangeState } from '../contract/exchange/batch-states.ts'
 import type { ExchangeFaultCode } from '../contract/exchange/faults.ts'
 import type { ExchangeProfile } from '../contract/exchange/imports.ts'
+import type { TwoPersons } from './two-persons.ts'
 
-interface ExchangeBatchTable {
+interface ExchangeBatchTable extends TwoPersons {
   id: Generated<string>
   institution_id: string
   institution_kind: InstitutionKind
@@ -19,12 +20,6 @@ interface ExchangeBatchTable {
   amount: Generated<string>
   shares: Generated<string>
   faults: Generated<number>
-  entered_by: string
-  entered_name: string
-  entered_at: Moment
-  decided_by: Generated<string | null>
-  decided_name: Generated<string>
-  decided_at: MomentOrNull
   tries: Generated<number>
   beat_at: MomentOrNull
 }

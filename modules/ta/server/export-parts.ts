@@ -24,3 +24,17 @@ export async function countUpTo(
   )
   return total
 }
+
+/** Reads batch after batch, each from behind the last row of the one before, until a batch is empty. */
+export async function* batchesOf<Stored, Row>(
+  read: (last: Stored | undefined) => Promise<readonly Stored[]>,
+  present: (row: Stored) => Row,
+): AsyncGenerator<readonly Row[]> {
+  let last: Stored | undefined
+  for (;;) {
+    const rows = await read(last)
+    if (rows.length === 0) return
+    yield rows.map(present)
+    last = rows.at(-1)
+  }
+}

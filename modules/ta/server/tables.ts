@@ -1,13 +1,6 @@
 import type { FileView } from '@iisp/files/contract'
-import {
-  type ColumnType,
-  type Generated,
-  type Moment,
-  type MomentOrNull,
-  type Selectable,
-  type Updateable,
-  queryBuilder,
-} from '@iisp/server'
+import type { ColumnType, Generated, Moment, MomentOrNull, Selectable, Updateable } from '@iisp/server'
+import { queryBuilder } from '@iisp/server'
 import type { ApplicationKind } from '../contract/applications/business-codes.ts'
 import type { ApplicationState } from '../contract/applications/application-states.ts'
 import type { NavState } from '../contract/dealing/nav-states.ts'
@@ -18,18 +11,12 @@ import type { FundTerms } from '../contract/terms/terms.ts'
 import type { TermsState } from '../contract/terms/terms-states.ts'
 import type { DealingTables } from './dealing-tables.ts'
 import type { ExchangeTables } from './exchange-tables.ts'
+import type { TwoPersons } from './two-persons.ts'
 
-/** Who entered something, and who decided it. */
-interface TwoPersons {
-  entered_by: string
-  entered_name: string
-  entered_at: Moment
-  decided_by: Generated<string | null>
-  decided_name: Generated<string>
-  decided_at: MomentOrNull
+interface Decided extends TwoPersons {
   reason: Generated<string>
 }
-interface FundTermsTable extends TwoPersons {
+interface FundTermsTable extends Decided {
   id: Generated<string>
   institution_id: string
   product_id: string
@@ -93,7 +80,7 @@ interface DesignatedAccountTable {
   branch_no: Generated<string>
   since: string
 }
-interface InvestorChangeTable extends TwoPersons {
+interface InvestorChangeTable extends Decided {
   id: Generated<string>
   institution_id: string
   investor_id: string | null
@@ -155,7 +142,7 @@ interface ApplicationFileTable {
   institution_id: string
   position: number
 }
-interface NavTable extends TwoPersons {
+interface NavTable extends Decided {
   id: Generated<string>
   institution_id: string
   product_id: string

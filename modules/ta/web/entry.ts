@@ -1,18 +1,5 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
-import {
-  applicationDesk,
-  applicationManagement,
-  dealingDesk,
-  dealingSummary,
-  exchangeDesk,
-  investorDesk,
-  investorHolding,
-  navDesk,
-  taReports,
-  termsDesk,
-  transactionConfirmation,
-  transactionSummary,
-} from '../contract/pages.ts'
+import * as pages from '../contract/pages.ts'
 
 const ApplicationManagementPage = lazyPart(
   () => import('./applications/ApplicationManagementPage.tsx'),
@@ -65,18 +52,18 @@ const TransactionSummaryPage = lazyPart(
 
 const entry: ModuleEntry = {
   pages: [
-    { page: applicationManagement, component: ApplicationManagementPage },
-    { page: applicationDesk, component: ApplicationDeskPage },
-    { page: investorDesk, component: InvestorDeskPage },
-    { page: transactionConfirmation, component: ConfirmationsPage },
-    { page: investorHolding, component: HoldingsPage },
-    { page: dealingSummary, component: DealingSummaryPage },
-    { page: transactionSummary, component: TransactionSummaryPage },
-    { page: taReports, component: TaReportsPage },
-    { page: dealingDesk, component: DealingPage },
-    { page: navDesk, component: NavPage },
-    { page: termsDesk, component: TermsDeskPage },
-    { page: exchangeDesk, component: ExchangePage },
+    { page: pages.applicationManagement, component: ApplicationManagementPage },
+    { page: pages.applicationDesk, component: ApplicationDeskPage },
+    { page: pages.investorDesk, component: InvestorDeskPage },
+    { page: pages.transactionConfirmation, component: ConfirmationsPage },
+    { page: pages.investorHolding, component: HoldingsPage },
+    { page: pages.dealingSummary, component: DealingSummaryPage },
+    { page: pages.transactionSummary, component: TransactionSummaryPage },
+    { page: pages.taReports, component: TaReportsPage },
+    { page: pages.dealingDesk, component: DealingPage },
+    { page: pages.navDesk, component: NavPage },
+    { page: pages.termsDesk, component: TermsDeskPage },
+    { page: pages.exchangeDesk, component: ExchangePage },
   ],
 }
 export default entry

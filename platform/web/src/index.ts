@@ -4,6 +4,7 @@ export { start } from './start.tsx'
 export {
   callKey,
   download,
+  failureOf,
   follow,
   isRequestError,
   newKey,

@@ -9,6 +9,7 @@ import {
   type Translate,
   toast,
   useAddressParam,
+  failureOf,
   useCall,
   useLocale,
   useSend,
@@ -49,7 +50,7 @@ export function ConsentsPage() {
         rows={answer.data}
         rowKey={(row) => row.agreement}
         loading={answer.isFetching}
-        error={answer.error && { message: answer.error.msg, onRetry: () => void answer.refetch() }}
+        error={failureOf(answer)}
         heightType="content"
         columnPanel={false}
         rowActions={(row) => [

@@ -1,11 +1,10 @@
 import type { Output } from '@iisp/contract'
 import { applyList, approve } from '@iisp/approval/contract'
-import { Button } from '@iisp/ui/button'
+import { Button, ButtonRow } from '@iisp/ui/button'
 import { useAskAndDo, useText } from '@iisp/web'
 import { AskReason } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import { approvalTexts } from '../approval-texts.ts'
-import css from './desk.module.css'
 
 interface Props {
   readonly application: Output<typeof applyList>['list'][number]
@@ -32,7 +31,7 @@ export function Decision({ application, onDecided }: Props) {
     if (passed) onDecided()
   }
   return (
-    <div className={css.decision}>
+    <ButtonRow>
       <Button danger onClick={() => setRefusing(true)}>
         {t('refuse')}
       </Button>
@@ -56,6 +55,6 @@ export function Decision({ application, onDecided }: Props) {
           }}
         />
       )}
-    </div>
+    </ButtonRow>
   )
 }

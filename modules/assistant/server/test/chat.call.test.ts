@@ -14,19 +14,7 @@ import {
   sendChatMessage,
   unreadChat,
 } from '../../contract/chat.ts'
-import {
-  cannedDelete,
-  cannedList,
-  cannedSave,
-  chatDeskColleagues,
-  chatDeskDetail,
-  chatDeskEnd,
-  chatDeskHandOver,
-  chatDeskList,
-  chatDeskRead,
-  chatDeskSend,
-  chatDeskTake,
-} from '../../contract/chat-desk.ts'
+import * as calls from '../../contract/chat-desk.ts'
 import { aidialogApiReplyQuery } from '../../contract/dialog.ts'
 import { getCustomerSeat } from '../../contract/modes.ts'
 import { chatDesk } from '../../contract/pages.ts'
@@ -54,8 +42,8 @@ beforeEach(async () => {
 
 const open = async (client = lin, text = '我的指令为什么被退回？') => (await client.ok(openChat, { text })).id
 const take = async (id: string, by = desk) => {
-  const { version } = await by.ok(chatDeskDetail, { chatId: id })
-  return by.send(chatDeskTake, { chatId: id, version })
+  const { version } = await by.ok(calls.chatDeskDetail, { chatId: id })
+  return by.send(calls.chatDeskTake, { chatId: id, version })
 }
 const messages = async (client = lin) => (await client.ok(getMyChat, {}))?.messages ?? []
 const texts = async (client = lin, language: 'zh' | 'en' = 'zh') =>
@@ -66,18 +54,21 @@ describe('a chat from the first word to the rating', () => {
     const id = await open()
     expect(await lin.ok(getMyChat, {})).toMatchObject({ status: 'waiting', ahead: 0 })
     expect((await take(id)).status).toBe(200)
-    const answer = await desk.ok(chatDeskSend, { chatId: id, text: '正在核实' })
+    const answer = await desk.ok(calls.chatDeskSend, { chatId: id, text: '正在核实' })
     expect(await lin.ok(unreadChat, {})).toEqual({ unread: 2 })
     await lin.ok(readChat, { chatId: id, upTo: answer.id })
     expect(await lin.ok(unreadChat, {})).toEqual({ unread: 0 })
-    expect((await desk.ok(chatDeskDetail, { chatId: id })).readByUser).toBe(answer.id)
+    expect((await desk.ok(calls.chatDeskDetail, { chatId: id })).readByUser).toBe(answer.id)
     const thanks = await lin.ok(sendChatMessage, { chatId: id, text: ' 谢谢 ' })
-    await desk.ok(chatDeskRead, { chatId: id, upTo: thanks.id })
+    await desk.ok(calls.chatDeskRead, { chatId: id, upTo: thanks.id })
     expect((await lin.ok(getMyChat, {}))?.readByOperator).toBe(thanks.id)
     expect((await lin.send(rateChat, { chatId: id, rating: 5 })).body.code).toBe('assistant.chatNotEnded')
-    await desk.ok(chatDeskEnd, { chatId: id })
+    await desk.ok(calls.chatDeskEnd, { chatId: id })
     await lin.ok(rateChat, { chatId: id, rating: 4, note: '很快' })
-    expect(await desk.ok(chatDeskDetail, { chatId: id })).toMatchObject({ rating: 4, ratingNote: '很快' })
+    expect(await desk.ok(calls.chatDeskDetail, { chatId: id })).toMatchObject({
+      rating: 4,
+      ratingNote: '很快',
+    })
     expect(await texts()).toEqual([
       '我的指令为什么被退回？',
       '客服赵拓为您服务',
@@ -92,7 +83,7 @@ describe('a chat from the first word to the rating', () => {
       '谢谢',
       'Customer service ended the chat. Please rate it.',
     ])
-    expect((await desk.ok(chatDeskList, { view: 'ended' })).list[0]).toMatchObject({
+    expect((await desk.ok(calls.chatDeskList, { view: 'ended' })).list[0]).toMatchObject({
       lastText: '',
       lastEvent: { code: 'ended-by-service' },
     })
@@ -120,7 +111,7 @@ describe('a chat from the first word to the rating', () => {
     await open(he, '账户余额不对')
     expect((await he.ok(getMyChat, {}))?.ahead).toBe(1)
     expect((await he.ok(getCustomerSeat, {})).waiting).toBe(2)
-    const { list } = await desk.ok(chatDeskList, { view: 'waiting' })
+    const { list } = await desk.ok(calls.chatDeskList, { view: 'waiting' })
     expect(list.map(({ person }) => person)).toEqual(['林静', '何雨'])
     expect((await desk.ok(getPrioritiesByMenuId, { menuId: chatDesk.id })).total).toBe(2)
   })
@@ -134,7 +125,7 @@ describe('a chat from the first word to the rating', () => {
       bot_type: 'robot',
     })
     const { id } = await lin.ok(openChat, { text: '不明白', session_id })
-    const { talk } = await desk.ok(chatDeskDetail, { chatId: id })
+    const { talk } = await desk.ok(calls.chatDeskDetail, { chatId: id })
     expect(talk).toMatchObject([
       { query: '召回跟撤销的区别', answer: expect.stringContaining('在划款指令查询打开') },
     ])
@@ -165,9 +156,9 @@ describe('a chat from the first word to the rating', () => {
 describe('the desk', () => {
   test('of two operators who take one chat, one gets it', async () => {
     const id = await open()
-    const { version } = await desk.ok(chatDeskDetail, { chatId: id })
+    const { version } = await desk.ok(calls.chatDeskDetail, { chatId: id })
     const answers = await Promise.all(
-      [desk, second].map((client) => client.send(chatDeskTake, { chatId: id, version })),
+      [desk, second].map((client) => client.send(calls.chatDeskTake, { chatId: id, version })),
     )
     expect(answers.map(({ body }) => body.code ?? 'taken').sort()).toEqual(['assistant.chatTaken', 'taken'])
   })
@@ -176,9 +167,9 @@ describe('the desk', () => {
     const id = await open()
     await take(id)
     for (const answer of [
-      await second.send(chatDeskSend, { chatId: id, text: '我来' }),
-      await second.send(chatDeskEnd, { chatId: id }),
-      await second.send(chatDeskHandOver, { chatId: id, to: '112' }),
+      await second.send(calls.chatDeskSend, { chatId: id, text: '我来' }),
+      await second.send(calls.chatDeskEnd, { chatId: id }),
+      await second.send(calls.chatDeskHandOver, { chatId: id, to: '112' }),
     ])
       expect(answer.body.code).toBe('assistant.chatNotYours')
   })
@@ -186,27 +177,29 @@ describe('the desk', () => {
   test('a chat is handed over to a colleague who attends to chats', async () => {
     const id = await open()
     await take(id)
-    const colleagues = await desk.ok(chatDeskColleagues, {})
+    const colleagues = await desk.ok(calls.chatDeskColleagues, {})
     expect(colleagues.map(({ name }) => name).sort()).toEqual(['付宽', '季登'].sort())
     const colleague = colleagues.find(({ name }) => name === '季登')
-    expect((await desk.send(chatDeskHandOver, { chatId: id, to: '101' })).body.code).toBe(
+    expect((await desk.send(calls.chatDeskHandOver, { chatId: id, to: '101' })).body.code).toBe(
       'assistant.noSuchColleague',
     )
-    await desk.ok(chatDeskHandOver, { chatId: id, to: colleague!.id, note: '估值问题' })
-    await second.ok(chatDeskSend, { chatId: id, text: '您好' })
+    await desk.ok(calls.chatDeskHandOver, { chatId: id, to: colleague!.id, note: '估值问题' })
+    await second.ok(calls.chatDeskSend, { chatId: id, text: '您好' })
     expect(await texts()).toContain('会话已由赵拓转接给季登（估值问题）')
     expect(await texts(lin, 'en')).toContain('赵拓 handed the chat over to 季登 (估值问题)')
-    expect((await desk.ok(chatDeskList, { view: 'mine' })).total).toBe(0)
-    expect((await second.ok(chatDeskList, { view: 'mine' })).list[0]?.mine).toBe(true)
+    expect((await desk.ok(calls.chatDeskList, { view: 'mine' })).total).toBe(0)
+    expect((await second.ok(calls.chatDeskList, { view: 'mine' })).list[0]?.mine).toBe(true)
   })
 
   test('canned answers are kept, changed and deleted', async () => {
-    const { id } = await desk.ok(cannedSave, { title: '测试', text: '内容' })
-    await desk.ok(cannedSave, { id, title: '测试', text: '改后' })
-    expect((await desk.ok(cannedList, {})).find((one) => one.id === id)?.text).toBe('改后')
-    await desk.ok(cannedDelete, { id })
-    expect((await desk.send(cannedDelete, { id })).status).toBe(404)
-    expect((await desk.send(cannedSave, { title: ' ', text: 'x' })).body.code).toBe('assistant.blankText')
+    const { id } = await desk.ok(calls.cannedSave, { title: '测试', text: '内容' })
+    await desk.ok(calls.cannedSave, { id, title: '测试', text: '改后' })
+    expect((await desk.ok(calls.cannedList, {})).find((one) => one.id === id)?.text).toBe('改后')
+    await desk.ok(calls.cannedDelete, { id })
+    expect((await desk.send(calls.cannedDelete, { id })).status).toBe(404)
+    expect((await desk.send(calls.cannedSave, { title: ' ', text: 'x' })).body.code).toBe(
+      'assistant.blankText',
+    )
   })
 })
 
@@ -223,8 +216,8 @@ describe('whose chat it is', () => {
         await stranger.send(rateChat, { chatId: id, rating: 1 }),
       ]
       expect(tries.map(({ status }) => status)).toEqual([404, 404, 404, 404])
-      expect((await stranger.send(chatDeskList, { view: 'waiting' })).status).toBe(403)
-      expect((await stranger.send(chatDeskDetail, { chatId: id })).status).toBe(403)
+      expect((await stranger.send(calls.chatDeskList, { view: 'waiting' })).status).toBe(403)
+      expect((await stranger.send(calls.chatDeskDetail, { chatId: id })).status).toBe(403)
     }
   })
 
@@ -249,9 +242,9 @@ describe('whose chat it is', () => {
     const id = await open(du)
     const both = { zh: '杜鉴 代 林静', en: '杜鉴 for 林静' }
     for (const language of ['zh', 'en'] as const) {
-      const { list } = await desk.ok(chatDeskList, { view: 'waiting' }, { language })
+      const { list } = await desk.ok(calls.chatDeskList, { view: 'waiting' }, { language })
       expect(list.map(({ person }) => person)).toEqual([both[language]])
-      const seen = await desk.ok(chatDeskDetail, { chatId: id }, { language })
+      const seen = await desk.ok(calls.chatDeskDetail, { chatId: id }, { language })
       expect([seen.person, seen.messages[0]?.name]).toEqual([both[language], both[language]])
       const own = await du.ok(getMyChat, {}, { language })
       expect(own?.messages.map(({ name }) => name)).toEqual([both[language]])

@@ -1,17 +1,7 @@
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import {
-  aidialogApiFeedback,
-  aidialogApiHistory,
-  aidialogApiRecommend,
-  aidialogApiReplies,
-  aidialogApiReplyQuery,
-  aidialogApiReplyStream,
-  aidialogApiTouchoverview,
-  questionHot,
-  speechRecognition,
-} from '../../contract/dialog.ts'
+import * as calls from '../../contract/dialog.ts'
 import { faqDeskList, faqDeskPin } from '../../contract/faq-desk.ts'
 import { currentSystemGPTMode, getCustomerSeat, setSystemGPTMode } from '../../contract/modes.ts'
 import { linesOf } from './fake-model.ts'
@@ -32,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => iisp.close())
 
 const ask = (query: string, more: object = {}) =>
-  lin.ok(aidialogApiReplyQuery, { account, query, session_id, bot_type: 'robot', ...more })
+  lin.ok(calls.aidialogApiReplyQuery, { account, query, session_id, bot_type: 'robot', ...more })
 
 describe('the robot', () => {
   test('[BL-298] [BL-152] answers from the help texts with all fields of a chat answer', async () => {
@@ -53,7 +43,7 @@ describe('the robot', () => {
 
   test('answers in the language that is asked for', async () => {
     const { body } = await lin.send(
-      aidialogApiReplyQuery,
+      calls.aidialogApiReplyQuery,
       { account, query: 'cut off time today', session_id, bot_type: 'robot' },
       { language: 'en' },
     )
@@ -72,7 +62,7 @@ describe('the robot', () => {
 
   test('streams the same answer', async () => {
     const input = { account, query: '怎么锁屏', session_id, bot_type: 'robot' } as const
-    const { text, headers } = await lin.send(aidialogApiReplyStream, input)
+    const { text, headers } = await lin.send(calls.aidialogApiReplyStream, input)
     expect(headers.get('content-type')).toContain('text/event-stream')
     expect(linesOf(text)).toMatchObject([
       { type: 'text', text: expect.stringContaining('锁形图标') },
@@ -82,22 +72,22 @@ describe('the robot', () => {
 
   test('[BL-299] recommends what is close to what is being typed', async () => {
     const input = { account, query: '验证码', session_id, bot_type: 'robot' } as const
-    const found = await lin.ok(aidialogApiRecommend, input)
+    const found = await lin.ok(calls.aidialogApiRecommend, input)
     expect(found.map(({ question }) => question)).toContain('收不到短信验证码怎么办？')
     expect(found.length).toBeLessThanOrEqual(5)
   })
 
   test('[BL-301] greets by name and time of day', async () => {
-    const { greeting } = await lin.ok(aidialogApiTouchoverview, { account, bot_type: 'robot' })
+    const { greeting } = await lin.ok(calls.aidialogApiTouchoverview, { account, bot_type: 'robot' })
     expect(greeting).toMatch(/^林静，上午好/)
   })
 })
 
 describe('hot questions', () => {
   test('[BL-270] [BL-355] [BU-388] five of them, those of the menu first', async () => {
-    const all = await lin.ok(questionHot, {})
+    const all = await lin.ok(calls.questionHot, {})
     expect(all).toHaveLength(5)
-    const review = await lin.ok(questionHot, { menuId: '10103' })
+    const review = await lin.ok(calls.questionHot, { menuId: '10103' })
     expect(review).toHaveLength(5)
     expect(review[0]?.question).toBe('如何复核指令？')
   })
@@ -124,7 +114,7 @@ describe('whose talk it is', () => {
       session_id,
       bot_type: 'robot',
     } as const
-    const refused = await lin.send(aidialogApiReplyQuery, input)
+    const refused = await lin.send(calls.aidialogApiReplyQuery, input)
     expect([refused.status, refused.body.code]).toEqual([403, 'platform.notYours'])
     const { rowCount } = await iisp.owner.query(
       `SELECT FROM platform.audit WHERE action = 'platform.foreign-refused' AND object = 'call:aidialogApiReplyQuery'`,
@@ -135,26 +125,28 @@ describe('whose talk it is', () => {
   test('the talk comes back after a reload, for its person alone', async () => {
     const own = 'aaaaaaaa-2222-3333-4444-555555555555'
     await ask('怎么锁屏', { session_id: own })
-    const { list } = await lin.ok(aidialogApiHistory, { session_id: own })
+    const { list } = await lin.ok(calls.aidialogApiHistory, { session_id: own })
     expect(list).toMatchObject([{ raw_query: '怎么锁屏', verdict: '3' }])
-    expect((await zhou.ok(aidialogApiHistory, { session_id: own })).list).toEqual([])
-    expect((await desk.ok(aidialogApiHistory, { session_id: own })).list).toEqual([])
+    expect((await zhou.ok(calls.aidialogApiHistory, { session_id: own })).list).toEqual([])
+    expect((await desk.ok(calls.aidialogApiHistory, { session_id: own })).list).toEqual([])
   })
 
   test('[BL-300] a rating is kept; that of another is unknown', async () => {
     const own = 'bbbbbbbb-2222-3333-4444-555555555555'
     const { messageId, feedbackParams } = await ask('怎么锁屏', { session_id: own })
     const rating = { messageId, feedbackParams, status: '2', content: '没找到锁形图标' } as const
-    expect((await zhou.send(aidialogApiFeedback, rating)).status).toBe(404)
-    expect(await lin.ok(aidialogApiFeedback, rating)).toEqual({ status: '2' })
-    expect((await lin.ok(aidialogApiHistory, { session_id: own })).list[0]?.verdict).toBe('2')
-    expect(await zhou.ok(aidialogApiReplies, {})).toEqual([])
+    expect((await zhou.send(calls.aidialogApiFeedback, rating)).status).toBe(404)
+    expect(await lin.ok(calls.aidialogApiFeedback, rating)).toEqual({ status: '2' })
+    expect((await lin.ok(calls.aidialogApiHistory, { session_id: own })).list[0]?.verdict).toBe('2')
+    expect(await zhou.ok(calls.aidialogApiReplies, {})).toEqual([])
   })
 
   test('too many questions at once are refused', async () => {
     const he = await iisp.as('he.yu')
     const input = { account: 'he.yu@qiming.example', query: '余额', session_id, bot_type: 'robot' } as const
-    const answers = await Promise.all(Array.from({ length: 50 }, () => he.send(aidialogApiReplyQuery, input)))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => he.send(calls.aidialogApiReplyQuery, input)),
+    )
     expect(answers.map(({ body }) => body.code)).toContain('assistant.tooOften')
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(41)
   })
@@ -198,7 +190,7 @@ describe('modes and the seat', () => {
   test('without a recogniser a recording is refused with the reason', async () => {
     const form = new FormData()
     form.set('file', new Blob(['x']), 'x.webm')
-    const answer = await lin.raw('POST', `${speechRecognition.path}?source=web`, form)
+    const answer = await lin.raw('POST', `${calls.speechRecognition.path}?source=web`, form)
     expect([answer.status, answer.body.code]).toEqual([501, 'assistant.voiceNotSetUp'])
   })
 })

@@ -2,7 +2,7 @@ import { faqDeskDetail, faqDeskList, faqDeskPublish } from '@iisp/assistant/cont
 import { Button } from '@iisp/ui/button'
 import { DetailDrawer } from '@iisp/ui/drawer'
 import { StatusDot } from '@iisp/ui/status-dot'
-import { useAskAndDo, useCall, useText } from '@iisp/web'
+import { failureOf, useAskAndDo, useCall, useText } from '@iisp/web'
 import css from './faq.module.css'
 import { faqTexts } from './faq-texts.ts'
 
@@ -28,7 +28,7 @@ export function FaqVersions({ id, onClose }: { id: string; onClose: () => void }
       onClose={onClose}
       title={detail.data?.versions[0]?.questionZh ?? ''}
       loading={detail.isPending}
-      error={detail.error && { message: detail.error.msg, onRetry: () => void detail.refetch() }}
+      error={failureOf(detail)}
     >
       <ol className={css.versions}>
         {detail.data?.versions.map((one) => (

@@ -1,17 +1,7 @@
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import {
-  articleDeskAdd,
-  articleDeskDetail,
-  articleDeskList,
-  articleDeskPublish,
-  articleDeskRestore,
-  articleDeskSave,
-  articleDeskWithdraw,
-  articleVersionDetail,
-  articleVersionList,
-} from '../../contract/article-desk.ts'
+import * as calls from '../../contract/article-desk.ts'
 import { articleDetail, articleList } from '../../contract/articles.ts'
 import { contentPage } from '../../contract/content-page.ts'
 
@@ -39,13 +29,13 @@ const article = async (kind: string, key: string, client = desk) => {
     `SELECT id::text FROM content.article WHERE kind = $1 AND key = $2`,
     [kind, key],
   )
-  return client.ok(articleDeskDetail, { id: rows[0]!.id })
+  return client.ok(calls.articleDeskDetail, { id: rows[0]!.id })
 }
 const pageTitle = async (key: string, language: 'zh' | 'en' = 'zh') =>
   (await iisp.visitor().send(contentPage, { key }, { language })).body.data?.title
 const save = async (key: string, changes: Partial<typeof texts> | object = {}) => {
   const { id, revision } = await article('page', key)
-  return desk.ok(articleDeskSave, { id, revision, ...texts, note: '', ...changes })
+  return desk.ok(calls.articleDeskSave, { id, revision, ...texts, note: '', ...changes })
 }
 const at = (date: string, time: string) => ({ date, time })
 
@@ -63,15 +53,15 @@ describe('a page of everybody', () => {
       titleZh: '新说明',
       published: { titleZh: '证书核验' },
     })
-    const published = await desk.ok(articleDeskPublish, { id, revision, from: null, until: null })
+    const published = await desk.ok(calls.articleDeskPublish, { id, revision, from: null, until: null })
     expect(await pageTitle(key)).toBe('新说明')
     expect(await pageTitle(key, 'en')).toBe('New text')
 
-    const restored = await desk.ok(articleDeskRestore, { id, revision: published.revision, version: 1 })
+    const restored = await desk.ok(calls.articleDeskRestore, { id, revision: published.revision, version: 1 })
     expect([restored.version, await pageTitle(key)]).toEqual([3, '新说明'])
-    await desk.ok(articleDeskPublish, { id, revision: restored.revision, from: null, until: null })
+    await desk.ok(calls.articleDeskPublish, { id, revision: restored.revision, from: null, until: null })
     expect(await pageTitle(key)).toBe('证书核验')
-    const { list, total } = await desk.ok(articleVersionList, { id, pageSize: 2 })
+    const { list, total } = await desk.ok(calls.articleVersionList, { id, pageSize: 2 })
     expect([total, list.map(({ version: n, author, note }) => [n, author, note])]).toEqual([
       3,
       [
@@ -79,13 +69,13 @@ describe('a page of everybody', () => {
         [2, '赵拓', '改写'],
       ],
     ])
-    expect(await desk.ok(articleVersionDetail, { id, version: 2 })).toMatchObject(texts)
+    expect(await desk.ok(calls.articleVersionDetail, { id, version: 2 })).toMatchObject(texts)
   })
 
   test('a version comes at its minute and ends at its minute; until then readers see the old one', async () => {
     const { id, revision } = await save(key, { titleZh: '假期安排' })
     const from = at('2026-11-20', '18:00')
-    await desk.ok(articleDeskPublish, { id, revision, from, until: at('2026-11-21', '09:30') })
+    await desk.ok(calls.articleDeskPublish, { id, revision, from, until: at('2026-11-21', '09:30') })
     expect(await article('page', key)).toMatchObject({
       state: 'published',
       pending: 'none',
@@ -104,11 +94,11 @@ describe('a page of everybody', () => {
 
   test('what is withdrawn is gone at once, with what was to come, and can be published again', async () => {
     const seen = await article('page', key)
-    const { revision } = await desk.ok(articleDeskWithdraw, { id: seen.id, revision: seen.revision })
+    const { revision } = await desk.ok(calls.articleDeskWithdraw, { id: seen.id, revision: seen.revision })
     expect((await iisp.visitor().send(contentPage, { key })).status).toBe(404)
-    const again = await desk.send(articleDeskWithdraw, { id: seen.id, revision })
+    const again = await desk.send(calls.articleDeskWithdraw, { id: seen.id, revision })
     expect([again.status, again.body.code]).toEqual([409, 'content.notPublic'])
-    await desk.ok(articleDeskPublish, { id: seen.id, revision, from: null, until: null })
+    await desk.ok(calls.articleDeskPublish, { id: seen.id, revision, from: null, until: null })
     expect(await pageTitle(key)).toBe('假期安排')
   })
 
@@ -116,10 +106,10 @@ describe('a page of everybody', () => {
     const { id, revision } = await article('page', key)
     await save(key)
     for (const answer of [
-      await desk.send(articleDeskSave, { id, revision, ...texts, note: '' }),
-      await desk.send(articleDeskPublish, { id, revision, from: null, until: null }),
-      await desk.send(articleDeskRestore, { id, revision, version: 1 }),
-      await desk.send(articleDeskWithdraw, { id, revision }),
+      await desk.send(calls.articleDeskSave, { id, revision, ...texts, note: '' }),
+      await desk.send(calls.articleDeskPublish, { id, revision, from: null, until: null }),
+      await desk.send(calls.articleDeskRestore, { id, revision, version: 1 }),
+      await desk.send(calls.articleDeskWithdraw, { id, revision }),
     ])
       expect([answer.status, answer.body.code]).toEqual([409, 'platform.conflict'])
   })
@@ -140,7 +130,7 @@ describe('articles of the lists', () => {
 
   test('one is added, published and read, its markup made safe; English that is missing is Chinese', async () => {
     const bodyZh = '<p onclick="x()">如何<script>alert(1)</script>归档</p>'
-    const made = await desk.ok(articleDeskAdd, {
+    const made = await desk.ok(calls.articleDeskAdd, {
       ...add,
       titleZh: '归档说明',
       titleEn: '',
@@ -150,21 +140,21 @@ describe('articles of the lists', () => {
     const find = async () => (await reader.ok(articleList, { kind: 'help', keyword: '归档' })).list
     expect(await find()).toEqual([])
     const { id, revision } = made
-    await desk.ok(articleDeskPublish, { id, revision, from: null, until: null })
+    await desk.ok(calls.articleDeskPublish, { id, revision, from: null, until: null })
     expect(await find()).toMatchObject([{ id, title: '归档说明', publishedAt: '2026-11-20 10:00:00' }])
     const english = await reader.ok(articleDetail, { id }, { language: 'en' })
     expect(english).toMatchObject({ title: '归档说明', body: '<p>如何归档</p>' })
-    expect(await article('help', (await desk.ok(articleDeskDetail, { id })).key)).toMatchObject({
+    expect(await article('help', (await desk.ok(calls.articleDeskDetail, { id })).key)).toMatchObject({
       languages: 'chinese',
     })
   })
 
   test('a page needs an open address that is free', async () => {
-    const send = (address: string) => desk.send(articleDeskAdd, { ...add, kind: 'page', address })
+    const send = (address: string) => desk.send(calls.articleDeskAdd, { ...add, kind: 'page', address })
     expect((await send('somewhere')).body.code).toBe('content.addressUnknown')
     expect((await send('certificate-check')).body.code).toBe('content.addressTaken')
     const { id, revision } = (await send('valuation-business-guide/77')).body.data
-    await desk.ok(articleDeskPublish, { id, revision, from: null, until: null })
+    await desk.ok(calls.articleDeskPublish, { id, revision, from: null, until: null })
     expect(await pageTitle('valuation-business-guide/77')).toBe('新说明')
   })
 
@@ -172,34 +162,40 @@ describe('articles of the lists', () => {
     [{ titleZh: ' ' }, 'content.titleEmpty'],
     [{ bodyZh: '<p>&nbsp;</p>' }, 'content.bodyEmpty'],
   ])('%o is refused', async (given, code) =>
-    expect((await desk.send(articleDeskAdd, { ...add, ...given })).body.code).toBe(code),
+    expect((await desk.send(calls.articleDeskAdd, { ...add, ...given })).body.code).toBe(code),
   )
 
   test('the file of a download stays with its new version', async () => {
-    const { list } = await desk.ok(articleDeskList, { kind: 'download' })
+    const { list } = await desk.ok(calls.articleDeskList, { kind: 'download' })
     const { id, revision } = list[0]!
-    const saved = await desk.ok(articleDeskSave, { id, revision, ...texts, titleZh: '下载新说明', note: '' })
-    await desk.ok(articleDeskPublish, { id, revision: saved.revision, from: null, until: null })
+    const saved = await desk.ok(calls.articleDeskSave, {
+      id,
+      revision,
+      ...texts,
+      titleZh: '下载新说明',
+      note: '',
+    })
+    await desk.ok(calls.articleDeskPublish, { id, revision: saved.revision, from: null, until: null })
     const { fileId, title } = await reader.ok(articleDetail, { id })
     expect([title, typeof fileId]).toEqual(['下载新说明', 'string'])
   })
 
   test('a publication that ends before it begins is refused', async () => {
-    const { id, revision } = await desk.ok(articleDeskAdd, add)
+    const { id, revision } = await desk.ok(calls.articleDeskAdd, add)
     for (const [from, until] of [
       [null, at('2026-11-20', '09:00')],
       [at('2026-11-22', '09:00'), at('2026-11-22', '09:00')],
     ] as const) {
-      const answer = await desk.send(articleDeskPublish, { id, revision, from, until })
+      const answer = await desk.send(calls.articleDeskPublish, { id, revision, from, until })
       expect([answer.status, answer.body.code]).toEqual([400, 'content.endsBeforeStart'])
     }
     const impossible = { id, revision, from: at('2026-11-22', '24:00'), until: null }
-    expect((await desk.send(articleDeskPublish, impossible)).status).toBe(400)
-    expect((await desk.ok(articleDeskDetail, { id })).state).toBe('draft')
+    expect((await desk.send(calls.articleDeskPublish, impossible)).status).toBe(400)
+    expect((await desk.ok(calls.articleDeskDetail, { id })).state).toBe('draft')
   })
 
   test('the list is narrowed by kind, state, languages, what is pending and words, and paged', async () => {
-    const found = async (input: object) => (await desk.ok(articleDeskList, input)).list
+    const found = async (input: object) => (await desk.ok(calls.articleDeskList, input)).list
     expect((await found({ kind: 'news', pageSize: 3 })).map(({ kind }) => kind)).toEqual([
       'news',
       'news',
@@ -218,11 +214,11 @@ describe('articles of the lists', () => {
 test('clients and strangers do not reach the desk', async () => {
   const { id, revision } = await article('help', 'forgot-password')
   const send = async (client: TestClient) => [
-    (await client.send(articleDeskList, {})).status,
-    (await client.send(articleDeskDetail, { id })).status,
-    (await client.send(articleVersionList, { id })).status,
-    (await client.send(articleDeskSave, { id, revision, ...texts, note: '' })).status,
-    (await client.send(articleDeskWithdraw, { id, revision })).status,
+    (await client.send(calls.articleDeskList, {})).status,
+    (await client.send(calls.articleDeskDetail, { id })).status,
+    (await client.send(calls.articleVersionList, { id })).status,
+    (await client.send(calls.articleDeskSave, { id, revision, ...texts, note: '' })).status,
+    (await client.send(calls.articleDeskWithdraw, { id, revision })).status,
   ]
   expect(await send(reader)).toEqual([403, 403, 403, 403, 403])
   expect(await send(iisp.visitor())).toEqual([401, 401, 401, 401, 401])

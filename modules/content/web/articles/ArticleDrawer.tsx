@@ -1,7 +1,7 @@
 import { articleDetail } from '@iisp/content/contract'
 import { DetailDrawer } from '@iisp/ui/drawer'
 import { Empty } from '@iisp/ui/empty'
-import { useCall, useText } from '@iisp/web'
+import { failureOf, useCall, useText } from '@iisp/web'
 import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { RichText } from '@iisp/web/rich-text/index'
 import { contentTexts } from '../content-texts.ts'
@@ -24,7 +24,7 @@ export function ArticleDrawer({ id, onClose }: { id: string; onClose: () => void
       onClose={onClose}
       title={data?.title ?? ''}
       loading={known && isPending}
-      error={error && !gone ? { message: error.msg, onRetry: () => void refetch() } : null}
+      error={gone ? null : failureOf({ error, refetch })}
     >
       {gone && <Empty reason={t('gone')} />}
       {data && (

@@ -5,7 +5,7 @@ import {
   articleVersionList,
 } from '@iisp/content/contract'
 import { DetailDrawer } from '@iisp/ui/drawer'
-import { useAskAndDo, useCall, useText } from '@iisp/web'
+import { failureOf, useAskAndDo, useCall, useText } from '@iisp/web'
 import { useState } from 'react'
 import { deskTexts } from './desk-texts.ts'
 import { VersionList } from './VersionList.tsx'
@@ -42,7 +42,7 @@ export function ArticleVersions({ id, onClose }: Props) {
       onClose={onClose}
       title={article?.title ?? ''}
       loading={answer.isPending}
-      error={answer.error && { message: answer.error.msg, onRetry: () => void answer.refetch() }}
+      error={failureOf(answer)}
     >
       {article && opened === null && (
         <VersionList article={article} onOpen={open} onRestore={(version) => void restore(version)} />

@@ -1,7 +1,7 @@
 import { type DeskArticle, articleVersionDetail } from '@iisp/content/contract'
 import { Button } from '@iisp/ui/button'
 import { Loaded } from '@iisp/ui/skeleton'
-import { useCall, useText } from '@iisp/web'
+import { failureOf, useCall, useText } from '@iisp/web'
 import { ArticlePreview } from './ArticlePreview.tsx'
 import { deskTexts } from './desk-texts.ts'
 import css from './desk.module.css'
@@ -28,11 +28,7 @@ export function VersionView({ article, version, onBack, onRestore }: Props) {
         <strong>{t('version', { n: version })}</strong>
         {version !== article.latest && <Button onClick={onRestore}>{t('restore')}</Button>}
       </div>
-      <Loaded
-        loading={isPending}
-        error={error ? { message: error.msg, onRetry: () => void refetch() } : null}
-        lines={8}
-      >
+      <Loaded loading={isPending} error={failureOf({ error, refetch })} lines={8}>
         {data && <ArticlePreview kind={article.kind} texts={data} publishedAt={data.at} />}
       </Loaded>
     </>

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import { applySubmit } from '../../contract/applications/apply.ts'
-import {
-  getFyxgYjbcjsfs,
-  infoCheck,
-  lkcsCheck,
-  lkqkCheck,
-  parentFundTempOpenCheck,
-} from '../../contract/applications/checks.ts'
+import * as checks from '../../contract/applications/checks.ts'
 import { getFeeToFundList } from '../../contract/funds/look-ups.ts'
 import { payload, stageRelations } from '../test/stage-relations.ts'
 
@@ -25,21 +19,21 @@ test('[BU-330] [BU-331] [BU-332] a mother fund opens temporarily where its terms
     { mjjcpdm: 'SXA001', qyrq: '2026-11-25' },
     { mjjcpdm: 'SXA001', qyrq: '2026-11-26' },
   ]
-  expect(await stage.lin.ok(parentFundTempOpenCheck, { mjjcpdm: 'SXA001' })).toEqual(pass)
-  expect(await stage.lin.ok(lkcsCheck, wednesday)).toEqual(pass)
-  expect(await stage.lin.ok(lkqkCheck, thursday)).toEqual(pass)
-  expect(await stage.lin.ok(lkqkCheck, wednesday)).toEqual({
+  expect(await stage.lin.ok(checks.parentFundTempOpenCheck, { mjjcpdm: 'SXA001' })).toEqual(pass)
+  expect(await stage.lin.ok(checks.lkcsCheck, wednesday)).toEqual(pass)
+  expect(await stage.lin.ok(checks.lkqkCheck, thursday)).toEqual(pass)
+  expect(await stage.lin.ok(checks.lkqkCheck, wednesday)).toEqual({
     result: '2',
     message: '该日已是母基金的开放日，无需临时开放',
   })
   await setTerms('1001', '{temporaryOpening,limit}', 0)
   const never = { result: '0', message: '母基金合同未约定临时开放' }
-  expect(await stage.lin.ok(parentFundTempOpenCheck, { mjjcpdm: 'SXA001' })).toEqual(never)
-  expect(await stage.lin.ok(lkcsCheck, thursday)).toEqual(never)
-  expect(await stage.lin.ok(lkqkCheck, thursday)).toEqual(never)
-  for (const call of [parentFundTempOpenCheck, lkcsCheck, lkqkCheck])
+  expect(await stage.lin.ok(checks.parentFundTempOpenCheck, { mjjcpdm: 'SXA001' })).toEqual(never)
+  expect(await stage.lin.ok(checks.lkcsCheck, thursday)).toEqual(never)
+  expect(await stage.lin.ok(checks.lkqkCheck, thursday)).toEqual(never)
+  for (const call of [checks.parentFundTempOpenCheck, checks.lkcsCheck, checks.lkqkCheck])
     expect(await stage.lin.ok(call, { mjjcpdm: 'XXX' })).toEqual({ result: '0', message: '母产品不存在' })
-  expect(await stage.lin.ok(lkcsCheck, { mjjcpdm: 'SXA005' })).toEqual({
+  expect(await stage.lin.ok(checks.lkcsCheck, { mjjcpdm: 'SXA005' })).toEqual({
     result: '2',
     message: '母基金尚无已生效的份额登记条款，无法判断临时开放',
   })
@@ -48,7 +42,7 @@ test('[BU-330] [BU-331] [BU-332] a mother fund opens temporarily where its terms
 test('[BU-212] [BU-336] a redemption fee that belongs to the fund’s assets is not waived', async () => {
   const inputParam = payload('SXA012', 'SXA004', { mzjyfyjmnew: '1,2' })
   const text = '该母基金(远山债券增利一号集合资金信托计划)赎回费归属于基金资产，不允许减免，请取消'
-  expect(await stage.lin.ok(infoCheck, { inputParam })).toEqual({ result: '0', message: text })
+  expect(await stage.lin.ok(checks.infoCheck, { inputParam })).toEqual({ result: '0', message: text })
   expect((await stage.lin.send(applySubmit, { inputParam, flag: '1' })).body.msg).toBe(text)
   const answer = { CPDM: 'SXA012', FEETYPE: '2' }
   expect(await stage.lin.ok(getFeeToFundList, { cpdm: 'SXA012' })).toEqual([{ ...answer, SFGJJZC: '1' }])
@@ -58,7 +52,7 @@ test('[BU-212] [BU-336] a redemption fee that belongs to the fund’s assets is 
     fundAssets: '0.0000',
   })
   expect(await stage.lin.ok(getFeeToFundList, { cpdm: 'SXA012' })).toEqual([{ ...answer, SFGJJZC: '0' }])
-  expect(await stage.lin.ok(infoCheck, { inputParam })).toEqual(pass)
+  expect(await stage.lin.ok(checks.infoCheck, { inputParam })).toEqual(pass)
 })
 
 test('[BU-337] funds that both charge a performance fee for each lot are warned of', async () => {
@@ -73,13 +67,13 @@ test('[BU-337] funds that both charge a performance fee for each lot are warned 
     hurdle: 'none',
   }
   await setTerms('1012', '{performanceFee}', fee)
-  expect(await stage.lin.ok(getFyxgYjbcjsfs, funds)).toEqual({
+  expect(await stage.lin.ok(checks.getFyxgYjbcjsfs, funds)).toEqual({
     YJBCJSFS: 'perLot,none',
     warn: '0',
     message: '',
   })
   await setTerms('1009', '{performanceFee}', fee)
-  expect(await stage.lin.ok(getFyxgYjbcjsfs, funds)).toEqual({
+  expect(await stage.lin.ok(checks.getFyxgYjbcjsfs, funds)).toEqual({
     YJBCJSFS: 'perLot,perLot',
     warn: '1',
     message: '母子基金业绩报酬计提方式可能重复计提，是否继续？',

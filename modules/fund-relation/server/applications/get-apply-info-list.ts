@@ -1,11 +1,12 @@
 import type { Input } from '@iisp/contract'
-import { type ReadContext, containing, readPage, reader, sql, stateList, timeText } from '@iisp/server'
+import { type ReadContext, readPage, reader, sql, stateList, timeText } from '@iisp/server'
 import { applicationFlow } from '../../contract/applications/application-states.ts'
 import { getApplyInfoList as call } from '../../contract/applications/application-list.ts'
 import type { ApplicationRow } from '../../contract/applications/application-row.ts'
 import { applicationActions, progressOf } from '../../rules/applications/application-actions.ts'
 import { flag } from '../../rules/flag.ts'
 import { statusesOf } from '../funds/find-funds.ts'
+import { fundConditions } from '../link-filters.ts'
 import { presentLink } from '../present-link.ts'
 import { applicationsOf } from './application-cases.ts'
 
@@ -16,18 +17,8 @@ export const getApplyInfoList = reader(call, (ctx, input) => applicationPage(ctx
 
 /** The applications that the filters find. */
 function foundApplications({ actor }: Context, filters: ApplicationFilters) {
-  const parts = [
-    ['mother', 'code', filters.mcpdm],
-    ['mother', 'name', filters.mcpmc],
-    ['child', 'code', filters.zcpdm],
-    ['child', 'name', filters.zcpmc],
-  ] as const
   let found = applicationsOf(actor)
-  for (const [fund, field, typed] of parts) {
-    const part = typed?.trim() ?? ''
-    if (part !== '')
-      found = found.where(sql<boolean>`a.${sql.ref(fund)} ->> ${sql.lit(field)} ILIKE ${containing(part)}`)
-  }
+  for (const condition of fundConditions('a', filters)) found = found.where(condition)
   if (filters.sqzt !== undefined) found = found.where('a.status', '=', filters.sqzt)
   if (filters.sqlx !== undefined) found = found.where('a.kind', '=', filters.sqlx)
   if (filters.startDate !== undefined)

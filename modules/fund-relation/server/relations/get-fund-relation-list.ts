@@ -1,10 +1,11 @@
 import type { Input } from '@iisp/contract'
 import { isUsable } from '@iisp/product/contract'
-import { type ReadContext, containing, readPage, reader, sql, stateList } from '@iisp/server'
+import { type ReadContext, readPage, reader, sql, stateList } from '@iisp/server'
 import { configFlow } from '../../contract/configs/config-states.ts'
 import { getFundRelationList as call } from '../../contract/relations/relation-list.ts'
 import { relationActions } from '../../rules/relations/relation-actions.ts'
 import { statusesOf } from '../funds/find-funds.ts'
+import { fundConditions } from '../link-filters.ts'
 import { presentLink } from '../present-link.ts'
 import { relationsOf } from './relation-cases.ts'
 
@@ -17,18 +18,8 @@ const hasConfig = sql<boolean>`EXISTS (SELECT FROM fund_relation.config c
 /** One page of relations, presented for the caller. */
 export async function relationPage(ctx: Context, { pageNo, pageSize, ...filters }: Input<typeof call>) {
   const { actor } = ctx
-  const parts = [
-    ['mother', 'code', filters.mcpdm],
-    ['mother', 'name', filters.mcpmc],
-    ['child', 'code', filters.zcpdm],
-    ['child', 'name', filters.zcpmc],
-  ] as const
   let found = relationsOf(actor)
-  for (const [fund, field, typed] of parts) {
-    const part = typed?.trim() ?? ''
-    if (part !== '')
-      found = found.where(sql<boolean>`r.${sql.ref(fund)} ->> ${sql.lit(field)} ILIKE ${containing(part)}`)
-  }
+  for (const condition of fundConditions('r', filters)) found = found.where(condition)
   if (filters.relstate !== undefined) found = found.where('r.status', '=', filters.relstate)
   const page = { ...(pageNo !== undefined && { pageNo }), ...(pageSize !== undefined && { pageSize }) }
   const answer = await readPage(ctx.db, page, found, {

@@ -1,12 +1,5 @@
-import {
-  type Static,
-  type WriteAccess,
-  defineList,
-  defineWrite,
-  platformErrors,
-  roles,
-  t,
-} from '@iisp/contract'
+import type { Static, WriteAccess } from '@iisp/contract'
+import { defineList, defineWrite, platformErrors, roles, t } from '@iisp/contract'
 import { staffChanges } from '../pages.ts'
 import { staffChangeFlow } from './staff-change-states.ts'
 import { staffErrors as e } from './staff-errors.ts'

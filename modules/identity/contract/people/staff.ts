@@ -1,13 +1,5 @@
-import {
-  type Static,
-  type WriteAccess,
-  defineList,
-  defineRead,
-  defineWrite,
-  platformErrors,
-  roles,
-  t,
-} from '@iisp/contract'
+import type { Static, WriteAccess } from '@iisp/contract'
+import { defineList, defineRead, defineWrite, platformErrors, roles, t } from '@iisp/contract'
 import { staff } from '../pages.ts'
 import { staffErrors as e } from './staff-errors.ts'
 

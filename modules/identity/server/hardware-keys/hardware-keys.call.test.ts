@@ -1,6 +1,6 @@
 import type { TestClient } from '@iisp/testing/test-client'
 import { raw, sql, system } from '@iisp/server'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   keyLimit,
   myKeyAdd,
@@ -13,14 +13,10 @@ import {
 import { mySessionList, mySignInList } from '../../contract/my-account.ts'
 import { login, sendSMS } from '../../contract/sign-in.ts'
 import { SoftwareKey } from '../test/software-key.ts'
-import { type IdentityPortal, startIdentity } from '../test/start-identity.ts'
+import { stageIdentity } from '../test/start-identity.ts'
 
 const lin = 'lin.jing@yuanshan.example'
-let portal: IdentityPortal
-beforeAll(async () => {
-  portal = await startIdentity(inject('databaseUrl'))
-})
-afterAll(() => portal?.close())
+const portal = await stageIdentity()
 
 /** A caller whose session began with an SMS code. */
 async function strong(account: string): Promise<TestClient> {

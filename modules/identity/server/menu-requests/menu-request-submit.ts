@@ -1,13 +1,6 @@
 import { type Page, platformErrors, refuse } from '@iisp/contract'
-import {
-  type OwnLimit,
-  type PersonActor,
-  type WriteContext,
-  refuseTaken,
-  refuseBeyond,
-  sql,
-  writer,
-} from '@iisp/server'
+import type { OwnLimit, PersonActor, WriteContext } from '@iisp/server'
+import { refuseTaken, refuseBeyond, sql, writer } from '@iisp/server'
 import { menuRequestErrors } from '../../contract/menu-request-errors.ts'
 import { menuRequestFlow } from '../../contract/menu-request-states.ts'
 import { menuRequestSubmit as call } from '../../contract/menu-requests.ts'

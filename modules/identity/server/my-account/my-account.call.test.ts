@@ -1,6 +1,6 @@
 import { raw, sql, system } from '@iisp/server'
 import type { TestClient } from '@iisp/testing/test-client'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   getMyAccount,
   myOtherSessionsEnd,
@@ -13,16 +13,12 @@ import { getMgrInfoBySessionId } from '../../contract/sessions.ts'
 import { login } from '../../contract/sign-in.ts'
 import { changeMgrUser } from '../../contract/switch-manager.ts'
 import { sweep } from '../sweep.ts'
-import { type IdentityPortal, startIdentity } from '../test/start-identity.ts'
+import { stageIdentity } from '../test/start-identity.ts'
 
 const lin = 'lin.jing@yuanshan.example'
 const zhou = 'zhou.hang@yuanshan.example'
 const du = 'du.jian@hengxin.example'
-let portal: IdentityPortal
-beforeAll(async () => {
-  portal = await startIdentity(inject('databaseUrl'))
-})
-afterAll(() => portal?.close())
+const portal = await stageIdentity()
 
 const neverCalls = () => Promise.reject(new Error('the sweep calls nobody'))
 const sessions = async (client: TestClient) => (await client.ok(mySessionList, {})).list

@@ -1,7 +1,7 @@
 import type { MenuNode } from '@iisp/contract'
 import { raw, sql, system } from '@iisp/server'
 import type { TestClient } from '@iisp/testing/test-client'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { changeMenuTopology } from '../../contract/menu-rights.ts'
 import { getMenuAuthority } from '../../contract/menus.ts'
 import {
@@ -13,18 +13,14 @@ import {
 import { updatePassword } from '../../contract/passwords.ts'
 import { getMgrInfoBySessionId } from '../../contract/sessions.ts'
 import { changeMgrUser } from '../../contract/switch-manager.ts'
-import { type IdentityPortal, startIdentity } from '../test/start-identity.ts'
+import { stageIdentity } from '../test/start-identity.ts'
 
 const both = 'luo.xing@chenghai.example'
 const here = 'yan.bei@chenghai.example'
 const there = 'yan.bei2@huize.example'
 const lin = 'lin.jing@yuanshan.example'
 const du = 'du.jian@hengxin.example'
-let portal: IdentityPortal
-beforeAll(async () => {
-  portal = await startIdentity(inject('databaseUrl'))
-})
-afterAll(() => portal?.close())
+const portal = await stageIdentity()
 
 const profileOf = (client: TestClient) => client.ok(getMgrInfoBySessionId, {})
 const idsOf = (menus: readonly MenuNode[]): string[] =>

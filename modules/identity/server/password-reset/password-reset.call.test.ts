@@ -1,18 +1,14 @@
 import { raw, sql, system } from '@iisp/server'
 import type { TestClient } from '@iisp/testing/test-client'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { passwordResetFinish, passwordResetProve, passwordResetStart } from '../../contract/password-reset.ts'
 import { getMgrInfoBySessionId } from '../../contract/sessions.ts'
 import { getLoginKey, login } from '../../contract/sign-in.ts'
 import { sealNewPassword } from '../../rules/passwords/password-transport.ts'
-import { type IdentityPortal, password, startIdentity } from '../test/start-identity.ts'
+import { password, stageIdentity } from '../test/start-identity.ts'
 
 const fresh = 'Willow-stone-raven-715'
-let portal: IdentityPortal
-beforeAll(async () => {
-  portal = await startIdentity(inject('databaseUrl'))
-})
-afterAll(() => portal?.close())
+const portal = await stageIdentity()
 
 const count = async (rows: Promise<readonly unknown[]>) => (await rows).length
 const messages = (channel: string, recipient: string) =>

@@ -1,15 +1,11 @@
 import { raw, sql, system } from '@iisp/server'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { login } from '../../contract/sign-in.ts'
 import { updatePassword } from '../../contract/passwords.ts'
-import { type IdentityPortal, password, startIdentity } from '../test/start-identity.ts'
+import { password, stageIdentity } from '../test/start-identity.ts'
 
 const account = 'lin.jing@yuanshan.example'
-let portal: IdentityPortal
-beforeAll(async () => {
-  portal = await startIdentity(inject('databaseUrl'))
-})
-afterAll(() => portal?.close())
+const portal = await stageIdentity()
 
 async function change(from: string, to: string, language: 'zh' | 'en' = 'zh') {
   const client = portal.visitor()

@@ -1,11 +1,5 @@
-import {
-  type OwnLimit,
-  type PersonActor,
-  type WriteContext,
-  refuseTaken,
-  refuseBeyond,
-  sql,
-} from '@iisp/server'
+import type { OwnLimit, PersonActor, WriteContext } from '@iisp/server'
+import { refuseTaken, refuseBeyond, sql } from '@iisp/server'
 import { staffChangeFlow } from '../../contract/people/staff-change-states.ts'
 import type { StaffChangeKind } from '../../contract/people/staff-changes.ts'
 import { staffErrors } from '../../contract/people/staff-errors.ts'

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Input } from '@iisp/contract'
 import { findPeople, getColleagues, getInstitutions } from '../../contract/people/find-people.ts'
-import { type IdentityPortal, startIdentity } from '../test/start-identity.ts'
+import { stageIdentity } from '../test/start-identity.ts'
 
-let portal: IdentityPortal
-beforeAll(async () => {
-  portal = await startIdentity(inject('databaseUrl'))
-})
-afterAll(() => portal?.close())
+const portal = await stageIdentity()
 
 test('colleagues are those of the own institution with the role, their phones masked', async () => {
   const client = await portal.signedIn('lin.jing@yuanshan.example')

@@ -1,20 +1,16 @@
 import { raw, sql, system } from '@iisp/server'
 import type { TestClient } from '@iisp/testing/test-client'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { login } from '../../contract/sign-in.ts'
 import { getMenuAuthority, getProtocolSign } from '../../contract/menus.ts'
 import { checkResetPassword, updatePassword } from '../../contract/passwords.ts'
 import { getMgrInfoBySessionId, loginout, unlock } from '../../contract/sessions.ts'
 import { changeMgrUser, getMgrUsers, getSuperUser } from '../../contract/switch-manager.ts'
-import { type IdentityPortal, startIdentity } from '../test/start-identity.ts'
+import { stageIdentity } from '../test/start-identity.ts'
 
 const lin = 'lin.jing@yuanshan.example'
 const du = 'du.jian@hengxin.example'
-let portal: IdentityPortal
-beforeAll(async () => {
-  portal = await startIdentity(inject('databaseUrl'))
-})
-afterAll(() => portal?.close())
+const portal = await stageIdentity()
 
 test('[SH-142] [SH-306] [SH-314] [BL-130] the session tells who is signed in; without one it is 401', async () => {
   const client = await portal.signedIn(lin)

@@ -1,16 +1,12 @@
 import { raw, sql, system } from '@iisp/server'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getMgrInfoBySessionId } from '../../contract/sessions.ts'
 import { getEquityMenuAuthority } from '../../contract/equity-menus.ts'
 import { changeZoneTypeOption } from '../../contract/zones.ts'
-import { type IdentityPortal, startIdentity } from '../test/start-identity.ts'
+import { stageIdentity } from '../test/start-identity.ts'
 
 const lin = 'lin.jing@yuanshan.example'
-let portal: IdentityPortal
-beforeAll(async () => {
-  portal = await startIdentity(inject('databaseUrl'))
-})
-afterAll(() => portal?.close())
+const portal = await stageIdentity()
 
 test('[SH-087] [SH-318] the number of the chosen zone is in the profile of this session, and of no other', async () => {
   const client = await portal.signedIn(lin)

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getImageVerifyCode, login, sendSMS, verifyImageCode } from '../../contract/sign-in.ts'
 import { getMgrInfoBySessionId } from '../../contract/sessions.ts'
-import { type IdentityPortal, startIdentity } from '../test/start-identity.ts'
+import { stageIdentity } from '../test/start-identity.ts'
 
 const lin = 'lin.jing@yuanshan.example'
 const hour = 3600
-let portal: IdentityPortal
-beforeAll(async () => {
-  portal = await startIdentity(inject('databaseUrl'))
-})
-afterAll(() => portal?.close())
+const portal = await stageIdentity()
 
 /** What happens an hour earlier than what happened before. */
 async function setBack<T>(work: () => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import type { MenuNode } from '@iisp/contract'
 import { globalFundGroup } from '@iisp/contract/zones'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getMenuAuthorityFundGlobal, loginFundGlobal } from '../../contract/global-fund.ts'
 import { getMenuAuthority } from '../../contract/menus.ts'
 import { mySignInList } from '../../contract/my-account.ts'
@@ -9,15 +9,11 @@ import { getMgrInfoBySessionId } from '../../contract/sessions.ts'
 import { login, sendSMS } from '../../contract/sign-in.ts'
 import { changeMgrUser, getMgrUsers } from '../../contract/switch-manager.ts'
 import { changeZoneTypeOption } from '../../contract/zones.ts'
-import { type IdentityPortal, startIdentity } from '../test/start-identity.ts'
+import { stageIdentity } from '../test/start-identity.ts'
 
 const hai = 'hai.tao@chenghai.example'
 const lin = 'lin.jing@yuanshan.example'
-let portal: IdentityPortal
-beforeAll(async () => {
-  portal = await startIdentity(inject('databaseUrl'))
-})
-afterAll(() => portal?.close())
+const portal = await stageIdentity()
 
 const enter = async () => {
   const client = portal.visitor()

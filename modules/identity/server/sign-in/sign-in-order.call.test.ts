@@ -1,18 +1,14 @@
 import { raw, sql, system } from '@iisp/server'
 import { handTrace } from '@iisp/testing/hand'
 import type { TestClient } from '@iisp/testing/test-client'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getImageVerifyCode, login, sendSMS, verifyImageCode } from '../../contract/sign-in.ts'
 import { updatePassword } from '../../contract/passwords.ts'
-import { type IdentityPortal, startIdentity } from '../test/start-identity.ts'
+import { stageIdentity } from '../test/start-identity.ts'
 
 const lin = 'lin.jing@yuanshan.example'
 const he = 'he.yu@qiming.example'
-let portal: IdentityPortal
-beforeAll(async () => {
-  portal = await startIdentity(inject('databaseUrl'))
-})
-afterAll(() => portal?.close())
+const portal = await stageIdentity()
 
 const one = async <T>(query: ReturnType<typeof sql<T>>) => portal.db.reader(system('test')).maybe(raw(query))
 /** Tries of a password that were counted against an account. */

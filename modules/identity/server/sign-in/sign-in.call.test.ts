@@ -1,5 +1,5 @@
 import { handTrace } from '@iisp/testing/hand'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   getCompanyAndProductNum,
   getImageVerifyCode,
@@ -9,14 +9,10 @@ import {
   verifyImageCode,
 } from '../../contract/sign-in.ts'
 import { getMgrInfoBySessionId } from '../../contract/sessions.ts'
-import { type IdentityPortal, startIdentity } from '../test/start-identity.ts'
+import { stageIdentity } from '../test/start-identity.ts'
 
 const lin = 'lin.jing@yuanshan.example'
-let portal: IdentityPortal
-beforeAll(async () => {
-  portal = await startIdentity(inject('databaseUrl'))
-})
-afterAll(() => portal?.close())
+const portal = await stageIdentity()
 
 test('[SH-291] [SH-140] [SH-141] password and slider sign in and set the cookies', async () => {
   const client = portal.visitor()

@@ -1,4 +1,4 @@
-import { afterAll } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { generateKeyPairSync } from 'node:crypto'
 import {
   type Input,
@@ -188,6 +188,13 @@ export async function startIdentity(
       await database.drop()
     },
   }
+}
+
+/** The module for the tests of a file. */
+export async function stageIdentity(): Promise<IdentityPortal> {
+  const portal = await startIdentity(inject('databaseUrl'))
+  afterAll(() => portal.close())
+  return portal
 }
 
 /** An administrator of a manager and an operator of the custodian, who confirm changes of people; ends after the file's tests. */

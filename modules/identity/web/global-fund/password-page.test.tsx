@@ -1,35 +1,23 @@
 import { refuse } from '@iisp/contract'
 import { stageEntrance } from '@iisp/testing/dom/entrance'
-import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { identityErrors } from '../../contract/errors.ts'
 import { updatePassword } from '../../contract/passwords.ts'
-import {
-  getCompanyAndProductNum,
-  getImageVerifyCode,
-  getLoginKey,
-  verifyImageCode,
-} from '../../contract/sign-in.ts'
+import { getCompanyAndProductNum, getImageVerifyCode } from '../../contract/sign-in.ts'
 import { otherDoorTexts } from '../sign-in/other-door-texts.ts'
 import PasswordPage from './PasswordPage.tsx'
 import { passwordTexts } from './password-texts.ts'
+import { entranceServer, solve, uuid } from '../test/entrance-server.ts'
 
-const uuid = 'AAAAAAAAAAAAAAAAAAAAAA'
-const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
 const account = 'hai.tao@chenghai.example'
 const user = userEvent.setup()
 
 const serve = (change: () => null) =>
-  new FakeServer()
+  entranceServer()
     .answer(getCompanyAndProductNum, () => ({ companyNum: 5, productNum: 12 }))
-    .answer(getLoginKey, () => ({ publicKey: key, nonce: uuid }))
-    .answer(getImageVerifyCode, () => ({ uuid, bgImage: 'aGk=', sliderImage: 'aGk=', y: 40 }))
-    .answer(verifyImageCode, () => ({ uuid }))
     .answer(updatePassword, change)
 
 async function fill(again = 'Quiet-lantern-907') {
@@ -38,12 +26,6 @@ async function fill(again = 'Quiet-lantern-907') {
   await user.type(screen.getByLabelText('新密码'), 'Quiet-lantern-907')
   await user.type(screen.getByLabelText('确认新密码'), again)
   await user.click(screen.getByRole('button', { name: '修改密码' }))
-}
-async function solve() {
-  const handle = await screen.findByRole('slider')
-  await waitFor(() => expect(handle.getAttribute('aria-disabled')).toBe('false'))
-  fireEvent.keyDown(handle, { key: 'ArrowRight' })
-  fireEvent.keyDown(handle, { key: 'Enter' })
 }
 
 test('what is missing or differs is named, and nothing is sent', async () => {
@@ -61,7 +43,7 @@ test('[SH-031] the change sends both passwords sealed and leads to the sign-in o
   const server = serve(() => null)
   stageEntrance(<PasswordPage />, { server })
   await fill()
-  await solve()
+  await solve(1)
   expect(await screen.findByText(/密码已修改/)).toBeTruthy()
   expect(screen.getByRole('link', { name: '去登录' }).getAttribute('href')).toBe('/iisp/global-fund-login')
   expect(server.asked(updatePassword)[0]).toMatchObject({ account, uuid })
@@ -71,7 +53,7 @@ test('[SH-031] the change sends both passwords sealed and leads to the sign-in o
 test('a refusal stands in the form, whose input stays', async () => {
   stageEntrance(<PasswordPage />, { server: serve(() => refuse(identityErrors.wrongPassword)) })
   await fill()
-  await solve()
+  await solve(1)
   expect(await screen.findByText('账号或密码错误')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('邮箱账号').value).toBe(account)
 })

@@ -1,11 +1,10 @@
-import { Button } from '@iisp/ui/button'
+import { ActionButtons, ButtonRow } from '@iisp/ui/button'
 import { useText } from '@iisp/web'
 import { AskReason } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import { type MenuRequest, menuRequestEnd, menuRequestList } from '../../contract/menu-requests.ts'
 import { GrantDialog } from './GrantDialog.tsx'
 import { menuRequestTexts } from './menu-request-texts.ts'
-import css from './menu-requests.module.css'
 
 interface Props {
   readonly request: MenuRequest
@@ -18,16 +17,14 @@ export function RequestDecision({ request: { actions, ...request }, onDecided }:
   const [open, setOpen] = useState<MenuRequest['actions'][number] | null>(null)
   const close = () => setOpen(null)
   return (
-    <div className={css.decision}>
-      {actions.toReversed().map((action) => (
-        <Button
-          key={action}
-          {...(action === 'grant' ? { type: 'primary' } : { danger: true })}
-          onClick={() => setOpen(action)}
-        >
-          {t(action)}
-        </Button>
-      ))}
+    <ButtonRow>
+      <ActionButtons
+        actions={actions}
+        primary={['grant']}
+        danger={['refuse', 'takeBack']}
+        name={(action) => t(action)}
+        onPress={setOpen}
+      />
       {open === 'grant' && <GrantDialog request={request} onClose={close} onGranted={onDecided} />}
       {(open === 'refuse' || open === 'takeBack') && (
         <AskReason
@@ -43,6 +40,6 @@ export function RequestDecision({ request: { actions, ...request }, onDecided }:
           onDone={onDecided}
         />
       )}
-    </div>
+    </ButtonRow>
   )
 }

@@ -1,6 +1,6 @@
 import { Facts } from '@iisp/ui/drawer'
 import { Loaded } from '@iisp/ui/skeleton'
-import { useCall, useText } from '@iisp/web'
+import { failureOf, useCall, useText } from '@iisp/web'
 import { getMyAccount } from '../../contract/my-account.ts'
 import { MenuArrangement } from '../own-identities/MenuArrangement.tsx'
 import { roleTexts } from '../role-texts.ts'
@@ -14,11 +14,7 @@ export function Me() {
   const { data, error, refetch } = useCall(getMyAccount, {}, { quiet: true, staleTime: 0 })
   if (!data)
     return (
-      <Loaded
-        loading={!error}
-        error={error && { message: error.msg, onRetry: () => void refetch() }}
-        lines={7}
-      >
+      <Loaded loading={!error} error={failureOf({ error, refetch })} lines={7}>
         {null}
       </Loaded>
     )

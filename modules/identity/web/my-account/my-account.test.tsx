@@ -1,31 +1,19 @@
 import { refuse } from '@iisp/contract'
-import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { pageOf } from '@iisp/testing/dom/pages'
 import { stage } from '@iisp/testing/dom/stage'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { generateKeyPairSync } from 'node:crypto'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { identityErrors } from '../../contract/errors.ts'
 import { newPasswordErrors } from '../../contract/new-password-errors.ts'
-import {
-  type MySession,
-  getMyAccount,
-  myOtherSessionsEnd,
-  mySessionEnd,
-  mySessionList,
-  mySignInList,
-} from '../../contract/my-account.ts'
+import * as calls from '../../contract/my-account.ts'
 import { updatePassword } from '../../contract/passwords.ts'
-import { getImageVerifyCode, getLoginKey, verifyImageCode } from '../../contract/sign-in.ts'
 import { roleTexts } from '../role-texts.ts'
 import { accountTexts } from './account-texts.ts'
 import { MyAccountPage } from './MyAccountPage.tsx'
+import { entranceServer, solve, uuid } from '../test/entrance-server.ts'
 
-const uuid = 'AAAAAAAAAAAAAAAAAAAAAA'
-const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
-const here: MySession = {
+const here: calls.MySession = {
   id: 'HHHHHHHHHHHHHHHH',
   browser: 'Chrome',
   system: 'Windows',
@@ -35,7 +23,7 @@ const here: MySession = {
   seenAt: '2026-11-20 10:00:00',
   isCurrent: true,
 }
-const phone: MySession = {
+const phone: calls.MySession = {
   ...here,
   id: 'PPPPPPPPPPPPPPPP',
   system: 'Android',
@@ -44,19 +32,15 @@ const phone: MySession = {
 }
 
 const account = () =>
-  new FakeServer()
-    .answer(getMyAccount, () => ({
-      name: '林静',
-      account: 'lin.jing@yuanshan.example',
-      institutionName: '远山私募基金管理有限公司',
-      roles: ['operator' as const],
-      phone: '139****0001',
-      passwordChangedAt: '2026-10-01 09:00:00',
-      passwordDaysLeft: 41,
-    }))
-    .answer(getLoginKey, () => ({ publicKey: key, nonce: uuid }))
-    .answer(getImageVerifyCode, () => ({ uuid, bgImage: 'aGk=', sliderImage: 'aGk=', y: 40 }))
-    .answer(verifyImageCode, () => ({ uuid }))
+  entranceServer().answer(calls.getMyAccount, () => ({
+    name: '林静',
+    account: 'lin.jing@yuanshan.example',
+    institutionName: '远山私募基金管理有限公司',
+    roles: ['operator' as const],
+    phone: '139****0001',
+    passwordChangedAt: '2026-10-01 09:00:00',
+    passwordDaysLeft: 41,
+  }))
 
 test('the page says who one is, and which roles and phone the portal knows', async () => {
   stage(MyAccountPage, { server: account() })
@@ -66,12 +50,6 @@ test('the page says who one is, and which roles and phone the portal knows', asy
 })
 
 type User = ReturnType<typeof stage>['user']
-async function solve() {
-  const handle = await screen.findByRole('slider')
-  await waitFor(() => expect(handle.getAttribute('aria-disabled')).toBe('false'))
-  for (let i = 0; i < 40; i++) fireEvent.keyDown(handle, { key: 'ArrowRight' })
-  fireEvent.keyDown(handle, { key: 'Enter' })
-}
 async function fill(user: User, fresh: string, again = fresh) {
   await user.type(await screen.findByLabelText(/当前密码/), 'Harbor-cedar-moss-482')
   await user.type(screen.getByLabelText(/^\*?新密码/), fresh)
@@ -99,7 +77,7 @@ test.each([
   const { user } = stage(MyAccountPage, { server, at: '/?part=password' })
   await fill(user, 'Willow-stone-raven-715')
   await press(user, '修改密码')
-  await solve()
+  await solve(40)
   const refusal = await screen.findByText(text)
   const field = screen.getByLabelText(new RegExp(`^\\*?${label}`))
   expect(field.getAttribute('aria-invalid')).toBe('true')
@@ -111,7 +89,7 @@ test('[SH-305] the password is changed after the puzzle, sealed, and the form is
   const { user } = stage(MyAccountPage, { server, at: '/?part=password' })
   await fill(user, 'Willow-stone-raven-715')
   await press(user, '修改密码')
-  await solve()
+  await solve(40)
   expect(await screen.findByText('密码已修改，其他设备上的登录已结束')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>(/当前密码/).value).toBe('')
   expect(server.asked(updatePassword)).toMatchObject([{ account: 'lin.jing@yuanshan.example', uuid }])
@@ -121,8 +99,8 @@ test('[SH-305] the password is changed after the puzzle, sealed, and the form is
 test('sessions are named by device; this one is marked and only others can be ended, after a question', async () => {
   let list = [here, phone]
   const server = account()
-    .answer(mySessionList, () => pageOf(list))
-    .answer(mySessionEnd, () => {
+    .answer(calls.mySessionList, () => pageOf(list))
+    .answer(calls.mySessionEnd, () => {
       list = [here]
       return null
     })
@@ -132,28 +110,28 @@ test('sessions are named by device; this one is marked and only others can be en
   expect(screen.getAllByRole('button', { name: '结束登录' })).toHaveLength(1)
   await press(user, '结束登录')
   const dialog = await screen.findByRole('dialog')
-  expect(server.asked(mySessionEnd)).toEqual([])
+  expect(server.asked(calls.mySessionEnd)).toEqual([])
   await user.click(within(dialog).getByRole('button', { name: /确\s*定/ }))
   await waitFor(() => expect(screen.queryByText('Android 上的 Chrome')).toBeNull())
-  expect(server.asked(mySessionEnd)).toEqual([{ id: phone.id }])
+  expect(server.asked(calls.mySessionEnd)).toEqual([{ id: phone.id }])
   expect(screen.queryByRole('button', { name: '结束其他全部登录' })).toBeNull()
 })
 
 test('all other sessions end after a question', async () => {
   const server = account()
-    .answer(mySessionList, () => pageOf([here, phone]))
-    .answer(myOtherSessionsEnd, () => ({ ended: 1 }))
+    .answer(calls.mySessionList, () => pageOf([here, phone]))
+    .answer(calls.myOtherSessionsEnd, () => ({ ended: 1 }))
   const { user } = stage(MyAccountPage, { server, at: '/?part=sessions' })
   await user.click(await screen.findByRole('button', { name: '结束其他全部登录' }))
   const dialog = await screen.findByRole('dialog')
-  expect(server.asked(myOtherSessionsEnd)).toEqual([])
+  expect(server.asked(calls.myOtherSessionsEnd)).toEqual([])
   await user.click(within(dialog).getByRole('button', { name: /确\s*定/ }))
   expect(await screen.findByText('已结束1个登录')).toBeTruthy()
 })
 
 test('the log shows sign-ins and refused tries, in English too', async () => {
   const signIn = { at: here.since, browser: '', system: '', network: '198.51.100.*' }
-  const server = account().answer(mySignInList, () =>
+  const server = account().answer(calls.mySignInList, () =>
     pageOf([
       { ...signIn, id: '2', result: 'wrong-password' as const },
       { ...signIn, id: '1', result: 'signed-in' as const },

@@ -1,37 +1,24 @@
 import { refuse } from '@iisp/contract'
 import { stageEntrance } from '@iisp/testing/dom/entrance'
-import { FakeServer } from '@iisp/testing/dom/fake-server'
+import type { FakeServer } from '@iisp/testing/dom/fake-server'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { generateKeyPairSync } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { newPasswordErrors } from '../../contract/new-password-errors.ts'
 import { passwordResetErrors } from '../../contract/password-reset-errors.ts'
 import { passwordResetFinish, passwordResetProve, passwordResetStart } from '../../contract/password-reset.ts'
-import {
-  getCompanyAndProductNum,
-  getImageVerifyCode,
-  getLoginKey,
-  verifyImageCode,
-} from '../../contract/sign-in.ts'
 import ResetPage from './ResetPage.tsx'
 import { resetTexts } from './reset-texts.ts'
+import { entranceServer, solve, uuid } from '../test/entrance-server.ts'
 
-const uuid = 'AAAAAAAAAAAAAAAAAAAAAA'
 const reset = 'RRRRRRRRRRRRRRRRRRRRRR'
 const account = 'lin.jing@yuanshan.example'
 const fresh = 'Willow-stone-raven-715'
-const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
 let server: FakeServer
 beforeEach(() => {
   sessionStorage.clear()
-  server = new FakeServer()
-    .answer(getCompanyAndProductNum, () => ({ companyNum: 5, productNum: 1286 }))
-    .answer(getLoginKey, () => ({ publicKey: key, nonce: uuid }))
-    .answer(getImageVerifyCode, () => ({ uuid, bgImage: 'aGk=', sliderImage: 'aGk=', y: 40 }))
-    .answer(verifyImageCode, () => ({ uuid }))
+  server = entranceServer()
     .answer(passwordResetStart, () => ({ uuid: reset, validSeconds: 300, resendSeconds: 60 }))
     .answer(passwordResetProve, () => ({ validSeconds: 300 }))
     .answer(passwordResetFinish, () => null)
@@ -40,16 +27,10 @@ const show = () => stageEntrance(<ResetPage />, { server })
 
 const user = userEvent.setup()
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
-async function solve() {
-  const handle = await screen.findByRole('slider')
-  await waitFor(() => expect(handle.getAttribute('aria-disabled')).toBe('false'))
-  for (let i = 0; i < 40; i++) fireEvent.keyDown(handle, { key: 'ArrowRight' })
-  fireEvent.keyDown(handle, { key: 'Enter' })
-}
 async function toCodes() {
   await user.type(screen.getByLabelText('邮箱账号'), account)
   await press('下一步')
-  await solve()
+  await solve(40)
   await screen.findByText(/第2步，共3步/)
 }
 async function typeCodes(sms = '123456', mail = '654321') {

@@ -1,8 +1,8 @@
 import { request } from '@iisp/web/request/request'
-import { isRequestError } from '@iisp/web/request/request-error'
 import { useState } from 'react'
 import { passwordResetErrors } from '../../contract/password-reset-errors.ts'
 import { passwordResetFinish, passwordResetProve, passwordResetStart } from '../../contract/password-reset.ts'
+import { attempt } from '../sign-in/attempt.ts'
 import { sealFresh } from '../sign-in/seal.ts'
 import type { Solved } from '../../parts/puzzle/use-puzzle.ts'
 import { useSecondsUntil } from '../use-seconds-until.ts'
@@ -28,16 +28,10 @@ export function useReset() {
   const work = async (action: () => Promise<void>) => {
     setState('working')
     setError('')
-    try {
-      await action()
-    } catch (thrown) {
-      if (!isRequestError(thrown)) throw thrown
-      thrown.shown = true
-      setError(thrown.msg)
-      if (thrown.code === passwordResetErrors.resetEnded.code) goOn(null)
-    } finally {
-      setState('typing')
-    }
+    await attempt(action, ({ code, msg }) => {
+      setError(msg)
+      if (code === passwordResetErrors.resetEnded.code) goOn(null)
+    }).finally(() => setState('typing'))
   }
   const uuid = started?.uuid ?? ''
   const step: Step = done ? 'done' : (started?.step ?? 'account')

@@ -1,4 +1,4 @@
-import { Button } from '@iisp/ui/button'
+import { ActionButtons, ButtonRow } from '@iisp/ui/button'
 import { useAskAndDo, useText } from '@iisp/web'
 import { AskReason } from '@iisp/web/forms/index'
 import { useState } from 'react'
@@ -12,7 +12,6 @@ import { staffList } from '../../contract/people/staff.ts'
 import { roleTexts } from '../role-texts.ts'
 import { type ChangeText, type RoleText, namesOf } from './staff-change-columns.tsx'
 import { staffChangeTexts } from './staff-change-texts.ts'
-import css from './people.module.css'
 
 interface Props {
   readonly change: StaffChange
@@ -41,18 +40,14 @@ export function StaffChangeDecision({ change, onDecided }: Props) {
     if (done !== null) onDecided()
   }
   return (
-    <div className={css.decision}>
-      {actions.toReversed().map((action) =>
-        action === 'confirm' ? (
-          <Button key={action} type="primary" onClick={() => void confirm()}>
-            {t(action)}
-          </Button>
-        ) : (
-          <Button key={action} danger onClick={() => setOpen(action)}>
-            {t(action)}
-          </Button>
-        ),
-      )}
+    <ButtonRow>
+      <ActionButtons
+        actions={actions}
+        primary={['confirm']}
+        danger={['decline', 'withdraw']}
+        name={(action) => t(action)}
+        onPress={(action) => (action === 'confirm' ? void confirm() : setOpen(action))}
+      />
       {open && (
         <AskReason
           title={t(open)}
@@ -67,7 +62,7 @@ export function StaffChangeDecision({ change, onDecided }: Props) {
           onDone={onDecided}
         />
       )}
-    </div>
+    </ButtonRow>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useText } from '@iisp/web/i18n/use-text'
 import { request } from '@iisp/web/request/request'
-import { isRequestError } from '@iisp/web/request/request-error'
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import { updatePassword } from '../../contract/passwords.ts'
+import { attempt } from './attempt.ts'
 import { NewPasswordInputs, useNewPassword } from './NewPasswordInputs.tsx'
 import { Puzzle } from './lazy-parts.ts'
 import { newPasswordTexts } from './new-password-texts.ts'
@@ -45,17 +45,12 @@ export function PasswordChange({ account, current, check, onChanged, children, b
   }
   const change = async (solved: Solved) => {
     setStep('working')
-    try {
+    const send = async () => {
       const sealed = await sealChange(current, typed.fresh)
       await request(updatePassword, { account, ...sealed, ...solved }, { quiet: true })
       onChanged()
-    } catch (thrown) {
-      if (!isRequestError(thrown)) throw thrown
-      thrown.shown = true
-      setError(thrown.msg)
-    } finally {
-      setStep('typing')
     }
+    await attempt(send, ({ msg }) => setError(msg)).finally(() => setStep('typing'))
   }
   return (
     <form ref={form} className={css.form} noValidate aria-busy={busy} onSubmit={onSubmit}>

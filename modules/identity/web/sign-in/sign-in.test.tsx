@@ -1,7 +1,7 @@
 import { refuse } from '@iisp/contract'
 import { stageEntrance } from '@iisp/testing/dom/entrance'
 import { proxyFault } from '@iisp/testing/dom/failures'
-import { FakeServer } from '@iisp/testing/dom/fake-server'
+import type { FakeServer } from '@iisp/testing/dom/fake-server'
 import { duJianForLinJing } from '@iisp/testing/dom/people'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { messageStore } from '@iisp/web/messages/messages'
@@ -9,14 +9,12 @@ import { bindNavigation, noteAddress } from '@iisp/web/routes/navigation'
 import { sessionStore, useSession } from '@iisp/web/session/session'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { generateKeyPairSync } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { identityErrors } from '../../contract/errors.ts'
 import { newPasswordErrors } from '../../contract/new-password-errors.ts'
 import {
   getCompanyAndProductNum,
   getImageVerifyCode,
-  getLoginKey,
   login,
   sendSMS,
   verifyImageCode,
@@ -29,18 +27,11 @@ import { rememberAccount } from './last-account.ts'
 import { newPasswordTexts } from './new-password-texts.ts'
 import { puzzleTexts } from '../../parts/puzzle/puzzle-texts.ts'
 import { signInTexts } from './texts.ts'
+import { entranceServer, picture, solve, uuid } from '../test/entrance-server.ts'
 
-const uuid = 'AAAAAAAAAAAAAAAAAAAAAA'
-const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
-const picture = { uuid, bgImage: 'aGk=', sliderImage: 'aGk=', y: 40 }
 let server: FakeServer
 beforeEach(() => {
-  server = new FakeServer()
-    .answer(getCompanyAndProductNum, () => ({ companyNum: 5, productNum: 1286 }))
-    .answer(getLoginKey, () => ({ publicKey: key, nonce: uuid }))
-    .answer(getImageVerifyCode, () => picture)
-    .answer(verifyImageCode, () => ({ uuid }))
+  server = entranceServer()
     .answer(login, () => session)
     .answer(sendSMS, () => ({ phone: '139****0001', validSeconds: 300, resendSeconds: 60 }))
 })
@@ -61,18 +52,12 @@ async function fill(account = 'lin.jing@yuanshan.example', password = 'Harbor-ce
   await user.type(screen.getByLabelText('邮箱账号'), account)
   await user.type(screen.getByLabelText('密码'), password)
 }
-async function solve() {
-  const handle = await screen.findByRole('slider')
-  await waitFor(() => expect(handle.getAttribute('aria-disabled')).toBe('false'))
-  for (let i = 0; i < 40; i++) fireEvent.keyDown(handle, { key: 'ArrowRight' })
-  fireEvent.keyDown(handle, { key: 'Enter' })
-}
 
 async function signInByPassword() {
   await normal()
   await fill()
   await press('登录')
-  await solve()
+  await solve(40)
 }
 
 test('[SH-134] [SH-135] [SH-137] the page has account, password and the administrator option, all to be used', async () => {
@@ -171,7 +156,7 @@ test('an SMS code is asked for after the puzzle and signs in', async () => {
   await press('登录')
   expect(screen.getByText('请先获取短信验证码')).toBeTruthy()
   await press('获取验证码')
-  await solve()
+  await solve(40)
   expect(await screen.findByText('验证码已发送至 139****0001，5分钟内有效')).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /秒后重新获取/ }).disabled).toBe(true)
   await user.type(screen.getByLabelText('短信验证码'), '12a3456')
@@ -220,7 +205,7 @@ test('a new password is sent after a puzzle, sealed, and a refusal says which ru
   await user.type(screen.getByLabelText('确认新密码'), 'Willow-stone-raven-715')
   await press('修改密码')
   expect(server.asked(updatePassword)).toEqual([])
-  await solve()
+  await solve(40)
   expect(await screen.findByText('新密码不能包含账号名、姓名或姓名拼音')).toBeTruthy()
   expect(server.asked(updatePassword)[0]).toMatchObject({ account: 'lin.jing@yuanshan.example', uuid })
   expect(sent()).not.toContain('Willow')

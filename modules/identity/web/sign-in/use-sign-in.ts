@@ -1,12 +1,12 @@
 import type { Input } from '@iisp/contract'
 import { request } from '@iisp/web/request/request'
-import { isRequestError } from '@iisp/web/request/request-error'
 import { whileSigningIn } from '@iisp/web/session/session'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { identityErrors } from '../../contract/errors.ts'
 import { login, sendSMS } from '../../contract/sign-in.ts'
 import { normalAccount } from '../../rules/sign-in/account.ts'
 import { type KeyFault, missingForKeys } from '../hardware-keys/browser-keys.ts'
+import { attempt } from './attempt.ts'
 import { lastWay, rememberAccount, rememberWay } from './last-account.ts'
 import { seal } from './seal.ts'
 import { useSecondsUntil } from '../use-seconds-until.ts'
@@ -55,18 +55,12 @@ export function useSignIn({ account, globalFund, onSignedIn, onExpired }: SignIn
   const work = async (action: () => Promise<void>) => {
     setStep('working')
     setError('')
-    try {
-      await action()
-    } catch (thrown) {
-      if (!isRequestError(thrown)) throw thrown
-      thrown.shown = true
-      if (thrown.code === identityErrors.passwordExpired.code) onExpired(typed)
-      else setError(thrown.msg)
-      if (thrown.code === identityErrors.codeExpired.code) setSent(null)
-      if (thrown.code === identityErrors.codeNeeded.code) setWay('sms')
-    } finally {
-      setStep('typing')
-    }
+    await attempt(action, ({ code, msg }) => {
+      if (code === identityErrors.passwordExpired.code) onExpired(typed)
+      else setError(msg)
+      if (code === identityErrors.codeExpired.code) setSent(null)
+      if (code === identityErrors.codeNeeded.code) setWay('sms')
+    }).finally(() => setStep('typing'))
   }
   const enter = (solve: () => Promise<Solved | { uuid: string }>) =>
     work(async () => {

@@ -7,6 +7,7 @@ import {
   filters,
   toast,
   type Translate,
+  failureOf,
   useCall,
   usePageTitle,
   useRefusalOf,
@@ -57,7 +58,7 @@ export function SwitchManager() {
         rows={rows}
         rowKey={(user) => user.account}
         loading={isFetching}
-        error={error && { message: error.msg, onRetry: () => void refetch() }}
+        error={failureOf({ error, refetch })}
         emptyText={t('none')}
         paging={paging}
         heightType="fill"

@@ -1,6 +1,6 @@
 import { type AnnouncementRow, announcementDeskDetail } from '@iisp/notices/contract'
 import { DetailDrawer } from '@iisp/ui/drawer'
-import { useCall, useText } from '@iisp/web'
+import { failureOf, useCall, useText } from '@iisp/web'
 import { RichText } from '@iisp/web/rich-text/index'
 import { announcementTexts } from './announcement-texts.ts'
 import css from './announcements.module.css'
@@ -25,7 +25,7 @@ export function AnnouncementView({ row, open, onClose }: Props) {
       onClose={onClose}
       title={row.title}
       loading={detail.isPending}
-      error={detail.error && { message: detail.error.msg, onRetry: () => void detail.refetch() }}
+      error={failureOf(detail)}
     >
       {parts?.map(({ language, title, html }) => (
         <section key={language} aria-label={language}>

@@ -6,7 +6,7 @@ import {
 } from '@iisp/notices/contract'
 import { DetailDrawer } from '@iisp/ui/drawer'
 import { Empty } from '@iisp/ui/empty'
-import { useCall, useSend, useText } from '@iisp/web'
+import { failureOf, useCall, useSend, useText } from '@iisp/web'
 import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { RichText } from '@iisp/web/rich-text/index'
 import { useEffect } from 'react'
@@ -42,9 +42,7 @@ export function AnnouncementDrawer({ id, onClose }: { id: string; onClose: () =>
       onClose={onClose}
       title={detail.data?.title ?? t('detail')}
       loading={known && detail.isPending}
-      error={
-        detail.error && !isGone ? { message: detail.error.msg, onRetry: () => void detail.refetch() } : null
-      }
+      error={isGone ? null : failureOf(detail)}
     >
       {isGone ? (
         <Empty reason={t('gone')} />

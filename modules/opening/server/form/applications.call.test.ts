@@ -1,38 +1,21 @@
-import { type Iisp, startIisp } from '@iisp/testing/iisp'
-import { newKey, type TestClient } from '@iisp/testing/test-client'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { newKey } from '@iisp/testing/test-client'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   getApplication,
   saveApplication,
   submitApplication,
   withdrawApplication,
 } from '../../contract/form.ts'
-import {
-  openingAccept,
-  openingBreak,
-  openingCourier,
-  openingLink,
-  openingRegister,
-  openingReject,
-  openingDeskList,
-} from '../../contract/desk.ts'
+import * as calls from '../../contract/desk.ts'
 import { downLoad, downSecuritiesFile } from '../../contract/files.ts'
 import { getOpeningList, getTrusteeRaiseList } from '../../contract/list.ts'
 import { getProcessInfo, getProgressDetail } from '../../contract/details/progress.ts'
 import { getAssociationDetail, getRelationDetail } from '../../contract/details/relation.ts'
 import { getJJsListByOrgNameSupportLike } from '@iisp/reference/contract'
 import { draftOf, submitted, upload, verified } from '../test/new-application.ts'
+import { startOpening } from '../test/start-opening.ts'
 
-let iisp: Iisp
-let operator: TestClient
-let desk: TestClient
-
-beforeAll(async () => {
-  iisp = await startIisp({ serverUrl: inject('databaseUrl') })
-  operator = await iisp.as('lin.jing')
-  desk = await iisp.as('zhao.tuo')
-})
-afterAll(() => iisp.close())
+const { iisp, operator, desk } = await startOpening()
 beforeEach(async () => {
   await iisp.portal.settle()
   await iisp.owner.query('DELETE FROM platform.message_outbox')
@@ -88,15 +71,15 @@ describe('a securities account', () => {
   test('[BL-053] [BL-056] [BL-059] [BL-133] [BL-135] goes from the manager over the depository to the bank', async () => {
     const { xmbh, version, statusName } = await submitted(operator, { kind: '1', zh: '' }, iisp)
     expect([xmbh.slice(0, 2), version, statusName]).toEqual(['KH', 2, '材料审核中'])
-    await desk.ok(openingAccept, { xmbh, version: 2 })
+    await desk.ok(calls.openingAccept, { xmbh, version: 2 })
     expect(await flowOf(xmbh)).toEqual([
       ['提交申请', true],
       ['材料审核', true],
       ['中登开户完成', false],
       ['待银行关联', false],
     ])
-    await desk.ok(openingRegister, { xmbh, version: 3, zh: '0899123456' })
-    await desk.ok(openingCourier, { xmbh, version: 4, kddh: 'SF1234567890', kdgs: '顺丰速运' })
+    await desk.ok(calls.openingRegister, { xmbh, version: 3, zh: '0899123456' })
+    await desk.ok(calls.openingCourier, { xmbh, version: 4, kddh: 'SF1234567890', kdgs: '顺丰速运' })
     const detail = await operator.ok(getProgressDetail, { xmbh })
     const { saveRecordData, infos, productList } = detail
     expect(detail.file[0]).toEqual({
@@ -109,7 +92,7 @@ describe('a securities account', () => {
     expect(saveRecordData).toMatchObject({ KDDH: 'SF1234567890', F_KDGS: '顺丰速运', stage: '2' })
     expect(infos.VC_XMBH).toBe(xmbh)
     expect(productList.find((type) => type.VC_CPLX2 === infos.VC_CPLX)?.LABEL).toMatch(/基金|计划/)
-    const done = await desk.ok(openingLink, {
+    const done = await desk.ok(calls.openingLink, {
       xmbh,
       version: 5,
       zhh: '110900000000001',
@@ -134,9 +117,9 @@ describe('a securities account', () => {
 
   test('[BL-057] is rejected with a reason, corrected and submitted again', async () => {
     const { xmbh } = await submitted(operator, { kind: '1', zh: '' }, iisp)
-    const blank = await desk.send(openingReject, { xmbh, version: 2, reason: '  ' })
+    const blank = await desk.send(calls.openingReject, { xmbh, version: 2, reason: '  ' })
     expect([blank.status, blank.body.msg]).toEqual([400, '请填写原因'])
-    await desk.ok(openingReject, { xmbh, version: 2, reason: '申请表未盖章' })
+    await desk.ok(calls.openingReject, { xmbh, version: 2, reason: '申请表未盖章' })
     const detail = await operator.ok(getApplication, { xmbh })
     expect(detail).toMatchObject({ STAGE: '4', REASON: '申请表未盖章', STATUSNAME: '已驳回' })
     expect(detail.actions).toEqual(['edit', 'submit', 'withdraw'])
@@ -166,7 +149,7 @@ test('an account opening is refused without a face verification, and one opens i
   expect((await operator.ok(getApplication, { xmbh })).STATUS).toBe('010')
   await verified(iisp, operator, xmbh)
   await operator.ok(submitApplication, { xmbh, version: 1 })
-  await desk.ok(openingReject, { xmbh, version: 2, reason: '材料不全' })
+  await desk.ok(calls.openingReject, { xmbh, version: 2, reason: '材料不全' })
   const again = await operator.send(submitApplication, { xmbh, version: 3 })
   expect(again.body.code).toBe('verification.notVerified')
 })
@@ -194,8 +177,8 @@ describe('a three-party link', () => {
       F_KDGS: '顺丰速运',
       ZJMM: '******',
     })
-    await desk.ok(openingAccept, { xmbh, version: 2 })
-    await desk.ok(openingLink, { xmbh, version: 3, zhh: '110900000000002', khyh: '恒信银行上海分行' })
+    await desk.ok(calls.openingAccept, { xmbh, version: 2 })
+    await desk.ok(calls.openingLink, { xmbh, version: 3, zhh: '110900000000002', khyh: '恒信银行上海分行' })
     const relation = await operator.ok(getRelationDetail, { xmbh, mode: 'relation' })
     expect(relation).toMatchObject({ ZHH: '110900000000002', KHYH: '恒信银行上海分行', DEMM: '******' })
     const { file } = await operator.ok(getProgressDetail, { xmbh })
@@ -222,7 +205,7 @@ describe('a three-party link', () => {
       type: 'password',
     })
     expect((await operator.send(getRelationDetail, { xmbh, mode: 'break' })).status).toBe(404)
-    await desk.ok(openingBreak, { xmbh, version: 4, reason: '更换经纪商' })
+    await desk.ok(calls.openingBreak, { xmbh, version: 4, reason: '更换经纪商' })
     const broken = await operator.ok(getRelationDetail, { xmbh, mode: 'break' })
     expect(broken.info.some((row) => row.text1 === '更换经纪商')).toBe(true)
   })
@@ -246,7 +229,7 @@ describe('a three-party link', () => {
     const { xmbh } = await submitted(operator)
     expect((await operator.ok(withdrawApplication, { xmbh, version: 2 })).statusName).toBe('已撤回')
     const late = await submitted(operator)
-    await desk.ok(openingAccept, { xmbh: late.xmbh, version: 2 })
+    await desk.ok(calls.openingAccept, { xmbh: late.xmbh, version: 2 })
     const refused = await operator.send(withdrawApplication, { xmbh: late.xmbh, version: 3 })
     expect([refused.status, refused.body.msg]).toEqual([
       409,
@@ -275,8 +258,8 @@ describe('what is refused', () => {
   test('two at once: one succeeds, the other meets a conflict', async () => {
     const { xmbh } = await submitted(operator)
     const answers = await Promise.all([
-      desk.send(openingAccept, { xmbh, version: 2 }),
-      desk.send(openingReject, { xmbh, version: 2, reason: '材料不全' }),
+      desk.send(calls.openingAccept, { xmbh, version: 2 }),
+      desk.send(calls.openingReject, { xmbh, version: 2, reason: '材料不全' }),
       operator.send(withdrawApplication, { xmbh, version: 2 }),
     ])
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409])
@@ -308,7 +291,7 @@ describe('what is refused', () => {
     const { xmbh } = await submitted(operator)
     const draft = await draftOf(operator, { xmbh, version: 2 })
     expect((await operator.send(saveApplication, draft)).body.code).toBe('opening.notMovable')
-    expect((await desk.send(openingRegister, { xmbh, version: 2, zh: '0899123' })).body.code).toBe(
+    expect((await desk.send(calls.openingRegister, { xmbh, version: 2, zh: '0899123' })).body.code).toBe(
       'opening.notMovable',
     )
   })
@@ -316,6 +299,6 @@ describe('what is refused', () => {
   test('the desk does not see what was never submitted', async () => {
     const { xmbh } = await operator.ok(saveApplication, await draftOf(operator))
     expect((await desk.send(getProgressDetail, { xmbh })).status).toBe(404)
-    expect((await desk.ok(openingDeskList, { keyword: xmbh, status: '010' })).total).toBe(0)
+    expect((await desk.ok(calls.openingDeskList, { keyword: xmbh, status: '010' })).total).toBe(0)
   })
 })

@@ -1,20 +1,11 @@
-import { type Iisp, startIisp } from '@iisp/testing/iisp'
-import type { TestClient } from '@iisp/testing/test-client'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openingAccept, openingDeskList } from '../../contract/desk.ts'
 import { getTrusteeRaiseList } from '../../contract/list.ts'
 import { addUrging, queryUrging } from '../../contract/urging.ts'
 import { submitted } from '../test/new-application.ts'
+import { startOpening } from '../test/start-opening.ts'
 
-let iisp: Iisp
-let operator: TestClient
-let desk: TestClient
-beforeAll(async () => {
-  iisp = await startIisp({ serverUrl: inject('databaseUrl') })
-  operator = await iisp.as('lin.jing')
-  desk = await iisp.as('zhao.tuo')
-})
-afterAll(() => iisp.close())
+const { iisp, operator, desk } = await startOpening()
 
 const form = { lxrmc: ' 林静 ', lxrsj: '13800000000', lxryx: ' lin.jing@yuanshan.example', bz: '' }
 async function newRow() {

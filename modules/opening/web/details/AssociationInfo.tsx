@@ -1,6 +1,6 @@
 import { getAssociationDetail } from '@iisp/opening/contract'
 import { type LabelledRow, RelationDialog } from '@iisp/ui/relation-detail'
-import { useCall, useText } from '@iisp/web'
+import { failureOf, useCall, useText } from '@iisp/web'
 import { listTexts } from '../list/list-texts.ts'
 
 interface Props {
@@ -29,7 +29,7 @@ export function AssociationInfo({ xmbh, passwordLabel, onReveal, onBack }: Props
       mode="association"
       onBack={onBack}
       loading={data === undefined}
-      error={error && { message: error.msg, onRetry: () => void refetch() }}
+      error={failureOf({ error, refetch })}
       hideProgress
       rows={
         data

@@ -7,7 +7,7 @@ import {
   progressTasks,
 } from '@iisp/opening/contract'
 import { RelationDialog } from '@iisp/ui/relation-detail'
-import { download, useCall, useLocale } from '@iisp/web'
+import { download, failureOf, useCall, useLocale } from '@iisp/web'
 import { useFundPassword } from '../fund-password/use-fund-password.tsx'
 
 interface Props {
@@ -34,7 +34,7 @@ export function RelationDetail({ row, hideProgress = false, onBack }: Props) {
         mode={mode}
         onBack={onBack}
         loading={data === undefined || (!hideProgress && progress.data === undefined)}
-        error={relation.error && { message: relation.error.msg, onRetry: () => void relation.refetch() }}
+        error={failureOf(relation)}
         head={data && { product: data.CPMC, code: data.CPDM, account: data.ZHH, bank: data.KHYH }}
         rows={data?.info ?? []}
         files={data?.fileInfo.map((file) => ({

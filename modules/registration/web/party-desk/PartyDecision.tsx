@@ -1,11 +1,10 @@
-import { Button } from '@iisp/ui/button'
+import { ActionButtons, ButtonRow } from '@iisp/ui/button'
 import { useAskAndDo, useText } from '@iisp/web'
 import { AskReason } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import { partyLimits } from '../../contract/parties/parties.ts'
 import { type DeskParty, partyDecide, partyDeskList } from '../../contract/parties/party-desk.ts'
 import { opensInstitution } from '../../rules/parties/party-actions.ts'
-import css from './party-desk.module.css'
 import { partyDeskTexts } from './party-desk-texts.ts'
 
 interface Props {
@@ -37,18 +36,16 @@ export function PartyDecision({ party, onDecided }: Props) {
     if (done !== null) onDecided()
   }
   return (
-    <div className={css.decision}>
-      {actions.toReversed().map((action) =>
-        action === 'endorse' || action === 'accept' ? (
-          <Button key={action} type="primary" onClick={() => void goOn(action)}>
-            {t(action)}
-          </Button>
-        ) : (
-          <Button key={action} danger={action === 'refuse'} onClick={() => setOpen(action)}>
-            {t(action)}
-          </Button>
-        ),
-      )}
+    <ButtonRow>
+      <ActionButtons
+        actions={actions}
+        primary={['endorse', 'accept']}
+        danger={['refuse']}
+        name={(action) => t(action)}
+        onPress={(action) =>
+          action === 'endorse' || action === 'accept' ? void goOn(action) : setOpen(action)
+        }
+      />
       {open && (
         <AskReason
           title={t(open)}
@@ -64,6 +61,6 @@ export function PartyDecision({ party, onDecided }: Props) {
           onDone={onDecided}
         />
       )}
-    </div>
+    </ButtonRow>
   )
 }

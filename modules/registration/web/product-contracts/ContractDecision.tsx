@@ -1,4 +1,4 @@
-import { Button } from '@iisp/ui/button'
+import { ActionButtons, ButtonRow } from '@iisp/ui/button'
 import { useAskAndDo, useText } from '@iisp/web'
 import { AskReason } from '@iisp/web/forms/index'
 import { useState } from 'react'
@@ -9,7 +9,6 @@ import {
   productContractDecide,
   productContractList,
 } from '../../contract/product-contracts/product-contracts.ts'
-import css from '../party-desk/party-desk.module.css'
 import { contractTexts } from './contract-texts.ts'
 
 interface Props {
@@ -48,17 +47,14 @@ export function ContractDecision({ contract, onDecided, onComplete }: Props) {
     resubmit: onComplete,
   }
   return (
-    <div className={css.decision}>
-      {contract.actions.toReversed().map((action) => (
-        <Button
-          key={action}
-          type={action === 'accept' || action === 'resubmit' ? 'primary' : 'default'}
-          danger={action === 'refuse' || action === 'withdraw'}
-          onClick={() => void press[action]()}
-        >
-          {t(`actions.${action}`)}
-        </Button>
-      ))}
+    <ButtonRow>
+      <ActionButtons
+        actions={contract.actions}
+        primary={['accept', 'resubmit']}
+        danger={['refuse', 'withdraw']}
+        name={(action) => t(`actions.${action}`)}
+        onPress={(action) => void press[action]()}
+      />
       {open && (
         <AskReason
           title={t(`actions.${open}`)}
@@ -74,6 +70,6 @@ export function ContractDecision({ contract, onDecided, onComplete }: Props) {
           onDone={onDecided}
         />
       )}
-    </div>
+    </ButtonRow>
   )
 }

@@ -1,12 +1,5 @@
-import {
-  type Static,
-  type WriteAccess,
-  defineList,
-  defineRead,
-  defineWrite,
-  platformErrors,
-  t,
-} from '@iisp/contract'
+import type { Static, WriteAccess } from '@iisp/contract'
+import { defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import { approvalKinds } from '../approval-kinds.ts'
 import { taErrors as e } from '../errors.ts'
 import { applicationDesk, applicationManagement } from '../pages.ts'

@@ -1,12 +1,5 @@
-import {
-  type BothLanguages,
-  type Static,
-  defineList,
-  defineRead,
-  defineWrite,
-  platformErrors,
-  t,
-} from '@iisp/contract'
+import type { BothLanguages, Static } from '@iisp/contract'
+import { defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import { summary } from '../dealing/summaries.ts'
 import { taErrors as e } from '../errors.ts'
 import { taReports } from '../pages.ts'

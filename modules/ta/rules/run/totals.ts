@@ -30,15 +30,8 @@ export type RunTotals = {
 
 /** Adds up the confirmations of a run. Control totals are computed apart from this, from the lots. */
 export function totalsOf(sharesBefore: Shares, confirmations: readonly Confirmation[]): RunTotals {
-  let [subscribed, convertedIn, increased, redeemed, convertedOut, decreased, transferred] = [
-    0n,
-    0n,
-    0n,
-    0n,
-    0n,
-    0n,
-    0n,
-  ]
+  let [subscribed, convertedIn, increased] = [0n, 0n, 0n]
+  let [redeemed, convertedOut, decreased, transferred] = [0n, 0n, 0n, 0n]
   let [paidIn, net, refunds, payable, performanceFee, toTargets, fromSources] = [0n, 0n, 0n, 0n, 0n, 0n, 0n]
   let [loads, redemptionFees, topUpFees] = [noFee, noFee, noFee]
   for (const one of confirmations) {

@@ -7,11 +7,12 @@ import {
   confirmationFilters,
   confirmationList,
 } from '../../contract/dealing/confirmations.ts'
-import { batchRows, countUpTo, plainColumns } from '../export-parts.ts'
+import { batchRows, batchesOf, countUpTo, plainColumns } from '../export-parts.ts'
 import { isShown } from './confirmation-list.ts'
 import { confirmations, filtered, presentConfirmation, withColumns } from './confirmation-query.ts'
 
 type Filters = Omit<Input<typeof confirmationList>, 'pageNo' | 'pageSize'>
+type Stored = Parameters<typeof presentConfirmation>[0]
 
 const plain = plainColumns<ConfirmationRow>
 const columns = {
@@ -43,17 +44,13 @@ export const confirmationExport = exportSource<ConfirmationRow, Filters>({
     countUpTo(db, cap, (most) =>
       filtered(confirmations(), filters).where(isShown(actor.scope)).select('c.id').limit(most),
     ),
-  batches: async function* ({ db, actor, language }, filters) {
-    let before: string | null = null
-    for (;;) {
-      let found = filtered(confirmations(), filters).where(isShown(actor.scope))
-      if (before !== null) found = found.where('c.id', '<', before)
-      const rows: Parameters<typeof presentConfirmation>[0][] = await db.all(
-        withColumns(found, language).orderBy('c.id', 'desc').limit(batchRows),
-      )
-      if (rows.length === 0) return
-      yield rows.map((row) => presentConfirmation(row, actor, language))
-      before = rows.at(-1)?.id ?? null
-    }
-  },
+  batches: ({ db, actor, language }, filters) =>
+    batchesOf(
+      (last: Stored | undefined) => {
+        const found = filtered(confirmations(), filters).where(isShown(actor.scope))
+        const rest = last ? found.where('c.id', '<', last.id) : found
+        return db.all(withColumns(rest, language).orderBy('c.id', 'desc').limit(batchRows))
+      },
+      (row) => presentConfirmation(row, actor, language),
+    ),
 })

@@ -3,6 +3,7 @@ import { writer } from '@iisp/server'
 import { exchangeImport as call, exchangePurpose } from '../../contract/exchange/imports.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { q } from '../tables.ts'
+import { enteredBy } from '../two-persons.ts'
 
 export const exchangeImport = writer(
   call,
@@ -18,9 +19,7 @@ export const exchangeImport = writer(
           account_id: actor.accountId,
           profile,
           business_date: null,
-          entered_by: actor.personId,
-          entered_name: actor.name,
-          entered_at: now,
+          ...enteredBy({ actor, now }),
         })
         .returning('id'),
     )

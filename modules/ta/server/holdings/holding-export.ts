@@ -6,10 +6,11 @@ import {
   holdingFilters,
   holdingList,
 } from '../../contract/dealing/holdings.ts'
-import { batchRows, countUpTo, plainColumns } from '../export-parts.ts'
+import { batchRows, batchesOf, countUpTo, plainColumns } from '../export-parts.ts'
 import { filteredHoldings, holdings, presentHolding, withHoldingColumns } from './holding-query.ts'
 
 type Filters = Pick<Input<typeof holdingList>, 'productId' | 'keyword'>
+type Stored = Parameters<typeof presentHolding>[0]
 
 const plain = plainColumns<HoldingRow>
 const columns = {
@@ -28,22 +29,18 @@ export const holdingExport = exportSource<HoldingRow, Filters>({
     countUpTo(db, cap, (most) =>
       filteredHoldings(holdings(actor.scope), filters).select('h.product_id').limit(most),
     ),
-  batches: async function* ({ db, actor, language }, filters) {
-    let after: readonly [product: string, account: string] = ['0', '0']
-    for (;;) {
-      const found = filteredHoldings(holdings(actor.scope), filters).where(
-        sql<boolean>`(h.product_id, h.trading_account_id) > (${after[0]}::bigint, ${after[1]}::bigint)`,
-      )
-      const rows: Parameters<typeof presentHolding>[0][] = await db.all(
-        withHoldingColumns(found, language)
+  batches: ({ db, actor, language }, filters) =>
+    batchesOf(
+      (last: Stored | undefined) => {
+        const [product, account] = [last?.productId ?? '0', last?.tradingAccountId ?? '0']
+        const found = filteredHoldings(holdings(actor.scope), filters).where(
+          sql<boolean>`(h.product_id, h.trading_account_id) > (${product}::bigint, ${account}::bigint)`,
+        )
+        const inOrder = withHoldingColumns(found, language)
           .orderBy('h.product_id')
           .orderBy('h.trading_account_id')
-          .limit(batchRows),
-      )
-      if (rows.length === 0) return
-      yield rows.map((row) => presentHolding(row, actor))
-      const last = rows.at(-1)
-      after = [last?.productId ?? '0', last?.tradingAccountId ?? '0']
-    }
-  },
+        return db.all(inOrder.limit(batchRows))
+      },
+      (row) => presentHolding(row, actor),
+    ),
 })

@@ -5,6 +5,7 @@ import { type ChangeContent, investorChangeEnter as call } from '../../contract/
 import type { ChangeKind } from '../../contract/investors/investor-kinds.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { q } from '../tables.ts'
+import { enteredBy } from '../two-persons.ts'
 import { checkedChange, checkedFacts } from './check-change.ts'
 import { investorsOf } from './investor-columns.ts'
 import { uniqueInvestor } from './unique-investor.ts'
@@ -55,9 +56,7 @@ async function enter(
           investor_id: investorId,
           kind,
           content,
-          entered_by: actor.personId,
-          entered_name: actor.name,
-          entered_at: now,
+          ...enteredBy({ actor, now }),
         })
         .returning('id'),
     ),

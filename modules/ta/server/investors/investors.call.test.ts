@@ -9,12 +9,7 @@ import {
   investorChangeList,
   investorChangeReveal,
 } from '../../contract/investors/investor-changes.ts'
-import {
-  investorDetail,
-  investorList,
-  investorReveal,
-  registerManagers,
-} from '../../contract/investors/investors.ts'
+import * as calls from '../../contract/investors/investors.ts'
 
 const stage = stageIisp('ji.deng')
 const second = () => stage.iisp.as('bao.he')
@@ -77,7 +72,7 @@ test('an opening takes effect once another person has passed it; personal data a
   expect((await changeOf(other, id)).actions).toEqual(['pass', 'refuse'])
   expect((await other.ok(investorChangeReveal, { id })).idNo).toBe(entered.facts.idNo)
   const { investorId } = (await decide(other, id, 'pass')).body.data
-  const investor = await caller.ok(investorDetail, { id: investorId ?? '' })
+  const investor = await caller.ok(calls.investorDetail, { id: investorId ?? '' })
   expect(investor).toMatchObject({
     institutionId: 'M001',
     name: '沈知行',
@@ -95,8 +90,8 @@ test('an opening takes effect once another person has passed it; personal data a
 test('unmasking answers the data whole and is recorded each time', async () => {
   const id = await opened()
   const manager = await stage.iisp.as('lin.jing')
-  expect(await manager.ok(investorReveal, { id })).toMatchObject({ phone: '13912345678', accounts: [] })
-  await manager.ok(investorReveal, { id })
+  expect(await manager.ok(calls.investorReveal, { id })).toMatchObject({ phone: '13912345678', accounts: [] })
+  await manager.ok(calls.investorReveal, { id })
   expect((await auditOf('ta.investor-reveal')).filter((object) => object === `investor:${id}`)).toHaveLength(
     2,
   )
@@ -104,12 +99,12 @@ test('unmasking answers the data whole and is recorded each time', async () => {
 
 test('a reviewer of the manager reads masked data only; another manager’s people read nothing', async () => {
   const id = await opened()
-  expect((await (await stage.iisp.as('zhou.hang')).send(investorReveal, { id })).status).toBe(403)
+  expect((await (await stage.iisp.as('zhou.hang')).send(calls.investorReveal, { id })).status).toBe(403)
   const stranger = await stage.iisp.as('he.yu')
-  expect((await stranger.send(investorDetail, { id })).status).toBe(404)
-  expect((await stranger.send(investorReveal, { id })).status).toBe(404)
-  expect((await stranger.ok(investorList, { keyword: '沈知行' })).total).toBe(0)
-  expect((await stage.iisp.visitor().send(investorList, {})).status).toBe(401)
+  expect((await stranger.send(calls.investorDetail, { id })).status).toBe(404)
+  expect((await stranger.send(calls.investorReveal, { id })).status).toBe(404)
+  expect((await stranger.ok(calls.investorList, { keyword: '沈知行' })).total).toBe(0)
+  expect((await stage.iisp.visitor().send(calls.investorList, {})).status).toBe(401)
   expect((await (await stage.iisp.as('lin.jing')).send(investorChangeEnter, opening())).status).toBe(403)
 })
 
@@ -167,7 +162,7 @@ test('an investor has one designated bank account for a fund, and one change at 
     expect((await enter({})).body.code).toBe('ta.changePending')
     expect((await decide(await second(), entered.body.data.id, 'pass')).status).toBe(200)
   }
-  const { designatedAccounts } = await stage.caller.ok(investorDetail, { id: investorId })
+  const { designatedAccounts } = await stage.caller.ok(calls.investorDetail, { id: investorId })
   expect(designatedAccounts).toMatchObject([{ productId: '1001', accountNo: '6222***********8777' }])
 })
 
@@ -176,7 +171,7 @@ test('frozen, unfrozen and closed by two persons each; a refusal needs a reason;
   const other = await second()
   const enter = (kind: 'freeze' | 'unfreeze' | 'close') =>
     stage.caller.send(investorChangeEnter, { kind, investorId, reason: '司法协助' })
-  const status = async () => (await stage.caller.ok(investorDetail, { id: investorId })).status
+  const status = async () => (await stage.caller.ok(calls.investorDetail, { id: investorId })).status
   const entered = async (kind: 'freeze' | 'unfreeze' | 'close') => (await enter(kind)).body.data.id
   const first = await entered('freeze')
   expect((await decide(other, first, 'refuse')).body.code).toBe('ta.reasonMissing')
@@ -199,7 +194,7 @@ test('data are changed without typing again what is masked', async () => {
   const change = { kind: 'change' as const, investorId, changed: { phone: '13700001111' } }
   const { id } = await stage.caller.ok(investorChangeEnter, change)
   await decide(await second(), id, 'pass')
-  expect(await (await stage.iisp.as('lin.jing')).ok(investorReveal, { id: investorId })).toMatchObject({
+  expect(await (await stage.iisp.as('lin.jing')).ok(calls.investorReveal, { id: investorId })).toMatchObject({
     phone: '13700001111',
     email: 'shen.zhixing@mail.example',
   })
@@ -209,14 +204,14 @@ test('data are changed without typing again what is masked', async () => {
 
 test('the demonstration has three hundred investors, found by name, account, number, kind and fund', async () => {
   const { caller } = stage
-  const { total, list } = await caller.ok(investorList, { institutionId: 'M002' })
+  const { total, list } = await caller.ok(calls.investorList, { institutionId: 'M002' })
   expect(total).toBe(100)
   const [one] = list.filter(({ id }) => Number(id) < 100_000)
-  expect((await caller.ok(investorList, { keyword: one?.fundAccount ?? '-' })).total).toBe(1)
-  expect((await caller.ok(investorList, { kind: 'product', institutionId: 'M001' })).total).toBe(6)
-  const own = await (await stage.iisp.as('lin.jing')).ok(investorList, {})
+  expect((await caller.ok(calls.investorList, { keyword: one?.fundAccount ?? '-' })).total).toBe(1)
+  expect((await caller.ok(calls.investorList, { kind: 'product', institutionId: 'M001' })).total).toBe(6)
+  const own = await (await stage.iisp.as('lin.jing')).ok(calls.investorList, {})
   expect(
     own.list.every(({ institutionId, actions }) => institutionId === 'M001' && actions.length === 0),
   ).toBe(true)
-  expect((await caller.ok(registerManagers, {})).map(({ id }) => id)).toContain('M003')
+  expect((await caller.ok(calls.registerManagers, {})).map(({ id }) => id)).toContain('M003')
 })

@@ -9,6 +9,7 @@ import { taTopics } from '../../contract/topics.ts'
 import { hasPlaces } from '../../rules/dealing/nav-places.ts'
 import { termsInForce } from '../dealing/terms-in-force.ts'
 import { q } from '../tables.ts'
+import { enteredBy } from '../two-persons.ts'
 import { isNavUsed, navCases } from './nav-cases.ts'
 
 type Entered = Input<typeof call>
@@ -63,9 +64,7 @@ async function insert({ db, actor, now }: WriteContext, input: Entered, institut
         nav_date: input.navDate,
         unit_nav: input.unitNav,
         accumulated_nav: input.accumulatedNav,
-        entered_by: actor.personId,
-        entered_name: actor.name,
-        entered_at: now,
+        ...enteredBy({ actor, now }),
       })
       .returning('id'),
   )

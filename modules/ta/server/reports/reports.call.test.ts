@@ -11,15 +11,7 @@ import {
   runDetail,
   runPublish,
 } from '../../contract/dealing/runs.ts'
-import {
-  type ReportRow,
-  reportBatchDownload,
-  reportConfirm,
-  reportDetail,
-  reportDownload,
-  reportList,
-  reportRepublish,
-} from '../../contract/reports/reports.ts'
+import * as calls from '../../contract/reports/reports.ts'
 import { type Desk, dealDay } from '../test/deal-day.ts'
 import { type TestFund, fundWithTerms } from '../test/funds.ts'
 import { openHolder, passedApplication } from '../test/holders.ts'
@@ -46,14 +38,14 @@ async function dealtFund(nth: number, day = '2026-11-16') {
 /** The cells of a report's file, row by row. */
 async function rowsOf(id: string) {
   const cookie = [...manager.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const file = await fetch(`${manager.origin}${reportDownload.path}?id=${id}`, { headers: { cookie } })
+  const file = await fetch(`${manager.origin}${calls.reportDownload.path}?id=${id}`, { headers: { cookie } })
   const [sheet] = (await readXlsx(new Uint8Array(await file.arrayBuffer()))).sheets
   return sheet!.rows
 }
 const reportsOf = async (fund: TestFund, caller = manager) =>
-  (await caller.ok(reportList, { productId: fund.id })).list
-const ofKind = (list: readonly ReportRow[], kind: ReportRow['kind']) =>
-  list.find((one) => one.kind === kind) as ReportRow
+  (await caller.ok(calls.reportList, { productId: fund.id })).list
+const ofKind = (list: readonly calls.ReportRow[], kind: calls.ReportRow['kind']) =>
+  list.find((one) => one.kind === kind) as calls.ReportRow
 
 test('[BU-012] a published day has three reports, which its manager confirms once and nobody else sees', async () => {
   const { fund } = await dealtFund(0)
@@ -68,30 +60,32 @@ test('[BU-012] a published day has three reports, which its manager confirms onc
       actions: ['confirm', 'dispute'],
     })
   const ids = published.map(({ id }) => id)
-  expect(await manager.ok(reportConfirm, { ids, result: '1', reason: '' })).toEqual({ decided: 3 })
+  expect(await manager.ok(calls.reportConfirm, { ids, result: '1', reason: '' })).toEqual({ decided: 3 })
   for (const one of await reportsOf(fund))
     expect(one).toMatchObject({ state: '1', decidedBy: '林静', actions: [] })
-  const again = await manager.send(reportConfirm, { ids, result: '1', reason: '' })
+  const again = await manager.send(calls.reportConfirm, { ids, result: '1', reason: '' })
   expect(again.body).toMatchObject({ status: 409, code: 'ta.reportMoved' })
   expect((await manager.ok(dealingSummaryList, { productId: fund.id })).list[0]?.confirmState).toBe('1')
   const other = await stage.iisp.as('he.yu')
   expect(await reportsOf(fund, other)).toEqual([])
-  expect((await other.send(reportConfirm, { ids, result: '1', reason: '' })).status).toBe(404)
-  expect((await other.send(reportDownload, { id: ids[0] as string })).status).toBe(404)
+  expect((await other.send(calls.reportConfirm, { ids, result: '1', reason: '' })).status).toBe(404)
+  expect((await other.send(calls.reportDownload, { id: ids[0] as string })).status).toBe(404)
 })
 
 test('a dispute needs a reason, is answered by the register, and waits for the manager again', async () => {
   const { fund } = await dealtFund(1)
   const { id } = ofKind(await reportsOf(fund), 'summary')
-  const silent = await manager.send(reportConfirm, { ids: [id], result: '2', reason: ' ' })
+  const silent = await manager.send(calls.reportConfirm, { ids: [id], result: '2', reason: ' ' })
   expect(silent.body.code).toBe('ta.reasonMissing')
-  await manager.ok(reportConfirm, { ids: [id], result: '2', reason: '申购笔数与我方记录不符' })
-  const [disputed] = (await desk.first.ok(reportList, { productId: fund.id, state: '2' })).list
+  await manager.ok(calls.reportConfirm, { ids: [id], result: '2', reason: '申购笔数与我方记录不符' })
+  const [disputed] = (await desk.first.ok(calls.reportList, { productId: fund.id, state: '2' })).list
   expect(disputed).toMatchObject({ id, reason: '申购笔数与我方记录不符', actions: ['republish'] })
   const version = disputed?.version ?? 0
-  expect((await desk.first.send(reportConfirm, { ids: [id], result: '1', reason: '' })).status).toBe(403)
-  await desk.first.ok(reportRepublish, { id, version, reason: '核对无误，含直销1笔' })
-  const late = await desk.second.send(reportRepublish, { id, version, reason: '核对无误' })
+  expect((await desk.first.send(calls.reportConfirm, { ids: [id], result: '1', reason: '' })).status).toBe(
+    403,
+  )
+  await desk.first.ok(calls.reportRepublish, { id, version, reason: '核对无误，含直销1笔' })
+  const late = await desk.second.send(calls.reportRepublish, { id, version, reason: '核对无误' })
   expect(late.body.code).toBe('platform.conflict')
   expect(ofKind(await reportsOf(fund), 'summary')).toMatchObject({
     state: '0',
@@ -106,7 +100,7 @@ test('[BU-013] a report is saved as an Excel file, several as an archive, and ho
   await passedApplication(stage.iisp, fund, holder, { kind: '022', day: '2026-11-18', amount: '500000.00' })
   await dealDay(desk, fund, { day: '2026-11-18', nav: '1.0000' })
   for (const { id } of first) {
-    const file = await manager.send(reportDownload, { id })
+    const file = await manager.send(calls.reportDownload, { id })
     expect(file.headers.get('content-type')).toContain('spreadsheetml')
     expect(file.text.startsWith('PK')).toBe(true)
   }
@@ -115,18 +109,18 @@ test('[BU-013] a report is saved as an Excel file, several as an archive, and ho
   expect(rows.filter((cells) => cells.length > 0).map((cells) => [cells[0], cells[5]])).toEqual([
     ['海川实业', 1_000_000],
   ])
-  const archive = await manager.send(reportBatchDownload, { ids: first.map(({ id }) => id) })
+  const archive = await manager.send(calls.reportBatchDownload, { ids: first.map(({ id }) => id) })
   expect(archive.headers.get('content-type')).toContain('zip')
   expect(archive.text.match(/\.xlsx/g)).toHaveLength(6)
-  const { figures } = await manager.ok(reportDetail, { id: ofKind(first, 'holding').id })
+  const { figures } = await manager.ok(calls.reportDetail, { id: ofKind(first, 'holding').id })
   expect(figures).toMatchObject({ dealingDate: '2026-11-16', subscriptionNet: '1000000.00' })
-  expect((await stage.iisp.visitor().send(reportList, {})).status).toBe(401)
+  expect((await stage.iisp.visitor().send(calls.reportList, {})).status).toBe(401)
 })
 
 test('the reports of a corrected day give way to those of its correction', async () => {
   const { fund, run } = await dealtFund(3)
   const old = await reportsOf(fund)
-  await manager.ok(reportConfirm, { ids: [ofKind(old, 'summary').id], result: '1', reason: '' })
+  await manager.ok(calls.reportConfirm, { ids: [ofKind(old, 'summary').id], result: '1', reason: '' })
   const { version } = await desk.first.ok(runDetail, { id: run })
   const next = await desk.second.ok(runCorrect, { id: run, version, reason: '净值有误' })
   expect(await reportsOf(fund)).toEqual([])

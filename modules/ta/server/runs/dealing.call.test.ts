@@ -9,16 +9,7 @@ import {
 } from '../../contract/dealing/confirmations.ts'
 import { dealingDayList } from '../../contract/dealing/dealing-days.ts'
 import { holdingList, holdingLots } from '../../contract/dealing/holdings.ts'
-import {
-  runCompute,
-  runConfirm,
-  runCorrect,
-  runDecide,
-  runDetail,
-  runDifferences,
-  runPublish,
-  runStart,
-} from '../../contract/dealing/runs.ts'
+import * as runs from '../../contract/dealing/runs.ts'
 import { dealingSummaryList, transactionSummaryList } from '../../contract/dealing/summaries.ts'
 import { type Desk, approvedRun, confirmedNav, dealDay } from '../test/deal-day.ts'
 import { type TestFund, fundWithTerms } from '../test/funds.ts'
@@ -78,21 +69,25 @@ test('E2 a subscription is dealt from the frozen list to the published confirmat
   })
   await confirmedNav(desk, fund, day, '1.2345')
 
-  const started = await desk.first.ok(runStart, { productId: fund.id, dealingDate: day })
-  expect((await desk.second.send(runStart, { productId: fund.id, dealingDate: day })).body.code).toBe(
+  const started = await desk.first.ok(runs.runStart, { productId: fund.id, dealingDate: day })
+  expect((await desk.second.send(runs.runStart, { productId: fund.id, dealingDate: day })).body.code).toBe(
     'ta.runThere',
   )
-  const computed = await desk.first.ok(runCompute, {
+  const computed = await desk.first.ok(runs.runCompute, {
     id: started.id,
     version: started.version,
     decision: null,
   })
-  const again = await desk.first.ok(runCompute, { id: started.id, version: computed.version, decision: null })
+  const again = await desk.first.ok(runs.runCompute, {
+    id: started.id,
+    version: computed.version,
+    decision: null,
+  })
   expect(again.digest).toBe(computed.digest)
   const approve = { id: started.id, version: again.version, action: 'approve' as const, reason: '' }
-  expect((await desk.first.send(runDecide, approve)).body.code).toBe('ta.runSecondPerson')
-  expect((await desk.second.ok(runDetail, { id: started.id })).actions).toContain('approve')
-  const approved = await desk.second.ok(runDecide, approve)
+  expect((await desk.first.send(runs.runDecide, approve)).body.code).toBe('ta.runSecondPerson')
+  expect((await desk.second.ok(runs.runDetail, { id: started.id })).actions).toContain('approve')
+  const approved = await desk.second.ok(runs.runDecide, approve)
   const confirmation = (await desk.first.ok(runConfirmationList, { runId: started.id })).list[0]
   expect(confirmation).toMatchObject({
     applicationNo: number,
@@ -106,11 +101,11 @@ test('E2 a subscription is dealt from the frozen list to the published confirmat
 
   const both = await Promise.all(
     [desk.first, desk.second].map((one) =>
-      one.send(runConfirm, { id: started.id, version: approved.version }),
+      one.send(runs.runConfirm, { id: started.id, version: approved.version }),
     ),
   )
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  const after = await desk.first.ok(runDetail, { id: started.id })
+  const after = await desk.first.ok(runs.runDetail, { id: started.id })
   expect(after).toMatchObject({ state: 'confirmed', sharesAfter: '802024.31', confirmedOn: '2026-11-17' })
   expect(await registerOf(fund)).toEqual({ shares: '802024.31', lots: '802024.31', holders: 1 })
   const [custody, raise] = await balancesOf(fund)
@@ -120,7 +115,7 @@ test('E2 a subscription is dealt from the frozen list to the published confirmat
 
   const manager = await stage.iisp.as('lin.jing')
   expect((await manager.ok(confirmationList, { productId: fund.id })).list).toEqual([])
-  await desk.first.ok(runPublish, { id: started.id, version: after.version })
+  await desk.first.ok(runs.runPublish, { id: started.id, version: after.version })
   expect((await manager.ok(confirmationList, { keyword: number })).list).toMatchObject([
     { investorName: '海川实业', shares: '802024.31', state: 'valid' },
   ])
@@ -184,11 +179,11 @@ test('E1 a large redemption needs a decision; the rest is deferred to the next o
     })
   await passedApplication(stage.iisp, fund, rest as TestHolder, { kind: '022', day, amount: '3000000.00' })
   await confirmedNav(desk, fund, day, '1.0000')
-  const { id, version } = await desk.first.ok(runStart, { productId: fund.id, dealingDate: day })
-  const refused = await desk.first.send(runCompute, { id, version, decision: null })
+  const { id, version } = await desk.first.ok(runs.runStart, { productId: fund.id, dealingDate: day })
+  const refused = await desk.first.send(runs.runCompute, { id, version, decision: null })
   expect(refused.body).toMatchObject({ code: 'ta.largeUndecided' })
   expect(refused.body.msg).toContain('10000000.00')
-  const computed = await desk.first.ok(runCompute, { id, version, decision: { accept: 'least' } })
+  const computed = await desk.first.ok(runs.runCompute, { id, version, decision: { accept: 'least' } })
   const { list } = await desk.first.ok(runConfirmationList, { runId: id })
   const redeemed = list.filter(({ kind }) => kind === '124')
   expect(redeemed.map((one) => [one.shares, one.deferredShares, one.cancelledShares])).toEqual([
@@ -197,13 +192,13 @@ test('E1 a large redemption needs a decision; the rest is deferred to the next o
     ['-1372549.02', '960784.31', '0.00'],
     ['-980392.16', '0.00', '686274.51'],
   ])
-  const approved = await desk.second.ok(runDecide, {
+  const approved = await desk.second.ok(runs.runDecide, {
     id,
     version: computed.version,
     action: 'approve',
     reason: '',
   })
-  await desk.first.ok(runConfirm, { id, version: approved.version })
+  await desk.first.ok(runs.runConfirm, { id, version: approved.version })
   expect((await registerOf(fund))?.shares).toBe('93000000.00')
   const waiting = (await desk.first.ok(dealingDayList, { open: true })).list.find(
     (one) => one.productId === fund.id && one.runId === null,
@@ -229,30 +224,30 @@ test('a correction takes lots, shares and money back, keeps both versions and sa
     ['400000.00', '2026-11-10', '1.0000'],
     ['90909.09', '2026-11-13', '1.1000'],
   ])
-  const published = await desk.first.ok(runDetail, { id: old })
+  const published = await desk.first.ok(runs.runDetail, { id: old })
   expect(published.actions).toEqual(['correct'])
-  const corrected = await desk.second.ok(runCorrect, {
+  const corrected = await desk.second.ok(runs.runCorrect, {
     id: old,
     version: published.version,
     reason: '净值有误',
   })
   expect(await registerOf(fund)).toMatchObject({ shares: '1000000.00', lots: '1000000.00', holders: 1 })
   expect(await balancesOf(fund)).toEqual([balances[0], expect.any(String)])
-  const computed = await desk.first.ok(runCompute, {
+  const computed = await desk.first.ok(runs.runCompute, {
     id: corrected.id,
     version: corrected.version,
     decision: null,
   })
-  const approved = await desk.second.ok(runDecide, {
+  const approved = await desk.second.ok(runs.runDecide, {
     id: corrected.id,
     version: computed.version,
     action: 'approve',
     reason: '',
   })
-  await desk.first.ok(runConfirm, { id: corrected.id, version: approved.version })
+  await desk.first.ok(runs.runConfirm, { id: corrected.id, version: approved.version })
   expect((await registerOf(fund))?.shares).toBe('990909.09')
-  expect((await desk.first.ok(runDifferences, { id: corrected.id })).list).toEqual([])
-  expect(await desk.first.ok(runDetail, { id: old })).toMatchObject({
+  expect((await desk.first.ok(runs.runDifferences, { id: corrected.id })).list).toEqual([])
+  expect(await desk.first.ok(runs.runDetail, { id: old })).toMatchObject({
     state: 'corrected',
     correctedBy: corrected.id,
   })
@@ -269,16 +264,19 @@ test('days are dealt in their order, not before the cut-off, and a stopped list 
   await passedApplication(stage.iisp, fund, holder, { kind: '022', day: '2026-11-17', amount: '6000.00' })
   await passedApplication(stage.iisp, fund, holder, { kind: '022', day: '2026-11-20', amount: '7000.00' })
   await confirmedNav(desk, fund, '2026-11-17', '1.0000')
-  const early = await desk.first.send(runStart, { productId: fund.id, dealingDate: '2026-11-20' })
+  const early = await desk.first.send(runs.runStart, { productId: fund.id, dealingDate: '2026-11-20' })
   expect(early.body.code).toBe('ta.beforeCutOff')
-  const { id, version } = await desk.first.ok(runStart, { productId: fund.id, dealingDate: '2026-11-17' })
-  const refused = await desk.first.send(runCompute, { id, version, decision: null })
+  const { id, version } = await desk.first.ok(runs.runStart, {
+    productId: fund.id,
+    dealingDate: '2026-11-17',
+  })
+  const refused = await desk.first.send(runs.runCompute, { id, version, decision: null })
   expect(refused.body).toMatchObject({ code: 'ta.earlierDay', msg: expect.stringContaining('2026-11-10') })
-  await desk.second.ok(runDecide, { id, version, action: 'stop', reason: '先办理11月10日' })
+  await desk.second.ok(runs.runDecide, { id, version, action: 'stop', reason: '先办理11月10日' })
   await dealDay(desk, fund, { day: '2026-11-10', nav: '1.0000' })
   const approved = await approvedRun(desk, fund, '2026-11-17')
   await stage.iisp.owner.query(`UPDATE ta.application SET amount = 6001 WHERE run_id = $1`, [approved.id])
-  const changed = await desk.first.send(runConfirm, { id: approved.id, version: approved.version })
+  const changed = await desk.first.send(runs.runConfirm, { id: approved.id, version: approved.version })
   expect(changed.body.code).toBe('ta.digestChanged')
   expect((await registerOf(fund))?.shares).toBe('5000.00')
 })

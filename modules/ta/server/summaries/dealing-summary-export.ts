@@ -6,10 +6,11 @@ import {
   dealingSummaryList,
   summaryFilters,
 } from '../../contract/dealing/summaries.ts'
-import { batchRows, countUpTo, plainColumns } from '../export-parts.ts'
+import { batchRows, batchesOf, countUpTo, plainColumns } from '../export-parts.ts'
 import { filteredSummaries, presentSummary, summaries, withSummaryColumns } from './summary-query.ts'
 
 type Filters = Omit<Input<typeof dealingSummaryList>, 'pageNo' | 'pageSize'>
+type Stored = Parameters<typeof presentSummary>[0]
 
 const plain = plainColumns<DealingSummaryRow>
 const columns = {
@@ -29,17 +30,10 @@ export const dealingSummaryExport = exportSource<DealingSummaryRow, Filters>({
     countUpTo(db, cap, (most) =>
       filteredSummaries(summaries(actor.scope), filters).select('r.id').limit(most),
     ),
-  batches: async function* ({ db, actor, language }, filters) {
-    let before: string | null = null
-    for (;;) {
-      let found = filteredSummaries(summaries(actor.scope), filters)
-      if (before !== null) found = found.where('r.id', '<', before)
-      const rows: Parameters<typeof presentSummary>[0][] = await db.all(
-        withSummaryColumns(found, language).orderBy('r.id', 'desc').limit(batchRows),
-      )
-      if (rows.length === 0) return
-      yield rows.map(presentSummary)
-      before = rows.at(-1)?.id ?? null
-    }
-  },
+  batches: ({ db, actor, language }, filters) =>
+    batchesOf((last: Stored | undefined) => {
+      const found = filteredSummaries(summaries(actor.scope), filters)
+      const rest = last ? found.where('r.id', '<', last.id) : found
+      return db.all(withSummaryColumns(rest, language).orderBy('r.id', 'desc').limit(batchRows))
+    }, presentSummary),
 })

@@ -2,6 +2,7 @@ import { writer } from '@iisp/server'
 import { termsEnter as call } from '../../contract/terms/terms-desk.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { q } from '../tables.ts'
+import { enteredBy } from '../two-persons.ts'
 import { refuseDealtDays, refuseFaultyTerms, refuseTakenDay } from './check-terms.ts'
 import { productOf } from './product-of.ts'
 
@@ -19,9 +20,7 @@ export const termsEnter = writer(call, async (ctx, { productId, effectiveFrom, t
         product_id: productId,
         effective_from: effectiveFrom,
         terms,
-        entered_by: actor.personId,
-        entered_name: actor.name,
-        entered_at: now,
+        ...enteredBy({ actor, now }),
       })
       .returning('id'),
   )

@@ -2,14 +2,7 @@ import { stageIisp } from '@iisp/testing/stage-iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { beforeAll, expect, test } from 'vitest'
 import { defaultTerms } from '../../contract/terms/default-terms.ts'
-import {
-  termsChange,
-  termsDecide,
-  termsDetail,
-  termsEnter,
-  termsList,
-  termsOfDay,
-} from '../../contract/terms/terms-desk.ts'
+import * as calls from '../../contract/terms/terms-desk.ts'
 import type { FundTerms } from '../../contract/terms/terms.ts'
 import { type TestFund, fundWithTerms } from '../test/funds.ts'
 
@@ -22,19 +15,23 @@ beforeAll(async () => {
 })
 const lessRounding: FundTerms = { ...defaultTerms, shareRounding: 'truncate' }
 const entered = (effectiveFrom: string, terms = lessRounding) =>
-  stage.caller.ok(termsEnter, { productId: fund.id, effectiveFrom, terms })
+  stage.caller.ok(calls.termsEnter, { productId: fund.id, effectiveFrom, terms })
 const decide = (caller: TestClient, id: string, version: number, action: 'approve' | 'refuse' | 'withdraw') =>
-  caller.send(termsDecide, { id, version, action, reason: action === 'refuse' ? '费率与合同不符' : '' })
+  caller.send(calls.termsDecide, { id, version, action, reason: action === 'refuse' ? '费率与合同不符' : '' })
 const onDay = async (on: string) =>
-  (await second.ok(termsOfDay, { productId: fund.id, on })).version?.effectiveFrom
+  (await second.ok(calls.termsOfDay, { productId: fund.id, on })).version?.effectiveFrom
 
 test('one person enters terms, another approves what differs, and they hold from their day on', async () => {
   const day = '2026-12-01'
   const { id } = await entered(day)
-  const again = await second.send(termsEnter, { productId: fund.id, effectiveFrom: day, terms: lessRounding })
+  const again = await second.send(calls.termsEnter, {
+    productId: fund.id,
+    effectiveFrom: day,
+    terms: lessRounding,
+  })
   expect(again.body).toMatchObject({ code: 'ta.termsThere', fields: ['effectiveFrom'] })
   expect((await decide(stage.caller, id, 1, 'approve')).body.code).toBe('ta.secondPerson')
-  expect(await second.ok(termsDetail, { id })).toMatchObject({
+  expect(await second.ok(calls.termsDetail, { id })).toMatchObject({
     state: 'entered',
     terms: { shareRounding: 'truncate' },
     before: { effectiveFrom: '2020-01-01', terms: { shareRounding: 'half-up' } },
@@ -47,7 +44,7 @@ test('one person enters terms, another approves what differs, and they hold from
     '2020-01-01',
     day,
   ])
-  const { list } = await stage.caller.ok(termsList, { productId: fund.id })
+  const { list } = await stage.caller.ok(calls.termsList, { productId: fund.id })
   expect(list).toMatchObject([
     { id, state: 'approved', inForce: false, decidedBy: '鲍禾', actions: [] },
     { effectiveFrom: '2020-01-01', inForce: true },
@@ -57,16 +54,16 @@ test('one person enters terms, another approves what differs, and they hold from
 test('returned with a reason, their author changes them and sends them again', async () => {
   const { id } = await entered('2026-12-02')
   const silent = { id, version: 1, action: 'refuse', reason: ' ' } as const
-  expect((await second.send(termsDecide, silent)).body.code).toBe('ta.reasonMissing')
+  expect((await second.send(calls.termsDecide, silent)).body.code).toBe('ta.reasonMissing')
   await decide(second, id, 1, 'refuse')
   const open = async (caller: TestClient) =>
-    (await caller.ok(termsList, { productId: fund.id, open: true })).list.map((row) => row.id)
+    (await caller.ok(calls.termsList, { productId: fund.id, open: true })).list.map((row) => row.id)
   expect([await open(stage.caller), await open(second)]).toEqual([[id], []])
   const change = { id, version: 2, effectiveFrom: '2026-12-03', terms: defaultTerms }
-  expect((await second.send(termsChange, change)).body.code).toBe('ta.termsOwnOnly')
-  expect(await stage.caller.ok(termsChange, change)).toEqual({ state: 'entered' })
+  expect((await second.send(calls.termsChange, change)).body.code).toBe('ta.termsOwnOnly')
+  expect(await stage.caller.ok(calls.termsChange, change)).toEqual({ state: 'entered' })
   expect([await open(stage.caller), await open(second)]).toEqual([[], [id]])
-  expect(await second.ok(termsDetail, { id })).toMatchObject({
+  expect(await second.ok(calls.termsDetail, { id })).toMatchObject({
     effectiveFrom: '2026-12-03',
     reason: '',
     decidedBy: '',
@@ -74,13 +71,15 @@ test('returned with a reason, their author changes them and sends them again', a
   })
   expect((await decide(second, id, 3, 'withdraw')).body.code).toBe('ta.termsOwnOnly')
   expect((await decide(stage.caller, id, 3, 'withdraw')).status).toBe(200)
-  expect((await stage.caller.send(termsChange, { ...change, version: 4 })).body.code).toBe('ta.termsMoved')
+  expect((await stage.caller.send(calls.termsChange, { ...change, version: 4 })).body.code).toBe(
+    'ta.termsMoved',
+  )
 })
 
 test('a change to a day that has terms is refused', async () => {
   const { id } = await entered('2026-12-04')
   const change = { id, version: 1, effectiveFrom: '2026-12-01', terms: defaultTerms }
-  expect((await stage.caller.send(termsChange, change)).body.code).toBe('ta.termsThere')
+  expect((await stage.caller.send(calls.termsChange, change)).body.code).toBe('ta.termsThere')
   await decide(stage.caller, id, 1, 'withdraw')
 })
 
@@ -90,7 +89,7 @@ test('contradictions are refused by field, in the language of the reader', async
     minimumSubscription: { first: '100.00', further: '200.00', measuredOn: 'net' },
     regularOpening: { rule: { kind: 'weekly', weekday: 3 }, onClosedDay: 'next', lastsDays: 1 },
   }
-  const refused = await stage.caller.send(termsEnter, {
+  const refused = await stage.caller.send(calls.termsEnter, {
     productId: fund.id,
     effectiveFrom: '2026-12-05',
     terms,
@@ -102,7 +101,7 @@ test('contradictions are refused by field, in the language of the reader', async
   })
   const malformed = { ...defaultTerms, navPlaces: 9 }
   const input = { productId: fund.id, effectiveFrom: '2026-12-05', terms: malformed }
-  expect((await stage.caller.send(termsEnter, input)).body.code).toBe('platform.badInput')
+  expect((await stage.caller.send(calls.termsEnter, input)).body.code).toBe('platform.badInput')
 })
 
 test('terms take effect after the last day that was dealt, also where it was dealt in between', async () => {
@@ -114,7 +113,7 @@ test('terms take effect after the last day that was dealt, also where it was dea
   )
   expect((await decide(second, id, 1, 'approve')).body.code).toBe('ta.termsDealt')
   const earlier = { productId: fund.id, effectiveFrom: '2026-09-01', terms: defaultTerms }
-  expect((await second.send(termsEnter, earlier)).body).toMatchObject({
+  expect((await second.send(calls.termsEnter, earlier)).body).toMatchObject({
     code: 'ta.termsDealt',
     msg: '该产品已办理至2026-10-15，生效日期须晚于该日',
   })
@@ -133,8 +132,8 @@ test('the database itself knows two persons', async () => {
 test('managers neither read nor enter terms, and an unknown product has none', async () => {
   const manager = await stage.iisp.as('lin.jing')
   const input = { productId: fund.id, effectiveFrom: '2026-12-07', terms: defaultTerms }
-  expect((await manager.send(termsList, {})).status).toBe(403)
-  expect((await manager.send(termsOfDay, { productId: fund.id, on: '2026-12-07' })).status).toBe(403)
-  expect((await manager.send(termsEnter, input)).status).toBe(403)
-  expect((await stage.caller.send(termsEnter, { ...input, productId: '999999' })).status).toBe(404)
+  expect((await manager.send(calls.termsList, {})).status).toBe(403)
+  expect((await manager.send(calls.termsOfDay, { productId: fund.id, on: '2026-12-07' })).status).toBe(403)
+  expect((await manager.send(calls.termsEnter, input)).status).toBe(403)
+  expect((await stage.caller.send(calls.termsEnter, { ...input, productId: '999999' })).status).toBe(404)
 })

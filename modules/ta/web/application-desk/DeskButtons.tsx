@@ -1,4 +1,4 @@
-import { Button } from '@iisp/ui/button'
+import { ActionButtons, ButtonRow } from '@iisp/ui/button'
 import { toast, useAskAndDo, useText } from '@iisp/web'
 import { AskReason } from '@iisp/web/forms/index'
 import { useState } from 'react'
@@ -7,7 +7,6 @@ import { applicationLimits } from '../../contract/applications/application-kinds
 import type { ApplicationFull } from '../../contract/applications/application.ts'
 import { applicationCalls } from '../applications/application-calls.ts'
 import { applicationTexts } from '../applications/application-texts.ts'
-import css from '../applications/applications.module.css'
 import { deskTexts } from './desk-texts.ts'
 
 interface Props {
@@ -38,20 +37,14 @@ export function DeskButtons({ application, onDecided }: Props) {
     onDecided()
   }
   return (
-    <div className={css.buttons}>
-      {deskDecisions
-        .filter((action) => actions.includes(action))
-        .toReversed()
-        .map((action) => (
-          <Button
-            key={action}
-            type={action === 'pass' ? 'primary' : 'default'}
-            danger={action === 'refuse'}
-            onClick={() => (action === 'pass' ? void pass() : setAsked(action))}
-          >
-            {t(action)}
-          </Button>
-        ))}
+    <ButtonRow>
+      <ActionButtons
+        actions={deskDecisions.filter((action) => actions.includes(action))}
+        primary={['pass']}
+        danger={['refuse']}
+        name={(action) => t(action)}
+        onPress={(action) => (action === 'pass' ? void pass() : setAsked(action))}
+      />
       {asked && (
         <AskReason
           title={t(asked)}
@@ -67,6 +60,6 @@ export function DeskButtons({ application, onDecided }: Props) {
           onDone={onDecided}
         />
       )}
-    </div>
+    </ButtonRow>
   )
 }

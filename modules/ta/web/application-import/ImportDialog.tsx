@@ -14,7 +14,7 @@ import {
 } from '../../contract/applications/application-import.ts'
 import { applicationLimits } from '../../contract/applications/application-kinds.ts'
 import { applicationCalls } from '../applications/application-calls.ts'
-import css from '../applications/applications.module.css'
+import css from '../ta.module.css'
 import { ImportAnswer } from './ImportAnswer.tsx'
 import { importTexts } from './import-texts.ts'
 

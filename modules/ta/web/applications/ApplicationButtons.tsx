@@ -1,10 +1,9 @@
-import { Button } from '@iisp/ui/button'
+import { Button, ButtonRow } from '@iisp/ui/button'
 import { useAskAndDo, useText } from '@iisp/web'
 import type { ApplicationFull } from '../../contract/applications/application.ts'
 import { applicationWithdraw } from '../../contract/applications/applications.ts'
 import { applicationCalls } from './application-calls.ts'
 import { applicationTexts } from './application-texts.ts'
-import css from './applications.module.css'
 import { useSubmitApplication } from './use-submit-application.ts'
 
 interface Props {
@@ -31,7 +30,7 @@ export function ApplicationButtons({ application, onEdit }: Props) {
       },
     )
   return (
-    <div className={css.buttons}>
+    <ButtonRow>
       {actions.includes('withdraw') && (
         <Button danger onClick={() => void withdraw()}>
           {t('withdraw')}
@@ -43,6 +42,6 @@ export function ApplicationButtons({ application, onEdit }: Props) {
           {t('submit')}
         </Button>
       )}
-    </div>
+    </ButtonRow>
   )
 }

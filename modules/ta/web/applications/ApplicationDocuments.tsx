@@ -10,6 +10,7 @@ import { applicationDeleteFile, applicationUpload } from '../../contract/applica
 import { applicationCalls } from './application-calls.ts'
 import { applicationTexts } from './application-texts.ts'
 import css from './applications.module.css'
+import shared from '../ta.module.css'
 
 /** The documents of an application; who may change it adds and removes them. */
 export function ApplicationDocuments({ application }: { readonly application: ApplicationFull }) {
@@ -31,8 +32,8 @@ export function ApplicationDocuments({ application }: { readonly application: Ap
     )
   return (
     <>
-      <h3 className={css.heading}>{t('files')}</h3>
-      {files.length === 0 && <p className={css.note}>--</p>}
+      <h3 className={shared.heading}>{t('files')}</h3>
+      {files.length === 0 && <p className={shared.note}>--</p>}
       <ul className={css.files}>
         {files.map(({ fileId, name }) => (
           <li key={fileId}>

@@ -1,6 +1,6 @@
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { Timeline } from '@iisp/ui/timeline'
-import { useCall, useLocale, useText } from '@iisp/web'
+import { failureOf, useCall, useLocale, useText } from '@iisp/web'
 import { useLive } from '@iisp/web/live/index'
 import type { DrawerState } from '@iisp/web/list-page/index'
 import { StateDot } from '@iisp/web/states/index'
@@ -14,7 +14,7 @@ import { applicationFacts } from './application-facts.tsx'
 import { applicationTexts } from './application-texts.ts'
 import { ApplicationButtons } from './ApplicationButtons.tsx'
 import { ApplicationDocuments } from './ApplicationDocuments.tsx'
-import css from './applications.module.css'
+import css from '../ta.module.css'
 
 interface Props {
   readonly application: ApplicationRow
@@ -34,7 +34,7 @@ export function ApplicationDrawer({ application: { id, applicationNo }, drawer, 
     { quiet: true, staleTime: 0 },
   )
   useLive([taTopics.applicationChanged], () => void refetch())
-  const fault = error && !isFetching ? { message: error.msg, onRetry: () => void refetch() } : null
+  const fault = isFetching ? null : failureOf({ error, refetch })
   const own = (one: ApplicationFull) => (
     <ApplicationButtons
       application={one}

@@ -6,7 +6,7 @@ import type { ApplicationKind } from '../../contract/applications/business-codes
 import { freeOf } from '../../rules/applications/judge-application.ts'
 import { fromShares } from '../../rules/amounts/units.ts'
 import { applicationTexts } from './application-texts.ts'
-import css from './applications.module.css'
+import css from '../ta.module.css'
 
 interface Props {
   /** null until fund and account are chosen. */

@@ -1,6 +1,6 @@
 import { BarChart } from '@iisp/ui/chart'
 import { Loaded } from '@iisp/ui/skeleton'
-import { useCall, useText } from '@iisp/web'
+import { failureOf, useCall, useText } from '@iisp/web'
 import { dealingSummaryList } from '../../contract/dealing/summaries.ts'
 import { chartTexts } from './chart-texts.ts'
 
@@ -9,14 +9,11 @@ const most = 20
 /** What came into a fund and left it on its latest open days. */
 export function FlowsChart({ productId }: { readonly productId: string }) {
   const t = useText(chartTexts)
-  const { data, error, refetch } = useCall(dealingSummaryList, { productId, pageSize: most }, { quiet: true })
+  const answer = useCall(dealingSummaryList, { productId, pageSize: most }, { quiet: true })
+  const { data } = answer
   const days = (data?.list ?? []).toReversed()
   return (
-    <Loaded
-      loading={data === undefined && !error}
-      error={error && { message: error.msg, onRetry: () => void refetch() }}
-      lines={8}
-    >
+    <Loaded loading={answer.isPending} error={failureOf(answer)} lines={8}>
       <BarChart
         label={t('flows')}
         summary={t('flowsSummary', { n: days.length })}

@@ -2,7 +2,7 @@ import type { Column } from '@iisp/ui/data-table'
 import { DataTable } from '@iisp/ui/data-table'
 import { Loaded } from '@iisp/ui/skeleton'
 import type { Output } from '@iisp/contract'
-import { useCall, useLocale, useText } from '@iisp/web'
+import { failureOf, useCall, useLocale, useText } from '@iisp/web'
 import { useMemo } from 'react'
 import { confirmationWorking } from '../../contract/dealing/confirmations.ts'
 import { workingFigures } from '../../contract/terms/working.ts'
@@ -24,14 +24,11 @@ const lotColumns = (t: ConfirmationText): Column<Lot>[] => [
 export function Working({ id }: { readonly id: string }) {
   const t = useText(confirmationTexts)
   const locale = useLocale()
-  const { data, error, refetch } = useCall(confirmationWorking, { id }, { quiet: true })
+  const answer = useCall(confirmationWorking, { id }, { quiet: true })
+  const { data } = answer
   const columns = useMemo(() => lotColumns(t), [t])
   return (
-    <Loaded
-      loading={data === undefined && !error}
-      error={error && { message: error.msg, onRetry: () => void refetch() }}
-      lines={4}
-    >
+    <Loaded loading={answer.isPending} error={failureOf(answer)} lines={4}>
       {data && data.steps.length > 0 && (
         <section aria-label={t('working')}>
           <h3>{t('working')}</h3>

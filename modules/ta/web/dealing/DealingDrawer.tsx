@@ -1,7 +1,7 @@
 import { Button } from '@iisp/ui/button'
 import { DetailDrawer, type DetailDrawerProps, Facts } from '@iisp/ui/drawer'
 import { groupThousands } from '@iisp/ui/number'
-import { useAskAndDo, useCall, useLive, useText } from '@iisp/web'
+import { failureOf, useAskAndDo, useCall, useLive, useText } from '@iisp/web'
 import { StateDot } from '@iisp/web/states/index'
 import { type DealingDay, dealingDayList } from '../../contract/dealing/dealing-days.ts'
 import { runDetail, runStart } from '../../contract/dealing/runs.ts'
@@ -73,7 +73,7 @@ function RunDrawer({ day, runId, ...drawer }: RunProps) {
       size={900}
       extra={<StateDot of={dayState(day, t)} />}
       loading={data === undefined && !error}
-      error={error && { message: error.msg, onRetry: () => void refetch() }}
+      error={failureOf({ error, refetch })}
       footer={data && data.actions.length > 0 && <RunActions run={data} />}
     >
       {data && <RunPanel run={data} />}

@@ -1,5 +1,5 @@
 import type { Call, Input } from '@iisp/contract'
-import { Button } from '@iisp/ui/button'
+import { ActionButtons, ButtonRow } from '@iisp/ui/button'
 import { useAskAndDo, useText } from '@iisp/web'
 import { AskReason } from '@iisp/web/forms/index'
 import { useState } from 'react'
@@ -17,11 +17,8 @@ import {
 } from '../../contract/dealing/runs.ts'
 import { ComputeDialog } from './ComputeDialog.tsx'
 import { dealingTexts } from './dealing-texts.ts'
-import css from '../applications/applications.module.css'
 
 const lists: readonly Call[] = [dealingDayList, runDetail, runConfirmationList]
-const primary: readonly RunAction[] = ['compute', 'approve', 'confirm', 'publish']
-const dangerous: readonly RunAction[] = ['stop', 'correct']
 
 /** What a person may do with a run; what takes it back asks for a reason. */
 export function RunActions({ run }: { readonly run: RunDetail }) {
@@ -55,17 +52,14 @@ export function RunActions({ run }: { readonly run: RunDetail }) {
     onDone: () => setOpen(null),
   }
   return (
-    <div className={css.buttons}>
-      {run.actions.toReversed().map((action) => (
-        <Button
-          key={action}
-          type={primary.includes(action) ? 'primary' : 'default'}
-          danger={dangerous.includes(action)}
-          onClick={act[action]}
-        >
-          {t(`actions.${action}`)}
-        </Button>
-      ))}
+    <ButtonRow>
+      <ActionButtons
+        actions={run.actions}
+        primary={['compute', 'approve', 'confirm', 'publish']}
+        danger={['stop', 'correct']}
+        name={(action) => t(`actions.${action}`)}
+        onPress={(action) => act[action]()}
+      />
       {open === 'compute' && <ComputeDialog run={run} onClose={() => setOpen(null)} />}
       {(open === 'return' || open === 'stop') && (
         <AskReason
@@ -87,6 +81,6 @@ export function RunActions({ run }: { readonly run: RunDetail }) {
           done={t('done.correct')}
         />
       )}
-    </div>
+    </ButtonRow>
   )
 }

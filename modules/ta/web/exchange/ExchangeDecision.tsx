@@ -1,4 +1,4 @@
-import { Button } from '@iisp/ui/button'
+import { ActionButtons, ButtonRow } from '@iisp/ui/button'
 import { useAskAndDo, useText } from '@iisp/web'
 import {
   type ExchangeBatch,
@@ -7,7 +7,6 @@ import {
   type exchangeDecisions,
 } from '../../contract/exchange/imports.ts'
 import { exchangeTexts } from './exchange-texts.ts'
-import css from '../applications/applications.module.css'
 
 interface Props {
   readonly batch: ExchangeBatch
@@ -35,17 +34,14 @@ export function ExchangeDecision({ batch, onDecided }: Props) {
     if (done !== null) onDecided()
   }
   return (
-    <div className={css.buttons}>
-      {batch.actions.toReversed().map((action) => (
-        <Button
-          key={action}
-          type={action === 'accept' ? 'primary' : 'default'}
-          danger={action === 'withdraw'}
-          onClick={() => void ask(action)}
-        >
-          {t(`actions.${action}`)}
-        </Button>
-      ))}
-    </div>
+    <ButtonRow>
+      <ActionButtons
+        actions={batch.actions}
+        primary={['accept']}
+        danger={['withdraw']}
+        name={(action) => t(`actions.${action}`)}
+        onPress={(action) => void ask(action)}
+      />
+    </ButtonRow>
   )
 }

@@ -3,7 +3,7 @@ import { DataTable } from '@iisp/ui/data-table'
 import { shownColumns } from '@iisp/ui/export-button'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { Loaded } from '@iisp/ui/skeleton'
-import { filters, useCall, useText } from '@iisp/web'
+import { failureOf, filters, useCall, useText } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
 import {
@@ -68,14 +68,11 @@ export function HoldingsPage() {
 function Lots({ holding }: { readonly holding: HoldingRow }) {
   const t = useText(holdingTexts)
   const { productId, tradingAccountId } = holding
-  const { data, error, refetch } = useCall(holdingLots, { productId, tradingAccountId }, { quiet: true })
+  const answer = useCall(holdingLots, { productId, tradingAccountId }, { quiet: true })
+  const { data } = answer
   const columns = useMemo(() => lotColumns(t), [t])
   return (
-    <Loaded
-      loading={data === undefined && !error}
-      error={error && { message: error.msg, onRetry: () => void refetch() }}
-      lines={4}
-    >
+    <Loaded loading={answer.isPending} error={failureOf(answer)} lines={4}>
       <h3>{t('lots')}</h3>
       <DataTable
         label={t('lots')}

@@ -9,7 +9,7 @@ import type { InvestorFull } from '../../contract/investors/investors.ts'
 import { bankAccountFaults } from '../../rules/investors/investor-faults.ts'
 import { investorCalls } from './investor-calls.ts'
 import { investorTexts } from './investor-texts.ts'
-import css from './investors.module.css'
+import css from '../ta.module.css'
 
 interface Props {
   readonly investor: InvestorFull

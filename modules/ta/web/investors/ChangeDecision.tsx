@@ -1,4 +1,4 @@
-import { Button } from '@iisp/ui/button'
+import { ActionButtons, ButtonRow } from '@iisp/ui/button'
 import { useAskAndDo, useLocale, useText } from '@iisp/web'
 import { AskReason } from '@iisp/web/forms/index'
 import { useState } from 'react'
@@ -10,7 +10,6 @@ import {
 import { changeKinds } from '../../contract/investors/investor-kinds.ts'
 import { investorCalls } from './investor-calls.ts'
 import { investorTexts } from './investor-texts.ts'
-import css from './investors.module.css'
 
 interface Props {
   readonly change: InvestorChange
@@ -40,17 +39,14 @@ export function ChangeDecision({ change, onDecided }: Props) {
     if (done !== null) onDecided()
   }
   return (
-    <div className={css.buttons}>
-      {actions.toReversed().map((action) => (
-        <Button
-          key={action}
-          type={action === 'pass' ? 'primary' : 'default'}
-          danger={action !== 'pass'}
-          onClick={() => (action === 'refuse' ? setRefusing(true) : void ask(action))}
-        >
-          {t(`actions.${action}`)}
-        </Button>
-      ))}
+    <ButtonRow>
+      <ActionButtons
+        actions={actions}
+        primary={['pass']}
+        danger={['refuse', 'withdraw']}
+        name={(action) => t(`actions.${action}`)}
+        onPress={(action) => (action === 'refuse' ? setRefusing(true) : void ask(action))}
+      />
       {refusing && (
         <AskReason
           title={t('actions.refuse')}
@@ -66,6 +62,6 @@ export function ChangeDecision({ change, onDecided }: Props) {
           onDone={onDecided}
         />
       )}
-    </div>
+    </ButtonRow>
   )
 }

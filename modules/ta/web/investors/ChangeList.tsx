@@ -12,7 +12,7 @@ import { taTopics } from '../../contract/topics.ts'
 import { changeColumns, changeFacts, changeState } from './change-columns.tsx'
 import { ChangeDecision } from './ChangeDecision.tsx'
 import { investorTexts } from './investor-texts.ts'
-import css from './investors.module.css'
+import css from '../ta.module.css'
 
 const changeFilters = filters(investorTexts, ({ keyword, oneOf, flag }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'nameHint' }),

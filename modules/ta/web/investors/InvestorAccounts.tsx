@@ -3,7 +3,7 @@ import { useText } from '@iisp/web'
 import { useMemo } from 'react'
 import type { InvestorFull, Revealed } from '../../contract/investors/investors.ts'
 import { investorTexts } from './investor-texts.ts'
-import css from './investors.module.css'
+import css from '../ta.module.css'
 import type { InvestorText } from './investor-columns.tsx'
 
 type Trading = InvestorFull['tradingAccounts'][number]

@@ -1,7 +1,7 @@
 import { FileLink } from '@iisp/files/parts'
-import { Button } from '@iisp/ui/button'
+import { ActionButtons, Button, ButtonRow } from '@iisp/ui/button'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { useCall, useLocale, useSend, useText } from '@iisp/web'
+import { failureOf, useCall, useLocale, useSend, useText } from '@iisp/web'
 import { useLive } from '@iisp/web/live/index'
 import type { DrawerState } from '@iisp/web/list-page/index'
 import { StateDot } from '@iisp/web/states/index'
@@ -18,7 +18,7 @@ import { ChangeForms } from './ChangeForms.tsx'
 import { investorFacts, investorState } from './investor-columns.tsx'
 import { InvestorAccounts } from './InvestorAccounts.tsx'
 import { investorTexts } from './investor-texts.ts'
-import css from './investors.module.css'
+import css from '../ta.module.css'
 
 interface Props {
   readonly investor: InvestorRow
@@ -34,7 +34,7 @@ export function InvestorDrawer({ investor: { id, name }, drawer }: Props) {
   const reveal = useSend(investorReveal)
   const [whole, setWhole] = useState<Revealed | null>(null)
   const [entering, setEntering] = useState<ChangeKind | null>(null)
-  const fault = error && !isFetching ? { message: error.msg, onRetry: () => void refetch() } : null
+  const fault = isFetching ? null : failureOf({ error, refetch })
   return (
     <>
       <DetailDrawer
@@ -47,13 +47,14 @@ export function InvestorDrawer({ investor: { id, name }, drawer }: Props) {
         footer={
           data &&
           data.actions.length > 0 && (
-            <div className={css.buttons}>
-              {data.actions.toReversed().map((kind) => (
-                <Button key={kind} danger={kind === 'close'} onClick={() => setEntering(kind)}>
-                  {changeKinds[kind][locale]}
-                </Button>
-              ))}
-            </div>
+            <ButtonRow>
+              <ActionButtons
+                actions={data.actions}
+                danger={['close']}
+                name={(kind) => changeKinds[kind][locale]}
+                onPress={setEntering}
+              />
+            </ButtonRow>
           )
         }
       >

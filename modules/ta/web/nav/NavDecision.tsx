@@ -1,10 +1,9 @@
-import { Button } from '@iisp/ui/button'
+import { ActionButtons, ButtonRow } from '@iisp/ui/button'
 import { useAskAndDo, useText } from '@iisp/web'
 import { AskReason } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import { type NavAction, type NavRow, navDecide, navList, navReasonMax } from '../../contract/dealing/nav.ts'
 import { navTexts } from './nav-texts.ts'
-import css from '../applications/applications.module.css'
 
 interface Props {
   readonly nav: NavRow
@@ -39,17 +38,14 @@ export function NavDecision({ nav, onDecided, onReplace }: Props) {
     replace: onReplace,
   }
   return (
-    <div className={css.buttons}>
-      {nav.actions.toReversed().map((action) => (
-        <Button
-          key={action}
-          type={action === 'confirm' ? 'primary' : 'default'}
-          danger={action === 'refuse'}
-          onClick={act[action]}
-        >
-          {t(`actions.${action}`)}
-        </Button>
-      ))}
+    <ButtonRow>
+      <ActionButtons
+        actions={nav.actions}
+        primary={['confirm']}
+        danger={['refuse']}
+        name={(action) => t(`actions.${action}`)}
+        onPress={(action) => act[action]()}
+      />
       {refusing && (
         <AskReason
           title={t('actions.refuse')}
@@ -65,6 +61,6 @@ export function NavDecision({ nav, onDecided, onReplace }: Props) {
           onDone={onDecided}
         />
       )}
-    </div>
+    </ButtonRow>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@iisp/ui/button'
+import { ActionButtons } from '@iisp/ui/button'
 import { useAskAndDo, useLocale, useText } from '@iisp/web'
 import { AskReason } from '@iisp/web/forms/index'
 import { useState } from 'react'
@@ -49,16 +49,13 @@ export function ReportDecision({ report, onDecided }: Props) {
   }
   return (
     <>
-      {actions.toReversed().map((action) => (
-        <Button
-          key={action}
-          type={action === 'dispute' ? 'default' : 'primary'}
-          danger={action === 'dispute'}
-          onClick={() => act(action)}
-        >
-          {t(action)}
-        </Button>
-      ))}
+      <ActionButtons
+        actions={actions}
+        primary={['confirm', 'republish']}
+        danger={['dispute']}
+        name={(action) => t(action)}
+        onPress={act}
+      />
       {asked === 'dispute' && (
         <AskReason
           {...dialog}

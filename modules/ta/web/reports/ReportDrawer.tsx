@@ -1,9 +1,10 @@
+import { ButtonRow } from '@iisp/ui/button'
 import { DetailDrawer, type DetailDrawerProps, Facts } from '@iisp/ui/drawer'
-import { useCall, useLocale, useText } from '@iisp/web'
+import { failureOf, useCall, useLocale, useText } from '@iisp/web'
 import { StateDot } from '@iisp/web/states/index'
 import { reportFlow } from '../../contract/reports/report-states.ts'
 import { type ReportRow, reportDetail, reportKinds } from '../../contract/reports/reports.ts'
-import css from '../applications/applications.module.css'
+import css from '../ta.module.css'
 import { dayFacts, reportFacts } from './report-columns.tsx'
 import { reportTexts } from './report-texts.ts'
 import { ReportDecision } from './ReportDecision.tsx'
@@ -19,7 +20,7 @@ export function ReportDrawer({ report, onDecided, ...drawer }: Props) {
   const t = useText(reportTexts)
   const locale = useLocale()
   const { data, error, isFetching, refetch } = useCall(reportDetail, { id: report.id }, { quiet: true })
-  const fault = error && !isFetching ? { message: error.msg, onRetry: () => void refetch() } : null
+  const fault = isFetching ? null : failureOf({ error, refetch })
   const { productCode: code, dealingDate: day, kind } = report
   return (
     <DetailDrawer
@@ -30,10 +31,10 @@ export function ReportDrawer({ report, onDecided, ...drawer }: Props) {
       loading={data === undefined && fault === null}
       error={data === undefined ? fault : null}
       footer={
-        <div className={css.buttons}>
+        <ButtonRow>
           <SaveReport id={report.id} />
           <ReportDecision report={report} onDecided={onDecided} />
-        </div>
+        </ButtonRow>
       }
     >
       <Facts facts={reportFacts(report, t, locale)} />

@@ -2,7 +2,7 @@ import { Facts } from '@iisp/ui/drawer'
 import { useText } from '@iisp/web'
 import type { TermsFull } from '../../contract/terms/terms-desk.ts'
 import { termsTexts } from './terms-texts.ts'
-import css from './terms.module.css'
+import css from '../ta.module.css'
 import { differencesOf } from './words/differences.ts'
 import { settingTexts } from './words/setting-texts.ts'
 

@@ -1,7 +1,7 @@
 import { Facts } from '@iisp/ui/drawer'
 import { useText } from '@iisp/web'
 import type { FundTerms } from '../../contract/terms/terms.ts'
-import css from './terms.module.css'
+import css from '../ta.module.css'
 import { sayTerms, settingSections } from './words/say-terms.ts'
 import { settingTexts } from './words/setting-texts.ts'
 

@@ -1,4 +1,4 @@
-import { Button } from '@iisp/ui/button'
+import { ActionButtons, ButtonRow } from '@iisp/ui/button'
 import { useAskAndDo, useText } from '@iisp/web'
 import { AskReason } from '@iisp/web/forms/index'
 import { useState } from 'react'
@@ -10,7 +10,6 @@ import {
 } from '../../contract/terms/terms-desk.ts'
 import { termsCalls } from './terms-calls.ts'
 import { termsTexts } from './terms-texts.ts'
-import css from './terms.module.css'
 import { differencesOf } from './words/differences.ts'
 import { settingTexts } from './words/setting-texts.ts'
 
@@ -52,17 +51,14 @@ export function TermsDecision({ terms, onDecided, onChange }: Props) {
     change: onChange,
   }
   return (
-    <div className={css.buttons}>
-      {terms.actions.toReversed().map((action) => (
-        <Button
-          key={action}
-          type={action === 'approve' || action === 'change' ? 'primary' : 'default'}
-          danger={action === 'refuse' || action === 'withdraw'}
-          onClick={act[action]}
-        >
-          {t(`actions.${action}`)}
-        </Button>
-      ))}
+    <ButtonRow>
+      <ActionButtons
+        actions={terms.actions}
+        primary={['approve', 'change']}
+        danger={['refuse', 'withdraw']}
+        name={(action) => t(`actions.${action}`)}
+        onPress={(action) => act[action]()}
+      />
       {returning && (
         <AskReason
           title={t('actions.refuse')}
@@ -78,6 +74,6 @@ export function TermsDecision({ terms, onDecided, onChange }: Props) {
           onDone={onDecided}
         />
       )}
-    </div>
+    </ButtonRow>
   )
 }

@@ -1,5 +1,5 @@
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { useCall, useText } from '@iisp/web'
+import { failureOf, useCall, useText } from '@iisp/web'
 import type { DrawerState } from '@iisp/web/list-page/index'
 import { useLive } from '@iisp/web/live/index'
 import { StateDot } from '@iisp/web/states/index'
@@ -10,7 +10,7 @@ import { Differences } from './Differences.tsx'
 import { Settings } from './Settings.tsx'
 import { termsFacts, termsState } from './terms-columns.tsx'
 import { termsTexts } from './terms-texts.ts'
-import css from './terms.module.css'
+import css from '../ta.module.css'
 import { TermsDecision } from './TermsDecision.tsx'
 
 interface Props {
@@ -26,7 +26,7 @@ export function TermsDrawer({ row, drawer, onChange }: Props) {
   const input = { id: row.id }
   const { data, error, isFetching, refetch } = useCall(termsDetail, input, { quiet: true, staleTime: 0 })
   useLive([taTopics.termsChanged], () => void refetch())
-  const fault = error && !isFetching ? { message: error.msg, onRetry: () => void refetch() } : null
+  const fault = isFetching ? null : failureOf({ error, refetch })
   return (
     <DetailDrawer
       {...drawer}

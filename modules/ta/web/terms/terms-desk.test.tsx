@@ -12,23 +12,14 @@ import {
   temporaryOpeningCancel,
   temporaryOpeningList,
 } from '../../contract/terms/temporary-openings.ts'
-import {
-  type TermsFull,
-  type TermsRow,
-  termsChange,
-  termsDecide,
-  termsDetail,
-  termsEnter,
-  termsList,
-  termsOfDay,
-} from '../../contract/terms/terms-desk.ts'
+import * as calls from '../../contract/terms/terms-desk.ts'
 import { termsErrors } from '../../contract/terms/terms-errors.ts'
 import { jiDeng, pageOf } from '../test/samples.ts'
 import { openingTexts } from './openings/opening-texts.ts'
 import { termsTexts } from './terms-texts.ts'
 import { TermsDeskPage } from './TermsDeskPage.tsx'
 
-const row: TermsRow = {
+const row: calls.TermsRow = {
   id: '7',
   productId: '1001',
   productCode: 'SXA001',
@@ -46,7 +37,7 @@ const row: TermsRow = {
   actions: ['approve', 'refuse'],
 }
 const before = { effectiveFrom: '2024-01-01', terms: defaultTerms }
-const full = (more: Partial<TermsFull> = {}): TermsFull => ({
+const full = (more: Partial<calls.TermsFull> = {}): calls.TermsFull => ({
   ...row,
   terms: { ...defaultTerms, lockUp: { kind: 'none' }, shareRounding: 'truncate' },
   before,
@@ -54,12 +45,12 @@ const full = (more: Partial<TermsFull> = {}): TermsFull => ({
 })
 const serving = (terms = full()) =>
   new FakeServer()
-    .answer(termsList, () => pageOf({ ...row, actions: terms.actions, state: terms.state }))
-    .answer(termsDetail, () => terms)
-    .answer(termsOfDay, () => ({ version: before }))
+    .answer(calls.termsList, () => pageOf({ ...row, actions: terms.actions, state: terms.state }))
+    .answer(calls.termsDetail, () => terms)
+    .answer(calls.termsOfDay, () => ({ version: before }))
     .answer(getProductInfo, () => ({ list: [], total: 0, pageNo: 1, pageSize: -1 }))
-    .answer(termsDecide, () => ({ state: 'approved' as const }))
-    .answer(termsChange, () => ({ state: 'entered' as const }))
+    .answer(calls.termsDecide, () => ({ state: 'approved' as const }))
+    .answer(calls.termsChange, () => ({ state: 'entered' as const }))
 const show = (server: FakeServer, query = '') =>
   stage(TermsDeskPage, { as: jiDeng, server, at: `/operations/ta-terms${query}` })
 const drawer = async () => within(await screen.findByRole('dialog', { name: '远山稳健一号 2026-12-01起' }))
@@ -73,23 +64,23 @@ test('the second person reads what differs from the terms before, and approves a
   )
   expect(differences.getByText('四舍五入 → 截位')).toBeTruthy()
   expect(differences.getByText('3个月，期内不得赎回 → 不设')).toBeTruthy()
-  expect(server.asked(termsList)[0]).toMatchObject({ open: true })
+  expect(server.asked(calls.termsList)[0]).toMatchObject({ open: true })
   await user.click(opened.getByRole('button', { name: '复核通过' }))
   await screen.findByText('复核通过远山稳健一号自2026-12-01起的条款？共2项变化。')
   await user.click(screen.getAllByRole('button', { name: '复核通过' }).at(-1) ?? document.body)
   await waitFor(() =>
-    expect(server.asked(termsDecide)).toEqual([{ id: '7', version: 1, action: 'approve', reason: '' }]),
+    expect(server.asked(calls.termsDecide)).toEqual([{ id: '7', version: 1, action: 'approve', reason: '' }]),
   )
 })
 
 test('terms are returned with a reason', async () => {
-  const server = serving().answer(termsDecide, () => ({ state: 'refused' as const }))
+  const server = serving().answer(calls.termsDecide, () => ({ state: 'refused' as const }))
   const { user } = show(server, '?detail=7')
   await user.click(await (await drawer()).findByRole('button', { name: '退回' }))
   await user.type(await screen.findByRole('textbox', { name: /退回原因/ }), '费率与合同不符')
   await user.click(screen.getAllByRole('button', { name: '退回' }).at(-1) ?? document.body)
   await waitFor(() =>
-    expect(server.asked(termsDecide)).toMatchObject([{ action: 'refuse', reason: '费率与合同不符' }]),
+    expect(server.asked(calls.termsDecide)).toMatchObject([{ action: 'refuse', reason: '费率与合同不符' }]),
   )
 })
 
@@ -111,12 +102,12 @@ test('the author changes returned terms: contradictions stand beside their field
   await user.type(further, '2000000')
   await user.click(form.getByRole('button', { name: '提交复核' }))
   expect(await form.findByText('追加起点不得高于首次起点')).toBeTruthy()
-  expect(server.asked(termsChange)).toEqual([])
+  expect(server.asked(calls.termsChange)).toEqual([])
   await user.clear(further)
   await user.type(further, '50000')
   await user.click(form.getByRole('button', { name: '提交复核' }))
   await waitFor(() =>
-    expect(server.asked(termsChange)).toMatchObject([
+    expect(server.asked(calls.termsChange)).toMatchObject([
       { version: 2, terms: { minimumSubscription: { further: '50000.00' } } },
     ]),
   )
@@ -136,8 +127,8 @@ test('a tier is added and removed, and a rate is entered in per cent', async () 
   await user.type(tier.getByLabelText(/金额（含）起/), '5000000')
   await user.type(tier.getByLabelText(/^\*?费率$/), '0.6')
   await user.click(form.getByRole('button', { name: '提交复核' }))
-  await waitFor(() => expect(server.asked(termsChange)).toHaveLength(1))
-  const [sent] = server.asked(termsChange)
+  await waitFor(() => expect(server.asked(calls.termsChange)).toHaveLength(1))
+  const [sent] = server.asked(calls.termsChange)
   expect(sent).toMatchObject({ id: '7', version: 1, effectiveFrom: '2026-12-01' })
   expect(sent?.terms.subscription.scale).toEqual([
     { from: '0.00', kind: 'rate', rate: '0.0000' },
@@ -153,11 +144,11 @@ test('fund and day are asked for', async () => {
   await user.click(form.getByRole('button', { name: '提交复核' }))
   expect(await form.findByText('请填写产品')).toBeTruthy()
   expect(form.getByText('请填写生效日期')).toBeTruthy()
-  expect(server.asked(termsEnter)).toEqual([])
+  expect(server.asked(calls.termsEnter)).toEqual([])
 })
 
 test('a refusal of the day stands beside it, and the terms in force are taken over', async () => {
-  const server = serving(full({ actions: ['withdraw', 'change'] })).answer(termsChange, () =>
+  const server = serving(full({ actions: ['withdraw', 'change'] })).answer(calls.termsChange, () =>
     refuse(termsErrors.termsThere, { fields: 'effectiveFrom' }),
   )
   const { user } = show(server, '?detail=7')
@@ -166,7 +157,7 @@ test('a refusal of the day stands beside it, and the terms in force are taken ov
   await user.click(await form.findByRole('button', { name: '取自现行条款' }))
   await user.click(form.getByRole('button', { name: '提交复核' }))
   expect(await form.findByText('该产品自该日起已有待复核或已复核的条款，请选择其他生效日期')).toBeTruthy()
-  expect(server.asked(termsChange)).toMatchObject([{ terms: defaultTerms }])
+  expect(server.asked(calls.termsChange)).toMatchObject([{ terms: defaultTerms }])
 })
 
 const opening: TemporaryOpeningRow = {

@@ -4,15 +4,7 @@ import { getPriorities } from '@iisp/workspace/contract'
 import { type Message, messageList, messageRead, messageUnread } from '@iisp/notices/contract'
 import type { TestClient } from '@iisp/testing/test-client'
 import { beforeEach, describe, expect, test } from 'vitest'
-import {
-  deskAccept,
-  deskMarkFailed,
-  deskPay,
-  deskRequestDocuments,
-  deskReturnOrder,
-  deskSettle,
-  deskVoidOrder,
-} from '../../contract/desk/desk.ts'
+import * as calls from '../../contract/desk/desk.ts'
 import { transferEntry, transferList } from '../../contract/pages.ts'
 import { getTransferList } from '../../contract/orders/list.ts'
 import { addTran, ordersubmit } from '../../contract/orders/form.ts'
@@ -44,8 +36,8 @@ async function signed() {
 }
 async function paid() {
   const { id, version, orderNo } = await signed()
-  const accepted = await zhao.ok(deskAccept, { id, version })
-  const sent = await fu.ok(deskPay, { id, version: accepted.version })
+  const accepted = await zhao.ok(calls.deskAccept, { id, version })
+  const sent = await fu.ok(calls.deskPay, { id, version: accepted.version })
   return { id, version: sent.version, orderNo }
 }
 /** Runs the events of a step and those of the messages that it causes. */
@@ -82,7 +74,7 @@ describe('who had a part in an order hears of it without having asked', () => {
 
   test('a return by the custodian reaches maker, reviewer and signer, and nobody at the desk', async () => {
     const { orderNo, ...order } = await signed()
-    await zhao.ok(deskReturnOrder, { ...order, reason: '要素不符' })
+    await zhao.ok(calls.deskReturnOrder, { ...order, reason: '要素不符' })
     const title = `指令被退回：${orderNo}`
     expect(await all()).toEqual({ lin: [title], zhou: [title], shen: [title] })
     expect([await titles(zhao), await titles(fu)]).toEqual([[], []])
@@ -102,7 +94,7 @@ describe('who had a part in an order hears of it without having asked', () => {
       '指令已作废',
       async () => {
         const { orderNo, ...order } = await signed()
-        await zhao.ok(deskVoidOrder, { ...order, reason: '重复指令' })
+        await zhao.ok(calls.deskVoidOrder, { ...order, reason: '重复指令' })
         return orderNo
       },
     ],
@@ -111,7 +103,7 @@ describe('who had a part in an order hears of it without having asked', () => {
       '划款失败',
       async () => {
         const { orderNo, ...order } = await paid()
-        await zhao.ok(deskMarkFailed, { ...order, reason: '收款行退票' })
+        await zhao.ok(calls.deskMarkFailed, { ...order, reason: '收款行退票' })
         return orderNo
       },
     ],
@@ -120,7 +112,7 @@ describe('who had a part in an order hears of it without having asked', () => {
       '划款成功',
       async () => {
         const { orderNo, ...order } = await paid()
-        await zhao.ok(deskSettle, order)
+        await zhao.ok(calls.deskSettle, order)
         return orderNo
       },
     ],
@@ -129,7 +121,7 @@ describe('who had a part in an order hears of it without having asked', () => {
       '指令需补充附件',
       async () => {
         const { orderNo, ...order } = await signed()
-        await zhao.ok(deskRequestDocuments, { ...order, reason: '缺少合同' })
+        await zhao.ok(calls.deskRequestDocuments, { ...order, reason: '缺少合同' })
         return orderNo
       },
     ],
@@ -163,7 +155,7 @@ describe('who had a part in an order hears of it without having asked', () => {
 
   test('ordinary steps are no news', async () => {
     const { id, version } = await signed()
-    await zhao.ok(deskAccept, { id, version })
+    await zhao.ok(calls.deskAccept, { id, version })
     expect(await all()).toEqual({ lin: [], zhou: [], shen: [] })
   })
 })
@@ -193,7 +185,7 @@ describe('a failed payment', () => {
   test('stays in the maker’s to-do, with its reason, until somebody takes note of it', async () => {
     const before = (await count(lin))!.total
     const { orderNo: _, ...order } = await paid()
-    const failed = await zhao.ok(deskMarkFailed, { ...order, reason: '收款行退票：账号户名不符' })
+    const failed = await zhao.ok(calls.deskMarkFailed, { ...order, reason: '收款行退票：账号户名不符' })
     const todo = (await count(lin))!
     expect([todo.total, todo.query]).toEqual([before + 1, 'proStatus=080&failureOpen=1'])
     expect(await count(zhou)).toBeUndefined()

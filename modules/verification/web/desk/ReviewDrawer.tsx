@@ -4,7 +4,7 @@ import {
   verificationFlow,
   verificationList,
 } from '@iisp/verification/contract'
-import { Button } from '@iisp/ui/button'
+import { Button, ButtonRow } from '@iisp/ui/button'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { useAskAndDo, useText } from '@iisp/web'
 import { StateDot } from '@iisp/web/states/index'
@@ -13,7 +13,6 @@ import { Recording } from './Recording.tsx'
 import { RefusalDialog } from './RefusalDialog.tsx'
 import type { Verification } from './verification.ts'
 import { verificationTexts } from './verification-texts.ts'
-import css from './verification.module.css'
 
 interface Props {
   readonly one: Verification
@@ -51,7 +50,7 @@ export function ReviewDrawer({ one, open, onClose }: Props) {
       extra={<StateDot of={stageState(one.stage)} />}
       footer={
         one.actions.length > 0 && (
-          <div className={css.decision}>
+          <ButtonRow>
             <Button danger onClick={() => setRefusing(true)}>
               {t('refuse')}
             </Button>
@@ -63,7 +62,7 @@ export function ReviewDrawer({ one, open, onClose }: Props) {
             >
               {t('pass')}
             </Button>
-          </div>
+          </ButtonRow>
         )
       }
     >

@@ -3,7 +3,7 @@ import { addLog as addLogCall } from '../../contract/menu-log.ts'
 import { settingLimits } from '../../contract/setting-limits.ts'
 import { keepRecent } from '../recent-items/keep-recent.ts'
 import { q } from '../tables.ts'
-import { rowsOfTheDay } from './rows-of-the-day.ts'
+import { openedBy, rowsOfTheDay } from './rows-of-the-day.ts'
 
 export const addLog = writer(addLogCall, async ({ db, actor, now }, { menuId }) => {
   if (!actor.menus.has(menuId)) return null
@@ -13,12 +13,7 @@ export const addLog = writer(addLogCall, async ({ db, actor, now }, { menuId }) 
       .columns(['institution_id', 'account_id', 'menu_id', 'at'])
       .expression(
         q
-          .selectNoFrom([
-            sql`${actor.institutionId}`.as('institution_id'),
-            sql`${actor.accountId}::bigint`.as('account_id'),
-            sql`${menuId}`.as('menu_id'),
-            sql`${now}::timestamptz`.as('at'),
-          ])
+          .selectNoFrom([...openedBy(actor, menuId), sql`${now}::timestamptz`.as('at')])
           .where((eb) =>
             eb(rowsOfTheDay('workspace.menu_log', actor.accountId, now), '<', settingLimits.openingsADay),
           ),

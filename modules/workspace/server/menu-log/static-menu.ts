@@ -2,7 +2,7 @@ import { sql, writer } from '@iisp/server'
 import { staticMenu as call } from '../../contract/menu-log.ts'
 import { settingLimits } from '../../contract/setting-limits.ts'
 import { q } from '../tables.ts'
-import { rowsOfTheDay } from './rows-of-the-day.ts'
+import { openedBy, rowsOfTheDay } from './rows-of-the-day.ts'
 
 export const staticMenu = writer(call, async ({ db, actor, now }, { menuId, loadTime, renderTime }) => {
   if (!actor.menus.has(menuId)) return null
@@ -13,9 +13,7 @@ export const staticMenu = writer(call, async ({ db, actor, now }, { menuId, load
       .expression(
         q
           .selectNoFrom([
-            sql`${actor.institutionId}`.as('institution_id'),
-            sql`${actor.accountId}::bigint`.as('account_id'),
-            sql`${menuId}`.as('menu_id'),
+            ...openedBy(actor, menuId),
             sql`${loadTime}::int`.as('load_ms'),
             sql`${renderTime}::int`.as('render_ms'),
             sql`${now}::timestamptz`.as('at'),

@@ -1,6 +1,6 @@
 import { type Column, DataTable } from '@iisp/ui/data-table'
 import { Page } from '@iisp/ui/page'
-import { filters, type Translate, useCall, useLocale, useText } from '@iisp/web'
+import { filters, type Translate, failureOf, useCall, useLocale, useText } from '@iisp/web'
 import { useAddressFilters } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
 import { queryModes } from '../../contract/pages.ts'
@@ -34,7 +34,7 @@ export function QueryModes() {
         rows={rows}
         rowKey={(menu) => menu.menuId}
         loading={answer.isLoading}
-        error={answer.error && { message: answer.error.msg, onRetry: () => void answer.refetch() }}
+        error={failureOf(answer)}
         emptyText={t('none')}
         paging={paging}
         {...useDisplayFields(queryModes.id)}

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { Button } from './index.ts'
+import { ActionButtons, Button, ButtonRow } from './index.ts'
 
 test('a busy button keeps the focus and ignores presses, even as a form’s submit button', async () => {
   const press = vi.fn<() => void>()
@@ -31,4 +31,26 @@ test('a disabled button ignores presses', async () => {
   )
   await userEvent.click(screen.getByRole('button', { name: '保存' }))
   expect(press).not.toHaveBeenCalled()
+})
+test('actions stand with the first one last, each pressed by its value and looking as the page says', async () => {
+  const press = vi.fn<(action: 'pass' | 'return' | 'refuse') => void>()
+  render(
+    <ButtonRow>
+      <ActionButtons
+        actions={['pass', 'return', 'refuse'] as const}
+        primary={['pass']}
+        danger={['refuse']}
+        name={(action) => `do ${action}`}
+        onPress={press}
+      />
+    </ButtonRow>,
+  )
+  const buttons = screen.getAllByRole('button')
+  expect(buttons.map((button) => button.textContent)).toEqual(['do refuse', 'do return', 'do pass'])
+  expect(buttons.map((button) => 'danger' in button.dataset)).toEqual([true, false, false])
+  const [refuse, giveBack, pass] = buttons
+  expect(refuse?.className).toBe(giveBack?.className)
+  expect(pass?.className).not.toBe(giveBack?.className)
+  await userEvent.click(screen.getByRole('button', { name: 'do return' }))
+  expect(press.mock.calls).toEqual([['return']])
 })

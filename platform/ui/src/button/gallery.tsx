@@ -1,5 +1,5 @@
 import type { GalleryEntry } from '../../gallery/entry.ts'
-import { Button } from './index.ts'
+import { ActionButtons, Button, ButtonRow } from './index.ts'
 
 export const entry: GalleryEntry = {
   title: '按钮 Button',
@@ -23,6 +23,20 @@ export const entry: GalleryEntry = {
         <Button type="primary" loading>
           正在提交
         </Button>
+      ),
+    },
+    {
+      name: '按操作 ActionButtons',
+      node: (
+        <ButtonRow>
+          <ActionButtons
+            actions={['通过', '退回', '否决']}
+            primary={['通过']}
+            danger={['否决']}
+            name={(action) => action}
+            onPress={() => undefined}
+          />
+        </ButtonRow>
       ),
     },
   ],

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { HiddenText } from '../hidden-text/index.ts'
 import { useUiText } from '../locale/index.ts'
-import { sizeOptions, type PageSizeSet } from './page-sizes.ts'
+import type { PageSizeSet } from './page-sizes.ts'
 import { SizeSelect } from './SizeSelect.tsx'
 import { StepButton } from './StepButton.tsx'
 import css from './pagination.module.css'
@@ -58,14 +58,12 @@ export const CursorPagination = memo(function CursorPagination(props: CursorPagi
           onClick={props.onNext}
         />
       </span>
-      {sizes && (
-        <SizeSelect
-          value={pageSize}
-          options={sizeOptions(sizes, pageSize)}
-          disabled={props.disabled}
-          onChange={props.onPageSizeChange}
-        />
-      )}
+      <SizeSelect
+        sizes={sizes}
+        value={pageSize}
+        disabled={props.disabled}
+        onChange={props.onPageSizeChange}
+      />
     </nav>
   )
 })

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { useUiText } from '../locale/index.ts'
 import { Jumper } from './Jumper.tsx'
 import { pageNumbers } from './page-numbers.ts'
-import { sizeOptions, type PageSizeSet } from './page-sizes.ts'
+import type { PageSizeSet } from './page-sizes.ts'
 import { SizeSelect } from './SizeSelect.tsx'
 import { StepButton } from './StepButton.tsx'
 import css from './pagination.module.css'
@@ -67,14 +67,12 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
         )}
         {step(page + 1, text.next, 'chevronRight')}
       </span>
-      {sizes && (
-        <SizeSelect
-          value={pageSize}
-          options={sizeOptions(sizes, pageSize)}
-          disabled={props.disabled}
-          onChange={(size) => onChange(1, size)}
-        />
-      )}
+      <SizeSelect
+        sizes={sizes}
+        value={pageSize}
+        disabled={props.disabled}
+        onChange={(size) => onChange(1, size)}
+      />
       {quickJumper && (
         <Jumper last={last} disabled={props.disabled} onJump={(to) => onChange(to, pageSize)} />
       )}

@@ -1,16 +1,18 @@
 import { useUiText } from '../locale/index.ts'
 import { SmallSelect } from '../small-select/index.ts'
+import { type PageSizeSet, sizeOptions } from './page-sizes.ts'
 import { texts } from './texts.ts'
 
 interface SizeSelectProps {
   readonly value: number
-  readonly options: readonly number[]
+  readonly sizes: PageSizeSet | readonly number[] | null
   readonly disabled?: boolean | undefined
   readonly onChange: (size: number) => void
 }
 
-export function SizeSelect({ value, options, disabled, onChange }: SizeSelectProps) {
+export function SizeSelect({ value, sizes, disabled, onChange }: SizeSelectProps) {
   const text = useUiText(texts)
+  if (sizes === null) return null
   return (
     <SmallSelect
       label={text.sizeLabel}
@@ -18,7 +20,7 @@ export function SizeSelect({ value, options, disabled, onChange }: SizeSelectPro
       disabled={disabled}
       onChange={(size) => onChange(Number(size))}
     >
-      {options.map((size) => (
+      {sizeOptions(sizes, value).map((size) => (
         <option key={size} value={size}>
           {text.size(size)}
         </option>

@@ -1,12 +1,5 @@
-import {
-  brandColours,
-  brandShades,
-  defaultBrand,
-  fontFamily,
-  neutrals,
-  type Appearance,
-  type BrandColour,
-} from './palette.ts'
+import type { Appearance, BrandColour } from './palette.ts'
+import { brandColours, brandShades, defaultBrand, fontFamily, neutrals } from './palette.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)
 const lines = (values: object, prefix: string) =>

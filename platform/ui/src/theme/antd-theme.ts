@@ -1,15 +1,8 @@
 import type { ThemeConfig } from 'antd'
 import theme from 'antd/es/theme'
 import { dropdownHeight } from '../field/dropdown-height.ts'
-import {
-  brandColours,
-  brandShades,
-  defaultBrand,
-  fontFamily,
-  neutrals,
-  type Appearance,
-  type BrandColour,
-} from '../palette/index.ts'
+import type { Appearance, BrandColour } from '../palette/index.ts'
+import { brandColours, brandShades, defaultBrand, fontFamily, neutrals } from '../palette/index.ts'
 
 function build(brand: BrandColour, appearance: Appearance): ThemeConfig {
   const n = neutrals[appearance]

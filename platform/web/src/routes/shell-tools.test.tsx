@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { configureAppearance } from '../theme/index.ts'
 import { completeSettings } from './settings.ts'
-import { orders, address, menuRow, openMenu, portal } from './test/staged-portal.tsx'
+import { orders, address, menuRow, openMenu, portal, todoOf } from './test/staged-portal.tsx'
 
 test('to-do counts are shown per menu and in total in the header, and a to-do opens its menu', async () => {
   const { user } = await portal('/')
@@ -15,16 +15,7 @@ test('to-do counts are shown per menu and in total in the header, and a to-do op
 })
 
 test('[BL-017] [BL-018] a to-do opens the path of its menu with the to-do’s own query', async () => {
-  const todo = {
-    menuId: '102',
-    opens: '102',
-    menuName: '划款指令查询',
-    type: '',
-    path: '',
-    total: 3,
-    oldest: null,
-  }
-  const loadTodoCounts = async () => [{ ...todo, query: 'defaultKey=2' }]
+  const loadTodoCounts = async () => [{ ...todoOf('102', '划款指令查询', 3), query: 'defaultKey=2' }]
   const { user } = await portal('/', { ports: { loadTodoCounts } })
   await user.click(await screen.findByRole('button', { name: '待办事项 3项待办' }))
   await user.click(screen.getByRole('menuitem', { name: /划款指令查询/ }))
@@ -32,9 +23,8 @@ test('[BL-017] [BL-018] a to-do opens the path of its menu with the to-do’s ow
 })
 
 test('[BL-008] a to-do whose list is another page leads there from the header and from its number in the menu', async () => {
-  const menuName = '划款指令录入'
-  const todo = { menuId: '101', opens: '102', menuName, type: '', path: '', total: 4, oldest: null }
-  const loadTodoCounts = async () => [{ ...todo, query: 'todo=entry' }]
+  const todo = { ...todoOf('101', '划款指令录入', 4), opens: '102', query: 'todo=entry' }
+  const loadTodoCounts = async () => [todo]
   const list = '/iisp/transfer-money/m102?mid=102&todo=entry'
   const { user } = await portal('/', { ports: { loadTodoCounts } })
   await user.click(await screen.findByRole('button', { name: '待办事项 4项待办' }))

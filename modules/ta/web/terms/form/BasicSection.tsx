@@ -8,7 +8,7 @@ import type { Form } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import { type TermsFull, termsOfDay } from '../../../contract/terms/terms-desk.ts'
 import { termsTexts } from '../terms-texts.ts'
-import css from '../terms.module.css'
+import css from '../../ta.module.css'
 import type { TermsValues } from './terms-values.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type OrderRow, getDebitTransferDetail, transferDesk, transferList } from '@iisp/transfers/contract'
 import { DetailDrawer, type Walk } from '@iisp/ui/drawer'
-import { useCall, useMayOpen, useNoteOpened, useText } from '@iisp/web'
+import { failureOf, useCall, useMayOpen, useNoteOpened, useText } from '@iisp/web'
 import { useEffect } from 'react'
 import { OrderActions } from '../steps/OrderActions.tsx'
 import { OrderDetailView } from './OrderDetailView.tsx'
@@ -35,7 +35,7 @@ export function OrderDrawer({ order, open, onClose, walk, onDone }: Props) {
       title={`${t('detail')} ${order.ORDERNO}`}
       extra={data && <OrderState row={data} />}
       loading={data === undefined}
-      error={data === undefined && error ? { message: error.msg, onRetry: () => void refetch() } : null}
+      error={data === undefined ? failureOf({ error, refetch }) : null}
       footer={data && <OrderActions key={data.ID} order={data} onDone={onDone} onLeave={onClose} />}
     >
       {data && <OrderDetailView key={data.ID} order={data} />}

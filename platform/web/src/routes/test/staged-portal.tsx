@@ -89,6 +89,18 @@ export const orders: WebManifest = {
 }
 
 /** The router's current path and query. */
+/** Cases that wait in a menu. */
+export const todoOf = (menuId: string, menuName: string, total: number) => ({
+  menuId,
+  opens: menuId,
+  menuName,
+  type: '',
+  path: '',
+  total,
+  oldest: null,
+  query: '',
+})
+
 export let address = ''
 export let pressBack = () => {}
 function Probe() {
@@ -143,28 +155,7 @@ export async function portal(at: string, setting: Setting = {}) {
         tghhkProtocolSigned: '1',
         mjhhkProtocolSigned: '2',
       }),
-      loadTodoCounts: async () => [
-        {
-          menuId: '102',
-          opens: '102',
-          menuName: '划款指令查询',
-          type: '',
-          path: '',
-          total: 3,
-          oldest: null,
-          query: '',
-        },
-        {
-          menuId: '101',
-          opens: '101',
-          menuName: '划款指令录入',
-          type: '',
-          path: '',
-          total: 4,
-          oldest: null,
-          query: '',
-        },
-      ],
+      loadTodoCounts: async () => [todoOf('102', '划款指令查询', 3), todoOf('101', '划款指令录入', 4)],
       signOut: vi.fn<() => Promise<void>>(async () => {}),
       menuOpened: vi.fn<() => void>(),
       ...setting.ports,
