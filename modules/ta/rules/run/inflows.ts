@@ -41,7 +41,7 @@ export function inflows(input: RunInput, register: Register) {
     const shares = money.net > 0n ? sharesFor(money.net, input.nav, input.terms.shareRounding) : 0n
     if (shares === 0n) return refuse(application, 'amountTooSmall', { refund })
     const investors = application.investors ?? 1
-    if (isFirst && !register.holders.hasRoomFor(investors))
+    if (!register.holders.hasRoomFor(register.holders.added(application.holder, investors)))
       return refuse(application, 'holderLimit', { refund })
     const { number, account, holder } = application
     const { confirmedOn, nav } = input

@@ -17,7 +17,7 @@ export function adjust(
     move(account, shares, register)
     return confirm(application, { shares })
   }
-  if (register.sharesOf(holder) === 0n && !register.holders.hasRoomFor(investors))
+  if (!register.holders.hasRoomFor(register.holders.added(holder, investors)))
     return refuse(application, 'holderLimit')
   const { nav, confirmedOn } = input
   register.book(
@@ -33,13 +33,14 @@ export function transfer(application: TransferApplication, register: Register): 
   const account = register.account(application.account, holder)
   register.account(to.account, to.holder)
   if (!isFree(account, shares)) return refuse(application, 'insufficientShares')
-  const coming = register.sharesOf(to.holder) === 0n ? (to.investors ?? 1) : 0
+  const coming = register.holders.added(to.holder, to.investors ?? 1)
   const leaving =
     register.sharesOf(holder) === shares && holder !== to.holder ? (application.investors ?? 1) : 0
   if (!register.holders.hasRoomFor(coming - leaving)) return refuse(application, 'holderLimit')
   const parts = move(account, shares, register)
   register.receive(transferLots(parts, { account: to.account, holder: to.holder, number }))
-  register.holders.add(coming - leaving)
+  if (leaving > 0) register.holders.leave(holder, leaving)
+  register.holders.enter(to.holder, coming)
   return confirm(application, { shares })
 }
 

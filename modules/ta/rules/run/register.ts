@@ -39,6 +39,7 @@ export class Register {
       mustHold(!this.#before.has(lot.id), 'lotRepeated', lot.id)
       this.#before.set(lot.id, lot.shares)
       this.#hold(lot)
+      if (lot.shares > 0n) this.holders.know(lot.holder)
     }
     for (const account of this.#accounts.values()) account.lots.sort(compareLots)
   }
@@ -60,7 +61,7 @@ export class Register {
 
   /** A lot bought on the day. It counts for its holder but is not there to leave. */
   book(lot: Lot, investors: number): void {
-    if (this.sharesOf(lot.holder) === 0n) this.holders.add(investors)
+    this.holders.enter(lot.holder, investors)
     this.#sharesOf.set(lot.holder, this.sharesOf(lot.holder) + lot.shares)
     this.bought.push(lot)
   }

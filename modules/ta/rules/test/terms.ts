@@ -17,7 +17,7 @@ export const fundTermsWith = (changed: Partial<FundTerms> = {}): FundTerms => ({
 export const termsWith = (changed: Partial<FundTerms> = {}): CompiledTerms =>
   compileTerms(fundTermsWith(changed))
 
-export const perLotFee: FundTerms['performanceFee'] = {
+export const perLotFee: Extract<FundTerms['performanceFee'], { method: 'perLot' }> = {
   method: 'perLot',
   takenFrom: 'shares',
   rate: '0.2000',
