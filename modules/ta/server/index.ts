@@ -32,6 +32,7 @@ import { exchangeImport } from './exchange/exchange-import.ts'
 import { quoteForcedRedemption } from './links/quote-forced-redemption.ts'
 import { exchangeWorker } from './exchange/exchange-worker.ts'
 import { fundDealing } from './links/fund-dealing.ts'
+import { linkedOpening } from './links/linked-opening.ts'
 import { holdingExport } from './holdings/holding-export.ts'
 import { holdingList } from './holdings/holding-list.ts'
 import { holdingLots } from './holdings/holding-lots.ts'
@@ -123,6 +124,7 @@ export const taServer: ServerModule = {
     investorDetail,
     investorList,
     investorReveal,
+    linkedOpening,
     linkedPosition,
     navDecide,
     navEnter,

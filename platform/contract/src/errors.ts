@@ -20,9 +20,13 @@ export function defineErrors<const E extends Record<string, ErrorSpec>>(
   return named as { [K in keyof E]: NamedError }
 }
 
-/** The text of a refusal in the reader's language, with its parts filled in. */
-export function errorText(error: ErrorSpec, language: Language, params: Record<string, string> = {}): string {
-  return error[language].replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)
+/** The text of a refusal, or another with {name} parts, in the reader's language and with its parts filled in. */
+export function errorText(
+  text: BothLanguages,
+  language: Language,
+  params: Record<string, string> = {},
+): string {
+  return text[language].replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)
 }
 
 /** Thrown by rules and handlers; the kernel turns it into the answer. `params` fill the text's parts. */

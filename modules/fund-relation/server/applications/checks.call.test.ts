@@ -21,11 +21,30 @@ test('[BU-330] [BU-331] [BU-332] a mother fund opens temporarily where its terms
   ]
   expect(await stage.lin.ok(checks.parentFundTempOpenCheck, { mjjcpdm: 'SXA001' })).toEqual(pass)
   expect(await stage.lin.ok(checks.lkcsCheck, wednesday)).toEqual(pass)
-  expect(await stage.lin.ok(checks.lkqkCheck, thursday)).toEqual(pass)
+  // a week has one opening (E11)
+  expect(await stage.lin.ok(checks.lkqkCheck, thursday)).toEqual({
+    result: '0',
+    message: '母基金该周已于2026-11-25开放，每周只能开放一次',
+  })
+  expect(await stage.lin.ok(checks.lkcsCheck, thursday)).toEqual(pass)
   expect(await stage.lin.ok(checks.lkqkCheck, wednesday)).toEqual({
     result: '2',
     message: '该日已是母基金的开放日，无需临时开放',
   })
+  await setTerms('1001', '{regularOpening,rule}', { kind: 'monthly', day: 15 })
+  expect(await stage.lin.ok(checks.lkqkCheck, thursday)).toEqual(pass)
+  expect(await stage.lin.ok(checks.lkqkCheck, { mjjcpdm: 'SXA001', qyrq: '2026-11-28' })).toEqual({
+    result: '0',
+    message: '该日不是交易日，母基金不能临时开放',
+  })
+  // another manager's people are told of those that were used, and of no more
+  await stage.iisp.owner.query(
+    `INSERT INTO ta.temporary_opening (institution_id, product_id, opens_on, kinds, reason, entered_name, entered_at)
+     SELECT 'M001', 1001, day, 'both', '测试', '季登', now() FROM unnest(ARRAY['2026-03-04', '2026-05-06']::date[]) day`,
+  )
+  const used = { result: '0', message: '母基金临时开放次数已用完：合同约定2次，已用2次' }
+  expect(await stage.he.ok(checks.lkcsCheck, thursday)).toEqual(used)
+  expect(await stage.he.ok(checks.lkcsCheck, { mjjcpdm: 'SXA001', qyrq: '2027-01-06' })).toEqual(pass)
   await setTerms('1001', '{temporaryOpening,limit}', 0)
   const never = { result: '0', message: '母基金合同未约定临时开放' }
   expect(await stage.lin.ok(checks.parentFundTempOpenCheck, { mjjcpdm: 'SXA001' })).toEqual(never)

@@ -9,6 +9,14 @@ export type TemporaryOpeningAnswer =
   /** `opening` is the day of that week on which the fund opens already. */
   | { readonly isAccepted: false; readonly reason: 'weekHasOpening'; readonly opening: string }
 
+/** Those of the openings that count towards the limit for a day: of the whole term, or of the day's year. */
+export const countedOpenings = (
+  day: string,
+  { period }: Pick<TemporaryOpeningTerms, 'period'>,
+  temporaryDays: readonly string[],
+): readonly string[] =>
+  period === 'term' ? temporaryDays : temporaryDays.filter((one) => one.slice(0, 4) === day.slice(0, 4))
+
 /**
  * Whether the fund may open on this day besides its regular openings (临开, E11). `temporaryDays` are the temporary
  * openings so far and planned. An opening that a holiday dropped or moved away leaves its week free.
@@ -20,10 +28,7 @@ export function judgeTemporaryOpening(
   isTradingDay: IsTradingDay,
 ): TemporaryOpeningAnswer {
   if (!isTradingDay(day)) return { isAccepted: false, reason: 'notTradingDay' }
-  const counted =
-    temporary.period === 'term'
-      ? temporaryDays
-      : temporaryDays.filter((one) => one.slice(0, 4) === day.slice(0, 4))
+  const counted = countedOpenings(day, temporary, temporaryDays)
   if (counted.length >= temporary.limit) return { isAccepted: false, reason: 'limitReached' }
   const monday = mondayOf(day)
   const [planned] = openingsBetween(regular, monday, addDays(monday, 6), isTradingDay)
