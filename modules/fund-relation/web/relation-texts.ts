@@ -52,7 +52,7 @@ export const relationTexts = defineTexts(
     contactPhone: '联系人手机号',
     sendsSms: '发送短信通知',
     recorded: '仅作登记，系统不据此处理',
-    recordedPayment: '仅作登记，付费不自动触发赎回',
+    recordedPayment: '仅作登记；付费时是否赎回以“付费自动强赎”设置为准',
     recordedOpening: '仅作登记，系统不据此开放母基金或限制联动',
     recordedIncluded: '勾选“赎回费”的，按子基金赎回的费前金额（含业绩报酬）触发；两项业绩报酬仅作登记',
     recordedReductions: '仅作登记，费用仍按母基金的产品条款计收',
@@ -129,7 +129,8 @@ export const relationTexts = defineTexts(
     contactPhone: "Contact's mobile",
     sendsSms: 'Send a text message',
     recorded: 'Recorded only: nothing is done by it',
-    recordedPayment: 'Recorded only: a payment redeems nothing by itself',
+    recordedPayment:
+      'Recorded only: whether a payment redeems is up to the settings of the forced redemption',
     recordedOpening: 'Recorded only: the mother is not opened by it, and linked orders are not held back',
     recordedIncluded:
       'With the redemption fee, the link goes by the amount before all fees, the performance fee included. The two performance fees are recorded only.',

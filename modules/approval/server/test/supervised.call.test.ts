@@ -77,6 +77,7 @@ test('what a super-manager needs approval for, call by call', () => {
     setAutoPaymentConfig: 'fund-relation-payment',
     reviewAutoPaymentConfig: 'fund-relation-payment',
     deleteAutoPaymentConfig: 'fund-relation-payment',
+    feeDueConfirm: 'fund-relation-payment',
   })
 })
 

@@ -11,6 +11,7 @@ import {
 } from '../../contract/index.ts'
 import { deleteOldRecordings } from '../../contract/callback.ts'
 import { useVerification } from '../../contract/request.ts'
+import { hashSessionId } from '@iisp/server'
 import { runOnce } from '@iisp/server/events/scheduler'
 import { retention } from '../retention.ts'
 import { administrator, ask, begin, clip, face, legal, send, submitted } from './phone.ts'
@@ -74,7 +75,7 @@ test('[BL-180] [BL-185] a verification passes when the reviewer passes it, and c
     verifiedStatus: '1',
     person: { role: 'legal', name: '陆**' },
   })
-  const session = await iisp.portal.sessions.find(asker.cookies.get('sessionId') ?? '')
+  const session = await iisp.portal.sessions.find(hashSessionId(asker.cookies.get('sessionId') ?? ''))
   const use = (busiId: string) =>
     iisp.portal.dispatcher.runAs(session!.actor, useVerification, { verifiedSource: face, busiId })
   await expect(use('order-2')).rejects.toThrow('verification.notVerified')
