@@ -1,6 +1,6 @@
 import { stateName } from '@iisp/contract'
 import { useSelection } from '@iisp/ui/data-table'
-import { filters, useLocale, useText } from '@iisp/web'
+import { type Locale, filters, useLocale, useText } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
 import { reportFlow } from '../../contract/reports/report-states.ts'
@@ -26,15 +26,17 @@ const reportFilters = filters(reportTexts, ({ keyword, oneOf, dates, flag }) => 
   open: flag(),
 }))
 const topics = [taTopics.reportChanged]
-const nameOf = ({ productCode, dealingDate, kind }: ReportRow) =>
-  `${productCode} ${dealingDate} ${reportKinds[kind].zh}`
+const namesIn =
+  (locale: Locale) =>
+  ({ productCode, dealingDate, kind }: ReportRow) =>
+    `${productCode} ${dealingDate} ${reportKinds[kind][locale]}`
 const waits = ({ actions }: ReportRow) => actions.length > 0
 
 /** TA报表: what the register has published of each open day, confirmed or disputed by the manager. */
 export function TaReportsPage() {
   const t = useText(reportTexts)
   const locale = useLocale()
-  const selection = useSelection(nameOf)
+  const selection = useSelection(useMemo(() => namesIn(locale), [locale]))
   const columns = useMemo(() => reportColumns(t, locale), [t, locale])
   return (
     <ListPage

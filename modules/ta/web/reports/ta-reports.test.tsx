@@ -62,6 +62,11 @@ const serving = (...list: ReportRow[]) =>
     .answer(reportRepublish, () => ({ state: '0' as const }))
 const drawerOf = async () => within(await screen.findByRole('dialog', { name: 'SXX001 2026-11-16 汇总' }))
 
+test('in English the box of a row names its report in English', async () => {
+  stage(TaReportsPage, { server: serving(report), at: '/transfer-agent/ta-report', locale: 'en' })
+  expect(await screen.findByRole('checkbox', { name: 'Select SXX001 2026-11-16 Summary' })).toBeTruthy()
+})
+
 test('a report opens with the totals of its day and is confirmed after a question', async () => {
   const server = serving(report)
   const { user } = stage(TaReportsPage, { server, at: '/transfer-agent/ta-report?detail=7' })
