@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { samplePdf } from '@iisp/files/fixtures'
 import { type Person, signedIn } from '@iisp/testing/browser'
+import { pdfText } from '@iisp/testing/pdf-text'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { stagePortal } from './portal.ts'
@@ -156,6 +157,13 @@ test('[BU-028] [BU-030] [BU-032] [BU-033] the manager sees the confirmation, the
   const confirmation = await openRow(page, confirmed.id, `交易确认 ${confirmed.id}`)
   await confirmation.getByText(holder.name).first().waitFor()
   await confirmation.getByText(grouped(confirmed.shares)).first().waitFor()
+  const saving = page.waitForEvent('download')
+  await confirmation.getByRole('button', { name: '下载确认单' }).click()
+  const slip = await saving
+  expect(slip.suggestedFilename()).toMatch(/^交易确认单_.+\.pdf$/)
+  const text = pdfText(await readFile(await slip.path()))
+  for (const said of [holder.name, fund.code, applicationNo, grouped(confirmed.shares)])
+    expect(text).toContain(said)
 
   await page.goto(`/iisp/transfer-agent/investor-holding?keyword=${fund.code}`)
   const drawer = await openRow(page, holder.name, `${holder.name} ${fund.name}`)
