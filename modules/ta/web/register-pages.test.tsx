@@ -87,7 +87,11 @@ test('a confirmation opens with its figures, the steps of its working and the lo
   stage(ConfirmationsPage, { server, at: '/transfer-agent/transaction-confirmation?detail=9' })
   const drawer = within(await screen.findByRole('dialog', { name: '交易确认 9' }))
   expect(drawer.getByText('802,024.31')).toBeTruthy()
-  expect(await drawer.findByText(/amount \/ \(1 \+ feeRate\) = 990099.01/)).toBeTruthy()
+  expect(
+    await drawer.findByText(
+      '净额 = 申请金额 ÷ (1 + 适用费率) = 990,099.01（申请金额 1,000,000.00，四舍五入）',
+    ),
+  ).toBeTruthy()
   expect(drawer.getByText('未使用份额明细')).toBeTruthy()
 })
 

@@ -5,9 +5,9 @@ import type { Output } from '@iisp/contract'
 import { failureOf, useCall, useLocale, useText } from '@iisp/web'
 import { useMemo } from 'react'
 import { confirmationWorking } from '../../contract/dealing/confirmations.ts'
-import { workingFigures } from '../../contract/terms/working.ts'
 import type { ConfirmationText } from './confirmation-columns.tsx'
 import { confirmationTexts } from './confirmation-texts.ts'
+import { sayStep } from './say-step.ts'
 
 type Lot = Output<typeof confirmationWorking>['lots'][number]
 
@@ -34,14 +34,7 @@ export function Working({ id }: { readonly id: string }) {
           <h3>{t('working')}</h3>
           <ol>
             {data.steps.map((step, index) => (
-              <li key={index}>
-                {workingFigures[step.what][locale]} = {step.formula} = {step.result}（
-                {[
-                  ...step.inputs.map(({ name, value }) => `${name} ${value}`),
-                  t(`roundings.${step.rounding}`),
-                ].join('，')}
-                ）
-              </li>
+              <li key={index}>{sayStep(step, t(`roundings.${step.rounding}`), locale)}</li>
             ))}
           </ol>
         </section>
