@@ -3,23 +3,22 @@ import { groupThousands } from '@iisp/ui/number'
 import type { Locale } from '@iisp/web'
 import { type WorkingStep, workingFigures } from '../../contract/terms/working.ts'
 
-/** The inputs of formulas that are no results of other steps. */
-const inputNames: Readonly<Record<string, BothLanguages>> = {
-  amount: { zh: '申请金额', en: 'amount applied for' },
-  fixedFee: { zh: '每笔固定费用', en: 'fixed fee' },
-  discount: { zh: '折扣', en: 'discount' },
-  nav: { zh: '单位净值', en: 'NAV' },
-  from: { zh: '登记日期', en: 'registered on' },
-  to: { zh: '确认日期', en: 'confirmed on' },
-  mark: { zh: '业绩基准净值', en: 'mark' },
-  performanceRate: { zh: '业绩报酬比例', en: 'performance rate' },
-}
-const signs: Readonly<Record<string, string>> = { '*': '×', '/': '÷', '-': '−' }
-const figures: Readonly<Record<string, BothLanguages>> = workingFigures
+/** Names of what a formula may hold; the results of other steps have names of their own. */
+const names: ReadonlyMap<string, BothLanguages> = new Map<string, BothLanguages>([
+  ...Object.entries(workingFigures),
+  ['amount', { zh: '申请金额', en: 'amount applied for' }],
+  ['fixedFee', { zh: '每笔固定费用', en: 'fixed fee' }],
+  ['discount', { zh: '折扣', en: 'discount' }],
+  ['nav', { zh: '单位净值', en: 'NAV' }],
+  ['from', { zh: '登记日期', en: 'registered on' }],
+  ['to', { zh: '确认日期', en: 'confirmed on' }],
+  ['mark', { zh: '业绩基准净值', en: 'mark' }],
+  ['performanceRate', { zh: '业绩报酬比例', en: 'performance rate' }],
+])
 
 /** The name of an input in the reader's language; in a formula English words are small. */
 function nameOf(name: string, locale: Locale): string {
-  const known = inputNames[name] ?? figures[name]
+  const known = names.get(name)
   if (known === undefined) return name
   return locale === 'en' && name !== 'nav' ? known.en.toLowerCase() : known[locale]
 }
@@ -27,7 +26,9 @@ function nameOf(name: string, locale: Locale): string {
 /** A formula in the reader's words: 净额 ÷ 单位净值. */
 export const sayFormula = (formula: string, locale: Locale): string =>
   formula
-    .replaceAll(/ [*/-] /g, (sign) => ` ${signs[sign.trim()] ?? sign.trim()} `)
+    .replaceAll(' * ', ' × ')
+    .replaceAll(' / ', ' ÷ ')
+    .replaceAll(' - ', ' − ')
     .replaceAll(/[A-Za-z]+/g, (name) => nameOf(name, locale))
 
 /** Amounts and shares are grouped, everything else stays as it is. */
