@@ -167,6 +167,11 @@ export const relationErrors = defineErrors('fund-relation', {
     zh: '该笔费用的状态已变化，请刷新后查看',
     en: 'The state of this fee has changed. Please refresh.',
   },
+  payeeMissing: {
+    status: 409,
+    zh: '产品条款未登记该费用的收款账户，请先由份额登记机构维护条款',
+    en: 'The terms of the fund name no account for this fee. The share register has to enter it first.',
+  },
   cashShort: {
     status: 409,
     zh: '子基金托管户可用余额不足，暂不能付费',

@@ -1,6 +1,7 @@
 import type { AuditNames } from '@iisp/contract/audit-names'
 import { applicationFlow } from '../contract/applications/application-states.ts'
 import { configFlow } from '../contract/configs/config-states.ts'
+import { dueFlow } from '../contract/linking/due-states.ts'
 import { relationFlow } from '../contract/relations/relation-states.ts'
 
 /** The audit trail's words of this module. */
@@ -29,13 +30,13 @@ export const fundRelationAuditNames: AuditNames = {
     'config-remove': ['删除付费自动强赎设置', 'Settings of the forced redemption removed'],
     'order-placed': ['发起联动指令', 'Linked order placed'],
     'order-failed': ['联动指令未能发起', 'Linked order could not be placed'],
-    'fee-advanced': ['费用由管理人垫付', 'Fee advanced by the manager'],
-    'fee-redeeming': ['为付费发起强制赎回', 'Shares redeemed for a fee'],
-    'fee-ready': ['费用待付', 'Fee to be paid'],
-    'fee-toConfirm': ['费用待人工确认', 'Fee awaits confirmation'],
-    'fee-paying': ['发起付费', 'Payment of a fee placed'],
-    'fee-paid': ['费用已付', 'Fee paid'],
-    'fee-failed': ['费用未能支付', 'Fee not paid'],
+    'fee-advance': ['费用由管理人垫付', 'Fee advanced by the manager'],
+    'fee-redeem': ['为付费发起强制赎回', 'Shares redeemed for a fee'],
+    'fee-provide': ['费用待付', 'Fee to be paid'],
+    'fee-ask': ['费用待人工确认', 'Fee awaits confirmation'],
+    'fee-pay': ['发起付费', 'Payment of a fee placed'],
+    'fee-settle': ['费用已付', 'Fee paid'],
+    'fee-fail': ['费用未能支付', 'Fee not paid'],
     'order-skip': ['联动指令不再处理', 'Linked order set aside'],
   },
   objects: {
@@ -61,5 +62,6 @@ export const fundRelationAuditNames: AuditNames = {
     'fund-relation': relationFlow.byCode,
     'fund-relation-application': applicationFlow.byCode,
     'fund-relation-config': configFlow.byCode,
+    'fee-due': dueFlow.byCode,
   },
 }

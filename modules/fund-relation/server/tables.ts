@@ -4,8 +4,8 @@ import { queryBuilder } from '@iisp/server'
 import type { ApplicationKind, ApplicationState } from '../contract/applications/application-states.ts'
 import type { LinkTerms } from '../contract/applications/link-terms.ts'
 import type { ConfigState } from '../contract/configs/config-states.ts'
-import type { DueState } from '../contract/linking/fee-dues.ts'
-import type { linkedOrderStates } from '../contract/linking/linked-orders.ts'
+import type { DueState } from '../contract/linking/due-states.ts'
+import type { LinkedOrderState } from '../contract/linking/linked-orders.ts'
 import type { OrderStatus } from '@iisp/transfers/contract'
 import type { RelationState } from '../contract/relations/relation-states.ts'
 import type { ConfigSettings } from '../rules/configs/config-faults.ts'
@@ -85,7 +85,7 @@ interface LinkedOrderTable {
   amount: string | null
   shares: string | null
   not_before: string
-  status: (typeof linkedOrderStates)[number]
+  status: LinkedOrderState
   application_id: string | null
   application_no: Generated<string>
   dealing_date: string | null
@@ -107,6 +107,7 @@ interface FeeDueTable {
   carried: Generated<string>
   rest_met: Generated<boolean>
   status: DueState
+  version: Generated<number>
   linked_order_id: Generated<string | null>
   transfer_order_id: Generated<string | null>
   order_no: Generated<string>
@@ -122,7 +123,7 @@ interface MailTaskTable {
   institution_id: string
   subject: string
   recipient: string
-  at: Moment
+  at: Generated<Moment>
 }
 interface Tables {
   'files.file': FileView
@@ -135,6 +136,7 @@ interface Tables {
   'transfers.register_order': RegisterOrderView
 }
 export type StoredDue = Selectable<FeeDueTable>
+export type DueChanges = Updateable<FeeDueTable>
 export type StoredRelation = Selectable<RelationTable>
 export type RelationChanges = Updateable<RelationTable>
 export type StoredApplication = Selectable<ApplicationTable>

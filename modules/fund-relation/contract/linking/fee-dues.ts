@@ -1,24 +1,7 @@
 import { type Static, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
 import { confirmsFees, readsConfigs } from '../access.ts'
 import { relationErrors } from '../errors.ts'
-
-/** A fee of a child fund from its planning to its payment. */
-export const dueStates = {
-  planned: { zh: '未到期', en: 'Not yet due', tone: 'neutral' },
-  /** The manager pays it instead of the fund. */
-  advanced: { zh: '管理人垫付', en: 'Advanced by the manager', tone: 'neutral' },
-  /** Shares of the mother fund are being redeemed. */
-  redeeming: { zh: '强赎中', en: 'Redeeming', tone: 'info' },
-  /** Paid as soon as the money is in the custody account. */
-  ready: { zh: '待付费', en: 'To be paid', tone: 'info' },
-  /** The money is there and a person has to release the payment. */
-  toConfirm: { zh: '待人工确认', en: 'Awaiting confirmation', tone: 'warning' },
-  paying: { zh: '付费中', en: 'Being paid', tone: 'info' },
-  paid: { zh: '已付费', en: 'Paid', tone: 'success' },
-  failed: { zh: '异常', en: 'Failed', tone: 'danger' },
-} as const
-export type DueState = keyof typeof dueStates
-const states = Object.keys(dueStates) as DueState[]
+import { dueFlow } from './due-states.ts'
 
 const due = t.Object({
   id: t.id,
@@ -34,7 +17,7 @@ const due = t.Object({
   shares: t.nullable(t.amount),
   /** Left unpaid because the shares did not suffice; owed with the next due date. */
   carried: t.amount,
-  state: t.oneOf(...states),
+  state: t.oneOf(...dueFlow.all),
   /** Of the redemption at the register. */
   applicationNo: t.text(24),
   /** Of the transfer instruction that pays it. */
@@ -49,7 +32,7 @@ export const feeDueList = defineList({
   name: 'feeDueList',
   summary: { zh: '付费到期列表', en: 'Fees that fall due' },
   path: '/api/fundRelation/linking/feeDueList',
-  filters: { configId: t.Optional(t.id), state: t.Optional(t.oneOf(...states)) },
+  filters: { configId: t.Optional(t.id), state: t.Optional(t.oneOf(...dueFlow.all)) },
   row: due,
   access: readsConfigs,
 })
@@ -61,7 +44,12 @@ export const feeDueConfirm = defineWrite({
   path: '/api/fundRelation/linking/feeDueConfirm',
   input: t.strict({ id: t.id }),
   output: t.Object({ id: t.id, orderNo: t.text(40) }),
-  errors: [platformErrors.notFound, relationErrors.dueMoved, relationErrors.cashShort],
+  errors: [
+    platformErrors.notFound,
+    relationErrors.dueMoved,
+    relationErrors.cashShort,
+    relationErrors.payeeMissing,
+  ],
   access: confirmsFees,
   idempotent: 'no',
 })

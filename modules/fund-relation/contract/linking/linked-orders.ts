@@ -2,7 +2,15 @@ import { type Static, defineList, defineWrite, platformErrors, t } from '@iisp/c
 import { decidesRelations, readsRelations } from '../access.ts'
 import { relationErrors } from '../errors.ts'
 
-export const linkedOrderStates = ['placed', 'failed', 'skipped', 'settled'] as const
+/** settled: its run was confirmed (forced redemptions alone); skipped: the desk set it aside. */
+export const linkedOrderCodes = {
+  placed: 'placed',
+  failed: 'failed',
+  skipped: 'skipped',
+  settled: 'settled',
+} as const
+export type LinkedOrderState = keyof typeof linkedOrderCodes
+export const linkedOrderStates = Object.keys(linkedOrderCodes) as LinkedOrderState[]
 export const linkedOrderKinds = {
   '022': { zh: '申购', en: 'Subscription' },
   '024': { zh: '赎回', en: 'Redemption' },

@@ -1,7 +1,8 @@
 import { type Role, Refusal, platformErrors } from '@iisp/contract'
-import { type PersonActor, defineCaseTable, sql, stateList } from '@iisp/server'
+import { type PersonActor, defineCaseTable, sql, stateList, stateLiteral } from '@iisp/server'
 import { type ConfigState, configFlow } from '../../contract/configs/config-states.ts'
 import { confirmsFees } from '../../contract/access.ts'
+import { dueFlow } from '../../contract/linking/due-states.ts'
 import { relationErrors } from '../../contract/errors.ts'
 import { relationTopics } from '../../contract/topics.ts'
 import { type ConfigChanges, type StoredConfig, q } from '../tables.ts'
@@ -39,7 +40,7 @@ export const waitingForPerson = ({
   sql<boolean>`c.institution_id = ${institutionId} AND (
     (c.status IN ${stateList(configFlow.sets.waiting)} AND c.entered_by <> ALL (${persons}::text[]))
     OR (${roles.some(releasesFees)} AND EXISTS (
-      SELECT FROM fund_relation.fee_due d WHERE d.config_id = c.id AND d.status = 'toConfirm')))`
+      SELECT FROM fund_relation.fee_due d WHERE d.config_id = c.id AND d.status = ${stateLiteral(dueFlow.codes.toConfirm)})))`
 
 /** Who may release the payment of a fee. */
 export const releasesFees = (role: Role): boolean => confirmsFees.roles.includes(role)

@@ -1,5 +1,6 @@
 import { add } from '@iisp/contract/exact'
-import { type Writer, sql } from '@iisp/server'
+import { type Writer, sql, stateLiteral } from '@iisp/server'
+import { dueFlow } from '../../contract/linking/due-states.ts'
 import { type StoredDue, q } from '../tables.ts'
 
 /** What earlier due dates of the same fee left unpaid, yuan. It is owed with this one from now on, and only once. */
@@ -20,7 +21,7 @@ export async function carriedOver(
           .where('carried', '>', '0')
           .where('rest_met', '=', false)
           // a redemption under way may still bring it
-          .where('status', '<>', 'redeeming')
+          .where('status', '<>', stateLiteral(dueFlow.codes.redeeming))
           .forUpdate()
           .as('before'),
       )

@@ -1,21 +1,21 @@
 import { compare, subtract } from '@iisp/contract/exact'
-import { type CallContext, type Writer, sql } from '@iisp/server'
+import { type CallContext, type Writer, sql, stateList, stateLiteral } from '@iisp/server'
 import { productCash } from '@iisp/transfers/contract'
-import type { DueState } from '../../contract/linking/fee-dues.ts'
+import { type DueState, dueFlow } from '../../contract/linking/due-states.ts'
 import { q } from '../tables.ts'
 
-/** What the other fees of a child fund count on, though no order holds it yet. */
-const promised = sql<string>`coalesce(sum(CASE status
-  WHEN 'toConfirm' THEN fee - carried ELSE fee - coalesce(missing, 0) END), 0)::numeric(18, 2)::text`
-
-/** States of fees that count on money which no order holds yet. */
-const counting: readonly DueState[] = ['redeeming', 'ready', 'toConfirm']
+/**
+ * What the other fees of a child fund count on, though no order holds it yet: all of what is paid once the money is there,
+ * before that the part that comes from cash.
+ */
+const promised = sql<string>`coalesce(sum(CASE WHEN status = ${stateLiteral(dueFlow.codes.toConfirm)} THEN fee - carried
+  ELSE fee - coalesce(missing, 0) END), 0)::numeric(18, 2)::text`
 
 /** The money of a child fund that no order needs, and no fee in one of these states, yuan. */
 export async function freeCash(
   { db, call }: { readonly db: Writer; readonly call: CallContext['call'] },
   childId: string,
-  states = counting,
+  states: readonly DueState[] = dueFlow.sets.counting,
 ): Promise<string> {
   const { available } = await call(productCash, { productId: childId })
   const others = await db.one(
@@ -23,7 +23,7 @@ export async function freeCash(
       .selectFrom('fund_relation.fee_due')
       .select(promised.as('money'))
       .where('child_id', '=', childId)
-      .where('status', 'in', states),
+      .where(sql<boolean>`status IN ${stateList(states)}`),
   )
   const free = subtract(available, others.money)
   return compare(free, '0.00') > 0 ? free : '0.00'

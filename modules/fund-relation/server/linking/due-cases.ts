@@ -1,31 +1,30 @@
-import type { Writer } from '@iisp/server'
-import type { DueState } from '../../contract/linking/fee-dues.ts'
+import { Refusal, platformErrors } from '@iisp/contract'
+import { defineCaseTable } from '@iisp/server'
+import { type DueState, dueFlow } from '../../contract/linking/due-states.ts'
+import { relationErrors } from '../../contract/errors.ts'
 import { relationTopics } from '../../contract/topics.ts'
-import { type KeptReason, type StoredDue, q } from '../tables.ts'
+import { type DueChanges, type StoredDue, q } from '../tables.ts'
 import { toBothManagers } from '../to-both-managers.ts'
 
-interface Outcome {
-  readonly status: DueState
-  readonly fee?: string
-  readonly missing?: string
-  readonly shares?: string
-  readonly carried?: string
-  readonly linked_order_id?: string
-  readonly transfer_order_id?: string
-  readonly order_no?: string
-  readonly reason?: KeptReason | null
-}
-export type DueCase = Pick<StoredDue, 'id' | 'institution_id' | 'partner_id'>
+type DueCase = Pick<StoredDue, 'id' | 'institution_id' | 'partner_id' | 'status' | 'version'>
 
-/** Brings a fee into its next state, with what is known of it then. */
-export async function moveDue(db: Writer, due: DueCase, outcome: Outcome): Promise<void> {
-  const { status, fee, shares, carried, order_no: orderNo } = outcome
-  await db.run(q.updateTable('fund_relation.fee_due').set(outcome).where('id', '=', due.id))
-  db.audit({
-    institutionId: due.institution_id,
-    action: `fund-relation.fee-${status}`,
-    object: `fee-due:${due.id}`,
-    detail: { fee, shares, carried, orderNo },
-  })
-  db.emit({ topic: relationTopics.linkingChanged, ...toBothManagers(due) })
-}
+/** Fees that fall due as cases. */
+export const dueCases = defineCaseTable<DueState, DueChanges, DueCase>()({
+  flow: dueFlow,
+  table: 'fund_relation.fee_due',
+  object: ({ id }) => `fee-due:${id}`,
+  events: { [relationTopics.linkingChanged]: toBothManagers },
+  refusals: {
+    notOpen: () => new Refusal(relationErrors.dueMoved),
+    overtaken: () => new Refusal(platformErrors.conflict),
+  },
+})
+
+/** Fees in a state, the earliest first. */
+export const duesIn = (state: DueState) =>
+  q
+    .selectFrom('fund_relation.fee_due')
+    .selectAll()
+    .where('status', '=', state)
+    .orderBy('due_on')
+    .orderBy('id')

@@ -2,6 +2,7 @@ import { Refusal, refuse } from '@iisp/contract'
 import { writer } from '@iisp/server'
 import { transferErrors } from '@iisp/transfers/contract'
 import { feeDueConfirm as call } from '../../contract/linking/fee-dues.ts'
+import { dueFlow } from '../../contract/linking/due-states.ts'
 import { relationErrors } from '../../contract/errors.ts'
 import { q } from '../tables.ts'
 import { payDue } from './pay-ready.ts'
@@ -15,8 +16,9 @@ export const feeDueConfirm = writer(call, async (ctx, { id }) => {
       .where('institution_id', '=', ctx.actor.institutionId)
       .forUpdate(),
   )
-  if (due.status !== 'toConfirm') refuse(relationErrors.dueMoved)
-  const orderNo = await payDue(ctx, due).catch((error: unknown) => {
+  // judged before the order is placed, which comes before the move
+  if (due.status !== dueFlow.codes.toConfirm) refuse(relationErrors.dueMoved)
+  const orderNo = await payDue(ctx, due, { ...ctx, who: 'confirmer' }).catch((error: unknown) => {
     const isShort = error instanceof Refusal && error.error === transferErrors.registerMoneyShort
     throw isShort ? new Refusal(relationErrors.cashShort) : error
   })

@@ -1,4 +1,5 @@
-import { readPage, reader } from '@iisp/server'
+import { readPage, reader, stateLiteral } from '@iisp/server'
+import { dueFlow } from '../../contract/linking/due-states.ts'
 import { feeDueList as call } from '../../contract/linking/fee-dues.ts'
 import { releasesFees } from '../configs/config-cases.ts'
 import { q } from '../tables.ts'
@@ -11,7 +12,7 @@ export const feeDueList = reader(call, ({ db, actor, language }, { configId, sta
     .leftJoin('fund_relation.linked_order as o', 'o.id', 'd.linked_order_id')
   if (scope !== '*')
     found = found.where((e) => e.or([e('d.institution_id', '=', scope), e('d.partner_id', '=', scope)]))
-  if (state !== undefined) found = found.where('d.status', '=', state)
+  if (state !== undefined) found = found.where('d.status', '=', stateLiteral(state))
   if (configId !== undefined) found = found.where('d.config_id', '=', configId)
   const confirms = roles.some(releasesFees)
   return readPage(db, page, found, {
@@ -37,7 +38,7 @@ export const feeDueList = reader(call, ({ db, actor, language }, { configId, sta
       orderNo: row.order_no,
       reason: row.reason?.[language] ?? '',
       actions:
-        confirms && row.status === 'toConfirm' && row.institution_id === scope
+        confirms && row.status === dueFlow.codes.toConfirm && row.institution_id === scope
           ? (['confirm'] as const).slice()
           : [],
     }),

@@ -232,6 +232,34 @@ test('a redemption that the run does not confirm fails, and its fee is owed late
   expect(await dueOn('2026-12-04')).toMatchObject({ fee: '12328.77', state: 'toConfirm' })
 })
 
+test('shares that are locked bring nothing: the fee is carried whole, with the reason at the desk', async () => {
+  await owner(
+    `UPDATE ta.lot SET locked_until = '2030-01-01', registered_on = '2026-11-20' WHERE trading_account_id = $1`,
+    [childAccount.id],
+  )
+  await owner(
+    `UPDATE ta.fund_terms SET terms = jsonb_set(terms, '{lockUp}', '{"kind": "hard", "months": 12}') WHERE product_id = $1`,
+    [mother],
+  )
+  const before = await forced()
+  await given({ dueDay: 7, cash: '0.00' })
+  await pay('2026-12-07')
+  expect(await dueOn('2026-12-07')).toMatchObject({ state: 'failed', fee: '12328.77', carried: '12328.77' })
+  expect(await forced()).toEqual(before)
+  const { list } = await stage.desk.ok(linkedOrderList, { state: 'failed' })
+  expect(list[0]).toMatchObject({ kind: '142', reason: '子基金没有可赎回的母基金份额' })
+  await pay('2026-12-07')
+  expect(await forced()).toEqual(before)
+})
+
+test('a mother fund that no terms are in force for fails the fee, which says so and is carried', async () => {
+  await owner(`UPDATE ta.fund_terms SET effective_from = '2030-01-01' WHERE product_id = $1`, [mother])
+  await given({ dueDay: 8, cash: '0.00' })
+  await pay('2026-12-08')
+  expect(await dueOn('2026-12-08')).toMatchObject({ state: 'failed', fee: '24657.54', carried: '24657.54' })
+  await owner(`UPDATE ta.fund_terms SET effective_from = '2020-01-01' WHERE product_id = $1`, [mother])
+})
+
 test.each([
   ['05', 'a manager who advances the fee', { payer: '2' as const }, { state: 'advanced', reason: '' }],
   [

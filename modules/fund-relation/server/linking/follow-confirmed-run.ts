@@ -2,6 +2,7 @@ import { type Writer, stateLiteral, writer } from '@iisp/server'
 import type { ConfirmedRun } from '@iisp/ta/contract'
 import { relationFlow } from '../../contract/relations/relation-states.ts'
 import { type Wanted, linksOn, total, wantedOf } from '../../rules/linking/trigger-orders.ts'
+import { bySystem } from '../by-system.ts'
 import { type StoredRelation, q } from '../tables.ts'
 import { followConfirmedRun as call } from './confirmed-run-call.ts'
 import { placeOrder } from './place-order.ts'
@@ -16,7 +17,7 @@ export const followConfirmedRun = writer(call, async (ctx, run) => {
       const placed = await placeOrder(ctx, { origin, relation, ...wanted, notBefore: run.confirmedOn })
       counted[placed ? 'placed' : 'failed'] += 1
     }
-  await settleForcedRedemptions(ctx.db, run)
+  await settleForcedRedemptions(bySystem(ctx.db, ctx.now), run)
   return counted
 })
 

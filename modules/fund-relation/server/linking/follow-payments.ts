@@ -1,8 +1,8 @@
-import { type Writer, stateList } from '@iisp/server'
+import { type MoveContext, moveCase, sql, stateList, stateLiteral } from '@iisp/server'
 import { orderFlow } from '@iisp/transfers/contract'
-import { sql } from '@iisp/server'
+import { dueFlow } from '../../contract/linking/due-states.ts'
 import { q } from '../tables.ts'
-import { moveDue } from './due-cases.ts'
+import { dueCases } from './due-cases.ts'
 
 const notPaid = {
   zh: '划款指令未能支付，请人工办理',
@@ -16,21 +16,20 @@ const final = [
 ]
 
 /** What became of the orders that pay fees. */
-export async function followPayments(db: Writer): Promise<void> {
-  const ended = await db.all(
+export async function followPayments(ctx: MoveContext): Promise<void> {
+  const ended = await ctx.db.all(
     q
       .selectFrom('fund_relation.fee_due as d')
       .innerJoin('transfers.register_order as o', 'o.id', 'd.transfer_order_id')
-      .select(['d.id', 'd.institution_id', 'd.partner_id', 'o.status'])
-      .where('d.status', '=', 'paying')
+      .selectAll('d')
+      .select('o.status as outcome')
+      .where('d.status', '=', stateLiteral(dueFlow.codes.paying))
       .where(sql<boolean>`o.status IN ${stateList(final)}`)
       .forUpdate('d')
       .skipLocked(),
   )
-  for (const { status, ...due } of ended)
-    await moveDue(
-      db,
-      due,
-      status === orderFlow.codes.paid ? { status: 'paid' } : { status: 'failed', reason: notPaid },
-    )
+  for (const { outcome, ...due } of ended)
+    await (outcome === orderFlow.codes.paid
+      ? moveCase(ctx, dueCases, due, 'settle', { who: 'system' })
+      : moveCase(ctx, dueCases, due, 'fail', { who: 'system', changes: { reason: notPaid } }))
 }

@@ -1,8 +1,9 @@
 import { refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
-import { writer } from '@iisp/server'
+import { stateLiteral, writer } from '@iisp/server'
 import { relationErrors } from '../../contract/errors.ts'
-import { linkedOrderDecide as call } from '../../contract/linking/linked-orders.ts'
+import { dueFlow } from '../../contract/linking/due-states.ts'
+import { linkedOrderCodes, linkedOrderDecide as call } from '../../contract/linking/linked-orders.ts'
 import { relationTopics } from '../../contract/topics.ts'
 import { q } from '../tables.ts'
 import { toBothManagers } from '../to-both-managers.ts'
@@ -15,7 +16,7 @@ export const linkedOrderDecide = writer(call, async (ctx, { id, action, ...input
   const order = await db.one(
     q.selectFrom('fund_relation.linked_order').selectAll().where('id', '=', id).forUpdate(),
   )
-  if (order.status !== 'failed') refuse(relationErrors.exceptionDone)
+  if (order.status !== linkedOrderCodes.failed) refuse(relationErrors.exceptionDone)
   if (order.kind === '142' && action === 'retry') refuse(relationErrors.feeCarried)
   if (action === 'retry') {
     const relation = await db.one(
@@ -35,7 +36,10 @@ export const linkedOrderDecide = writer(call, async (ctx, { id, action, ...input
   }
   const why = { zh: `${actor.name}：${reason}`, en: `${actor.name}: ${reason}` }
   await db.run(
-    q.updateTable('fund_relation.linked_order').set({ status: 'skipped', reason: why }).where('id', '=', id),
+    q
+      .updateTable('fund_relation.linked_order')
+      .set({ status: linkedOrderCodes.skipped, reason: why })
+      .where('id', '=', id),
   )
   // whoever sets a forced redemption aside sees to its fee by hand
   await db.run(
@@ -43,7 +47,7 @@ export const linkedOrderDecide = writer(call, async (ctx, { id, action, ...input
       .updateTable('fund_relation.fee_due')
       .set({ rest_met: true })
       .where('linked_order_id', '=', id)
-      .where('status', '=', 'failed'),
+      .where('status', '=', stateLiteral(dueFlow.codes.failed)),
   )
   db.audit({
     institutionId: order.institution_id,

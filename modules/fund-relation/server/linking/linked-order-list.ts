@@ -1,5 +1,5 @@
 import { type PersonActor, containing, readPage, reader, sql, stateLiteral, timeText } from '@iisp/server'
-import { linkedOrderList as call } from '../../contract/linking/linked-orders.ts'
+import { linkedOrderCodes, linkedOrderList as call } from '../../contract/linking/linked-orders.ts'
 import { q } from '../tables.ts'
 
 /** Orders (`o`) of a person's relations (`r`). */
@@ -42,7 +42,7 @@ export const linkedOrderList = reader(call, ({ db, actor, language }, { state, k
       dealingDate: row.dealing_date,
       reason: row.reason?.[language] ?? '',
       at: row.time,
-      actions: decides && row.status === 'failed' ? [...actionsOf[row.kind]] : [],
+      actions: decides && row.status === linkedOrderCodes.failed ? [...actionsOf[row.kind]] : [],
     }),
   })
 })

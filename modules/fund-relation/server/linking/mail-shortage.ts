@@ -14,7 +14,7 @@ export const mailShortage: Subscriber = {
     await db.run(
       q
         .insertInto('fund_relation.mail_task')
-        .values({ institution_id: String(institutionId), subject: title, recipient: email, at: new Date() }),
+        .values({ institution_id: String(institutionId), subject: title, recipient: email }),
     )
   },
 }

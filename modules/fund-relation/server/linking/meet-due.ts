@@ -1,20 +1,24 @@
+import { Refusal } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
 import { multiply } from '@iisp/contract/decimal'
 import { add, compare, subtract } from '@iisp/contract/exact'
-import type { CallContext, Writer } from '@iisp/server'
+import { type CallContext, type Writer, moveCase } from '@iisp/server'
 import { linkedPosition, quoteForcedRedemption } from '@iisp/ta/contract'
 import { accountsAt } from '../funds/accounts-at.ts'
 import type { Dealing } from '../funds/fund-terms.ts'
-import { type StoredDue, q } from '../tables.ts'
+import { bySystem } from '../by-system.ts'
+import { type DueChanges, type StoredDue, q } from '../tables.ts'
 import { carriedOver } from './carried-over.ts'
 import { freeCash } from './child-cash.ts'
-import { moveDue } from './due-cases.ts'
+import { dueCases } from './due-cases.ts'
 import { feeOf, payeeOf } from './fee-of-due.ts'
 import { placeOrder } from './place-order.ts'
 import type { InForce } from './settings-in-force.ts'
 import { tellShortage } from './tell-shortage.ts'
 
 type Context = Pick<CallContext, 'call' | 'now'> & { readonly db: Writer }
+
+type Move = (event: 'advance' | 'fail' | 'provide' | 'redeem', changes: DueChanges) => Promise<void>
 
 const texts = {
   unknownFee: {
@@ -39,43 +43,57 @@ export async function meetDue(
   dealing: Dealing | null,
 ): Promise<void> {
   const { db } = ctx
+  const move: Move = async (event, changes) => {
+    const { fee, shares, carried } = changes
+    const detail = { fee, shares, carried }
+    await moveCase(bySystem(db, ctx.now), dueCases, due, event, { who: 'system', changes, detail })
+  }
   const own = feeOf(due, dealing)
-  if (own === null) return moveDue(db, due, { status: 'failed', reason: texts.unknownFee })
+  if (own === null) return move('fail', { reason: texts.unknownFee })
   const fee = add(own, await carriedOver(db, due))
-  if (one.settings.payer === '2') return moveDue(db, due, { status: 'advanced', fee })
-  if (payeeOf(due, dealing) === null)
-    return moveDue(db, due, { status: 'failed', fee, reason: texts.noPayee })
+  if (one.settings.payer === '2') return move('advance', { fee })
+  if (payeeOf(due, dealing) === null) return move('fail', { fee, reason: texts.noPayee })
   const cash = await freeCash(ctx, due.child_id)
-  if (compare(cash, fee) >= 0) return moveDue(db, due, { status: 'ready', fee })
-  return redeemFor(ctx, one, due, { fee, missing: subtract(fee, cash) })
+  if (compare(cash, fee) >= 0) return move('provide', { fee })
+  return redeemFor(ctx, one, { due, fee, missing: subtract(fee, cash), move })
 }
 
-async function redeemFor(
-  ctx: Context,
-  one: InForce,
-  due: StoredDue,
-  { fee, missing }: { readonly fee: string; readonly missing: string },
-): Promise<void> {
+interface Lacking {
+  readonly due: StoredDue
+  readonly fee: string
+  readonly missing: string
+  readonly move: Move
+}
+async function redeemFor(ctx: Context, one: InForce, { due, fee, missing, move }: Lacking): Promise<void> {
   const { settings, relation } = one
   const [account] = await accountsAt(ctx, relation)
-  const quote = account && (await quoteOf(ctx, one, account.tradingAccountId, missing))
-  const shares = quote?.shares ?? '0.00'
+  // what the register refuses to quote it refuses to redeem as well, and says why
+  const quote = account && (await quoteOf(ctx, one, account.tradingAccountId, missing).catch(unlessRefused))
+  const shares = quote?.unitNav ? { shares: quote.shares } : {}
   const origin = `fee:${due.child_id}/${due.fee_type}/${due.due_on}`
   const notBefore = businessDate(ctx.now)
-  const placed = await placeOrder(ctx, { origin, relation, kind: '142', amount: missing, shares, notBefore })
+  const placed = await placeOrder(ctx, {
+    origin,
+    relation,
+    kind: '142',
+    amount: missing,
+    ...shares,
+    notBefore,
+  })
   const order = await ctx.db.one(
     q.selectFrom('fund_relation.linked_order').select('id').where('origin', '=', origin),
   )
   const carried = placed ? (quote?.missing ?? missing) : fee
-  await moveDue(ctx.db, due, {
-    fee,
-    missing,
-    carried,
-    linked_order_id: order.id,
-    ...(placed ? { status: 'redeeming', shares } : { status: 'failed', reason: texts.notPlaced }),
-  })
+  const known = { fee, missing, carried, linked_order_id: order.id }
+  await (placed
+    ? move('redeem', { ...known, ...shares })
+    : move('fail', { ...known, reason: texts.notPlaced }))
   if (compare(carried, '0.00') > 0)
     tellShortage(ctx.db, { due: { ...due, fee }, relation, settings, carried })
+}
+
+const unlessRefused = (error: unknown): undefined => {
+  if (!(error instanceof Refusal)) throw error
 }
 
 /** The shares to redeem: as many as bring what is missing, or the ratio of those held that the settings name. */

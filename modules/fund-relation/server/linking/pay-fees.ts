@@ -1,11 +1,12 @@
 import { businessDate } from '@iisp/contract/date'
 import { type CallContext, type PartFailure, type Schedule, type Writer, attemptEach } from '@iisp/server'
-import { Refusal } from '@iisp/contract'
+import { dueFlow } from '../../contract/linking/due-states.ts'
+import { bySystem } from '../by-system.ts'
 import { dealingOf } from '../funds/fund-terms.ts'
-import { q } from '../tables.ts'
+import { duesIn } from './due-cases.ts'
 import { followPayments } from './follow-payments.ts'
 import { meetDue } from './meet-due.ts'
-import { payWhatIsReady, readyDues } from './pay-ready.ts'
+import { payWhatIsReady } from './pay-ready.ts'
 import { planDues } from './plan-dues.ts'
 import { type InForce, settingsInForce } from './settings-in-force.ts'
 
@@ -18,13 +19,14 @@ export const payFees: Schedule = {
   everySeconds: 60,
   async run(db, now, call): Promise<readonly PartFailure[]> {
     const ctx = { db, now, call }
-    const failures = [
-      ...(await attemptEach(db, await settingsInForce(db), (one) => meetDues(ctx, one))),
-      ...(await attemptEach(db, await readyDues(db), (due) => payWhatIsReady(ctx, due))),
-    ]
-    await followPayments(db)
-    // what is refused, for want of money, is tried again in the next round
-    return failures.filter(({ error }) => !(error instanceof Refusal))
+    const unmet = await attemptEach(db, await settingsInForce(db), (one) => meetDues(ctx, one))
+    const unpaid = await attemptEach(
+      db,
+      await db.all(duesIn(dueFlow.codes.ready).forUpdate().skipLocked()),
+      (due) => payWhatIsReady(ctx, due),
+    )
+    await followPayments(bySystem(db, now))
+    return [...unmet, ...unpaid]
   },
 }
 
@@ -36,14 +38,9 @@ async function meetDues(
   const dealing = await dealingOf(ctx, one.relation.child_id)
   await planDues(db, now, one, dealing)
   const dues = await db.all(
-    q
-      .selectFrom('fund_relation.fee_due')
-      .selectAll()
+    duesIn(dueFlow.codes.planned)
       .where('config_id', '=', one.config.id)
-      .where('status', '=', 'planned')
       .where('due_on', '<=', businessDate(now))
-      .orderBy('due_on')
-      .orderBy('id')
       .forUpdate(),
   )
   for (const due of dues) await meetDue(ctx, one, due, dealing)

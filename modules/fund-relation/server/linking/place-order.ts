@@ -2,6 +2,7 @@ import { Refusal, platformErrors } from '@iisp/contract'
 import { compare, subtract } from '@iisp/contract/exact'
 import type { WriteContext, Writer } from '@iisp/server'
 import { linkedPosition, placeLinkedApplication } from '@iisp/ta/contract'
+import { linkedOrderCodes } from '../../contract/linking/linked-orders.ts'
 import { relationTopics } from '../../contract/topics.ts'
 import { sharesFor } from '../../rules/linking/trigger-orders.ts'
 import { accountsAt } from '../funds/accounts-at.ts'
@@ -50,10 +51,11 @@ export async function placeOrder(ctx: Context, wish: OrderWish): Promise<boolean
   const known = await ctx.db.maybe(
     q.selectFrom('fund_relation.linked_order').select('status').where('origin', '=', wish.origin),
   )
-  if (known !== undefined && known.status !== 'failed') return known.status === 'placed'
+  if (known !== undefined && known.status !== linkedOrderCodes.failed)
+    return known.status === linkedOrderCodes.placed
   const failure = await ctx.db.attempt(async () => keep(ctx, wish, await place(ctx, wish)))
   if (failure === null) return true
-  await keep(ctx, wish, { status: 'failed', reason: reasonOf(failure.error) })
+  await keep(ctx, wish, { status: linkedOrderCodes.failed, reason: reasonOf(failure.error) })
   return false
 }
 
@@ -85,11 +87,11 @@ async function place(ctx: Context, wish: OrderWish): Promise<Outcome> {
   }
   if (kind === '022') {
     const application = await ctx.call(placeLinkedApplication, { ...order, amount, shares: null })
-    return { status: 'placed', reason: null, application }
+    return { status: linkedOrderCodes.placed, reason: null, application }
   }
   const { shares, fewer } = await sharesToRedeem(ctx, wish, tradingAccountId)
   const application = await ctx.call(placeLinkedApplication, { ...order, amount: null, shares })
-  return { status: 'placed', reason: fewer ? texts.fewShares : null, shares, application }
+  return { status: linkedOrderCodes.placed, reason: fewer ? texts.fewShares : null, shares, application }
 }
 
 const remarkOf = ({ relation, kind }: OrderWish) =>
@@ -110,6 +112,7 @@ async function sharesToRedeem(
     if (dealing === null || dealing.nav === null) throw new Impossible(texts.noNav)
     wanted = sharesFor(amount, dealing.nav.unitNav)
   }
+  if (compare(wanted, '0.00') <= 0) throw new Impossible(texts.noShares)
   const fewer = compare(wanted, free) > 0
   return { shares: fewer ? free : wanted, fewer }
 }

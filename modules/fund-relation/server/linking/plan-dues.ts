@@ -1,5 +1,6 @@
 import { addDays, businessDate } from '@iisp/contract/date'
-import { type Writer, sql } from '@iisp/server'
+import { type Writer, sql, stateLiteral } from '@iisp/server'
+import { dueFlow } from '../../contract/linking/due-states.ts'
 import { dueDates } from '../../rules/linking/due-dates.ts'
 import type { Dealing } from '../funds/fund-terms.ts'
 import { q } from '../tables.ts'
@@ -34,7 +35,7 @@ export async function planDues(
           child_id: relation.child_id,
           fee_type: type,
           due_on: day,
-          status: 'planned',
+          status: dueFlow.codes.planned,
           at: now,
         })
         .onConflict((conflict) =>
@@ -42,7 +43,9 @@ export async function planDues(
           conflict
             .columns(['child_id', 'fee_type', 'due_on'])
             .doUpdateSet(owned)
-            .where(sql<boolean>`fee_due.status = 'planned' AND fee_due.config_id <> excluded.config_id`),
+            .where(
+              sql<boolean>`fee_due.status = ${stateLiteral(dueFlow.codes.planned)} AND fee_due.config_id <> excluded.config_id`,
+            ),
         ),
     )
 }

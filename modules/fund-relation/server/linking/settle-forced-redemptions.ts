@@ -1,9 +1,11 @@
 import { add, compare, subtract } from '@iisp/contract/exact'
-import type { Writer } from '@iisp/server'
+import { type MoveContext, moveCase, stateLiteral } from '@iisp/server'
 import type { ConfirmedRun } from '@iisp/ta/contract'
 import type { ConfigSettings } from '../../rules/configs/config-faults.ts'
+import { dueFlow } from '../../contract/linking/due-states.ts'
+import { linkedOrderCodes } from '../../contract/linking/linked-orders.ts'
 import { type StoredDue, q } from '../tables.ts'
-import { moveDue } from './due-cases.ts'
+import { dueCases } from './due-cases.ts'
 import { tellShortage } from './tell-shortage.ts'
 
 const notConfirmed = {
@@ -12,7 +14,8 @@ const notConfirmed = {
 }
 
 /** The forced redemptions of a confirmed run: the fees they were placed for are paid when their money has arrived. */
-export async function settleForcedRedemptions(db: Writer, run: ConfirmedRun): Promise<void> {
+export async function settleForcedRedemptions(ctx: MoveContext, run: ConfirmedRun): Promise<void> {
+  const { db } = ctx
   const orders = await db.all(
     q
       .selectFrom('fund_relation.linked_order as o')
@@ -23,9 +26,9 @@ export async function settleForcedRedemptions(db: Writer, run: ConfirmedRun): Pr
       .select(['o.id as orderId', 'o.application_id as applicationId', 'c.in_force', 'c.settings'])
       .where('r.mother_id', '=', run.productId)
       .where('o.kind', '=', '142')
-      .where('o.status', '=', 'placed')
+      .where('o.status', '=', linkedOrderCodes.placed)
       .where('o.dealing_date', '=', run.dealingDate)
-      .where('d.status', '=', 'redeeming')
+      .where('d.status', '=', stateLiteral(dueFlow.codes.redeeming))
       .orderBy('d.id')
       .forUpdate(['o', 'd']),
   )
@@ -38,10 +41,14 @@ export async function settleForcedRedemptions(db: Writer, run: ConfirmedRun): Pr
     await db.run(
       q
         .updateTable('fund_relation.linked_order')
-        .set(isConfirmed ? { status: 'settled' } : { status: 'failed', reason: notConfirmed })
+        .set(
+          isConfirmed
+            ? { status: linkedOrderCodes.settled }
+            : { status: linkedOrderCodes.failed, reason: notConfirmed },
+        )
         .where('id', '=', orderId),
     )
-    await settle(db, due, { net, isConfirmed, settings: current ?? settings })
+    await settle(ctx, due, { net, isConfirmed, settings: current ?? settings })
   }
 }
 
@@ -51,19 +58,21 @@ interface Settled {
   readonly isConfirmed: boolean
   readonly settings: ConfigSettings
 }
-async function settle(db: Writer, due: StoredDue, { net, isConfirmed, settings }: Settled): Promise<void> {
+async function settle(
+  ctx: MoveContext,
+  due: StoredDue,
+  { net, isConfirmed, settings }: Settled,
+): Promise<void> {
   const lacking = subtract(due.missing ?? '0.00', net)
   const rest = compare(lacking, '0.00') > 0 ? lacking : '0.00'
   const carried = isConfirmed ? rest : (due.fee ?? '0.00')
-  await moveDue(
-    db,
-    due,
-    isConfirmed ? { status: 'ready', carried } : { status: 'failed', carried, reason: notConfirmed },
-  )
+  const changes = isConfirmed ? { carried } : { carried, reason: notConfirmed }
+  const event = isConfirmed ? 'provide' : 'fail'
+  await moveCase(ctx, dueCases, due, event, { who: 'system', changes, detail: { carried } })
   // who was told of a shortage when the redemption was placed need not be told again of a smaller one
   if (compare(carried, due.carried) <= 0) return
-  const relation = await db.one(
+  const relation = await ctx.db.one(
     q.selectFrom('fund_relation.relation').selectAll().where('id', '=', due.relation_id),
   )
-  tellShortage(db, { due, relation, settings, carried })
+  tellShortage(ctx.db, { due, relation, settings, carried })
 }

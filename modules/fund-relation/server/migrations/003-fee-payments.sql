@@ -24,6 +24,7 @@ CREATE TABLE fund_relation.fee_due (
   rest_met boolean NOT NULL DEFAULT false,
   status text NOT NULL CHECK (status IN (
     'planned', 'advanced', 'redeeming', 'ready', 'toConfirm', 'paying', 'paid', 'failed')),
+  version integer NOT NULL DEFAULT 1 CHECK (version > 0),
   linked_order_id bigint REFERENCES fund_relation.linked_order,
   transfer_order_id bigint,
   order_no text NOT NULL DEFAULT '',
@@ -44,7 +45,7 @@ CREATE TABLE fund_relation.mail_task (
   institution_id text NOT NULL,
   subject text NOT NULL CHECK (char_length(subject) <= 200),
   recipient text NOT NULL,
-  at timestamptz NOT NULL
+  at timestamptz NOT NULL DEFAULT now()
 );
 CREATE INDEX mail_task_newest ON fund_relation.mail_task (institution_id, id DESC);
 SELECT platform.protect('fund_relation.mail_task');

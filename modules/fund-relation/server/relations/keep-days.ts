@@ -1,28 +1,14 @@
 import { businessDate } from '@iisp/contract/date'
-import {
-  type MoveContext,
-  type Schedule,
-  type Writer,
-  attemptEach,
-  moveCase,
-  sql,
-  stateLiteral,
-} from '@iisp/server'
+import { type Schedule, attemptEach, moveCase, sql, stateLiteral } from '@iisp/server'
 import { applicationFlow } from '../../contract/applications/application-states.ts'
 import { relationFlow } from '../../contract/relations/relation-states.ts'
 import { applicationCases } from '../applications/application-cases.ts'
+import { bySystem } from '../by-system.ts'
 import { q } from '../tables.ts'
 import { relationCases } from './relation-cases.ts'
 import { makeRelation } from './take-effect.ts'
 
 const name = 'fund-relation.days'
-/** A schedule acts by itself. */
-const bySystem = (db: Writer, now: Date): MoveContext => ({
-  db,
-  now,
-  language: 'zh',
-  actor: { personId: 'system', name: '系统', behind: null },
-})
 
 /** Approved applications take effect on their first day, and relations end after their last. */
 export const keepDays: Schedule = {

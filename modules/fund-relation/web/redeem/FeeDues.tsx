@@ -6,7 +6,8 @@ import { stateColumn } from '@iisp/web/states/index'
 import { useMemo } from 'react'
 import { getAutoPaymentConfigList } from '../../contract/configs/config-calls.ts'
 import { type FeeTypeCode, feeTypes } from '../../contract/configs/config.ts'
-import { type FeeDue, dueStates, feeDueConfirm, feeDueList } from '../../contract/linking/fee-dues.ts'
+import { dueFlow } from '../../contract/linking/due-states.ts'
+import { type FeeDue, feeDueConfirm, feeDueList } from '../../contract/linking/fee-dues.ts'
 import { relationTopics } from '../../contract/topics.ts'
 import { dueTexts } from './due-texts.ts'
 
@@ -60,11 +61,7 @@ const typeName = (type: string, locale: Locale) => feeTypes[type as FeeTypeCode]
 const dueColumns = (t: Translate<(typeof dueTexts)['zh']>, locale: Locale): Column<FeeDue>[] => [
   { key: 'dueOn', title: t('dueOn'), width: 110 },
   { key: 'feeType', title: t('feeType'), width: 110, value: (row) => typeName(row.feeType, locale) },
-  stateColumn(
-    { key: 'state', title: t('state'), width: 110 },
-    ({ state }) => ({ tone: dueStates[state].tone, name: dueStates[state] }),
-    locale,
-  ),
+  stateColumn({ key: 'state', title: t('state'), width: 110 }, ({ state }) => dueFlow.byCode[state], locale),
   { key: 'fee', title: t('fee'), width: 130, kind: 'amount', value: (row) => row.fee ?? '' },
   { key: 'shares', title: t('shares'), width: 130, kind: 'amount', value: (row) => row.shares ?? '' },
   { key: 'carried', title: t('carried'), width: 130, kind: 'amount' },

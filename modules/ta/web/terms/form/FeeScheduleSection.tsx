@@ -1,7 +1,7 @@
 import { FormSection } from '@iisp/ui/form-page'
-import { TextField } from '@iisp/ui/text-field'
 import { NumberField } from '@iisp/ui/number-field'
 import { SelectField } from '@iisp/ui/select-field'
+import { TextField } from '@iisp/ui/text-field'
 import type { FeePayee, ScheduledFee } from '../../../contract/terms/fees.ts'
 import { PercentField } from './PercentField.tsx'
 import { Rows } from './Rows.tsx'

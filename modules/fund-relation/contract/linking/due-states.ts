@@ -1,0 +1,74 @@
+import { type StateOf, defineFlow } from '@iisp/contract'
+import { relationTopics } from '../topics.ts'
+
+const emits = [relationTopics.linkingChanged] as const
+
+/** A fee of a child fund from its planning to its payment. */
+export const dueFlow = defineFlow({
+  states: {
+    planned: { code: 'planned', name: { zh: '未到期', en: 'Not yet due' }, tone: 'neutral' },
+    advanced: {
+      code: 'advanced',
+      name: { zh: '管理人垫付', en: 'Advanced by the manager' },
+      tone: 'neutral',
+      final: true,
+    },
+    redeeming: { code: 'redeeming', name: { zh: '强赎中', en: 'Redeeming' }, tone: 'info' },
+    // paid as soon as the money is in the custody account
+    ready: { code: 'ready', name: { zh: '待付费', en: 'To be paid' }, tone: 'info' },
+    toConfirm: {
+      code: 'toConfirm',
+      name: { zh: '待人工确认', en: 'Awaiting confirmation' },
+      tone: 'warning',
+    },
+    paying: { code: 'paying', name: { zh: '付费中', en: 'Being paid' }, tone: 'info' },
+    paid: { code: 'paid', name: { zh: '已付费', en: 'Paid' }, tone: 'success', final: true },
+    failed: { code: 'failed', name: { zh: '异常', en: 'Failed' }, tone: 'danger', final: true },
+  },
+  sets: {
+    // these count on money that no order holds yet
+    counting: ['redeeming', 'ready', 'toConfirm'],
+  },
+  moves: {
+    advance: {
+      ways: [{ from: ['planned'], to: ['advanced'], who: 'system' }],
+      audit: 'fund-relation.fee-advance',
+      emits,
+    },
+    redeem: {
+      ways: [{ from: ['planned'], to: ['redeeming'], who: 'system' }],
+      audit: 'fund-relation.fee-redeem',
+      emits,
+    },
+    provide: {
+      ways: [{ from: ['planned', 'redeeming'], to: ['ready'], who: 'system' }],
+      audit: 'fund-relation.fee-provide',
+      emits,
+    },
+    ask: {
+      ways: [{ from: ['ready'], to: ['toConfirm'], who: 'system' }],
+      audit: 'fund-relation.fee-ask',
+      emits,
+    },
+    pay: {
+      ways: [
+        { from: ['ready'], to: ['paying'], who: 'system' },
+        { from: ['toConfirm'], to: ['paying'], who: 'confirmer' },
+      ],
+      audit: 'fund-relation.fee-pay',
+      emits,
+    },
+    settle: {
+      ways: [{ from: ['paying'], to: ['paid'], who: 'system' }],
+      audit: 'fund-relation.fee-settle',
+      emits,
+    },
+    fail: {
+      ways: [{ from: ['planned', 'redeeming', 'ready', 'paying'], to: ['failed'], who: 'system' }],
+      audit: 'fund-relation.fee-fail',
+      emits,
+    },
+  },
+  marks: {},
+})
+export type DueState = StateOf<typeof dueFlow>
