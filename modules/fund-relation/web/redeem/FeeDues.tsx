@@ -60,12 +60,12 @@ const typeName = (type: string, locale: Locale) => feeTypes[type as FeeTypeCode]
 
 const dueColumns = (t: Translate<(typeof dueTexts)['zh']>, locale: Locale): Column<FeeDue>[] => [
   { key: 'dueOn', title: t('dueOn'), width: 110 },
-  { key: 'feeType', title: t('feeType'), width: 110, value: (row) => typeName(row.feeType, locale) },
-  stateColumn({ key: 'state', title: t('state'), width: 110 }, ({ state }) => dueFlow.byCode[state], locale),
+  { key: 'feeType', title: t('feeType'), width: 150, value: (row) => typeName(row.feeType, locale) },
+  stateColumn({ key: 'state', title: t('state'), width: 190 }, ({ state }) => dueFlow.byCode[state], locale),
   { key: 'fee', title: t('fee'), width: 130, kind: 'amount', value: (row) => row.fee ?? '' },
-  { key: 'shares', title: t('shares'), width: 130, kind: 'amount', value: (row) => row.shares ?? '' },
-  { key: 'carried', title: t('carried'), width: 130, kind: 'amount' },
-  { key: 'applicationNo', title: t('applicationNo'), width: 160 },
-  { key: 'orderNo', title: t('orderNo'), width: 170 },
   { key: 'reason', title: t('reason'), width: 260 },
+  { key: 'carried', title: t('carried'), width: 170, kind: 'amount' },
+  { key: 'shares', title: t('shares'), width: 150, kind: 'amount', value: (row) => row.shares ?? '' },
+  { key: 'applicationNo', title: t('applicationNo'), width: 160 },
+  { key: 'orderNo', title: t('orderNo'), width: 180 },
 ]
