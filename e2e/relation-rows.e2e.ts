@@ -7,12 +7,16 @@ const operator = portal.person('lin.jing')
 const reviewer = portal.person('zhou.hang')
 const folder = '/iisp/product-manage/mother-child-found'
 
-/** The first row of what a list answered for the page, by the end of its address. */
-async function firstRow(page: Page, call: string, address: string): Promise<Record<string, unknown>> {
+/** The row, by one of its fields, of what a list answered for the page that is opened. */
+async function rowOf(
+  page: Page,
+  call: string,
+  { address, field, value }: { readonly address: string; readonly field: string; readonly value: string },
+): Promise<Record<string, unknown>> {
   const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith(call))
   await page.goto(address)
   const { data } = (await (await answered).json()) as { data: { list: Record<string, unknown>[] } }
-  return data.list[0] ?? expect.fail(`${call} answered no row`)
+  return data.list.find((row) => row[field] === value) ?? expect.fail(`${call} answered no such row`)
 }
 /** The fields of an application that the documents name. */
 const documented = `MCPDM MCPMC MJGMC MXMBH ZCPDM ZCPMC ZJGMC ZCPJJZH MJJSYGLR ZJJSYGLR SGLDBL SGLDJE SHLDBL SHLDJE SHFHLDBL
@@ -22,8 +26,29 @@ const texts = (value: unknown) => String(value)
 
 test('[BU-118] [BU-119] [BU-120] [BU-121] [BU-122] [BU-123] [BU-124] [BU-126] an application answers both funds, their triggers and dates, and its drawer shows them', async () => {
   const { page, complaints } = operator
-  const row = await firstRow(page, 'getApplyInfoList', `${folder}/mother-child-found-progress?detail=1`)
+  const row = await rowOf(page, 'getApplyInfoList', {
+    address: `${folder}/mother-child-found-progress?detail=1`,
+    field: 'SQID',
+    value: '1',
+  })
   expect(Object.keys(row)).toEqual(expect.arrayContaining(documented.split(/\s+/)))
+  expect(row).toMatchObject({
+    MCPDM: 'SQM006',
+    ZCPDM: 'SXA015',
+    ZCPJJZH: expect.any(String),
+    MJJSYGLR: '0',
+    ZJJSYGLR: '1',
+    SGLDBL: '0.4000',
+    SGLDJE: null,
+    SHLDBL: '0.4000',
+    SHFHLDBL: '0.4000',
+    SHLDJE: null,
+    YJBCCFLX: '0',
+    MZLDFS_NEW: '0,1',
+    KSRQ: null,
+    JSRQ: null,
+    MFREECHARGETYPE: '0',
+  })
   const drawer = page.getByRole('dialog', { name: '母子关系申请 1' })
   const of = (label: string) => drawer.locator('div', { has: page.getByText(label, { exact: true }) }).last()
   await expect.poll(() => of('母基金').innerText()).toContain('SQM006')
@@ -61,11 +86,11 @@ test('[BU-328] [BU-365] [BU-392] a relation is modified: two trigger methods, th
 
 test('[BU-131] [BU-132] [BU-133] [BU-135] [BU-136] settings of the forced redemption answer funds, accounts, contact and how they are paid, and the drawer shows them', async () => {
   const { page, complaints } = operator
-  const row = await firstRow(
-    page,
-    'getAutoPaymentConfigList',
-    `${folder}/mother-child-found-redeem?zjjdm=SXA015`,
-  )
+  const row = await rowOf(page, 'getAutoPaymentConfigList', {
+    address: `${folder}/mother-child-found-redeem?zjjdm=SXA015`,
+    field: 'id',
+    value: '1',
+  })
   expect(row).toMatchObject({
     id: '1',
     zjjdm: 'SXA015',
