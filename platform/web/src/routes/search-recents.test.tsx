@@ -90,6 +90,20 @@ test('what was opened is found at once and comes first among equal matches', asy
   expect(titles('菜单')).toEqual(['划款指令查询', '划款指令录入'])
 })
 
+test('Enter in the same moment as the text opens what the text finds, while the last ones are still shown', async () => {
+  const { box } = await searching([product('2', '远山二号')])
+  await screen.findByRole('group', { name: '最近打开' })
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  // both keys before the hits are rendered, as on a busy machine: `fireEvent` would wait for them in between
+  const input = box as HTMLInputElement
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '划款指令查询')
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  await Promise.resolve()
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  await waitFor(() => expect(address).toBe('/iisp/transfer-money/m102?mid=102'))
+  vi.unstubAllGlobals()
+})
+
 test('a hit that opens is remembered with its address', async () => {
   const { user, box, note } = await searching([], async () => [
     { id: '1', title: '远山一号', detail: 'SXA001', page: list, query: { productIds: '1' } },

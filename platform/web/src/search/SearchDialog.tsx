@@ -25,9 +25,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const keys = useRef<FieldKeys>(null)
   const [enteredText, setEnteredText] = useState<string | null>(null)
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing && field.chosenId === undefined)
-      setEnteredText(text)
     keys.current?.press(event)
+    // Enter before the hits for this text are there: the first one opens when it comes
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && !event.defaultPrevented) setEnteredText(text)
   }
   return (
     // a click on the backdrop closes the dialog; by keyboard Escape does
