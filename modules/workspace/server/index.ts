@@ -21,7 +21,6 @@ import { quickMenuConfig } from './menu-choices/quick-menu-config.ts'
 import { addLog } from './menu-log/add-log.ts'
 import { staticMenu } from './menu-log/static-menu.ts'
 import { sweep } from './menu-log/sweep.ts'
-import { listLook } from './list-looks/list-look.ts'
 import { listLookNote } from './list-looks/list-look-note.ts'
 import { menuUsageList } from './menu-log/menu-usage-list.ts'
 import { getLastManagerType } from './preferences/get-last-manager-type.ts'
@@ -80,7 +79,6 @@ export const workspaceServer: ServerModule = {
     updateLastManagerType,
     recentItemList,
     recentItemNote,
-    listLook,
     listLookNote,
     addLog,
     staticMenu,

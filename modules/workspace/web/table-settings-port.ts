@@ -1,6 +1,6 @@
 import { request } from '@iisp/web/request/request'
 import type { TableSettingsPort } from '@iisp/web/table-settings/table-settings-port'
-import { listLook, listLookNote } from '../contract/list-looks.ts'
+import { listLookNote } from '../contract/list-looks.ts'
 import { queryModes } from '../contract/pages.ts'
 import { menuQueryModeList } from '../contract/query-modes.ts'
 import { getAllTableSettings, tableDelate, tableSetting } from '../contract/table-settings.ts'
@@ -30,12 +30,7 @@ export const tableSettingsPort: TableSettingsPort = {
   async chooseView(tableId, name) {
     await request(tableViewDefault, { tableId, name }, quiet)
   },
-  async lastLook(pageId) {
-    return (await request(listLook, { pageId }, quiet)).lookedAt
-  },
-  async noteLook(pageId) {
-    return (await request(listLookNote, { pageId }, quiet)).lookedAt
-  },
+  noteLook: (pageId) => request(listLookNote, { pageId }, quiet),
   queryModes,
   async loadManualMenus() {
     const all = await request(menuQueryModeList, {}, quiet)

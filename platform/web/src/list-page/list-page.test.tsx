@@ -44,8 +44,7 @@ class Kept implements TableSettingsPort {
     this.views = this.views.map((view) => ({ ...view, isDefault: view.name === name }))
   }
   loadManualMenus = async () => this.manual
-  lastLook = async () => null
-  noteLook = async () => 0
+  noteLook = async () => ({ lookedAt: 0, before: null })
 }
 const menu = menuNode('10102', { name: '划款指令查询', path: '/orders' })
 interface Row {

@@ -1,6 +1,7 @@
 import { addTexts } from '../i18n/i18n.ts'
 import type { ModuleEntry, WebManifest } from '../ports.ts'
 import { Loading } from './loading.ts'
+import { whenIdle } from './when-idle.ts'
 
 type EntryLoading = Loading<ModuleEntry, { readonly default: ModuleEntry }>
 const loadings = new WeakMap<WebManifest, EntryLoading>()
@@ -45,7 +46,3 @@ export function fetchWhileIdle(load: () => Promise<unknown>): void {
 }
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
-const whenIdle = (run: () => void) =>
-  typeof requestIdleCallback === 'function'
-    ? requestIdleCallback(run, { timeout: 10_000 })
-    : setTimeout(run, 1_000)

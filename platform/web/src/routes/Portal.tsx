@@ -1,6 +1,6 @@
 import { FaultNotice } from '@iisp/ui/fault-notice'
 import { UiProvider } from '@iisp/ui/locale'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { BrowserRouter, HashRouter, Navigate, Route, Routes, useLocation } from 'react-router'
 import { useLocale, useText } from '../i18n/index.ts'
 import { Messages } from '../messages/index.ts'
@@ -23,6 +23,7 @@ import { ExpiredLayer } from './ExpiredLayer.tsx'
 import { LockLayer } from './LockLayer.tsx'
 import { useNavigationBound } from './navigation-bound.ts'
 import { go } from './navigation.ts'
+import { useRouterState } from './router-state.ts'
 import { SignInMark } from './SignInMark.tsx'
 
 const signInAddresses = signInPaths.flatMap((path) => [path, addressOf(path)])
@@ -49,19 +50,42 @@ export function Portal(props: { entrance: Entrance; router?: (content: ReactNode
         <Route path="*" element={<Signed />} />
       </Routes>
       <BrowserWarning />
-      <Messages />
     </>
   )
   return (
     <EntranceContext value={entrance}>
       {/* no transitions: a tab must come to the front at once, and a transition would delay the address */}
       {props.router?.(content) ?? <Router useTransitions={false}>{content}</Router>}
+      <BesideRouter />
+      <Messages />
     </EntranceContext>
   )
 }
 
 function Navigation() {
   useNavigationBound()
+  return null
+}
+
+/** The portal of a signed-in person while the router's address leads there. */
+function BesideRouter() {
+  const { SignedIn } = useEntrance()
+  const shown = useRouterState((state) => state.signedIn)
+  return (
+    shown && (
+      <>
+        <SignedIn leaving={shown.leaving} />
+        <ExpiredLayer />
+        <LockLayer />
+      </>
+    )
+  )
+}
+
+/** Shows the portal of a signed-in person beside the router as long as this is mounted. */
+function ShowSignedIn({ leaving }: { leaving: boolean }) {
+  useLayoutEffect(() => useRouterState.setState({ signedIn: { leaving } }), [leaving])
+  useLayoutEffect(() => () => useRouterState.setState({ signedIn: null }), [])
   return null
 }
 
@@ -106,7 +130,6 @@ const cameFrom = (query: URLSearchParams) => {
 
 /** Everything except the login page and open pages: the portal for a signed-in person, else a redirect to the login. */
 function Signed() {
-  const { SignedIn } = useEntrance()
   const t = useText(entranceTexts)
   const status = useSession((session) => session.status)
   const { pathname, search } = useLocation()
@@ -122,14 +145,7 @@ function Signed() {
     return (
       <FaultNotice text={t('openFailed')} button={{ label: t('again'), onClick: () => void loadSession() }} />
     )
-  if (status === 'in')
-    return (
-      <>
-        <SignedIn leaving={target.kind === 'signOut'} />
-        <ExpiredLayer />
-        <LockLayer />
-      </>
-    )
+  if (status === 'in') return <ShowSignedIn leaving={target.kind === 'signOut'} />
   if (target.kind === 'error') return <ErrorPage kind={target.error} onHome={() => go('/')} />
   const from =
     target.kind === 'page' || target.kind === 'refresh'

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import type { Page, TabsState } from '../tabs/tab.ts'
 import { activePage, pagesOf } from '../tabs/tabs-select.ts'
 import { tabsNow, useTabs } from '../tabs/tabs-store.ts'
 import { addressNow, go } from './navigation.ts'
+import { type RouterAddress, useRouterState } from './router-state.ts'
 
 export const pageAddress = ({ path, query }: Pick<Page, 'path' | 'query'>): string =>
   query === '' ? path : `${path}?${query}`
@@ -13,11 +13,17 @@ export const pageAddress = ({ path, query }: Pick<Page, 'path' | 'query'>): stri
  * address (typed, a link, back and forward) is passed to `arrive`.
  */
 export function useAddressSync(arrive: (pathname: string, search: string) => void | Promise<void>): void {
-  const { pathname, search, key } = useLocation()
   useEffect(() => {
-    if (pageAddress(activePage(tabsNow())) !== pathname + search) void arrive(pathname, search)
-    // `key` changes when the same address is visited again
-  }, [pathname, search, key, arrive])
+    const follow = (address: RouterAddress | null) => {
+      if (address === null) return
+      const { pathname, search } = address
+      if (pageAddress(activePage(tabsNow())) !== pathname + search) void arrive(pathname, search)
+    }
+    follow(useRouterState.getState().address)
+    return useRouterState.subscribe(({ address }, before) => {
+      if (address !== before.address) follow(address)
+    })
+  }, [arrive])
   useEffect(() => useTabs.subscribe(writeAddress), [])
 }
 

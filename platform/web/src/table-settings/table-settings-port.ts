@@ -16,12 +16,17 @@ export interface TableSettingsPort {
   chooseView(tableId: string, name: string | null): Promise<void>
   /** Ids of the menus whose lists are loaded only on 查询. */
   loadManualMenus(): Promise<ReadonlySet<string>>
-  /** When the person last looked at the list of a page, in milliseconds since 1970; null: never, or too long ago. */
-  lastLook(pageId: string): Promise<number | null>
-  /** Notes that the person looks at it, and answers the time. */
-  noteLook(pageId: string): Promise<number>
+  /** Notes that the person looks at the list of a page. */
+  noteLook(pageId: string): Promise<Look>
   /** The page where a person chooses these menus. */
   readonly queryModes: Route
+}
+
+/** A look at a list, in milliseconds since 1970. */
+export interface Look {
+  readonly lookedAt: number
+  /** The look before; null: never, or too long ago. */
+  readonly before: number | null
 }
 
 export type LoadTableSettings = () => Promise<TableSettingsPort>

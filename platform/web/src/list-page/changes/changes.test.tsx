@@ -5,7 +5,7 @@ import { linJing } from '@iisp/testing/dom/people'
 import { menuNode } from '@iisp/testing/menu-node'
 import { stage } from '@iisp/testing/dom/stage'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { changedSince } from '../../filters/changed-since.ts'
 import { filters } from '../../filters/filters.ts'
 import { defineTexts } from '../../i18n/index.ts'
@@ -48,16 +48,20 @@ const Notes = () => (
 const tenOClock = Date.parse('2026-11-20T10:00:00+08:00')
 /** What the server keeps of the looks. */
 const looks = { last: tenOClock as number | null, noted: 0 }
-afterEach(() => configureTableSettings(null))
+// a page under test is always idle
+beforeEach(() => void vi.stubGlobal('requestIdleCallback', (run: () => void) => run()))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  configureTableSettings(null)
+})
 
 function show() {
   looks.noted = 0
   configureTableSettings(async () => ({
     ...noSettings,
-    lastLook: async () => looks.last,
     noteLook: async () => {
       looks.noted++
-      return tenOClock + 3_600_000
+      return { lookedAt: tenOClock + 3_600_000, before: looks.last }
     },
   }))
   const all = ['1', '2', '3'].map((id) => ({ id, version: 1 }))

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { whenIdle } from '../../loader/when-idle.ts'
 import { sessionStore } from '../../session/session.ts'
 import { tableSettingsPort } from '../../table-settings/table-settings-port.ts'
 import { usePage } from '../../tabs/page-context.ts'
@@ -19,7 +20,7 @@ export function useLook(isDrawn: boolean) {
   const [lookedAt, setLookedAt] = useState<number | null>(null)
   const note = async () => {
     const port = menuId === null ? null : tableSettingsPort()
-    if (port !== null && menuId !== null) setLookedAt(await (await port).noteLook(menuId))
+    if (port !== null && menuId !== null) setLookedAt((await (await port).noteLook(menuId)).lookedAt)
   }
   useEffect(() => {
     const port = isDrawn && menuId !== null ? tableSettingsPort() : null
@@ -27,17 +28,19 @@ export function useLook(isDrawn: boolean) {
     const person = personNow()
     let left = false
     const begin = async () => {
-      const looks = await port
-      const last = await looks.lastLook(menuId)
       if (left) return
-      setLookedAt(last)
-      await looks.noteLook(menuId)
+      const { before } = await (await port).noteLook(menuId)
+      if (!left) setLookedAt(before)
     }
-    begin().catch(silent)
+    const end = async () => {
+      // somebody else may be signed in by now, who has not looked
+      if (person !== '' && personNow() === person) await (await port).noteLook(menuId)
+    }
+    // the switch to another tab waits for neither
+    whenIdle(() => void begin().catch(silent))
     return () => {
       left = true
-      // somebody else may be signed in by now, who has not looked
-      if (person !== '' && personNow() === person) port.then((looks) => looks.noteLook(menuId)).catch(silent)
+      whenIdle(() => void end().catch(silent))
     }
   }, [isDrawn, menuId])
   /** `note` begins the visit anew: all that is shown has been seen. */

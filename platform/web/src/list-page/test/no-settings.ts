@@ -12,7 +12,6 @@ export const noSettings: TableSettingsPort = {
   forgetView: nothing,
   chooseView: nothing,
   loadManualMenus: async () => new Set(),
-  lastLook: async () => null,
-  noteLook: async () => 0,
+  noteLook: async () => ({ lookedAt: 0, before: null }),
   queryModes: { path: '/query-modes' },
 }

@@ -1,0 +1,18 @@
+import { create } from 'zustand'
+
+/** The router's address. `key` changes when the same address is visited again. */
+export interface RouterAddress {
+  readonly pathname: string
+  readonly search: string
+  readonly key: string
+}
+
+/**
+ * What the router knows, for the portal of a signed-in person, which is rendered beside the router: below it, React would
+ * look through the pages of all tabs, hidden ones too, whenever the address changes.
+ */
+export const useRouterState = create<{
+  readonly address: RouterAddress | null
+  /** The signed-in portal is to be shown; null: another page is. `leaving`: the address asks for signing out. */
+  readonly signedIn: { readonly leaving: boolean } | null
+}>(() => ({ address: null, signedIn: null }))
