@@ -27,7 +27,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const press = (event: KeyboardEvent) => {
     keys.current?.press(event)
     // Enter before the hits for this text are there: the first one opens when it comes
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing && !event.defaultPrevented) setEnteredText(text)
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && !event.defaultPrevented)
+      setEnteredText(text)
   }
   return (
     // a click on the backdrop closes the dialog; by keyboard Escape does
