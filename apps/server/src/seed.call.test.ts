@@ -25,6 +25,9 @@ import { seedDemonstration } from './seed.ts'
 
 const now = new Date('2026-11-20T15:10:00+08:00')
 const log = () => {}
+const asked = 600
+/** The dividend and the fee of the demonstration's child fund. */
+const ofRegister = 2
 let folder: string
 let secrets: Secrets
 const opened: { database: TestDatabase; db: Database }[] = []
@@ -73,7 +76,7 @@ describe('a seeded installation', () => {
     const made = await migrated()
     ;({ reader, db, modules } = made)
     url = made.database.url
-    await seedDemonstration(db, modules, { now, orders: 600, passwords, log })
+    await seedDemonstration(db, modules, { now, orders: asked, passwords, log })
   })
 
   const hashOf = async (account: string) =>
@@ -95,15 +98,15 @@ describe('a seeded installation', () => {
   })
 
   test('holds the orders asked for, in books that agree', async () => {
-    expect(await countOf(reader, 'transfers.transfer_order')).toBe(600)
+    expect(await countOf(reader, 'transfers.transfer_order')).toBe(asked + ofRegister)
     expect(await countOf(reader, 'product.product')).toBe(60)
     expect(await checkInvariants(reader)).toEqual([])
   })
 
   test('keeps what is there when the seed runs again', async () => {
     const first = await hashOf('lin.jing@yuanshan.example')
-    await seedDemonstration(db, modules, { now, orders: 600, passwords: makeDemoPasswords(), log })
-    expect(await countOf(reader, 'transfers.transfer_order')).toBe(600)
+    await seedDemonstration(db, modules, { now, orders: asked, passwords: makeDemoPasswords(), log })
+    expect(await countOf(reader, 'transfers.transfer_order')).toBe(asked + ofRegister)
     expect(await countOf(reader, 'identity.account')).toBe(people.length)
     expect(await hashOf('lin.jing@yuanshan.example')).toBe(first)
   })

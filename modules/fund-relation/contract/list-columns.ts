@@ -45,6 +45,7 @@ export const configColumns = {
   mjjdm: { zh: '母基金代码', en: 'Mother fund code' },
   mjjmc: { zh: '母基金名称', en: 'Mother fund' },
   status: { zh: '状态', en: 'State' },
+  feesToConfirm: { zh: '待确认付费', en: 'Fees to release' },
   fylx: { zh: '费用类型', en: 'Fees' },
   ffpl: { zh: '支付频率', en: 'Frequency' },
   zjjzh: { zh: '子基金账号', en: 'Fund account' },

@@ -9,6 +9,7 @@ import { exportSourcesOfRelations } from './exports/list-exports.ts'
 import { followConfirmedRun as confirmedRunCall } from './linking/confirmed-run-call.ts'
 import { feeDueConfirm } from './linking/fee-due-confirm.ts'
 import { feeDueList } from './linking/fee-due-list.ts'
+import { feeDay } from './linking/fee-day.ts'
 import { followConfirmedRun } from './linking/follow-confirmed-run.ts'
 import { keepDays } from './relations/keep-days.ts'
 import { todos } from './todos.ts'
@@ -66,6 +67,7 @@ export const fundRelationServer: ServerModule = {
     exportApplyInfo,
     exportAutoPaymentConfig,
     exportFundRelation,
+    feeDay,
     followConfirmedRun,
     fundRelationChartMulti,
     getApplyInfoList,

@@ -64,6 +64,8 @@ export const configRow = t.Object({
   /** 1: the funds have different managers. */
   mzkglr: t.flag,
   status: t.oneOf(...configFlow.all),
+  /** How many fees wait for a person's word to be paid. */
+  feesToConfirm: t.Integer(),
   /** Who entered it last, and when. */
   lrr: t.text(100),
   lrsj: t.dateTime,

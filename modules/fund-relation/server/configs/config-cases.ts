@@ -31,6 +31,9 @@ export const configsOf = ({ scope }: Pick<PersonActor, 'scope'>) =>
       all.where((e) => e.or([e('c.institution_id', '=', scope), e('c.partner_id', '=', scope)])),
     )
 
+/** A fee (`d`) of settings (`c`) that waits for the word to pay it. */
+export const feeToConfirm = sql<boolean>`d.config_id = c.id AND d.status = ${stateLiteral(dueFlow.codes.toConfirm)}`
+
 /** Settings (`c`) that wait for this person: a colleague entered them, or a fee waits for the word to pay it. */
 export const waitingForPerson = ({
   institutionId,
@@ -39,8 +42,7 @@ export const waitingForPerson = ({
 }: Pick<PersonActor, 'institutionId' | 'persons' | 'roles'>) =>
   sql<boolean>`c.institution_id = ${institutionId} AND (
     (c.status IN ${stateList(configFlow.sets.waiting)} AND c.entered_by <> ALL (${persons}::text[]))
-    OR (${roles.some(releasesFees)} AND EXISTS (
-      SELECT FROM fund_relation.fee_due d WHERE d.config_id = c.id AND d.status = ${stateLiteral(dueFlow.codes.toConfirm)})))`
+    OR (${roles.some(releasesFees)} AND EXISTS (SELECT FROM fund_relation.fee_due d WHERE ${feeToConfirm})))`
 
 /** Who may release the payment of a fee. */
 export const releasesFees = (role: Role): boolean => confirmsFees.roles.includes(role)

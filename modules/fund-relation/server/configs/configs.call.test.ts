@@ -111,15 +111,16 @@ describe('settings of the forced redemption', () => {
   })
 
   test('that a colleague entered wait for a review, and are counted among the to-dos', async () => {
-    // the demonstration's 2, entered by Lin Jing, and 3, whose deletion she asked for
+    // the demonstration's 1, whose deletion Lin Jing asked for, 2, which she entered, and 3, which has a fee to release
     const waiting = await stage.zhou.ok(getAutoPaymentConfigList, { open: true })
-    expect(waiting.list.map(({ id, status }) => [id, status])).toEqual([
-      ['3', '4'],
-      ['2', '1'],
+    expect(waiting.list.map(({ id, status, feesToConfirm }) => [id, status, feesToConfirm])).toEqual([
+      ['3', '2', 1],
+      ['2', '1', 0],
+      ['1', '4', 0],
     ])
     expect((await stage.lin.ok(getAutoPaymentConfigList, { open: true })).list).toEqual([])
     const counted = async (client: typeof stage.lin) =>
       (await client.ok(getPrioritiesByMenuId, { menuId: relationRedeem.id })).total
-    expect([await counted(stage.zhou), await counted(stage.lin)]).toEqual([2, 0])
+    expect([await counted(stage.zhou), await counted(stage.lin)]).toEqual([3, 0])
   })
 })

@@ -1,11 +1,11 @@
-import { type PersonActor, timeText } from '@iisp/server'
+import { type PersonActor, sql, timeText } from '@iisp/server'
 import type { ConfigRow } from '../../contract/configs/config.ts'
 import { shownFund } from '../../rules/applications/liquidated.ts'
 import { configActions } from '../../rules/configs/config-actions.ts'
 import { wireSettings } from '../../rules/configs/config-faults.ts'
 import type { StatusOf } from '../funds/find-funds.ts'
 import type { FundFacts, StoredConfig } from '../tables.ts'
-import type { configsOf } from './config-cases.ts'
+import { type configsOf, feeToConfirm } from './config-cases.ts'
 
 /** Settings with what is shown of their relation, newest first. */
 export const selectConfigs = (found: ReturnType<typeof configsOf>) =>
@@ -15,6 +15,9 @@ export const selectConfigs = (found: ReturnType<typeof configsOf>) =>
     .select([
       timeText('c.entered_at').as('enteredAt'),
       timeText<string | null>('c.reviewed_at').as('reviewedAt'),
+      sql<number>`(SELECT count(*)::int FROM fund_relation.fee_due d WHERE ${feeToConfirm})`.as(
+        'feesToConfirm',
+      ),
     ])
     .orderBy('c.id', 'desc')
 
@@ -25,6 +28,7 @@ interface Found extends Omit<StoredConfig, 'entered_at' | 'reviewed_at'> {
   readonly child_id: string
   readonly enteredAt: string
   readonly reviewedAt: string | null
+  readonly feesToConfirm: number
 }
 export const presentConfig = (row: Found, viewer: PersonActor, statusOf: StatusOf): ConfigRow => ({
   id: row.id,
@@ -35,6 +39,7 @@ export const presentConfig = (row: Found, viewer: PersonActor, statusOf: StatusO
   ...wireSettings(row.settings),
   mzkglr: row.partner_id === null ? '0' : '1',
   status: row.status,
+  feesToConfirm: row.feesToConfirm,
   lrr: row.entered_name,
   lrsj: row.enteredAt,
   fhr: row.reviewed_name,

@@ -73,7 +73,8 @@ const dueOn = async (day: string): Promise<FeeDue> =>
   (await dues()).find((due) => due.dueOn === day) ?? expect.fail(`nothing due on ${day}`)
 const forced = async () => {
   const { rows } = await owner(
-    `SELECT id, shares, dealing_date::text FROM ta.application WHERE business_code = '142' ORDER BY id`,
+    `SELECT id, shares, dealing_date::text FROM ta.application WHERE business_code = '142' AND product_id = $1 ORDER BY id`,
+    [mother],
   )
   return rows as { id: string; shares: string; dealing_date: string }[]
 }

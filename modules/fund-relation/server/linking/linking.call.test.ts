@@ -2,6 +2,7 @@ import { system } from '@iisp/server'
 import type { ConfirmedRun } from '@iisp/ta/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { linkedOrderDecide, linkedOrderList } from '../../contract/linking/linked-orders.ts'
+import { feeFunds } from '@iisp/ta/fixtures'
 import { childAccount, openAccount } from '../test/open-account.ts'
 import { stageRelations } from '../test/stage-relations.ts'
 import { followConfirmedRun } from './confirmed-run-call.ts'
@@ -34,7 +35,9 @@ const run = (dealingDate: string, confirmations: ConfirmedRun['confirmations']):
 })
 const follow = (confirmed: ConfirmedRun) =>
   stage.iisp.portal.dispatcher.runAs(system('register'), followConfirmedRun, confirmed)
-const orders = async () => (await stage.desk.ok(linkedOrderList, {})).list
+/** All but those of the demonstration. */
+const orders = async () =>
+  (await stage.desk.ok(linkedOrderList, {})).list.filter(({ childCode }) => childCode !== feeFunds.child)
 
 test('confirmed subscriptions and redemptions of a child place one order each at the mother, once', async () => {
   const confirmed = run('2026-11-19', [

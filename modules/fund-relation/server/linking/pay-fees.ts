@@ -14,10 +14,10 @@ import { type InForce, settingsInForce } from './settings-in-force.ts'
  * Fees of child funds with settings in force: plans their due dates, redeems shares of the mother fund where the cash does
  * not suffice on the day, and pays what the cash suffices for.
  */
-export const payFees: Schedule = {
+export const payFees = {
   name: 'fund-relation.fees',
   everySeconds: 60,
-  async run(db, now, call): Promise<readonly PartFailure[]> {
+  async run(db: Writer, now: Date, call: CallContext['call']): Promise<readonly PartFailure[]> {
     const ctx = { db, now, call }
     const unmet = await attemptEach(db, await settingsInForce(db), (one) => meetDues(ctx, one))
     const unpaid = await attemptEach(
@@ -28,7 +28,7 @@ export const payFees: Schedule = {
     await followPayments(bySystem(db, now))
     return [...unmet, ...unpaid]
   },
-}
+} satisfies Schedule
 
 async function meetDues(
   ctx: Pick<CallContext, 'call' | 'now'> & { readonly db: Writer },

@@ -24,6 +24,12 @@ export const configColumns = (t: Text, locale: Locale): Column<ConfigRow>[] => [
   { key: 'mjjdm', title: titles.mjjdm[locale], width: 110 },
   { key: 'mjjmc', title: titles.mjjmc[locale], width: 240 },
   stateColumn({ key: 'status', title: titles.status[locale], width: 130 }, configState, locale),
+  {
+    key: 'feesToConfirm',
+    title: titles.feesToConfirm[locale],
+    width: 130,
+    value: ({ feesToConfirm }) => (feesToConfirm === 0 ? '' : t('feeCount', { count: feesToConfirm })),
+  },
   { key: 'fylx', title: titles.fylx[locale], width: 180, value: (row) => feesOf(row, t, locale) },
   { key: 'ffpl', title: titles.ffpl[locale], width: 100, value: ({ ffpl }) => frequencies[ffpl][locale] },
   {

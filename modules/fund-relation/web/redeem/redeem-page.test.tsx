@@ -33,6 +33,7 @@ const config: ConfigRow = {
   fkfrxz: '1',
   mzkglr: '0',
   status: '2',
+  feesToConfirm: 0,
   lrr: '林静',
   lrsj: '2026-11-20 10:00:00',
   fhr: '周航',

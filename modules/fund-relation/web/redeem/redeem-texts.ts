@@ -54,6 +54,7 @@ export const redeemTexts = defineTexts(
     },
     detail: '付费自动强赎设置 {{id}}',
     separator: '、',
+    feeCount: '{{count}} 笔',
   },
   {
     title: 'Settings of the forced redemption',
@@ -107,5 +108,6 @@ export const redeemTexts = defineTexts(
     },
     detail: 'Forced redemption {{id}}',
     separator: ', ',
+    feeCount: '{{count}}',
   },
 )

@@ -282,7 +282,7 @@ test('days are dealt in their order, not before the cut-off, and a stopped list 
 })
 
 test('the working of a redemption names the lots that it used', async () => {
-  const fund = await fundWithTerms(stage.iisp, { nth: 4, terms: free })
+  const fund = await fundWithTerms(stage.iisp, { institutionId: 'M002', terms: free })
   const holder = await openHolder(stage.iisp, fund)
   await passedApplication(stage.iisp, fund, holder, { kind: '022', day: '2026-11-03', amount: '1000.00' })
   await dealDay(desk, fund, { day: '2026-11-03', nav: '1.0000' })
