@@ -115,40 +115,24 @@ test('[BU-022] an application is revoked on the progress page', async () => {
 })
 
 test('a fee that waits for a person is paid from the settings of the forced redemption, and goes to the custodian', async () => {
-  const { owner } = portal.iisp
-  const fee = {
-    type: '01',
-    frequency: '1',
-    annualRate: '0.0150',
-    dueDay: 23,
-    payee: { name: '远山基金', accountNo: '6222000011112222', bank: '招商银行北京分行', branchNo: '' },
-  }
-  await owner.query(
-    `INSERT INTO ta.fund_terms (institution_id, product_id, effective_from, terms, status, entered_by, entered_name,
-       entered_at, decided_by, decided_name, decided_at)
-     SELECT institution_id, 1015, '2020-01-01', jsonb_set(terms, '{feeSchedule}', $1), 'approved', '0', '季登', now(), '1',
-       '鲍禾', now() FROM ta.fund_terms WHERE product_id = 1001 LIMIT 1`,
-    [JSON.stringify([fee])],
-  )
-  await owner.query(
-    `INSERT INTO fund_relation.fee_due
-       (institution_id, config_id, relation_id, child_id, fee_type, due_on, fee, carried, status, at)
-     VALUES ('M001', 1, 1, 1015, '01', '2026-11-23', 12739.73, 739.73, 'toConfirm', now())`,
-  )
   const { page, complaints } = reviewer
   await page.goto(`${folder}/mother-child-found-redeem?open=1`)
-  await page.getByRole('row').nth(1).waitFor()
-  await page.goto(`${folder}/mother-child-found-redeem?detail=1`)
-  const drawer = page.getByRole('dialog', { name: '付费自动强赎设置 1' })
-  await drawer.getByText('待人工确认').waitFor()
-  await drawer.getByRole('button', { name: '确认付费' }).click()
-  const question = page.getByRole('dialog').filter({ hasText: '支付管理费12,000.00元' })
+  await page.getByRole('row').filter({ hasText: 'SXA017' }).getByText('1 笔').waitFor()
+  await page.goto(`${folder}/mother-child-found-redeem?detail=3`)
+  const drawer = page.getByRole('dialog', { name: '付费自动强赎设置 3' })
+  const due = drawer.getByRole('row').filter({ hasText: '销售服务费' }).filter({ hasText: '待人工确认' })
+  await due.getByRole('button', { name: '确认付费' }).click()
+  const question = page.getByRole('dialog').filter({ hasText: '支付销售服务费' })
+  const asked = /支付销售服务费([\d,]+\.\d\d)元/.exec(await question.innerText())?.[1] ?? ''
   await question.getByRole('button', { name: '确认付费' }).click()
   await page.getByText('已发起付费，划款指令待托管人确认').waitFor()
-  await drawer.getByText('付费中').waitFor()
-  const { rows } = await owner.query(
-    `SELECT amount, status, partner_account_no FROM transfers.transfer_order WHERE reference LIKE 'fund-relation:fee:%'`,
+  await drawer.getByRole('row').filter({ hasText: '销售服务费' }).filter({ hasText: '付费中' }).waitFor()
+  const { rows } = await portal.iisp.owner.query(
+    `SELECT amount, status, partner_name FROM transfers.transfer_order WHERE reference LIKE 'fund-relation:fee:%'
+     ORDER BY id DESC LIMIT 1`,
   )
-  expect(rows).toEqual([{ amount: '12000.00', status: '040', partner_account_no: '6222000011112222' }])
+  expect(rows).toEqual([
+    { amount: asked.replaceAll(',', ''), status: '040', partner_name: '汇泽基金销售有限公司' },
+  ])
   expect(complaints).toEqual([])
 })

@@ -27,7 +27,7 @@ const due = t.Object({
 })
 export type FeeDue = Static<typeof due>
 
-/** The due dates of fees that the forced redemption pays, the latest first. */
+/** The due dates of fees that the forced redemption pays: what waits for a person, then the latest, then those to come. */
 export const feeDueList = defineList({
   name: 'feeDueList',
   summary: { zh: '付费到期列表', en: 'Fees that fall due' },

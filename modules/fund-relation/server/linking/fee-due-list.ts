@@ -1,8 +1,12 @@
-import { readPage, reader, stateLiteral } from '@iisp/server'
+import { readPage, reader, sql, stateLiteral } from '@iisp/server'
 import { dueFlow } from '../../contract/linking/due-states.ts'
 import { feeDueList as call } from '../../contract/linking/fee-dues.ts'
 import { releasesFees } from '../configs/config-cases.ts'
 import { q } from '../tables.ts'
+
+/** What waits for a person comes first, what is still to fall due last. */
+const turn = sql`CASE d.status WHEN ${stateLiteral(dueFlow.codes.toConfirm)} THEN 0
+  WHEN ${stateLiteral(dueFlow.codes.planned)} THEN 2 ELSE 1 END`
 
 export const feeDueList = reader(call, ({ db, actor, language }, { configId, state, ...page }) => {
   const { scope, roles } = actor
@@ -20,6 +24,7 @@ export const feeDueList = reader(call, ({ db, actor, language }, { configId, sta
       all
         .select(['d.id', 'd.institution_id', 'd.fee_type', 'd.due_on', 'd.fee', 'd.shares', 'd.carried'])
         .select(['d.status', 'd.reason', 'd.order_no', 'r.mother', 'r.child', 'o.application_no'])
+        .orderBy(turn)
         .orderBy('d.due_on', 'desc')
         .orderBy('d.id', 'desc'),
     present: (row) => ({

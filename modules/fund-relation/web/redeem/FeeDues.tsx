@@ -13,7 +13,7 @@ import { dueTexts } from './due-texts.ts'
 
 const invalidates = [feeDueList, getAutoPaymentConfigList]
 
-/** The due dates of one of the settings, each with its state: the newest hundred. */
+/** The due dates of one of the settings, each with its state: the first hundred. */
 export function FeeDues({ configId }: { configId: string }) {
   const t = useText(dueTexts)
   const locale = useLocale()
@@ -60,10 +60,10 @@ const typeName = (type: string, locale: Locale) => feeTypes[type as FeeTypeCode]
 
 const dueColumns = (t: Translate<(typeof dueTexts)['zh']>, locale: Locale): Column<FeeDue>[] => [
   { key: 'dueOn', title: t('dueOn'), width: 110 },
-  { key: 'feeType', title: t('feeType'), width: 150, value: (row) => typeName(row.feeType, locale) },
-  stateColumn({ key: 'state', title: t('state'), width: 190 }, ({ state }) => dueFlow.byCode[state], locale),
-  { key: 'fee', title: t('fee'), width: 130, kind: 'amount', value: (row) => row.fee ?? '' },
-  { key: 'reason', title: t('reason'), width: 260 },
+  { key: 'feeType', title: t('feeType'), width: 145, value: (row) => typeName(row.feeType, locale) },
+  stateColumn({ key: 'state', title: t('state'), width: 175 }, ({ state }) => dueFlow.byCode[state], locale),
+  { key: 'fee', title: t('fee'), width: 120, kind: 'amount', value: (row) => row.fee ?? '' },
+  { key: 'reason', title: t('reason'), width: 235 },
   { key: 'carried', title: t('carried'), width: 170, kind: 'amount' },
   { key: 'shares', title: t('shares'), width: 150, kind: 'amount', value: (row) => row.shares ?? '' },
   { key: 'applicationNo', title: t('applicationNo'), width: 160 },

@@ -91,7 +91,7 @@ export function RedeemPage() {
         detail={(row, drawer) => (
           <DetailDrawer
             {...drawer}
-            size={900}
+            size={960}
             title={t('detail', { id: row.id })}
             extra={<StateDot of={configState(row)} />}
             footer={row.actions.includes('review') && <ConfigDecision config={row} onDone={drawer.onClose} />}
