@@ -1,3 +1,4 @@
+export * from './archive-file.ts'
 export * from './case-files.ts'
 export * from './errors.ts'
 export * from './exports.ts'

@@ -21,6 +21,7 @@ import { preview } from './stored/preview.ts'
 import { quotaList } from './quotas/quota-list.ts'
 import { removeUnnamed } from './stored/remove-unnamed.ts'
 import { scannerState } from './quotas/scanner-state.ts'
+import { archiveFile } from './exports/archive-file.ts'
 import { slipFile } from './slips/slip-file.ts'
 import { sweep } from './stored/sweep.ts'
 import { tableFile } from './exports/table-file.ts'
@@ -46,6 +47,7 @@ export const filesServer = (settings: FileSettings): ServerModule => ({
     preview,
     quotaList,
     scannerState(settings),
+    archiveFile,
     slipFile,
     tableFile,
     tableFiles,

@@ -29,6 +29,8 @@ import { exchangeDecide } from './exchange/exchange-decide.ts'
 import { exchangeFaultList } from './exchange/exchange-fault-list.ts'
 import { exchangeFiles } from './exchange/exchange-files.ts'
 import { exchangeImport } from './exchange/exchange-import.ts'
+import { exchangeRecipients } from './exchange/exchange-recipients.ts'
+import { exchangeSend } from './exchange/exchange-send.ts'
 import { quoteForcedRedemption } from './links/quote-forced-redemption.ts'
 import { exchangeWorker } from './exchange/exchange-worker.ts'
 import { fundDealing } from './links/fund-dealing.ts'
@@ -114,6 +116,8 @@ export const taServer: ServerModule = {
     exchangeDecide,
     exchangeFaultList,
     exchangeImport,
+    exchangeRecipients,
+    exchangeSend,
     fundDealing,
     holdingList,
     holdingLots,

@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream'
 import { reader } from '@iisp/server'
 import { tableFiles as call } from '../../contract/table-file.ts'
 import { exportName } from '../../rules/export-name.ts'
+import { archiveOf } from './archive-of.ts'
 import { workbookBytes } from './workbook-bytes.ts'
-import { type ZipEntry, zipBytes } from './zip-stream.ts'
+import type { ZipEntry } from './zip-stream.ts'
 
 export const tableFiles = reader(call, async (ctx, { title, tables }) => {
   const entries: ZipEntry[] = []
@@ -12,13 +12,5 @@ export const tableFiles = reader(call, async (ctx, { title, tables }) => {
       path: exportName(`${String(index + 1).padStart(2, '0')}_${table.title}`, 'xlsx', ctx.now),
       content: [await workbookBytes(ctx, table)],
     })
-  const parts: Uint8Array[] = []
-  for await (const part of zipBytes(entries)) parts.push(part)
-  const content = Buffer.concat(parts)
-  return {
-    filename: exportName(title, 'zip', ctx.now),
-    contentType: 'application/zip',
-    size: content.length,
-    stream: Readable.from([content]),
-  }
+  return archiveOf(title, entries, ctx.now)
 })

@@ -12,10 +12,12 @@ import { batchColumns, batchFacts, batchState } from './exchange-columns.tsx'
 import { exchangeTexts } from './exchange-texts.ts'
 import { ExchangeDecision } from './ExchangeDecision.tsx'
 import { FaultList } from './FaultList.tsx'
+import { SendDialog } from './SendDialog.tsx'
 import { UploadDialog } from './UploadDialog.tsx'
 
 const uploadName = 'upload'
-const excludedParams = [uploadName]
+const sendName = 'send'
+const excludedParams = [uploadName, sendName]
 const batchFilters = filters(exchangeTexts, ({ oneOf }) => ({
   state: oneOf(exchangeFlow.all, {
     label: 'state',
@@ -23,11 +25,15 @@ const batchFilters = filters(exchangeTexts, ({ oneOf }) => ({
   }),
 }))
 
-/** 数据交换: TA operators hand in what distributors sent, see what is wrong, and take over what is right. */
+/**
+ * 数据交换: TA operators hand in what distributors sent, see what is wrong, take over what is right, and make the files that go
+ * back.
+ */
 export function ExchangePage() {
   const t = useText(exchangeTexts)
   const locale = useLocale()
   const [uploading, setUploading] = useAddressParam(uploadName)
+  const [sending, setSending] = useAddressParam(sendName)
   const columns = useMemo(() => batchColumns(t, locale), [t, locale])
   return (
     <>
@@ -46,9 +52,12 @@ export function ExchangePage() {
         keyColumn="id"
         refreshable
         actions={
-          <Button type="primary" onClick={() => setUploading('1')}>
-            {t('upload')}
-          </Button>
+          <>
+            <Button type="primary" onClick={() => setUploading('1')}>
+              {t('upload')}
+            </Button>
+            <Button onClick={() => setSending('1')}>{t('send')}</Button>
+          </>
         }
         detail={(row, drawer) => (
           <DetailDrawer
@@ -65,6 +74,7 @@ export function ExchangePage() {
           </DetailDrawer>
         )}
       />
+      {sending !== null && <SendDialog onClose={() => setSending(null)} />}
       {uploading !== null && <UploadDialog onClose={() => setUploading(null)} />}
     </>
   )

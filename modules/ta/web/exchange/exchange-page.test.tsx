@@ -10,6 +10,7 @@ import {
   exchangeDecide,
   exchangeFaultList,
 } from '../../contract/exchange/imports.ts'
+import { exchangeRecipients, exchangeSend } from '../../contract/exchange/sends.ts'
 import { exchangeTexts } from './exchange-texts.ts'
 import { ExchangePage } from './ExchangePage.tsx'
 
@@ -94,6 +95,27 @@ test('nothing is handed in without files', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: '上传数据交换文件' }))
   await user.click(dialog.getByRole('button', { name: '提交校验' }))
   expect(await dialog.findByText('请上传索引文件和数据文件')).toBeTruthy()
+})
+
+test('the files for a distributor are made for the day on which something was confirmed there last', async () => {
+  const recipients = [{ distributor: 'C001', name: '汇泽基金', lastConfirmedOn: '2026-11-19' }]
+  const server = serving(checked)
+    .answer(exchangeRecipients, () => recipients)
+    .answer(exchangeSend, () => new Response('PK'))
+  const { user } = stage(ExchangePage, { server, at: '/operations/ta-exchange' })
+  await user.click(await screen.findByRole('button', { name: '生成下发文件' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '生成下发的数据交换文件' }))
+  await user.click(dialog.getByRole('button', { name: '生成并下载' }))
+  expect(await dialog.findByText('请选择接收机构')).toBeTruthy()
+  await user.click(dialog.getByRole('combobox', { name: '接收机构' }))
+  await user.click(await screen.findByText('C001 汇泽基金', { selector: '.ant-select-item-option-content' }))
+  expect(dialog.getByRole('textbox', { name: '确认日期' })).toHaveProperty('value', '2026-11-19')
+  await user.click(dialog.getByRole('button', { name: '生成并下载' }))
+  await waitFor(() =>
+    expect(server.asked(exchangeSend)).toEqual([
+      { profile: 'csdc-2.1', distributor: 'C001', confirmedOn: '2026-11-19' },
+    ]),
+  )
 })
 
 test('texts are complete in English', () => {

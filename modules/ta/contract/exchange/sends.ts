@@ -1,0 +1,49 @@
+import { type Static, defineRead, t } from '@iisp/contract'
+import { exchangeDesk } from '../pages.ts'
+import { exchangeProfiles } from './imports.ts'
+import { exchangeSendErrors } from './send-errors.ts'
+
+/** Types of the files that are made here: confirmations, and the NAV of the funds concerned. */
+export const sentTypes = ['04', '07'] as const
+
+/**
+ * The files for a distributor of what was confirmed on a day, with their indexes, as an archive. The same day makes the same
+ * files. A value that does not fit the profile is refused with its field; nothing is shortened or left out.
+ */
+export const exchangeSend = defineRead({
+  name: 'exchangeSend',
+  summary: { zh: '生成下发的数据交换文件', en: 'Make the exchange files for a distributor' },
+  methods: ['POST'],
+  path: '/api/ta/exchange/exchangeSend',
+  input: t.strict({
+    profile: t.oneOf(...exchangeProfiles),
+    /** Code of the distributor. */
+    distributor: t.String({ pattern: '^[0-9A-Z]{1,9}$' }),
+    confirmedOn: t.date,
+  }),
+  output: t.Unknown(),
+  errors: [exchangeSendErrors.unwritable],
+  access: { who: 'pages', pages: [exchangeDesk] },
+  answer: 'file',
+  cost: 20,
+})
+
+const recipient = t.Object({
+  /** Code of the distributor. */
+  distributor: t.text(9),
+  name: t.text(100),
+  /** When something was confirmed there last. */
+  lastConfirmedOn: t.nullable(t.date),
+})
+export type ExchangeRecipient = Static<typeof recipient>
+
+/** The distributors that have accounts at the register. */
+export const exchangeRecipients = defineRead({
+  name: 'exchangeRecipients',
+  summary: { zh: '数据交换文件的接收机构', en: 'Receivers of exchange files' },
+  methods: ['GET'],
+  path: '/api/ta/exchange/exchangeRecipients',
+  input: t.strict({}),
+  output: t.Array(recipient),
+  access: { who: 'pages', pages: [exchangeDesk] },
+})

@@ -1,0 +1,106 @@
+import type { RecordValues } from '../read-record.ts'
+
+/** A confirmation with what a distributor is told about it. Amounts are yuan, dates YYYY-MM-DD. */
+export interface SentConfirmation {
+  readonly id: string
+  /** The distributor's own number where its file brought the application, else ours. */
+  readonly applicationNo: string
+  readonly businessCode: string
+  readonly fundCode: string
+  readonly accountNo: string
+  readonly fundAccount: string
+  readonly distributor: string
+  readonly investorKind: 'person' | 'institution' | 'product'
+  readonly dealingDate: string
+  /** HHMMSS of the application. */
+  readonly appliedAt: string
+  readonly confirmedOn: string
+  readonly appliedAmount: string
+  readonly appliedShares: string
+  readonly shares: string
+  readonly grossAmount: string
+  readonly netAmount: string
+  readonly fee: string
+  readonly agencyFee: string
+  readonly performanceFee: string
+  readonly refund: string
+  readonly deferredShares: string
+  readonly unitNav: string
+  readonly returnCode: string
+  readonly largeRedemption: '0' | '1'
+  /** The register itself started it. */
+  readonly byRegister: boolean
+}
+
+const date = (day: string) => day.replaceAll('-', '')
+const digits = (text: string) => text.replaceAll(/\D/g, '')
+const unsigned = (figure: string) => figure.replace(/^-/, '')
+const investorKinds = { institution: '0', person: '1', product: '2' } as const
+const subscriptions = ['120', '122']
+const redemptions = ['124', '142']
+
+/**
+ * A record of type 04 (ta-fa 1.4). The confirmed amount is what the investor paid for a subscription, and what the investor
+ * receives for a redemption.
+ */
+export function confirmationRecord(one: SentConfirmation): RecordValues {
+  const isRedemption = redemptions.includes(one.businessCode)
+  return {
+    AppSheetSerialNo: digits(one.applicationNo),
+    TransactionCfmDate: date(one.confirmedOn),
+    CurrencyType: '156',
+    ConfirmedVol: unsigned(one.shares),
+    ConfirmedAmount: subscriptions.includes(one.businessCode) ? one.grossAmount : one.netAmount,
+    FundCode: one.fundCode,
+    TransactionDate: date(one.dealingDate),
+    TransactionTime: one.appliedAt,
+    ReturnCode: one.returnCode,
+    TransactionAccountID: one.accountNo,
+    DistributorCode: one.distributor,
+    ApplicationVol: one.appliedShares,
+    ApplicationAmount: one.appliedAmount,
+    BusinessCode: one.businessCode,
+    TAAccountID: one.fundAccount,
+    TASerialNO: one.id,
+    BusinessFinishFlag: Number(one.deferredShares) > 0 ? '0' : '1',
+    DownLoaddate: date(one.confirmedOn),
+    Charge: one.fee,
+    AgencyFee: one.agencyFee,
+    NAV: one.unitNav,
+    BranchCode: one.distributor,
+    IndividualOrInstitution: investorKinds[one.investorKind],
+    TransferFee: '0.00',
+    FromTAFlag: one.byRegister ? '1' : '0',
+    DetailFlag: '0',
+    RefundAmount: one.refund,
+    ...(isRedemption && {
+      LargeRedemptionFlag: one.largeRedemption,
+      OtherFee1: '0.00',
+      AchievementPay: one.performanceFee,
+    }),
+  }
+}
+
+/** A fund with its NAV of a day. */
+export interface SentFund {
+  readonly code: string
+  readonly name: string
+  readonly shares: string
+  readonly unitNav: string
+  readonly accumulatedNav: string
+  readonly navDate: string
+}
+
+const openBothWays = '0'
+/** A record of type 07: the fields that a private fund has. */
+export const fundRecord = (fund: SentFund): RecordValues => ({
+  FundName: fund.name,
+  TotalFundVol: fund.shares,
+  FundCode: fund.code,
+  FundStatus: openBothWays,
+  NAV: fund.unitNav,
+  UpdateDate: date(fund.navDate),
+  NetValueType: '0',
+  AccumulativeNAV: fund.accumulatedNav,
+  CurrencyType: '156',
+})

@@ -1,0 +1,60 @@
+import { DateField } from '@iisp/ui/date-field'
+import { RadioGroup } from '@iisp/ui/radio-group'
+import { SelectField } from '@iisp/ui/select-field'
+import { download, useCall, useText } from '@iisp/web'
+import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { type ExchangeProfile, exchangeProfiles } from '../../contract/exchange/imports.ts'
+import { exchangeRecipients, exchangeSend } from '../../contract/exchange/sends.ts'
+import css from '../ta.module.css'
+import { exchangeTexts } from './exchange-texts.ts'
+
+interface Values {
+  readonly profile: ExchangeProfile
+  readonly distributor: string | null
+  readonly confirmedOn: string
+}
+const blank: Values = { profile: 'csdc-2.1', distributor: null, confirmedOn: '' }
+
+/** Makes the files of a day for a distributor; the latest day on which something was confirmed there is proposed. */
+export function SendDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useText(exchangeTexts)
+  const { data: recipients, isLoading } = useCall(exchangeRecipients, {})
+  const form = useForm<Values>({
+    initial: blank,
+    faultsOf: ({ distributor, confirmedOn }) => ({
+      distributor: distributor === null && t('recipientMissing'),
+      confirmedOn: confirmedOn === '' && t('dayMissing'),
+    }),
+  })
+  const submit = async ({ distributor, ...values }: Values) => {
+    if (distributor === null) return
+    await download(exchangeSend, { ...values, distributor }, { quiet: true })
+    onClose()
+  }
+  const choose = (distributor: string | null) => {
+    const last = recipients?.find((one) => one.distributor === distributor)?.lastConfirmedOn
+    form.set({ distributor, ...(last && { confirmedOn: last }) })
+  }
+  return (
+    <FormDialog title={t('sendTitle')} okText={t('make')} form={form} onSubmit={submit} onClose={onClose}>
+      <p className={css.note}>{t('sendHint')}</p>
+      <SelectField
+        label={t('recipient')}
+        required
+        loading={isLoading}
+        options={(recipients ?? []).map(({ distributor, name }) => ({
+          value: distributor,
+          label: `${distributor} ${name}`,
+        }))}
+        {...form.field('distributor')}
+        onChange={choose}
+      />
+      <DateField label={t('confirmedOn')} required {...form.field('confirmedOn')} />
+      <RadioGroup
+        label={t('profile')}
+        options={exchangeProfiles.map((value) => ({ value, label: t(`profiles.${value}`) }))}
+        {...form.field('profile')}
+      />
+    </FormDialog>
+  )
+}
