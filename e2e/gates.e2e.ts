@@ -93,7 +93,7 @@ test('[SH-025] a menu with a training video has a link to it, and no other menu'
   await operator.context.close()
 })
 
-test('[SH-345] [SH-446] opening a menu earns a point a day', async () => {
+test('[SH-345] [SH-446] [BU-290] [BU-292] opening a menu earns a point a day', async () => {
   const { page, context } = await signedIn(portal.browser, portal.iisp, 'lin.jing')
   await openMenu(page, /^划款管理/, /^划款指令查询/)
   const points = page.waitForResponse(/\/tgfw-integration\/integral\/gain/)

@@ -106,7 +106,7 @@ test.each([
   await context.close()
 })
 
-test('[SH-244] a disabled menu says 敬请期待! and does not open', async () => {
+test('[SH-244] [BU-224] a disabled menu says 敬请期待! and does not open', async () => {
   const { page: on, context } = await arrive()
   expect(await entry(on, '暂停业务').getAttribute('title')).toBe('敬请期待!')
   // it is marked as disabled, and says why when it is pressed all the same

@@ -107,7 +107,7 @@ test.each([
   await context.close()
 })
 
-test('[SH-344] opening a menu is noted once, with its id', async () => {
+test('[SH-344] [BU-289] opening a menu is noted once, with its id', async () => {
   const { page } = operator
   await page.goto(home)
   await menuTree(page)
@@ -116,7 +116,8 @@ test('[SH-344] opening a menu is noted once, with its id', async () => {
   const asked: unknown[] = []
   page.on(
     'request',
-    (request) => request.url().endsWith('/qdMenuLog/addLog') && asked.push(request.postDataJSON()),
+    (request) =>
+      request.url().endsWith('/tgfw-valuation/qdMenuLog/addLog') && asked.push(request.postDataJSON()),
   )
   await page.getByRole('button', { name: /搜索/ }).click()
   await page.getByRole('combobox', { name: /^搜索/ }).fill('划款指令录入')

@@ -27,22 +27,27 @@ test('[SH-020] the scripts of a sub-application are fetched when one of its path
 })
 
 test.each([
-  ['[SH-091]', '/direct-sale', 'directSale', '直销业务'],
-  ['[SH-092]', '/transfer-money', 'transfers', '划款业务'],
-  ['[SH-093]', '/product-manage', 'product', '产品业务'],
-  ['[SH-094]', '/product-operation', 'product', '产品业务'],
-  ['[SH-095]', '/taxes-center', 'product', '产品业务'],
-  ['[SH-096]', '/integrated-management', 'product', '产品业务'],
-  ['[SH-097]', '/report-center', 'product', '产品业务'],
-  ['[SH-098]', '/investment-services', 'ta', '份额登记（TA）'],
-  ['[SH-099]', '/share-register', 'ta', '份额登记（TA）'],
-  ['[SH-100]', project, 'ta', '份额登记（TA）'],
-  ['[SH-101]', '/information-disclosure', 'valuation', '估值核算'],
-  ['[SH-102]', '/valuation-accounting', 'valuation', '估值核算'],
-  ['[SH-103]', '/capital-zone/data-management/capital-authorization?source=open', 'channel', '资金专区'],
-  ['[SH-104]', '/fund-account', 'globalFund', '全球基金'],
-  ['[SH-105]', '/transfer-agent', 'globalFund', '全球基金'],
-  ['[SH-106]', '/comprehensive-management', 'globalFund', '全球基金'],
+  ['[SH-091] [BU-047]', '/direct-sale', 'directSale', '直销业务'],
+  ['[SH-092] [BU-036]', '/transfer-money', 'transfers', '划款业务'],
+  ['[SH-093] [BU-037]', '/product-manage', 'product', '产品业务'],
+  ['[SH-094] [BU-038]', '/product-operation', 'product', '产品业务'],
+  ['[SH-095] [BU-039]', '/taxes-center', 'product', '产品业务'],
+  ['[SH-096] [BU-040]', '/integrated-management', 'product', '产品业务'],
+  ['[SH-097] [BU-041]', '/report-center', 'product', '产品业务'],
+  ['[SH-098] [BU-042]', '/investment-services', 'ta', '份额登记（TA）'],
+  ['[SH-099] [BU-043]', '/share-register', 'ta', '份额登记（TA）'],
+  ['[SH-100] [BU-044]', project, 'ta', '份额登记（TA）'],
+  ['[SH-101] [BU-045]', '/information-disclosure', 'valuation', '估值核算'],
+  ['[SH-102] [BU-046]', '/valuation-accounting', 'valuation', '估值核算'],
+  [
+    '[SH-103] [BU-048]',
+    '/capital-zone/data-management/capital-authorization?source=open',
+    'channel',
+    '资金专区',
+  ],
+  ['[SH-104] [BU-049]', '/fund-account', 'globalFund', '全球基金'],
+  ['[SH-105] [BU-050]', '/transfer-agent', 'globalFund', '全球基金'],
+  ['[SH-106] [BU-051]', '/comprehensive-management', 'globalFund', '全球基金'],
 ])('%s %s mounts the sub-application %s', async (_, path, name, title) => {
   const { page } = operator
   await page.goto(`/iisp${path}`)
@@ -52,7 +57,7 @@ test.each([
   await page.getByRole('tab', { name: title, selected: true }).waitFor()
 })
 
-test('[SH-090] the overview leads to the menus that the person has; opening one mounts its sub-application and hides the former', async () => {
+test('[SH-090] [BU-035] the overview leads to the menus that the person has; opening one mounts its sub-application and hides the former', async () => {
   const { page } = operator
   await page.goto('/iisp/product-operation')
   const overview = page.locator('[data-sub-application="product"]').filter({ visible: true })

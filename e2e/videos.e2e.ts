@@ -5,7 +5,7 @@ import { stagePortal } from './portal.ts'
 const portal = stagePortal()
 const operator = portal.person('lin.jing')
 
-test('[SH-066] [SH-348] the page of training videos shows those of the own menus; one goes on where it was left, and is read in parts', async () => {
+test('[SH-066] [SH-348] [BU-285] the page of training videos shows those of the own menus; one goes on where it was left, and is read in parts', async () => {
   const { page, complaints } = operator
   const answered = page.waitForResponse(/getMenuVideoList/)
   const sent = page.waitForResponse((response) => response.url().includes('video-transfer-entry'))

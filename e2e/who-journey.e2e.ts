@@ -50,7 +50,7 @@ test('[SH-002] [SH-004] managers, the custodian and channels reach their home; o
   }
 })
 
-test('[SH-005] [SH-144] [SH-145] [SH-205] [SH-312] [SH-317] [SH-319] [SH-320] who has both roles chooses one, changes it in the header, and comes back to it at the next sign-in', async () => {
+test('[BU-220] [BU-223] [SH-005] [SH-144] [SH-145] [SH-205] [SH-312] [SH-317] [SH-319] [SH-320] who has both roles chooses one, changes it in the header, and comes back to it at the next sign-in', async () => {
   const { page, context, complaints } = await enter('luo.xing')
   const dialog = page.getByRole('dialog', { name: '选择身份' })
   await dialog.getByText('您在澄海投资管理有限公司有两个身份').waitFor()
@@ -74,6 +74,7 @@ test('[SH-005] [SH-144] [SH-145] [SH-205] [SH-312] [SH-317] [SH-319] [SH-320] wh
   // the menu of the other role is refused by address as well
   await page.goto(`/iisp${transferList.path}?mid=${transferList.id}`)
   await page.getByText('抱歉，您无权访问该页面').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/iisp/403')
   expect(complaints.filter((text) => !text.includes('403'))).toEqual([])
 
   const next = await enter('luo.xing')
@@ -124,7 +125,7 @@ test('neither another role nor another company is offered to who has none, and b
   })
 })
 
-test('[SH-033] [SH-143] [SH-148] [SH-279] [SH-280] the super-manager chooses a manager on the page, is shown beside its name, and chooses its role', async () => {
+test('[BU-232] [SH-033] [SH-143] [SH-148] [SH-279] [SH-280] the super-manager chooses a manager on the page, is shown beside its name, and chooses its role', async () => {
   const { page } = await enter('du.jian')
   await page.getByRole('button', { name: '切换管理人' }).click()
   await page.waitForURL('**/iisp/is-super-mgr')
@@ -228,7 +229,7 @@ test('[SH-023] [SH-147] a profile with the key counts as the new version: the pr
   await page.getByRole('dialog', { name: '升级提示' }).getByText('平台已经升级').waitFor()
 })
 
-test('[SH-196] [SH-198] where the counts of all menus fail, each menu’s own is shown; it is 0 where that fails too, without a message', async () => {
+test('[SH-196] [SH-198] [BU-186] [BU-376] where the counts of all menus fail, each menu’s own is shown; it is 0 where that fails too, without a message', async () => {
   const { page, context } = await signedIn(portal.browser, portal.iisp, 'su.qing')
   const counts = await (await portal.iisp.as('su.qing')).ok(getPriorities, {})
   const totalOf = (menuId: string) => counts.find((one) => one.menuId === menuId)?.total ?? 0
