@@ -195,3 +195,21 @@ test('[BU-012] [BU-013] [BU-027] [BU-142] the manager confirms a TA report, whic
   await again.getByText('已确认').first().waitFor()
   expect(complaints).toEqual([])
 })
+
+test('what was confirmed goes back to the distributor as exchange files', async () => {
+  const { page, complaints } = first
+  await page.goto('/iisp/operations/ta-exchange?send=1')
+  const dialog = page.getByRole('dialog', { name: '生成下发的数据交换文件' })
+  await dialog.getByRole('combobox', { name: '接收机构' }).click()
+  await page.locator('.ant-select-item-option:visible').filter({ hasText: 'M001 ' }).click()
+  await expect.poll(() => dialog.getByRole('textbox', { name: '确认日期' }).inputValue()).toBe('2026-11-26')
+  const saving = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: '生成并下载' }).click()
+  const archive = await saving
+  expect(archive.suggestedFilename()).toMatch(/^T001_M001_20261126.*\.zip$/)
+  const names = (await readFile(await archive.path())).toString('latin1')
+  for (const name of ['OFD_T001_M001_20261126_04.TXT', 'OFI_T001_M001_20261126.TXT'])
+    expect(names).toContain(name)
+  await dialog.waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+})

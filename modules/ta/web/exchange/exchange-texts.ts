@@ -4,7 +4,7 @@ export const exchangeTexts = defineTexts(
   'ta.exchange',
   {
     title: '数据交换',
-    hint: '接收销售机构按行业数据交换协议报送的申请文件',
+    hint: '按行业数据交换协议接收销售机构的申请文件，并下发确认与净值文件',
     empty: '暂无数据，没有符合条件的批次',
     upload: '上传文件',
     uploadTitle: '上传数据交换文件',
@@ -54,7 +54,7 @@ export const exchangeTexts = defineTexts(
   },
   {
     title: 'Data exchange',
-    hint: 'Application files that distributors send by the protocol of the industry',
+    hint: 'Application files from distributors by the protocol of the industry, and confirmations and NAV for them',
     empty: 'No files match',
     upload: 'Upload files',
     uploadTitle: 'Upload exchange files',
