@@ -19,60 +19,18 @@ const invalidates = [getApplyInfoList, getFundRelationList]
 /** What the server allows with an application: revoking, consenting and passing after a question, the rest with a reason. */
 export function ApplicationActions({ application, onDone, onEdit }: Props) {
   const t = useText(progressTexts)
-  const askAndDo = useAskAndDo()
   const [asked, setAsked] = useState<Asked | null>(null)
-  const { SQID: id, version, MCPMC: mother, ZCPMC: child, actions } = application
-  const done = (answer: unknown) => {
-    if (answer !== null) onDone()
-  }
+  const { revoke, pass, agree } = useSteps(application, onDone)
   const press: Record<Exclude<ApplicationAction, 'confirm'>, () => unknown> = {
     edit: onEdit,
-    revert: async () =>
-      done(
-        await askAndDo(
-          revert,
-          { id },
-          {
-            content: t('revertAsk', { mother, child }),
-            okText: t('actions.revert'),
-            danger: true,
-            done: t('done.revert'),
-            invalidates,
-          },
-        ),
-      ),
-    pass: async () =>
-      done(
-        await askAndDo(
-          applyDecide,
-          { id, version, action: 'pass', reason: '' },
-          {
-            content: t('passAsk', { mother, child }),
-            okText: t('actions.pass'),
-            done: t('done.pass'),
-            invalidates,
-          },
-        ),
-      ),
+    revert: revoke,
+    pass,
     return: () => setAsked('return'),
     reject: () => setAsked('reject'),
   }
-  const agree = async () =>
-    done(
-      await askAndDo(
-        applyConfirm,
-        { id, result: '1', version },
-        {
-          content: t('consentAsk', { mother, child }),
-          okText: t('agree'),
-          done: t('done.agree'),
-          invalidates,
-        },
-      ),
-    )
   return (
     <div className={css.actions}>
-      {actions.toReversed().map((action) =>
+      {application.actions.toReversed().map((action) =>
         action === 'confirm' ? (
           <span key={action} className={css.actions}>
             <Button onClick={() => setAsked('decline')}>{t('decline')}</Button>
@@ -101,4 +59,28 @@ export function ApplicationActions({ application, onDone, onEdit }: Props) {
       )}
     </div>
   )
+}
+
+/** The steps that are taken after a question. */
+function useSteps({ SQID: id, version, MCPMC: mother, ZCPMC: child }: ApplicationRow, onDone: () => void) {
+  const t = useText(progressTexts)
+  const askAndDo = useAskAndDo()
+  const done = (answer: unknown) => {
+    if (answer !== null) onDone()
+  }
+  const revoke = async () => {
+    const question = { content: t('revertAsk', { mother, child }), okText: t('actions.revert'), danger: true }
+    done(await askAndDo(revert, { id }, { ...question, done: t('done.revert'), invalidates }))
+  }
+  const pass = async () => {
+    const question = { content: t('passAsk', { mother, child }), okText: t('actions.pass') }
+    const input = { id, version, action: 'pass', reason: '' } as const
+    done(await askAndDo(applyDecide, input, { ...question, done: t('done.pass'), invalidates }))
+  }
+  const agree = async () => {
+    const question = { content: t('consentAsk', { mother, child }), okText: t('agree') }
+    const input = { id, result: '1', version } as const
+    done(await askAndDo(applyConfirm, input, { ...question, done: t('done.agree'), invalidates }))
+  }
+  return { revoke, pass, agree }
 }

@@ -1,5 +1,3 @@
-import { errorText } from '@iisp/contract'
-import { businessDate } from '@iisp/contract/date'
 import { StoredUpload } from '@iisp/files/parts'
 import { ProductField } from '@iisp/product/parts'
 import { DateField } from '@iisp/ui/date-field'
@@ -7,8 +5,7 @@ import { RadioGroup } from '@iisp/ui/radio-group'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
 import { toast, useCall, useLocale, useSend, useText } from '@iisp/web'
-import { type DrawerFormParts, FormBody, useDraftForm } from '@iisp/web/forms/index'
-import { useState } from 'react'
+import { type DrawerFormParts, FormBody } from '@iisp/web/forms/index'
 import {
   investorChangeEnter,
   investorLimits,
@@ -23,15 +20,11 @@ import {
   investorKinds,
   riskRatings,
 } from '../../contract/investors/investor-kinds.ts'
-import {
-  type InvestorFull,
-  type investorDetail,
-  registerManagers,
-} from '../../contract/investors/investors.ts'
-import { type Faults, investorFaults } from '../../rules/investors/investor-faults.ts'
+import { type investorDetail, registerManagers } from '../../contract/investors/investors.ts'
 import { investorCalls } from './investor-calls.ts'
 import { investorTexts } from './investor-texts.ts'
-import { type InvestorValues, changedOf, factsOf, valuesOf } from './investor-values.ts'
+import { type InvestorValues, changedOf, factsOf } from './investor-values.ts'
+import { type InvestorForm, useInvestorForm } from './use-investor-form.ts'
 
 const typesOf = (kind: InvestorKind) => identityTypeCodes.filter((type) => identityTypes[type].of === kind)
 
@@ -44,33 +37,8 @@ export function InvestorFields({
 }: DrawerFormParts<typeof investorDetail>) {
   const t = useText(investorTexts)
   const locale = useLocale()
-  const managers = useCall(registerManagers, {}, { enabled: edited === null })
   const enter = useSend(investorChangeEnter, { quiet: true, invalidates: investorCalls })
-  const [initial] = useState(() => valuesOf(edited))
-  const form = useDraftForm<InvestorValues>({
-    name: `ta.investor:${edited?.id ?? 'new'}`,
-    version: 1,
-    initial,
-    onUnsaved,
-    faultsOf: (values) => {
-      const textOf = (fault: Faults<string>[string]) => fault && errorText(fault, locale)
-      const faults = faultsOf(values, edited)
-      const file = textOf(faults.qualifiedFile)
-      return {
-        institutionId: values.institutionId === null && t('choose', { what: t('manager') }),
-        name: values.name.trim() === '' && t('missing', { what: t('name') }),
-        nameEn: textOf(faults.nameEn),
-        idType: textOf(faults.idType),
-        idNo: textOf(faults.idNo),
-        phone: textOf(faults.phone),
-        email: textOf(faults.email),
-        qualifiedUntil: textOf(faults.qualifiedUntil),
-        files: file,
-        riskRating: textOf(faults.riskRating),
-        riskUntil: textOf(faults.riskUntil),
-      }
-    },
-  })
+  const form = useInvestorForm(edited, onUnsaved)
   const send = async (values: InvestorValues) => {
     await enter.mutateAsync(
       edited === null
@@ -93,25 +61,7 @@ export function InvestorFields({
       onSubmit={send}
       onCancel={onCancel}
     >
-      {edited === null && (
-        <>
-          <SelectField
-            label={t('manager')}
-            required
-            loading={managers.isLoading}
-            options={(managers.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            {...form.field('institutionId')}
-          />
-          <RadioGroup
-            label={t('kind')}
-            options={investorKindCodes.map((value) => ({ value, label: investorKinds[value][locale] }))}
-            {...form.field('kind')}
-            onChange={(chosen) =>
-              form.set({ kind: chosen, idType: typesOf(chosen)[0] ?? 'resident-id', productId: null })
-            }
-          />
-        </>
-      )}
+      {edited === null && <OpeningFields form={form} />}
       <TextField label={t('name')} required maxLength={investorLimits.name} {...form.field('name')} />
       <TextField label={t('nameEn')} maxLength={investorLimits.nameEn} {...form.field('nameEn')} />
       {kind === 'product' && edited === null && (
@@ -160,19 +110,28 @@ export function InvestorFields({
   )
 }
 
-/** What is wrong with what was typed; a change that leaves a field empty keeps what is there. */
-function faultsOf(values: InvestorValues, edited: InvestorFull | null): Faults<string> {
-  const facts = factsOf(values)
-  const today = businessDate(new Date())
-  if (edited === null) return investorFaults(facts, today)
-  const qualifiedFile = facts.qualifiedFile ?? edited.qualifiedFile
-  const faults: Faults<string> = investorFaults({ ...facts, qualifiedFile }, today)
-  const { qualifiedUntil, riskUntil } = facts
-  return {
-    ...faults,
-    ...(facts.idNo === '' && { idNo: false }),
-    ...(qualifiedUntil === edited.qualifiedUntil &&
-      facts.qualifiedFile === null && { qualifiedUntil: false }),
-    ...(riskUntil === edited.riskUntil && { riskUntil: false }),
-  }
+/** Whose investor it is, and of which kind: asked at the opening alone. */
+function OpeningFields({ form }: { readonly form: InvestorForm }) {
+  const t = useText(investorTexts)
+  const locale = useLocale()
+  const managers = useCall(registerManagers, {})
+  return (
+    <>
+      <SelectField
+        label={t('manager')}
+        required
+        loading={managers.isLoading}
+        options={(managers.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        {...form.field('institutionId')}
+      />
+      <RadioGroup
+        label={t('kind')}
+        options={investorKindCodes.map((value) => ({ value, label: investorKinds[value][locale] }))}
+        {...form.field('kind')}
+        onChange={(chosen) =>
+          form.set({ kind: chosen, idType: typesOf(chosen)[0] ?? 'resident-id', productId: null })
+        }
+      />
+    </>
+  )
 }
