@@ -46,6 +46,8 @@ test('[BU-334] the chart of all relations: mothers above, a fund is followed up 
   const before = (await middle(page, 'SXA001')).width
   await drawerOf(page).getByRole('button', { name: '放大' }).click()
   await expect.poll(async () => (await middle(page, 'SXA001')).width).toBeGreaterThan(before)
+  await drawerOf(page).getByRole('button', { name: '适应窗口' }).click()
+  await expect.poll(async () => (await middle(page, 'SXA001')).width).toBeCloseTo(before, 1)
 
   for (const [button, ending, start] of [
     ['保存PNG', 'png', '89504e47'],
@@ -79,5 +81,18 @@ test('[BU-334] a relation opens the chart of its child, the address keeps it, an
   await page.keyboard.press('Escape')
   await drawerOf(page).waitFor({ state: 'hidden' })
   expect(new URL(page.url()).searchParams.get('chart')).toBeNull()
+  expect(complaints).toEqual([])
+})
+
+test('[BU-334] on a phone a chosen fund comes near enough to be read', async () => {
+  const { page, complaints } = operator
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${address}?chart=*`)
+  const before = (await middle(page, 'SXA013')).width
+  await fundOf(page, 'SXA013').click()
+  await expect.poll(async () => (await middle(page, 'SXA013')).width).toBeGreaterThan(before * 1.5)
+  const { x } = await middle(page, 'SXA013')
+  expect(x).toBeGreaterThan(0)
+  expect(x).toBeLessThan(390)
   expect(complaints).toEqual([])
 })

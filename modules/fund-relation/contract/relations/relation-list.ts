@@ -74,6 +74,8 @@ const chartLink = t.Object({
   sgldje: linkFields.SGLDJE,
   shfhldbl: linkFields.SHFHLDBL,
   shldje: linkFields.SHLDJE,
+  /** 1: a dividend of the child redeems too. */
+  fhsfcfsh: linkFields.FHSFCFSH,
   /** The first day on which it links. */
   ksrq: t.date,
 })

@@ -65,7 +65,7 @@ async function namesOf(
 }
 
 function chartLink({ id, mother, child, terms, status, starts_on }: StoredRelation) {
-  const { MZLDFS_NEW, SGLDBL, SGLDJE, SHFHLDBL, SHLDJE } = rowTerms(terms)
+  const { MZLDFS_NEW, SGLDBL, SGLDJE, SHFHLDBL, SHLDJE, FHSFCFSH } = rowTerms(terms)
   return {
     id,
     source: child.code,
@@ -76,6 +76,7 @@ function chartLink({ id, mother, child, terms, status, starts_on }: StoredRelati
     sgldje: SGLDJE,
     shfhldbl: SHFHLDBL,
     shldje: SHLDJE,
+    fhsfcfsh: FHSFCFSH,
     ksrq: starts_on,
   }
 }

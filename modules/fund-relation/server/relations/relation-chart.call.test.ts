@@ -27,6 +27,7 @@ test('[BU-334] three levels are followed up and down, with owner, state and rati
     sgldje: null,
     shfhldbl: '0.9500',
     shldje: null,
+    fhsfcfsh: '1',
   })
 })
 
@@ -61,4 +62,14 @@ test('[BU-334] own funds have their English names for an English reader, those o
   const names = new Map(body.data.nodes.map(({ cpdm, cpmc }) => [cpdm, cpmc]))
   expect(names.get('SCH005')).toMatch(/^[\x20-\x7e]+$/)
   expect(names.get('SXA001')).toBe('远山稳健一号私募证券投资基金')
+})
+
+test('[BU-334] of more relations than a chart holds the nearest are drawn, and it says that others are left out', async () => {
+  await stage.iisp.owner.query(`
+    INSERT INTO fund_relation.relation (institution_id, mother, child, mother_id, child_id, terms, starts_on, status)
+    SELECT institution_id, mother, child || jsonb_build_object('code', 'T' || n), mother_id, 900000 + n, terms, starts_on, status
+    FROM fund_relation.relation, generate_series(1, 300) AS n WHERE id = 1`)
+  const chart = await stage.lin.ok(fundRelationChartMulti, { cpdm: 'SXA017' })
+  expect([chart.links.length, chart.capped]).toEqual([300, true])
+  expect(pairs(chart)).toEqual(expect.arrayContaining(['SXA001>SXA013', 'SXA013>SXA017']))
 })

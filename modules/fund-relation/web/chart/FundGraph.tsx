@@ -78,6 +78,8 @@ const nodesOf = ({
     type: 'fund',
     position: { x: placed.x, y: placed.y },
     ...fundBox,
+    // known sizes need no measuring, without which nothing could be fitted into the window
+    measured: fundBox,
     handles,
     data: {
       placed,

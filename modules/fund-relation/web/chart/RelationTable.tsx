@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import type { ChartLink, RelationChart } from '../../contract/relations/relation-list.ts'
 import { relationFlow } from '../../contract/relations/relation-states.ts'
 import { chartTexts } from './chart-texts.ts'
-import { type ChartText, redemptionText, subscriptionText } from './chart-words.ts'
+import { type ChartText, redeemsOnDividend, redemptionText, subscriptionText } from './chart-words.ts'
 
 interface RelationTableProps {
   readonly chart: RelationChart
@@ -38,8 +38,8 @@ function columnsOf({ nodes }: RelationChart, t: ChartText, locale: Locale): Colu
   const names = new Map(nodes.map(({ cpdm, cpmc }) => [cpdm, cpmc] as const))
   const fund = (code: string) => `${code} ${names.get(code) ?? ''}`
   return [
-    { key: 'target', title: t('mother'), width: 150, value: ({ target }) => fund(target) },
-    { key: 'source', title: t('child'), width: 150, value: ({ source }) => fund(source) },
+    { key: 'target', title: t('mother'), width: 124, value: ({ target }) => fund(target) },
+    { key: 'source', title: t('child'), width: 124, value: ({ source }) => fund(source) },
     stateColumn(
       { key: 'relstate', title: t('state'), width: 84 },
       ({ relstate }) => relationFlow.byCode[relstate],
@@ -48,16 +48,22 @@ function columnsOf({ nodes }: RelationChart, t: ChartText, locale: Locale): Colu
     {
       key: 'subscription',
       title: t('subscription'),
-      width: 92,
+      width: 96,
       align: 'right',
       value: (link) => subscriptionText(link, locale),
     },
     {
       key: 'redemption',
       title: t('redemption'),
-      width: 92,
+      width: 84,
       align: 'right',
       value: (link) => redemptionText(link, locale),
+    },
+    {
+      key: 'dividend',
+      title: t('dividend'),
+      width: 60,
+      value: (link) => t(redeemsOnDividend(link) ? 'yes' : 'no'),
     },
   ]
 }

@@ -16,6 +16,9 @@ function triggerText(ratio: string | null, amount: string | null, locale: Locale
 }
 const subscribes = ({ mzldfs }: ChartLink) => mzldfs !== '1'
 const redeems = ({ mzldfs }: ChartLink) => mzldfs !== '0'
+const yes = '1'
+/** A dividend of the child redeems as well. */
+export const redeemsOnDividend = (link: ChartLink) => redeems(link) && link.fhsfcfsh === yes
 
 export const subscriptionText = (link: ChartLink, locale: Locale): string =>
   (subscribes(link) ? triggerText(link.sgldbl, link.sgldje, locale) : null) ?? ''
@@ -31,13 +34,14 @@ export function linkLines(link: ChartLink, t: ChartText, locale: Locale): string
   const [subscription, redemption] = [subscriptionText(link, locale), redemptionText(link, locale)]
   return [
     ...(subscription === '' ? [] : [`${t('subscription')} ${subscription}`]),
-    ...(redemption === '' ? [] : [`${t('redemption')} ${redemption}`]),
+    ...(redemption === ''
+      ? []
+      : [`${t(redeemsOnDividend(link) ? 'redemptionAndDividend' : 'redemption')} ${redemption}`]),
     ...(isPending(link) ? [t('pendingFrom', { day: link.ksrq })] : []),
   ]
 }
 
-const own = '1'
-export const isOwn = ({ sfsyglr }: ChartFund) => sfsyglr === own
+export const isOwn = ({ sfsyglr }: ChartFund) => sfsyglr === yes
 /** Whose fund it is; another manager is named. */
 export const ownerText = (fund: ChartFund, t: ChartText): string =>
   isOwn(fund) ? t('own') : fund.jgmc || t('other')

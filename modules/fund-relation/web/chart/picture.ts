@@ -97,5 +97,10 @@ function wrapped(name: string, limit: number): string[] {
   return [first, textWidth(rest) <= limit ? rest : `${cutText(rest, limit - 2)}…`]
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (words: string) => words.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+const entities = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+])
+const escaped = (words: string) => words.replaceAll(/[&<>"]/g, (sign) => entities.get(sign) ?? sign)

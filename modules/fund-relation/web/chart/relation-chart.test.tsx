@@ -31,6 +31,7 @@ const link = (id: string, target: string, source: string, more = {}) => ({
   sgldje: null,
   shfhldbl: '0.4000',
   shldje: null,
+  fhsfcfsh: '1' as const,
   ksrq: '2026-01-01',
   ...more,
 })
@@ -50,7 +51,7 @@ const chart: Chart = {
       sgldje: '500000.00',
       shfhldbl: '0.0000',
     }),
-    link('3', 'A01', 'D01', { relstate: '2', ksrq: '2026-12-10' }),
+    link('3', 'A01', 'D01', { relstate: '2', fhsfcfsh: '0', ksrq: '2026-12-10' }),
   ],
   capped: false,
 }
@@ -82,7 +83,7 @@ test('[BU-334] funds are buttons that say owner, kind and neighbours; arrows bea
   expect(theFund('D01').textContent).toContain('澄海投资管理有限公司')
   expect(server.asked(fundRelationChartMulti)).toEqual([{}])
   const listed = await rows(3)
-  expect(listed[0]).toMatch(/A01 甲基金.*B01 乙基金.*有效.*60\.00%.*40\.00%/)
+  expect(listed[0]).toMatch(/A01 甲基金.*B01 乙基金.*有效.*60\.00%.*40\.00%.*是/)
   expect(listed[1]).toContain('500,000.00元')
   // the redemption is not linked
   expect(listed[1]).not.toContain('0.00%')
@@ -161,6 +162,7 @@ test('[BU-334] the picture is saved with what is drawn, under the fund and the d
       '甲基金 <一号>',
       '申购 60.00%',
       '赎回及分红 40.00%',
+      '赎回 40.00%',
       '待生效，自2026-12-10起',
     ]),
   )
