@@ -49,32 +49,56 @@ export const exportFundRelation = defineRead({
   cost: 20,
 })
 
-/** Funds that a fund is linked with, up and down, as a graph (BO-143). */
+const chartFund = t.Object({
+  cpdm: t.text(20),
+  /** In the reader's language where the reader may see an English name. */
+  cpmc: t.text(220),
+  /** mother: of no fund's child; child: of no fund's mother; both: in between. */
+  type: t.oneOf('mother', 'child', 'both'),
+  /** Its manager. */
+  jgmc: t.text(200),
+  /** 1: a fund of the caller's institution. */
+  sfsyglr: t.flag,
+})
+export type ChartFund = Static<typeof chartFund>
+
+const chartLink = t.Object({
+  id: t.id,
+  /** The child, which invests. */
+  source: t.text(20),
+  /** The mother. */
+  target: t.text(20),
+  relstate: t.oneOf(...relationFlow.all),
+  mzldfs: linkFields.MZLDFS_NEW,
+  sgldbl: linkFields.SGLDBL,
+  sgldje: linkFields.SGLDJE,
+  shfhldbl: linkFields.SHFHLDBL,
+  shldje: linkFields.SHLDJE,
+  /** 1: a dividend of the child redeems too. */
+  fhsfcfsh: linkFields.FHSFCFSH,
+  /** The first day on which it links. */
+  ksrq: t.date,
+})
+export type ChartLink = Static<typeof chartLink>
+
+/**
+ * Live relations of the caller as a graph: those that hang together with a fund, up and down, or all of them without one
+ * (BO-143). Whoever may not see a relation in the list does not see it here, and nothing is followed through it.
+ */
 export const fundRelationChartMulti = defineRead({
   name: 'fundRelationChartMulti',
   summary: { zh: '母子关系图', en: 'Chart of fund relations' },
   methods: ['POST', 'GET'],
   path: '/api/fundRelation/fundRelationChartMulti',
   aliases: [`${folder}/fundRelationChartMulti`],
-  input: t.strict({ cpdm: t.oneLine(20, 1) }),
+  input: t.strict({ cpdm: t.Optional(t.oneLine(20, 1)) }),
   output: t.Object({
-    nodes: t.Array(
-      t.Object({
-        cpdm: t.text(20),
-        cpmc: t.text(220),
-        /** mother: of no fund's child; child: of no fund's mother; both: in between. */
-        type: t.oneOf('mother', 'child', 'both', 'single'),
-      }),
-    ),
-    links: t.Array(
-      t.Object({
-        /** The child, which invests. */
-        source: t.text(20),
-        target: t.text(20),
-        sgldbl: t.nullable(t.ratio),
-        shfhldbl: t.nullable(t.ratio),
-      }),
-    ),
+    nodes: t.Array(chartFund),
+    links: t.Array(chartLink),
+    /** There are more relations than a chart holds: the farthest, or the oldest, are left out. */
+    capped: t.Boolean(),
   }),
   access: readsRelations,
+  cost: 5,
 })
+export type RelationChart = Static<typeof fundRelationChartMulti.output>

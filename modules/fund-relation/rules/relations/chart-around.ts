@@ -2,16 +2,17 @@ interface Ends {
   readonly motherId: string
   readonly childId: string
 }
-/** The links that hang together with a fund, up and down. */
+/** The links that hang together with a fund, up and down and through other funds; those nearest to it come first. */
 export function chartAround<L extends Ends>(links: readonly L[], fund: string): L[] {
-  const seen = new Set([fund])
-  for (let grown = true; grown;) {
-    const before = seen.size
-    for (const { motherId, childId } of links) {
-      if (seen.has(motherId)) seen.add(childId)
-      if (seen.has(childId)) seen.add(motherId)
+  const linksOf = new Map<string, L[]>()
+  for (const link of links)
+    for (const end of [link.motherId, link.childId]) linksOf.set(end, [...(linksOf.get(end) ?? []), link])
+  const around = new Set<L>()
+  const reached = new Set([fund])
+  for (const one of reached)
+    for (const link of linksOf.get(one) ?? []) {
+      around.add(link)
+      reached.add(link.motherId).add(link.childId)
     }
-    grown = seen.size > before
-  }
-  return links.filter(({ motherId }) => seen.has(motherId))
+  return [...around]
 }

@@ -13,11 +13,7 @@ import {
   getXhbafund,
 } from '../../contract/funds/look-ups.ts'
 import { mailTaskList } from '../../contract/linking/mail-tasks.ts'
-import {
-  exportFundRelation,
-  fundRelationChartMulti,
-  getFundRelationList,
-} from '../../contract/relations/relation-list.ts'
+import { exportFundRelation, getFundRelationList } from '../../contract/relations/relation-list.ts'
 import { stageRelations } from '../test/stage-relations.ts'
 
 const stage = stageRelations()
@@ -102,21 +98,6 @@ test('[BU-335] filed funds are the own private funds and plans, neither public f
   expect(codes).not.toContain('SXA010')
   expect(codes).not.toContain('SXA012')
   expect(codes.every((code) => code.startsWith('SXA'))).toBe(true)
-})
-
-test('[BU-334] the chart shows what hangs together with a fund', async () => {
-  const chart = await stage.lin.ok(fundRelationChartMulti, { cpdm: 'SXA017' })
-  expect(chart.nodes).toContainEqual({
-    cpdm: 'SXA013',
-    cpmc: '远山新能源主题一号私募证券投资基金',
-    type: 'both',
-  })
-  expect(chart.links).toContainEqual({
-    source: 'SXA017',
-    target: 'SXA013',
-    sgldbl: '0.9000',
-    shfhldbl: '0.9000',
-  })
 })
 
 test('[BU-338] [BU-339] [BU-340] project number, own phone and mails', async () => {

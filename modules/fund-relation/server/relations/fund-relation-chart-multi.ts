@@ -1,40 +1,82 @@
-import { reader, sql, stateList } from '@iisp/server'
+import { type ReadContext, reader, sql, stateList } from '@iisp/server'
+import { productEnglishNames } from '@iisp/product/contract'
 import { relationFlow } from '../../contract/relations/relation-states.ts'
 import { fundRelationChartMulti as call } from '../../contract/relations/relation-list.ts'
 import { shownFund } from '../../rules/applications/liquidated.ts'
 import { rowTerms } from '../../rules/applications/payload-terms.ts'
 import { chartAround } from '../../rules/relations/chart-around.ts'
+import { flag } from '../../rules/flag.ts'
 import { statusesOf } from '../funds/find-funds.ts'
+import type { FundFacts, StoredRelation } from '../tables.ts'
 import { relationsOf } from './relation-cases.ts'
+
+/** More relations than any manager has; beyond it the oldest are not followed. */
+const followed = 5000
+/** Links that can still be told apart in a picture. */
+const drawn = 300
 
 export const fundRelationChartMulti = reader(call, async (ctx, { cpdm }) => {
   const relations = await ctx.db.all(
     relationsOf(ctx.actor)
       .selectAll('r')
       .where(sql<boolean>`r.status IN ${stateList(relationFlow.sets.live)}`)
-      .limit(1000),
+      .orderBy('r.id', 'desc')
+      .limit(followed + 1),
   )
   const links = relations.map((one) => ({ ...one, motherId: one.mother.code, childId: one.child.code }))
-  const around = chartAround(links, cpdm)
-  const statusOf = await statusesOf(ctx, around)
-  const names = new Map(
-    around.flatMap(({ mother, child, mother_id, child_id }) => [
-      [mother.code, shownFund(mother.name, statusOf(mother_id))] as const,
-      [child.code, shownFund(child.name, statusOf(child_id))] as const,
-    ]),
-  )
-  const typeOf = (code: string): 'mother' | 'child' | 'both' => {
-    const [isMother, isChild] = [
-      around.some(({ mother }) => mother.code === code),
-      around.some(({ child }) => child.code === code),
-    ]
-    return isMother ? (isChild ? 'both' : 'mother') : 'child'
-  }
+  const around = cpdm === undefined ? links : chartAround(links, cpdm)
+  const shown = around.slice(0, drawn)
   return {
-    nodes: [...names].map(([code, name]) => ({ cpdm: code, cpmc: name, type: typeOf(code) })),
-    links: around.map(({ mother, child, terms }) => {
-      const { SGLDBL, SHFHLDBL } = rowTerms(terms)
-      return { source: child.code, target: mother.code, sgldbl: SGLDBL, shfhldbl: SHFHLDBL }
-    }),
+    nodes: await chartFunds(ctx, shown),
+    links: shown.map(chartLink),
+    capped: around.length > drawn || relations.length > followed,
   }
 })
+
+async function chartFunds(
+  ctx: Pick<ReadContext, 'actor' | 'call' | 'language'>,
+  links: readonly StoredRelation[],
+) {
+  const mothers = new Map(links.map(({ mother, mother_id }) => [mother_id, mother] as const))
+  const children = new Map(links.map(({ child, child_id }) => [child_id, child] as const))
+  const funds = new Map([...mothers, ...children])
+  const nameOf = await namesOf(ctx, links, funds)
+  return [...funds].map(([id, { code, company, institutionId }]) => ({
+    cpdm: code,
+    cpmc: nameOf(id),
+    type: mothers.has(id) ? (children.has(id) ? ('both' as const) : ('mother' as const)) : ('child' as const),
+    jgmc: company,
+    sfsyglr: flag(institutionId === ctx.actor.institutionId),
+  }))
+}
+
+/** The names of funds by id, in the reader's language; those of liquidated funds say so. */
+async function namesOf(
+  ctx: Pick<ReadContext, 'call' | 'language'>,
+  links: readonly StoredRelation[],
+  funds: ReadonlyMap<string, FundFacts>,
+): Promise<(id: string) => string> {
+  const statusOf = await statusesOf(ctx, links)
+  const { list } =
+    ctx.language === 'en' ? await ctx.call(productEnglishNames, { ids: [...funds.keys()] }) : { list: [] }
+  const english = new Map(list.map(({ ID, NAME }) => [ID, NAME] as const))
+  return (id) =>
+    shownFund(english.get(id) ?? funds.get(id)?.name ?? '', statusOf(id), english.has(id) ? 'en' : 'zh')
+}
+
+function chartLink({ id, mother, child, terms, status, starts_on }: StoredRelation) {
+  const { MZLDFS_NEW, SGLDBL, SGLDJE, SHFHLDBL, SHLDJE, FHSFCFSH } = rowTerms(terms)
+  return {
+    id,
+    source: child.code,
+    target: mother.code,
+    relstate: status,
+    mzldfs: MZLDFS_NEW,
+    sgldbl: SGLDBL,
+    sgldje: SGLDJE,
+    shfhldbl: SHFHLDBL,
+    shldje: SHLDJE,
+    fhsfcfsh: FHSFCFSH,
+    ksrq: starts_on,
+  }
+}

@@ -1,8 +1,17 @@
-import { stateName } from '@iisp/contract'
+import { isOneOf, stateName } from '@iisp/contract'
 import { Button } from '@iisp/ui/button'
 import type { Column } from '@iisp/ui/data-table'
 import { Modal } from '@iisp/ui/modal'
-import { filters, useCall, useLocale, useOpenMenu, useProfile, useText } from '@iisp/web'
+import {
+  filters,
+  lazyPart,
+  useAddressParam,
+  useCall,
+  useLocale,
+  useOpenMenu,
+  useProfile,
+  useText,
+} from '@iisp/web'
 import { ListPart } from '@iisp/web/list-page/index'
 import { RichText } from '@iisp/web/rich-text/index'
 import { stateColumn } from '@iisp/web/states/index'
@@ -37,6 +46,16 @@ const relationFilters = filters(applyTexts, ({ keyword, oneOf }) => ({
   zcpmc: keyword({ label: 'childName' }),
 }))
 
+const RelationChart = lazyPart(
+  () => import('../chart/RelationChart.tsx'),
+  (loaded) => loaded.RelationChart,
+  { over: true },
+)
+/** Of the address: the fund whose chart is open, or `*` for all relations. */
+const chartParam = 'chart'
+const excludedParams = [chartParam]
+const allFunds = '*'
+
 /** 母子基金申请: the relations, and the form to add, modify or delete one. */
 export function ApplyPage() {
   const t = useText(applyTexts)
@@ -44,6 +63,7 @@ export function ApplyPage() {
   const openMenu = useOpenMenu()
   const isOperator = useProfile()?.roles.includes('operator') === true
   const [task, setTask] = useState<RelationTask | null>(null)
+  const [chart, setChart] = useAddressParam(chartParam)
   const shown = useCall(columnShowControl, {}, { quiet: true, staleTime: 60_000 })
   const crosses = shown.data?.showCrossManager === '1'
   const columns = useMemo<Column<RelationRow>[]>(
@@ -78,23 +98,28 @@ export function ApplyPage() {
         call={getFundRelationList}
         columnStore={useDisplayFields(relationApply.id)}
         filters={relationFilters}
+        excludedParams={excludedParams}
         columns={columns}
         rowKey={(row) => row.ID}
         follow={[relationTopics.relationsChanged]}
         empty={t('empty')}
         keyColumn="MCPMC"
         refreshable
-        rowActionsWidth={220}
-        rowActions={(row) =>
-          row.actions.map((action) => ({
+        rowActionsWidth={280}
+        rowActions={(row) => [
+          ...row.actions.map((action) => ({
             label: t(action),
             danger: action === 'delete',
             onClick: () => void press[action](row),
-          }))
-        }
+          })),
+          ...(isOneOf(relationFlow.sets.live, row.RELSTATE)
+            ? [{ label: t('chart'), onClick: () => setChart(row.ZCPDM) }]
+            : []),
+        ]}
         actions={
           <>
             <Rules />
+            <Button onClick={() => setChart(allFunds)}>{t('chart')}</Button>
             {isOperator && (
               <Button type="primary" onClick={() => setTask({ type: 'add' })}>
                 {t('add')}
@@ -106,6 +131,9 @@ export function ApplyPage() {
           <ListExport call={exportFundRelation} input={relationFilters.input(values)} />
         )}
       />
+      {chart !== null && (
+        <RelationChart key={chart} fund={chart === allFunds ? null : chart} onClose={() => setChart(null)} />
+      )}
       {task && <RelationDialog task={task} onClose={() => setTask(null)} />}
     </RelationFrame>
   )
