@@ -34,6 +34,12 @@ export function RelationTable({ chart, links, onOpen }: RelationTableProps) {
   )
 }
 
+/** English words need more room; the last columns are then reached by scrolling. */
+const widths = {
+  zh: { state: 84, subscription: 96, redemption: 84, dividend: 60 },
+  en: { state: 140, subscription: 110, redemption: 104, dividend: 84 },
+} as const
+
 function columnsOf({ nodes }: RelationChart, t: ChartText, locale: Locale): Column<ChartLink>[] {
   const names = new Map(nodes.map(({ cpdm, cpmc }) => [cpdm, cpmc] as const))
   const fund = (code: string) => `${code} ${names.get(code) ?? ''}`
@@ -41,28 +47,28 @@ function columnsOf({ nodes }: RelationChart, t: ChartText, locale: Locale): Colu
     { key: 'target', title: t('mother'), width: 124, value: ({ target }) => fund(target) },
     { key: 'source', title: t('child'), width: 124, value: ({ source }) => fund(source) },
     stateColumn(
-      { key: 'relstate', title: t('state'), width: 84 },
+      { key: 'relstate', title: t('state'), width: widths[locale].state },
       ({ relstate }) => relationFlow.byCode[relstate],
       locale,
     ),
     {
       key: 'subscription',
       title: t('subscription'),
-      width: 96,
+      width: widths[locale].subscription,
       align: 'right',
       value: (link) => subscriptionText(link, locale),
     },
     {
       key: 'redemption',
       title: t('redemption'),
-      width: 84,
+      width: widths[locale].redemption,
       align: 'right',
       value: (link) => redemptionText(link, locale),
     },
     {
       key: 'dividend',
       title: t('dividend'),
-      width: 60,
+      width: widths[locale].dividend,
       value: (link) => t(redeemsOnDividend(link) ? 'yes' : 'no'),
     },
   ]

@@ -1,4 +1,3 @@
-import { stateName } from '@iisp/contract'
 import { groupThousands } from '@iisp/ui/number'
 import type { Locale, Translate } from '@iisp/web'
 import type { ChartFund, ChartLink } from '../../contract/relations/relation-list.ts'
@@ -26,8 +25,6 @@ export const redemptionText = (link: ChartLink, locale: Locale): string =>
   (redeems(link) ? triggerText(link.shfhldbl, link.shldje, locale) : null) ?? ''
 
 export const isPending = ({ relstate }: ChartLink) => relstate === relationFlow.codes.pending
-export const stateText = ({ relstate }: ChartLink, locale: Locale) =>
-  stateName(relationFlow, relstate, locale)
 
 /** What stands on the arrow of a relation. */
 export function linkLines(link: ChartLink, t: ChartText, locale: Locale): string[] {
