@@ -17,7 +17,7 @@ import {
   runPublish,
 } from '../../contract/dealing/runs.ts'
 import { type Desk, approvedRun, confirmedNav, dealDay } from '../test/deal-day.ts'
-import { type TestFund, fundWithTerms } from '../test/funds.ts'
+import { type TestFund, fundWithTerms, withoutLimits } from '../test/funds.ts'
 import { openHolder, passedApplication } from '../test/holders.ts'
 
 const stage = stageIisp('ji.deng')
@@ -28,9 +28,7 @@ beforeAll(async () => {
   manager = await stage.iisp.as('lin.jing')
 })
 const terms = {
-  minimumSubscription: { first: '1.00', further: '1.00', measuredOn: 'gross' as const },
-  minimumHolding: { measure: 'none' as const },
-  lockUp: { kind: 'none' as const },
+  ...withoutLimits,
   subscription: {
     mode: 'outside' as const,
     scale: [{ from: '0.00', kind: 'rate' as const, rate: '0.0100' }],

@@ -13,7 +13,7 @@ import {
 } from '../../contract/dealing/runs.ts'
 import * as calls from '../../contract/reports/reports.ts'
 import { type Desk, dealDay } from '../test/deal-day.ts'
-import { type TestFund, fundWithTerms } from '../test/funds.ts'
+import { type TestFund, fundWithTerms, withoutLimits } from '../test/funds.ts'
 import { openHolder, passedApplication } from '../test/holders.ts'
 
 const stage = stageIisp('ji.deng')
@@ -23,13 +23,8 @@ beforeAll(async () => {
   desk = { first: stage.caller, second: await stage.iisp.as('bao.he') }
   manager = await stage.iisp.as('lin.jing')
 })
-const free = {
-  minimumSubscription: { first: '1.00', further: '1.00', measuredOn: 'gross' as const },
-  minimumHolding: { measure: 'none' as const },
-  lockUp: { kind: 'none' as const },
-}
 async function dealtFund(nth: number, day = '2026-11-16') {
-  const fund = await fundWithTerms(stage.iisp, { nth, terms: free })
+  const fund = await fundWithTerms(stage.iisp, { nth, terms: withoutLimits })
   const holder = await openHolder(stage.iisp, fund, '海川实业')
   await passedApplication(stage.iisp, fund, holder, { kind: '022', day, amount: '1000000.00' })
   const run = await dealDay(desk, fund, { day, nav: '1.0000' })

@@ -12,7 +12,7 @@ import { holdingList, holdingLots } from '../../contract/dealing/holdings.ts'
 import * as runs from '../../contract/dealing/runs.ts'
 import { dealingSummaryList, transactionSummaryList } from '../../contract/dealing/summaries.ts'
 import { type Desk, approvedRun, confirmedNav, dealDay } from '../test/deal-day.ts'
-import { type TestFund, fundWithTerms } from '../test/funds.ts'
+import { type TestFund, fundWithTerms, withoutLimits } from '../test/funds.ts'
 import { type TestHolder, openHolder, passedApplication } from '../test/holders.ts'
 
 const stage = stageIisp('ji.deng')
@@ -20,13 +20,8 @@ let desk: Desk
 beforeAll(async () => {
   desk = { first: stage.caller, second: await stage.iisp.as('bao.he') }
 })
-const free = {
-  minimumSubscription: { first: '1.00', further: '1.00', measuredOn: 'gross' as const },
-  minimumHolding: { measure: 'none' as const },
-  lockUp: { kind: 'none' as const },
-}
 const onePercent = {
-  ...free,
+  ...withoutLimits,
   subscription: {
     mode: 'outside' as const,
     scale: [{ from: '0.00', kind: 'rate' as const, rate: '0.0100' }],
@@ -151,7 +146,7 @@ test('E1 a large redemption needs a decision; the rest is deferred to the next o
   const fund = await fundWithTerms(stage.iisp, {
     nth: 1,
     terms: {
-      ...free,
+      ...withoutLimits,
       regularOpening: { rule: { kind: 'weekly', weekday: 3 }, onClosedDay: 'drop', lastsDays: 1 },
     },
   })
@@ -258,7 +253,7 @@ test('a correction takes lots, shares and money back, keeps both versions and sa
 })
 
 test('days are dealt in their order, not before the cut-off, and a stopped list waits again', async () => {
-  const fund = await fundWithTerms(stage.iisp, { nth: 3, terms: free })
+  const fund = await fundWithTerms(stage.iisp, { nth: 3, terms: withoutLimits })
   const holder = await openHolder(stage.iisp, fund)
   await passedApplication(stage.iisp, fund, holder, { kind: '022', day: '2026-11-10', amount: '5000.00' })
   await passedApplication(stage.iisp, fund, holder, { kind: '022', day: '2026-11-17', amount: '6000.00' })
@@ -282,7 +277,7 @@ test('days are dealt in their order, not before the cut-off, and a stopped list 
 })
 
 test('the working of a redemption names the lots that it used', async () => {
-  const fund = await fundWithTerms(stage.iisp, { institutionId: 'M002', terms: free })
+  const fund = await fundWithTerms(stage.iisp, { institutionId: 'M002', terms: withoutLimits })
   const holder = await openHolder(stage.iisp, fund)
   await passedApplication(stage.iisp, fund, holder, { kind: '022', day: '2026-11-03', amount: '1000.00' })
   await dealDay(desk, fund, { day: '2026-11-03', nav: '1.0000' })

@@ -9,6 +9,13 @@ export interface TestFund {
   readonly institutionId: string
 }
 
+/** Terms that let any amount in and out at once. */
+export const withoutLimits = {
+  minimumSubscription: { first: '1.00', further: '1.00', measuredOn: 'gross' },
+  minimumHolding: { measure: 'none' },
+  lockUp: { kind: 'none' },
+} as const satisfies Partial<FundTerms>
+
 /** The `nth` fund of a manager with a raise account and a custody account, given approved terms. */
 export async function fundWithTerms(
   { owner }: Pick<Iisp, 'owner'>,
