@@ -43,6 +43,7 @@ async function growTable(): Promise<void> {
     status: `CASE WHEN n > 3 THEN '070' ELSE status END`,
     documents_missing: 'n < 2 AND documents_missing',
     frozen: '0',
+    reference: 'NULL',
     amount: 'amount + n * 0.37',
     transfer_date: 'transfer_date - n * 25',
   }
