@@ -2,9 +2,8 @@ import { type Static, t } from '@iisp/contract'
 import { linkFields } from '../contract/applications/application-row.ts'
 import type { LinkTerms } from '../contract/applications/link-terms.ts'
 import { flag } from '../rules/flag.ts'
-import { shownFund } from '../rules/applications/liquidated.ts'
 import { rowTerms } from '../rules/applications/payload-terms.ts'
-import type { StatusOf } from './funds/find-funds.ts'
+import type { FundsNow } from './funds/find-funds.ts'
 import type { FundFacts } from './tables.ts'
 
 const fields = t.Object(linkFields)
@@ -20,26 +19,25 @@ interface Link {
 interface Reading {
   /** Whose rows the reader sees: an institution, or '*'. */
   readonly scope: string
-  readonly statusOf: StatusOf
+  readonly funds: FundsNow
 }
 
 /** What a relation and an application show alike. The project number of another manager's fund is not told. */
-export function presentLink(row: Link, { scope, statusOf }: Reading): Static<typeof fields> {
+export function presentLink(row: Link, { scope, funds }: Reading): Static<typeof fields> {
   const { institution_id: applicant, mother, child, terms } = row
   const mayKnow = ({ institutionId }: FundFacts) => scope === '*' || scope === institutionId
   const own = ({ institutionId }: FundFacts) => flag(institutionId === applicant)
-  const [motherStatus, childStatus] = [statusOf(row.mother_id), statusOf(row.child_id)]
   return {
     MCPDM: mother.code,
-    MCPMC: shownFund(mother.name, motherStatus),
+    MCPMC: funds.nameOf(row.mother_id, mother.name),
     MJGMC: mother.company,
     MXMBH: mayKnow(mother) ? mother.project : '',
-    MCPZT: motherStatus,
+    MCPZT: funds.statusOf(row.mother_id),
     ZCPDM: child.code,
-    ZCPMC: shownFund(child.name, childStatus),
+    ZCPMC: funds.nameOf(row.child_id, child.name),
     ZJGMC: child.company,
     ZXMBH: mayKnow(child) ? child.project : '',
-    ZCPZT: childStatus,
+    ZCPZT: funds.statusOf(row.child_id),
     ZCPJJZH: row.child_account,
     MJJSYGLR: own(mother),
     ZJJSYGLR: own(child),

@@ -5,7 +5,7 @@ import { getApplyInfoList as call } from '../../contract/applications/applicatio
 import type { ApplicationRow } from '../../contract/applications/application-row.ts'
 import { applicationActions, progressOf } from '../../rules/applications/application-actions.ts'
 import { flag } from '../../rules/flag.ts'
-import { statusesOf } from '../funds/find-funds.ts'
+import { fundsNow } from '../funds/find-funds.ts'
 import { fundConditions } from '../link-filters.ts'
 import { presentLink } from '../present-link.ts'
 import { applicationsOf } from './application-cases.ts'
@@ -52,7 +52,7 @@ export async function applicationPage(ctx: Context, { pageNo, pageSize, ...filte
     present: (row) => row,
   })
   const { scope } = ctx.actor
-  const reading = { scope, statusOf: await statusesOf(ctx, answer.list) }
+  const reading = { scope, funds: await fundsNow(ctx, answer.list) }
   const list = answer.list.map((row): ApplicationRow => ({
     SQID: row.id,
     SQZT: row.status,

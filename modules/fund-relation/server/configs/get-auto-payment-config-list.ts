@@ -1,11 +1,11 @@
 import type { Input } from '@iisp/contract'
 import { type ReadContext, containing, readPage, reader, sql } from '@iisp/server'
 import { getAutoPaymentConfigList as call } from '../../contract/configs/config-calls.ts'
-import { statusesOf } from '../funds/find-funds.ts'
+import { fundsNow } from '../funds/find-funds.ts'
 import { configsOf, waitingForPerson } from './config-cases.ts'
 import { presentConfig, selectConfigs } from './present-config.ts'
 
-type Context = Pick<ReadContext, 'db' | 'actor' | 'call'>
+type Context = Pick<ReadContext, 'db' | 'actor' | 'call' | 'language'>
 export const getAutoPaymentConfigList = reader(call, (ctx, input) => configPage(ctx, input))
 
 /** One page of settings, presented for the caller. */
@@ -25,6 +25,6 @@ export async function configPage(ctx: Context, { pageNo, pageSize, ...filters }:
   if (filters.open === true) found = found.where(waitingForPerson(ctx.actor))
   const page = { ...(pageNo !== undefined && { pageNo }), ...(pageSize !== undefined && { pageSize }) }
   const answer = await readPage(ctx.db, page, found, { select: selectConfigs, present: (row) => row })
-  const statusOf = await statusesOf(ctx, answer.list)
-  return { ...answer, list: answer.list.map((row) => presentConfig(row, ctx.actor, statusOf)) }
+  const funds = await fundsNow(ctx, answer.list)
+  return { ...answer, list: answer.list.map((row) => presentConfig(row, ctx.actor, funds)) }
 }

@@ -1,9 +1,8 @@
 import { type PersonActor, sql, timeText } from '@iisp/server'
 import type { ConfigRow } from '../../contract/configs/config.ts'
-import { shownFund } from '../../rules/applications/liquidated.ts'
 import { configActions } from '../../rules/configs/config-actions.ts'
 import { wireSettings } from '../../rules/configs/config-faults.ts'
-import type { StatusOf } from '../funds/find-funds.ts'
+import type { FundsNow } from '../funds/find-funds.ts'
 import type { FundFacts, StoredConfig } from '../tables.ts'
 import { type configsOf, feeToConfirm } from './config-cases.ts'
 
@@ -30,11 +29,11 @@ interface Found extends Omit<StoredConfig, 'entered_at' | 'reviewed_at'> {
   readonly reviewedAt: string | null
   readonly feesToConfirm: number
 }
-export const presentConfig = (row: Found, viewer: PersonActor, statusOf: StatusOf): ConfigRow => ({
+export const presentConfig = (row: Found, viewer: PersonActor, funds: FundsNow): ConfigRow => ({
   id: row.id,
-  zjjmc: shownFund(row.child.name, statusOf(row.child_id)),
+  zjjmc: funds.nameOf(row.child_id, row.child.name),
   zjjdm: row.child.code,
-  mjjmc: shownFund(row.mother.name, statusOf(row.mother_id)),
+  mjjmc: funds.nameOf(row.mother_id, row.mother.name),
   mjjdm: row.mother.code,
   ...wireSettings(row.settings),
   mzkglr: row.partner_id === null ? '0' : '1',

@@ -1,6 +1,7 @@
 import { institutionNames } from '@iisp/identity/contract'
-import { type LinkedFund, linkedFunds } from '@iisp/product/contract'
-import type { CallContext } from '@iisp/server'
+import { type LinkedFund, linkedFunds, productEnglishNames } from '@iisp/product/contract'
+import type { CallContext, ReadContext } from '@iisp/server'
+import { shownFund } from '../../rules/applications/liquidated.ts'
 import type { FundFacts } from '../tables.ts'
 
 export interface KnownFund extends LinkedFund {
@@ -34,12 +35,39 @@ interface Ends {
   readonly mother_id: string
   readonly child_id: string
 }
-/** The present status of the funds of links: a name gets the suffix 已清盘 on the day of the liquidation. */
+const idsOf = (links: readonly Ends[]) => [
+  ...new Set(links.flatMap(({ mother_id, child_id }) => [mother_id, child_id])),
+]
+/** The present status of the funds of links. */
 export async function statusesOf(ctx: Calls, links: readonly Ends[]): Promise<StatusOf> {
-  const ids = [...new Set(links.flatMap(({ mother_id, child_id }) => [mother_id, child_id]))]
+  const ids = idsOf(links)
   const { funds } = ids.length === 0 ? { funds: [] } : await ctx.call(linkedFunds, { ids, codes: [] })
   const found = new Map(funds.map(({ id, status }) => [id, status] as const))
   return (id) => found.get(id) ?? running
+}
+
+/** The funds of links as they are now. */
+export interface FundsNow {
+  readonly statusOf: StatusOf
+  /**
+   * The name of a fund in the reader's language, with a suffix from the day of its liquidation. `kept` is the name that the
+   * link keeps: it is shown where the reader may not see an English one.
+   */
+  readonly nameOf: (id: string, kept: string) => string
+}
+export async function fundsNow(
+  ctx: Calls & Pick<ReadContext, 'language'>,
+  links: readonly Ends[],
+): Promise<FundsNow> {
+  const statusOf = await statusesOf(ctx, links)
+  const ids = idsOf(links)
+  const { list } =
+    ctx.language === 'en' && ids.length > 0 ? await ctx.call(productEnglishNames, { ids }) : { list: [] }
+  const english = new Map(list.map(({ ID, NAME }) => [ID, NAME] as const))
+  return {
+    statusOf,
+    nameOf: (id, kept) => shownFund(english.get(id) ?? kept, statusOf(id), english.has(id) ? 'en' : 'zh'),
+  }
 }
 
 export const factsOf = ({ code, name, project, institutionId, company }: KnownFund): FundFacts => ({

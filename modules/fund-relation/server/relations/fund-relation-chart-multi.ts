@@ -1,13 +1,11 @@
 import { type ReadContext, reader, sql, stateList } from '@iisp/server'
-import { productEnglishNames } from '@iisp/product/contract'
 import { relationFlow } from '../../contract/relations/relation-states.ts'
 import { fundRelationChartMulti as call } from '../../contract/relations/relation-list.ts'
-import { shownFund } from '../../rules/applications/liquidated.ts'
 import { rowTerms } from '../../rules/applications/payload-terms.ts'
 import { chartAround } from '../../rules/relations/chart-around.ts'
 import { flag } from '../../rules/flag.ts'
-import { statusesOf } from '../funds/find-funds.ts'
-import type { FundFacts, StoredRelation } from '../tables.ts'
+import { fundsNow } from '../funds/find-funds.ts'
+import type { StoredRelation } from '../tables.ts'
 import { relationsOf } from './relation-cases.ts'
 
 /** More relations than any manager has; beyond it the oldest are not followed. */
@@ -40,28 +38,14 @@ async function chartFunds(
   const mothers = new Map(links.map(({ mother, mother_id }) => [mother_id, mother] as const))
   const children = new Map(links.map(({ child, child_id }) => [child_id, child] as const))
   const funds = new Map([...mothers, ...children])
-  const nameOf = await namesOf(ctx, links, funds)
-  return [...funds].map(([id, { code, company, institutionId }]) => ({
+  const { nameOf } = await fundsNow(ctx, links)
+  return [...funds].map(([id, { code, name, company, institutionId }]) => ({
     cpdm: code,
-    cpmc: nameOf(id),
+    cpmc: nameOf(id, name),
     type: mothers.has(id) ? (children.has(id) ? ('both' as const) : ('mother' as const)) : ('child' as const),
     jgmc: company,
     sfsyglr: flag(institutionId === ctx.actor.institutionId),
   }))
-}
-
-/** The names of funds by id, in the reader's language; those of liquidated funds say so. */
-async function namesOf(
-  ctx: Pick<ReadContext, 'call' | 'language'>,
-  links: readonly StoredRelation[],
-  funds: ReadonlyMap<string, FundFacts>,
-): Promise<(id: string) => string> {
-  const statusOf = await statusesOf(ctx, links)
-  const { list } =
-    ctx.language === 'en' ? await ctx.call(productEnglishNames, { ids: [...funds.keys()] }) : { list: [] }
-  const english = new Map(list.map(({ ID, NAME }) => [ID, NAME] as const))
-  return (id) =>
-    shownFund(english.get(id) ?? funds.get(id)?.name ?? '', statusOf(id), english.has(id) ? 'en' : 'zh')
 }
 
 function chartLink({ id, mother, child, terms, status, starts_on }: StoredRelation) {

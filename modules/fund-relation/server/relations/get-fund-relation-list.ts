@@ -4,12 +4,12 @@ import { type ReadContext, readPage, reader, sql, stateList } from '@iisp/server
 import { configFlow } from '../../contract/configs/config-states.ts'
 import { getFundRelationList as call } from '../../contract/relations/relation-list.ts'
 import { relationActions } from '../../rules/relations/relation-actions.ts'
-import { statusesOf } from '../funds/find-funds.ts'
+import { fundsNow } from '../funds/find-funds.ts'
 import { fundConditions } from '../link-filters.ts'
 import { presentLink } from '../present-link.ts'
 import { relationsOf } from './relation-cases.ts'
 
-type Context = Pick<ReadContext, 'db' | 'actor' | 'call'>
+type Context = Pick<ReadContext, 'db' | 'actor' | 'call' | 'language'>
 export const getFundRelationList = reader(call, (ctx, input) => relationPage(ctx, input))
 
 const hasConfig = sql<boolean>`EXISTS (SELECT FROM fund_relation.config c
@@ -26,7 +26,7 @@ export async function relationPage(ctx: Context, { pageNo, pageSize, ...filters 
     select: (all) => all.selectAll('r').select(hasConfig.as('hasConfig')).orderBy('r.id', 'desc'),
     present: (row) => row,
   })
-  const reading = { scope: actor.scope, statusOf: await statusesOf(ctx, answer.list) }
+  const reading = { scope: actor.scope, funds: await fundsNow(ctx, answer.list) }
   const list = answer.list.map((row) => ({
     ID: row.id,
     RELSTATE: row.status,
@@ -34,7 +34,7 @@ export async function relationPage(ctx: Context, { pageNo, pageSize, ...filters 
     SFSZQS: row.hasConfig ? ('1' as const) : ('0' as const),
     actions: relationActions(row, {
       hasConfig: row.hasConfig,
-      childRuns: isUsable(reading.statusOf(row.child_id)),
+      childRuns: isUsable(reading.funds.statusOf(row.child_id)),
       viewer: actor,
     }),
   }))

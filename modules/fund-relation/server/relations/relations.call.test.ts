@@ -3,6 +3,7 @@ import { runOnce } from '@iisp/server/events/scheduler'
 import { expect, test } from 'vitest'
 import { getApplyInfoList } from '../../contract/applications/application-list.ts'
 import { applyDecide, applySubmit, revert } from '../../contract/applications/apply.ts'
+import { getAutoPaymentConfigList } from '../../contract/configs/config-calls.ts'
 import { getFundRelationList } from '../../contract/relations/relation-list.ts'
 import { payload, stageRelations } from '../test/stage-relations.ts'
 import { keepDays } from './keep-days.ts'
@@ -63,4 +64,18 @@ test('new terms that would begin after the relation has ended are refused', asyn
   const late = await modify(addDays(today, 381), addDays(today, 400))
   expect(late.body.code).toBe('fund-relation.relationGone')
   expect((await modify(addDays(today, 380), addDays(today, 400))).status).toBe(200)
+})
+
+test('who reads English finds own funds by their English names, in relations, applications and settings', async () => {
+  const reader = await stage.iisp.as('lin.jing')
+  const english = async (
+    call: typeof getFundRelationList | typeof getApplyInfoList | typeof getAutoPaymentConfigList,
+  ) => {
+    const { body } = await reader.send(call, {}, { language: 'en' })
+    return JSON.stringify(body.data)
+  }
+  for (const call of [getFundRelationList, getApplyInfoList, getAutoPaymentConfigList])
+    expect(await english(call)).toMatch(/"(?:ZCPMC|zjjmc)":"Yuanshan /)
+  // of a fund of another manager the reader knows the name that the relation keeps
+  expect(await english(getFundRelationList)).toMatch(/"MCPMC":"启明/)
 })
