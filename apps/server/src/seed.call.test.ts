@@ -129,3 +129,16 @@ test('a database with other accounts is refused and stays as it is', async () =>
   expect(await countOf(reader, 'transfers.transfer_order')).toBe(0)
   expect(await countOf(reader, 'transfers.custody_account')).toBe(0)
 })
+
+test.each(['2026-11-29', '2026-12-01', '2027-01-15'])(
+  'the demonstration can be made on %s, whatever the calendar says of that day and those around it',
+  async (day) => {
+    const { db, modules, reader } = await migrated()
+    const at = new Date(`${day}T23:30:00+08:00`)
+    await seedDemonstration(db, modules, { now: at, orders: 60, passwords: makeDemoPasswords(), log })
+    expect(await countOf(reader, 'ta.dealing_run')).toBe(40)
+    expect(await checkInvariants(reader)).toEqual([])
+    // the calendar of 2027 is not published: no fee is reckoned there
+    expect((await countOf(reader, 'fund_relation.fee_due')) > 0).toBe(day < '2027')
+  },
+)
