@@ -20,6 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => iisp?.close())
 beforeEach(async () => {
+  // what the test before has sent must not arrive in this one
+  await iisp.portal.settle()
   await iisp.owner.query('TRUNCATE subscription.delivery, subscription.subscription')
   await iisp.owner.query('DELETE FROM platform.message_outbox')
   operator = await iisp.as('lin.jing')
