@@ -148,9 +148,16 @@ test('[BU-286] [BU-287] [BU-288] [BU-341] [BU-342] [BU-343] columns of a page of
   await page.getByRole('button', { name: '列设置' }).filter({ visible: true }).click()
   await page.getByRole('checkbox', { name: '母基金代码', exact: true }).uncheck()
   expect((await kept).status()).toBe(200)
-  const read = await page.request.get('/api/common/displayField/getDisplay?menuCode=20501')
-  const { data } = (await read.json()) as { data: { list?: unknown } | unknown[] }
-  expect(JSON.stringify(data)).toContain('MCPDM')
+  const stored = await page.evaluate(async () => {
+    const answer = await fetch('/api/common/displayField/getDisplay', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ menuCode: '20501', displayField: '[]' }),
+    })
+    return answer.text()
+  })
+  expect(JSON.parse(stored)).toMatchObject({ status: 200 })
+  expect(stored.replaceAll('\\', '')).toContain('{"DISPLAY_FIELD":"MCPDM","IS_DISPLAY":"0"')
   await page.reload()
   await page.getByRole('table').filter({ visible: true }).getByRole('row').nth(1).waitFor()
   expect(await headers()).toBe(0)

@@ -3,7 +3,7 @@ import { linkFields } from '../contract/applications/application-row.ts'
 import type { LinkTerms } from '../contract/applications/link-terms.ts'
 import { flag } from '../rules/flag.ts'
 import { rowTerms } from '../rules/applications/payload-terms.ts'
-import type { FundsNow } from './funds/find-funds.ts'
+import type { FundsNow } from './funds/funds-now.ts'
 import type { FundFacts } from './tables.ts'
 
 const fields = t.Object(linkFields)
@@ -30,12 +30,12 @@ export function presentLink(row: Link, { scope, funds }: Reading): Static<typeof
   return {
     MCPDM: mother.code,
     MCPMC: funds.nameOf(row.mother_id, mother.name),
-    MJGMC: mother.company,
+    MJGMC: funds.companyOf(mother),
     MXMBH: mayKnow(mother) ? mother.project : '',
     MCPZT: funds.statusOf(row.mother_id),
     ZCPDM: child.code,
     ZCPMC: funds.nameOf(row.child_id, child.name),
-    ZJGMC: child.company,
+    ZJGMC: funds.companyOf(child),
     ZXMBH: mayKnow(child) ? child.project : '',
     ZCPZT: funds.statusOf(row.child_id),
     ZCPJJZH: row.child_account,

@@ -28,7 +28,7 @@ export function linkColumns<R extends Row>(locale: Locale, crosses: boolean): Co
     column('MCPMC', 240),
     ...(crosses ? [column('MJGMC', 200)] : []),
     column('ZCPDM', 110),
-    column('ZCPMC', 240),
+    column('ZCPMC', 240, { phone: true }),
     ...(crosses ? [column('ZJGMC', 200)] : []),
     column('ZCPJJZH', 140),
     column('MZLDFS_NEW', 120, { value: (row) => linkModes[row.MZLDFS_NEW][locale] }),

@@ -5,13 +5,16 @@ import { settingJson } from './fields.ts'
 const own: WriteAccess = { who: 'session', supervised: false }
 const menuCode = t.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,49}$' })
 
+/** The documents send it along with the menu also where nothing is stored; it then has no effect. */
+const ofMenu = t.strict({ menuCode, displayField: t.Optional(settingJson) })
+
 /** The entries {DISPLAY_FIELD, IS_DISPLAY} stored for a menu; empty if there are none. */
 export const getDisplay = defineRead({
   name: 'getDisplay',
   summary: { zh: '查询菜单的列显示设置', en: 'Column display settings of a menu' },
   methods: ['GET', 'POST'],
   path: '/api/common/displayField/getDisplay',
-  input: t.strict({ menuCode }),
+  input: ofMenu,
   output: t.Array(t.Object({ DISPLAY_FIELD: t.String(), IS_DISPLAY: t.oneOf('0', '1') })),
   access: own,
 })
@@ -32,7 +35,7 @@ export const deleteDisplay = defineWrite({
   name: 'deleteDisplay',
   summary: { zh: '删除菜单的列显示设置', en: 'Delete the column display settings of a menu' },
   path: '/api/common/displayField/deleteDisplay',
-  input: t.strict({ menuCode }),
+  input: ofMenu,
   access: own,
   idempotent: 'yes',
 })

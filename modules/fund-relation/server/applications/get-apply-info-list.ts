@@ -5,7 +5,7 @@ import { getApplyInfoList as call } from '../../contract/applications/applicatio
 import type { ApplicationRow } from '../../contract/applications/application-row.ts'
 import { applicationActions, progressOf } from '../../rules/applications/application-actions.ts'
 import { flag } from '../../rules/flag.ts'
-import { fundsNow } from '../funds/find-funds.ts'
+import { fundsNow } from '../funds/funds-now.ts'
 import { fundConditions } from '../link-filters.ts'
 import { presentLink } from '../present-link.ts'
 import { applicationsOf } from './application-cases.ts'

@@ -1,7 +1,7 @@
 import type { Input } from '@iisp/contract'
 import { type ReadContext, containing, readPage, reader, sql } from '@iisp/server'
 import { getAutoPaymentConfigList as call } from '../../contract/configs/config-calls.ts'
-import { fundsNow } from '../funds/find-funds.ts'
+import { fundsNow } from '../funds/funds-now.ts'
 import { configsOf, waitingForPerson } from './config-cases.ts'
 import { presentConfig, selectConfigs } from './present-config.ts'
 

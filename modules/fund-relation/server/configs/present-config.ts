@@ -2,7 +2,7 @@ import { type PersonActor, sql, timeText } from '@iisp/server'
 import type { ConfigRow } from '../../contract/configs/config.ts'
 import { configActions } from '../../rules/configs/config-actions.ts'
 import { wireSettings } from '../../rules/configs/config-faults.ts'
-import type { FundsNow } from '../funds/find-funds.ts'
+import type { FundsNow } from '../funds/funds-now.ts'
 import type { FundFacts, StoredConfig } from '../tables.ts'
 import { type configsOf, feeToConfirm } from './config-cases.ts'
 

@@ -1,6 +1,6 @@
 import { reader } from '@iisp/server'
 import { selectAutoPaymentConfig as call } from '../../contract/configs/config-calls.ts'
-import { fundsNow } from '../funds/find-funds.ts'
+import { fundsNow } from '../funds/funds-now.ts'
 import { configsOf } from './config-cases.ts'
 import { presentConfig, selectConfigs } from './present-config.ts'
 

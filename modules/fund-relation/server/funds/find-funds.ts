@@ -1,7 +1,6 @@
 import { institutionNames } from '@iisp/identity/contract'
-import { type LinkedFund, linkedFunds, productEnglishNames } from '@iisp/product/contract'
-import type { CallContext, ReadContext } from '@iisp/server'
-import { shownFund } from '../../rules/applications/liquidated.ts'
+import { type LinkedFund, linkedFunds } from '@iisp/product/contract'
+import type { CallContext } from '@iisp/server'
 import type { FundFacts } from '../tables.ts'
 
 export interface KnownFund extends LinkedFund {
@@ -31,11 +30,12 @@ async function companiesOf(ctx: Calls, funds: readonly LinkedFund[]): Promise<Re
 /** The present status of a fund by its id. */
 export type StatusOf = (id: string) => LinkedFund['status']
 const running = '1'
-interface Ends {
+export interface Ends {
   readonly mother_id: string
   readonly child_id: string
 }
-const idsOf = (links: readonly Ends[]) => [
+/** Ids of the funds of links, each once. */
+export const idsOf = (links: readonly Ends[]) => [
   ...new Set(links.flatMap(({ mother_id, child_id }) => [mother_id, child_id])),
 ]
 /** The present status of the funds of links. */
@@ -44,30 +44,6 @@ export async function statusesOf(ctx: Calls, links: readonly Ends[]): Promise<St
   const { funds } = ids.length === 0 ? { funds: [] } : await ctx.call(linkedFunds, { ids, codes: [] })
   const found = new Map(funds.map(({ id, status }) => [id, status] as const))
   return (id) => found.get(id) ?? running
-}
-
-/** The funds of links as they are now. */
-export interface FundsNow {
-  readonly statusOf: StatusOf
-  /**
-   * The name of a fund in the reader's language, with a suffix from the day of its liquidation. `kept` is the name that the
-   * link keeps: it is shown where the reader may not see an English one.
-   */
-  readonly nameOf: (id: string, kept: string) => string
-}
-export async function fundsNow(
-  ctx: Calls & Pick<ReadContext, 'language'>,
-  links: readonly Ends[],
-): Promise<FundsNow> {
-  const statusOf = await statusesOf(ctx, links)
-  const ids = idsOf(links)
-  const { list } =
-    ctx.language === 'en' && ids.length > 0 ? await ctx.call(productEnglishNames, { ids }) : { list: [] }
-  const english = new Map(list.map(({ ID, NAME }) => [ID, NAME] as const))
-  return {
-    statusOf,
-    nameOf: (id, kept) => shownFund(english.get(id) ?? kept, statusOf(id), english.has(id) ? 'en' : 'zh'),
-  }
 }
 
 export const factsOf = ({ code, name, project, institutionId, company }: KnownFund): FundFacts => ({

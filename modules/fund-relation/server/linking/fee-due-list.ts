@@ -4,9 +4,10 @@ import { feeDueList as call } from '../../contract/linking/fee-dues.ts'
 import { releasesFees } from '../configs/config-cases.ts'
 import { q } from '../tables.ts'
 
-/** What waits for a person comes first, what is still to fall due last. */
-const turn = sql`CASE d.status WHEN ${stateLiteral(dueFlow.codes.toConfirm)} THEN 0
-  WHEN ${stateLiteral(dueFlow.codes.planned)} THEN 2 ELSE 1 END`
+const planned = stateLiteral(dueFlow.codes.planned)
+/** What waits for a person comes first, what is still to fall due last, the nearest of it before the others. */
+const turn = sql`CASE d.status WHEN ${stateLiteral(dueFlow.codes.toConfirm)} THEN 0 WHEN ${planned} THEN 2 ELSE 1 END,
+  CASE WHEN d.status = ${planned} THEN d.due_on END`
 
 export const feeDueList = reader(call, ({ db, actor, language }, { configId, state, ...page }) => {
   const { scope, roles } = actor

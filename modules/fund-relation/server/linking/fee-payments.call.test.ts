@@ -115,6 +115,17 @@ const orderOf = async ({ orderNo }: FeeDue) => {
   return rows[0]
 }
 
+test('what waits for a person comes first, then what has fallen due, the latest first, then what is to come, the nearest first', async () => {
+  // the demonstration's fund, whose fees are in all these states
+  const { list } = await stage.zhou.ok(feeDueList, { configId: '3', pageSize: 100 })
+  const group = ({ state }: FeeDue) => (state === 'toConfirm' ? 0 : state === 'planned' ? 2 : 1)
+  expect(list.map(group)).toEqual(list.map(group).toSorted())
+  expect(new Set(list.map(group))).toEqual(new Set([0, 1, 2]))
+  const days = (n: number) => list.filter((due) => group(due) === n).map(({ dueOn }) => dueOn)
+  expect(days(1)).toEqual(days(1).toSorted().toReversed())
+  expect(days(2)).toEqual(days(2).toSorted())
+})
+
 test('a fee that the cash does not cover is paid by redeemed shares of the mother, once, on the word of a person', async () => {
   await given({ dueDay: 23, cash: '2739.73' })
   await pay('2026-11-23')

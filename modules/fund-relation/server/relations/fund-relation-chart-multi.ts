@@ -4,7 +4,7 @@ import { fundRelationChartMulti as call } from '../../contract/relations/relatio
 import { rowTerms } from '../../rules/applications/payload-terms.ts'
 import { chartAround } from '../../rules/relations/chart-around.ts'
 import { flag } from '../../rules/flag.ts'
-import { fundsNow } from '../funds/find-funds.ts'
+import { fundsNow } from '../funds/funds-now.ts'
 import type { StoredRelation } from '../tables.ts'
 import { relationsOf } from './relation-cases.ts'
 
@@ -38,13 +38,13 @@ async function chartFunds(
   const mothers = new Map(links.map(({ mother, mother_id }) => [mother_id, mother] as const))
   const children = new Map(links.map(({ child, child_id }) => [child_id, child] as const))
   const funds = new Map([...mothers, ...children])
-  const { nameOf } = await fundsNow(ctx, links)
-  return [...funds].map(([id, { code, name, company, institutionId }]) => ({
-    cpdm: code,
-    cpmc: nameOf(id, name),
+  const { nameOf, companyOf } = await fundsNow(ctx, links)
+  return [...funds].map(([id, fund]) => ({
+    cpdm: fund.code,
+    cpmc: nameOf(id, fund.name),
     type: mothers.has(id) ? (children.has(id) ? ('both' as const) : ('mother' as const)) : ('child' as const),
-    jgmc: company,
-    sfsyglr: flag(institutionId === ctx.actor.institutionId),
+    jgmc: companyOf(fund),
+    sfsyglr: flag(fund.institutionId === ctx.actor.institutionId),
   }))
 }
 

@@ -4,7 +4,7 @@ import { type ReadContext, readPage, reader, sql, stateList } from '@iisp/server
 import { configFlow } from '../../contract/configs/config-states.ts'
 import { getFundRelationList as call } from '../../contract/relations/relation-list.ts'
 import { relationActions } from '../../rules/relations/relation-actions.ts'
-import { fundsNow } from '../funds/find-funds.ts'
+import { fundsNow } from '../funds/funds-now.ts'
 import { fundConditions } from '../link-filters.ts'
 import { presentLink } from '../present-link.ts'
 import { relationsOf } from './relation-cases.ts'

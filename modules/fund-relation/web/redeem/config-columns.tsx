@@ -23,7 +23,7 @@ export const configColumns = (t: Text, locale: Locale): Column<ConfigRow>[] => [
   { key: 'zjjmc', title: titles.zjjmc[locale], width: 240 },
   { key: 'mjjdm', title: titles.mjjdm[locale], width: 110 },
   { key: 'mjjmc', title: titles.mjjmc[locale], width: 240 },
-  stateColumn({ key: 'status', title: titles.status[locale], width: 130 }, configState, locale),
+  stateColumn({ key: 'status', title: titles.status[locale], width: 160 }, configState, locale),
   {
     key: 'feesToConfirm',
     title: titles.feesToConfirm[locale],
@@ -69,7 +69,7 @@ export const configFacts = (row: ConfigRow, t: Text, locale: Locale): Fact[] => 
   { label: titles.fkfrxz[locale], value: codeNames.fkfrxz[row.fkfrxz][locale] },
   { label: titles.mzkglr[locale], value: codeNames.yesNo[row.mzkglr][locale] },
   { label: titles.sjhm[locale], value: row.sjhm },
-  { label: titles.email[locale], value: row.email },
+  { label: titles.email[locale], value: row.email, wide: true },
   { label: titles.lrr[locale], value: row.lrr },
   { label: titles.lrsj[locale], value: row.lrsj },
   { label: titles.fhr[locale], value: row.fhr },

@@ -1,4 +1,12 @@
-import { type Static, type WriteAccess, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
+import {
+  type BothLanguages,
+  type Static,
+  type WriteAccess,
+  defineList,
+  defineWrite,
+  platformErrors,
+  t,
+} from '@iisp/contract'
 import type { UploadRules } from '@iisp/contract/upload-rules'
 import { taErrors } from '../errors.ts'
 import { exchangeDesk } from '../pages.ts'
@@ -11,6 +19,13 @@ const access: WriteAccess = { who: 'pages', pages: [exchangeDesk], supervised: f
 /** Profiles of files that can be taken. */
 export const exchangeProfiles = ['csdc-2.1', 'csdc-2.2'] as const
 export type ExchangeProfile = (typeof exchangeProfiles)[number]
+export const exchangeProfileNames: Readonly<Record<ExchangeProfile, BothLanguages>> = {
+  'csdc-2.1': { zh: 'V2.1', en: 'V2.1' },
+  'csdc-2.2': {
+    zh: 'V2.2（部分字段长度待与对方核对）',
+    en: 'V2.2 (some widths are to be agreed with the other side)',
+  },
+}
 
 /** The purpose under which module files stores exchange files that were sent to the register. */
 export const exchangePurpose = 'ta.exchange'

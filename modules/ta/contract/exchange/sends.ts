@@ -3,12 +3,9 @@ import { exchangeDesk } from '../pages.ts'
 import { exchangeProfiles } from './imports.ts'
 import { exchangeSendErrors } from './send-errors.ts'
 
-/** Types of the files that are made here: confirmations, and the NAV of the funds concerned. */
-export const sentTypes = ['04', '07'] as const
-
 /**
- * The files for a distributor of what was confirmed on a day, with their indexes, as an archive. The same day makes the same
- * files. A value that does not fit the profile is refused with its field; nothing is shortened or left out.
+ * The files for a distributor of what was confirmed on a day: confirmations (04) and the NAV of the funds concerned (07), with
+ * their indexes, as an archive. The same day makes the same files. A value that does not fit the profile is refused with its field; nothing is shortened or left out.
  */
 export const exchangeSend = defineRead({
   name: 'exchangeSend',

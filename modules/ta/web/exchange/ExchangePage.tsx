@@ -69,7 +69,7 @@ export function ExchangePage() {
           >
             {row.state === exchangeFlow.codes.checked && <p>{t('control')}</p>}
             {row.state === exchangeFlow.codes.refused && <p>{t('refusedHint')}</p>}
-            <Facts facts={batchFacts(row, t)} />
+            <Facts facts={batchFacts(row, t, locale)} />
             {row.faults > 0 && <FaultList key={row.id} batchId={row.id} />}
           </DetailDrawer>
         )}

@@ -1,12 +1,13 @@
 import { DateField } from '@iisp/ui/date-field'
 import { RadioGroup } from '@iisp/ui/radio-group'
 import { SelectField } from '@iisp/ui/select-field'
-import { download, useCall, useText } from '@iisp/web'
+import { download, useCall, useLocale, useText } from '@iisp/web'
 import { FormDialog, useForm } from '@iisp/web/forms/index'
-import { type ExchangeProfile, exchangeProfiles } from '../../contract/exchange/imports.ts'
+import type { ExchangeProfile } from '../../contract/exchange/imports.ts'
 import { exchangeRecipients, exchangeSend } from '../../contract/exchange/sends.ts'
 import css from '../ta.module.css'
 import { exchangeTexts } from './exchange-texts.ts'
+import { profileOptions } from './profile-options.ts'
 
 interface Values {
   readonly profile: ExchangeProfile
@@ -18,6 +19,7 @@ const blank: Values = { profile: 'csdc-2.1', distributor: null, confirmedOn: '' 
 /** Makes the files of a day for a distributor; the latest day on which something was confirmed there is proposed. */
 export function SendDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText(exchangeTexts)
+  const locale = useLocale()
   const { data: recipients, isLoading } = useCall(exchangeRecipients, {})
   const form = useForm<Values>({
     initial: blank,
@@ -50,11 +52,7 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
         onChange={choose}
       />
       <DateField label={t('confirmedOn')} required {...form.field('confirmedOn')} />
-      <RadioGroup
-        label={t('profile')}
-        options={exchangeProfiles.map((value) => ({ value, label: t(`profiles.${value}`) }))}
-        {...form.field('profile')}
-      />
+      <RadioGroup label={t('profile')} options={profileOptions(locale)} {...form.field('profile')} />
     </FormDialog>
   )
 }

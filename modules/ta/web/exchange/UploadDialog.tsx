@@ -1,17 +1,17 @@
 import { StoredUpload } from '@iisp/files/parts'
 import { RadioGroup } from '@iisp/ui/radio-group'
 import type { UploadedFile } from '@iisp/ui/upload'
-import { toast, useSend, useText } from '@iisp/web'
+import { toast, useSend, useLocale, useText } from '@iisp/web'
 import { FormDialog, useForm } from '@iisp/web/forms/index'
 import {
   type ExchangeProfile,
   exchangeBatchList,
   exchangeImport,
-  exchangeProfiles,
   exchangePurpose,
   exchangeRules,
 } from '../../contract/exchange/imports.ts'
 import { exchangeTexts } from './exchange-texts.ts'
+import { profileOptions } from './profile-options.ts'
 
 interface Values {
   readonly profile: ExchangeProfile
@@ -23,6 +23,7 @@ const invalidates = [exchangeBatchList]
 /** Hands in one set of files. */
 export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText(exchangeTexts)
+  const locale = useLocale()
   const send = useSend(exchangeImport, { invalidates, quiet: true })
   const form = useForm<Values>({
     initial: blank,
@@ -35,11 +36,7 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <FormDialog title={t('uploadTitle')} okText={t('submit')} form={form} onSubmit={submit} onClose={onClose}>
-      <RadioGroup
-        label={t('profile')}
-        options={exchangeProfiles.map((value) => ({ value, label: t(`profiles.${value}`) }))}
-        {...form.field('profile')}
-      />
+      <RadioGroup label={t('profile')} options={profileOptions(locale)} {...form.field('profile')} />
       <StoredUpload
         label={t('files')}
         help={t('uploadHint')}

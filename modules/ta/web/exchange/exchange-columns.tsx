@@ -5,7 +5,11 @@ import type { Fact } from '@iisp/ui/drawer'
 import type { Locale, Translate } from '@iisp/web'
 import { stateColumn } from '@iisp/web/states/index'
 import { exchangeFlow } from '../../contract/exchange/batch-states.ts'
-import type { ExchangeBatch, ExchangeFaultRow } from '../../contract/exchange/imports.ts'
+import {
+  type ExchangeBatch,
+  type ExchangeFaultRow,
+  exchangeProfileNames,
+} from '../../contract/exchange/imports.ts'
 import type { exchangeTexts } from './exchange-texts.ts'
 
 type ExchangeText = Translate<(typeof exchangeTexts)['zh']>
@@ -25,8 +29,8 @@ export const batchColumns = (t: ExchangeText, locale: Locale): Column<ExchangeBa
   { key: 'enteredAt', title: t('enteredAt'), width: 170 },
 ]
 
-export const batchFacts = (row: ExchangeBatch, t: ExchangeText): Fact[] => [
-  { label: t('profile'), value: t(`profiles.${row.profile}`), wide: true },
+export const batchFacts = (row: ExchangeBatch, t: ExchangeText, locale: Locale): Fact[] => [
+  { label: t('profile'), value: exchangeProfileNames[row.profile][locale], wide: true },
   { label: t('creator'), value: row.creator },
   { label: t('receiver'), value: row.receiver },
   { label: t('businessDate'), value: row.businessDate },

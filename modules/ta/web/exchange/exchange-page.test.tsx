@@ -109,6 +109,10 @@ test('the files for a distributor are made for the day on which something was co
   expect(await dialog.findByText('请选择接收机构')).toBeTruthy()
   await user.click(dialog.getByRole('combobox', { name: '接收机构' }))
   await user.click(await screen.findByText('C001 汇泽基金', { selector: '.ant-select-item-option-content' }))
+  expect(dialog.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
+    'V2.1',
+    'V2.2（部分字段长度待与对方核对）',
+  ])
   expect(dialog.getByRole('textbox', { name: '确认日期' })).toHaveProperty('value', '2026-11-19')
   await user.click(dialog.getByRole('button', { name: '生成并下载' }))
   await waitFor(() =>

@@ -6,9 +6,13 @@ export interface Texts<T extends object = object> {
 }
 export type PartialTexts<T> = { readonly [K in keyof T]?: T[K] extends string ? string : PartialTexts<T[K]> }
 
-/** Dotted keys of a tree of texts. */
+/** Dotted keys of a tree of texts. A name that itself has a dot would not be found, and so is none. */
 export type TextKey<T> = {
-  [K in keyof T & string]: T[K] extends string ? K : `${K}.${TextKey<T[K]>}`
+  [K in keyof T & string]: K extends `${string}.${string}`
+    ? never
+    : T[K] extends string
+      ? K
+      : `${K}.${TextKey<T[K]>}`
 }[keyof T & string]
 
 /** Values for the `{{name}}` placeholders of a text. */
