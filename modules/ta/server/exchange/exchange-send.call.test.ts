@@ -1,8 +1,12 @@
 import { stageIisp } from '@iisp/testing/stage-iisp'
 import { inflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { runCompute, runConfirm, runCorrect, runDecide, runDetail } from '../../contract/dealing/runs.ts'
 import { exchangeSend } from '../../contract/exchange/sends.ts'
 import { type RecordValues, openDataFile, profiles, readIndexFile } from '../../rules/exchange/index.ts'
+import { dealDay } from '../test/deal-day.ts'
+import { fundWithTerms, withoutLimits } from '../test/funds.ts'
+import { openHolder, passedApplication } from '../test/holders.ts'
 
 const stage = stageIisp('ji.deng')
 const csdc21 = profiles.get('csdc-2.1')!
@@ -68,6 +72,58 @@ test('what was confirmed on a day goes to its distributor, with the NAV and an i
   const funds = await recordsOf(files.get(seven!)!)
   expect(funds.map(({ FundCode }) => FundCode)).toContain('SXA001')
   expect(funds.find(({ FundCode }) => FundCode === 'SXA001')).toMatchObject({ NAV: '1.0306' })
+})
+
+test('a confirmation is sent with its fee and the distributor’s part of it; what a correction replaced is not sent', async () => {
+  const desk = { first: stage.caller, second: await stage.iisp.as('bao.he') }
+  const { owner } = stage.iisp
+  const subscription = {
+    mode: 'outside' as const,
+    scale: [{ from: '0.00', kind: 'rate' as const, rate: '0.0100' }],
+    receivers: { manager: '0.4000', distributor: '0.6000', fundAssets: '0.0000' },
+  }
+  const fund = await fundWithTerms(stage.iisp, { terms: { ...withoutLimits, subscription } })
+  const holder = await openHolder(stage.iisp, fund)
+  await owner.query(`UPDATE ta.trading_account SET account_no = '1000000009001' WHERE id = $1`, [
+    holder.account,
+  ])
+  await owner.query(`UPDATE ta.investor SET fund_account = '980000009001' WHERE id = $1`, [holder.investorId])
+  await passedApplication(stage.iisp, fund, holder, { kind: '022', day: '2026-11-16', amount: '1010000.00' })
+  const id = await dealDay(desk, fund, { day: '2026-11-16', nav: '1.0000' })
+  const { rows } = await owner.query<{ day: string }>(
+    `SELECT confirmed_on::text AS day FROM ta.confirmation WHERE run_id = $1`,
+    [id],
+  )
+  const ofFund = async () => {
+    const day = rows[0]!.day
+    const four = (await sent('M001', day)).get(`OFD_T001_M001_${day.replaceAll('-', '')}_04.TXT`)
+    return four === undefined ? [] : (await recordsOf(four)).filter(({ FundCode }) => FundCode === fund.code)
+  }
+  expect(await ofFund()).toMatchObject([
+    {
+      ConfirmedVol: '1000000.00',
+      ConfirmedAmount: '1010000.00',
+      Charge: '10000.00',
+      AgencyFee: '6000.00',
+      NAV: '1.0000',
+      TransactionAccountID: '1000000009001',
+      TAAccountID: '980000009001',
+      IndividualOrInstitution: '0',
+    },
+  ])
+  const { version } = await desk.first.ok(runDetail, { id })
+  const next = await desk.second.ok(runCorrect, { id, version, reason: '净值有误' })
+  const computed = await desk.first.ok(runCompute, { id: next.id, version: next.version, decision: null })
+  const approve = { id: next.id, version: computed.version, action: 'approve' as const, reason: '' }
+  const approved = await desk.second.ok(runDecide, approve)
+  await desk.first.ok(runConfirm, { id: next.id, version: approved.version })
+  const valid = await owner.query<{ id: string; same: boolean }>(
+    `SELECT id::text, confirmed_on = $2::date AS same FROM ta.confirmation WHERE product_id = $1 AND valid`,
+    [fund.id, rows[0]!.day],
+  )
+  expect((await ofFund()).map(({ TASerialNO }) => TASerialNO)).toEqual(
+    valid.rows.filter(({ same }) => same).map((row) => row.id),
+  )
 })
 
 test('a day without confirmations has the indexes alone', async () => {
