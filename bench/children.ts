@@ -9,6 +9,7 @@ export const root = join(import.meta.dirname, '..')
 
 export interface RunningServer {
   readonly port: number
+  readonly pid: number
   stop(): Promise<void>
 }
 
@@ -40,7 +41,7 @@ export async function startServer(
     await end(child)
     throw error
   }
-  return { port, stop: () => end(child) }
+  return { port, pid: child.pid ?? 0, stop: () => end(child) }
 }
 
 async function untilReady(child: ChildProcess, file: string, url: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-export const benches = ['menu', 'list', 'submit', 'browser', 'picker'] as const
+export const benches = ['menu', 'list', 'submit', 'browser', 'picker', 'dealing', 'exchange'] as const
 export type Bench = (typeof benches)[number]
 
 /** How much is measured. The short form only shows that everything runs; its figures are meaningless. */
@@ -14,6 +14,11 @@ export interface Size {
   /** Orders that a round submits. */
   readonly submissions: number
   readonly tabSwitches: number
+  /** Funds that are dealt on one day, and holders of each; every holder applies once. */
+  readonly funds: number
+  readonly holders: number
+  /** Applications in an exchange file. */
+  readonly records: number
   /** Tabs opened and closed between the two figures of the heap. */
   readonly tabOpenings: number
 }
@@ -24,6 +29,9 @@ const full: Size = {
   smallOrders: 10_000,
   bigOrders: 1_000_000,
   submissions: 2000,
+  funds: 2000,
+  holders: 500,
+  records: 100_000,
   tabSwitches: 100,
   tabOpenings: 100,
 }
@@ -34,6 +42,9 @@ const short: Size = {
   smallOrders: 3000,
   bigOrders: 6000,
   submissions: 100,
+  funds: 8,
+  holders: 20,
+  records: 500,
   tabSwitches: 20,
   tabOpenings: 10,
 }
@@ -46,7 +57,7 @@ export interface Options {
 }
 
 const usage =
-  'Usage: npm run bench -- [menu] [list] [submit] [browser] [picker] [--short] [--rounds N] [--keep folder]'
+  'Usage: npm run bench -- [menu] [list] [submit] [browser] [picker] [dealing] [exchange] [--short] [--rounds N] [--keep folder]'
 
 /** Parses the command line. Throws the usage line for unknown arguments. */
 export function readOptions(args: readonly string[]): Options {

@@ -1,7 +1,9 @@
-// `npm run bench -- [menu] [list] [submit] [browser] [picker] [--short]`: see README.md
+// `npm run bench -- [menu] [list] [submit] [browser] [picker] [dealing] [exchange] [--short]`: see README.md
 import { loadavg } from 'node:os'
 import { readOptions } from './options.ts'
 import { benchBrowser } from './browser.ts'
+import { benchDealing } from './dealing.ts'
+import { benchExchange } from './exchange.ts'
 import { benchList } from './list.ts'
 import { benchMenu } from './menu.ts'
 import { benchPicker } from './picker.ts'
@@ -14,6 +16,8 @@ const benches = {
   submit: benchSubmit,
   browser: benchBrowser,
   picker: benchPicker,
+  dealing: benchDealing,
+  exchange: benchExchange,
 }
 const options = readOptions(process.argv.slice(2))
 const load = () =>

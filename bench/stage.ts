@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '@iisp/app-server/embedded/embedded-postgr
 import { databaseUrl, dropDatabase } from '@iisp/app-server/embedded/databases'
 import { hashSessionId } from '@iisp/server'
 import { loadSecrets } from '@iisp/server/config/secrets'
+import { TestClient } from '@iisp/testing/test-client'
 import pg from 'pg'
 import { type RunningServer, root, runToEnd, startServer } from './children.ts'
 import { Loader } from './load.ts'
@@ -18,6 +19,8 @@ export interface Stage {
   orders(count: number): Promise<string>
   /** A copy of that database that may be changed. Deleted with the stage. */
   copy(count: number): Promise<string>
+  /** A copy of any database of the stage that nobody is connected to. Deleted with the stage. */
+  copyOf(url: string): Promise<string>
   /** Starts a server of this folder or of the project in its own process, which ends with the stage at the latest. */
   server(file: string, env: Readonly<Record<string, string>>, path: string): Promise<RunningServer>
   /** Starts the portal as a user does, on this database. */
@@ -58,6 +61,15 @@ export async function openStage(keep: string | null): Promise<Stage> {
     await statement(postgres.url, `ALTER DATABASE ${filling} RENAME TO ${name}`)
     return url
   }
+  const copyOf: Stage['copyOf'] = async (template) => {
+    const name = `copy_${randomBytes(4).toString('hex')}`
+    await statement(postgres.url, `CREATE DATABASE ${name} TEMPLATE ${new URL(template).pathname.slice(1)}`)
+    passing.push(name)
+    const url = databaseUrl(postgres.url, name)
+    // The copy has a different file store.
+    await statement(url, 'DELETE FROM platform.file_store')
+    return url
+  }
   const server: Stage['server'] = async (file, env, path) => {
     const started = await startServer(file, env, path)
     servers.push(started)
@@ -66,16 +78,8 @@ export async function openStage(keep: string | null): Promise<Stage> {
   return {
     loader,
     orders: fill,
-    async copy(count) {
-      await fill(count)
-      const name = `copy_${randomBytes(4).toString('hex')}`
-      await statement(postgres.url, `CREATE DATABASE ${name} TEMPLATE orders_${count}`)
-      passing.push(name)
-      const url = databaseUrl(postgres.url, name)
-      // The copy has a different file store.
-      await statement(url, 'DELETE FROM platform.file_store')
-      return url
-    },
+    copy: async (count) => copyOf(await fill(count)),
+    copyOf,
     server,
     portal: (url) =>
       server('apps/server/src/main.ts', { ...unlimited, ...folderOf(url), DATABASE_URL: url }, '/ready'),
@@ -119,4 +123,11 @@ export async function openSession(owner: pg.Client, account: string): Promise<st
   )
   if (rowCount !== 1) throw new Error(`no account ${account}`)
   return id
+}
+
+/** A client with a session of its own. */
+export async function signedIn(owner: pg.Client, port: number, account: string): Promise<TestClient> {
+  const client = new TestClient(`http://127.0.0.1:${port}`)
+  client.cookies.set('sessionId', await openSession(owner, account))
+  return client
 }

@@ -4,6 +4,7 @@ import { system } from '@iisp/server'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { draftOf, openForm, submitted } from '../modules/transfers/server/test/new-order.ts'
+import { searchOrders } from './desk.ts'
 import { stagePortal } from './portal.ts'
 
 /** Orders that wait for a reviewer: the third is due on the next working day, the others today. */
@@ -176,7 +177,7 @@ test('the signer signs them together, the desk accepts them, and a colleague pay
     // oxlint-disable-next-line no-await-in-loop -- one person after the other
     await openMenu(page, '运营中心', '划款指令处理')
     // oxlint-disable-next-line no-await-in-loop -- one person after the other
-    await page.getByRole('combobox', { name: '每页条数' }).selectOption('200')
+    await searchOrders(page, 'SXA001')
   }
   await accepter.page.getByRole('radio', { name: /^待托管人确认 \d+$/ }).check({ force: true })
   await tick(accepter.page, passed)

@@ -105,3 +105,43 @@ test('[SH-345] [SH-446] [BU-290] [BU-292] opening a menu earns a point a day', a
   expect(await answer.json()).toMatchObject({ data: { points: 1 } })
   await context.close()
 })
+
+test('[SH-449] [BU-291] help that is asked for on a menu earns a point once a day', async () => {
+  const { page, context } = await signedIn(portal.browser, portal.iisp, 'lin.jing')
+  await openMenu(page, /^划款管理/, /^划款指令查询/)
+  await menu(page)
+    .getByRole('button', { name: /^划款指令查询/ })
+    .click()
+  await page.getByRole('tab', { name: /划款指令查询/, selected: true }).waitFor()
+  const help = async () => {
+    const answered = page.waitForResponse(
+      (one) => /integral\/gain/.test(one.url()) && one.request().postDataJSON().integralCode === '2007',
+    )
+    await page.getByRole('button', { name: /^在线客服/ }).click()
+    return answered
+  }
+  const first = await help()
+  expect(first.request().postDataJSON()).toEqual({ integralCode: '2007', name: '划款指令查询', id: '10102' })
+  expect(await first.json()).toMatchObject({ data: { points: 1 } })
+  await page.getByRole('dialog', { name: '智能助手' }).getByRole('button', { name: '收起' }).click()
+  expect(await (await help()).json()).toMatchObject({ data: { points: 0 } })
+  await context.close()
+})
+
+test.each([
+  ['channel', 'qian.duo', 'channel-zone-home'],
+  ['consignment', 'pu.lin', 'consignment-home'],
+])('[SH-450] [BU-233] menus and help at the %s home report no points', async (_home, who, path) => {
+  const { page, context } = await signedIn(portal.browser, portal.iisp, who)
+  const reports: string[] = []
+  page.on('request', (request) => reports.push(new URL(request.url()).pathname))
+  await page.goto(`/iisp/${path}`)
+  const noted = page.waitForResponse(/qdMenuLog\/addLog/)
+  await menu(page).getByRole('button').first().click()
+  await menu(page).getByRole('button').nth(1).click()
+  await noted
+  await page.getByRole('button', { name: /^在线客服/ }).click()
+  await page.getByRole('dialog', { name: '智能助手' }).waitFor()
+  expect(reports.filter((one) => one.includes('/integral/'))).toEqual([])
+  await context.close()
+})

@@ -19,8 +19,10 @@ async function enter(page: Page, who: string, password: string): Promise<void> {
 }
 const menu = (page: Page) => page.getByRole('navigation', { name: '菜单' })
 
-test('[SH-030] [SH-083] [SH-271] [SH-292] [SH-311] the sign-in of the global-fund zone leads to its home and shows its menus alone', async () => {
+test('[SH-030] [SH-083] [SH-271] [SH-292] [SH-311] [SH-450] [BU-017] [BU-233] the sign-in of the global-fund zone leads to its home and shows its menus alone, which report no points', async () => {
   const { page, context, complaints } = await stranger(portal.browser, portal.iisp)
+  const reports: string[] = []
+  page.on('request', (request) => reports.push(new URL(request.url()).pathname))
   await page.goto('/iisp/global-fund-login')
   await page.getByRole('heading', { level: 1, name: '全球基金专区登录' }).waitFor()
   const signIn = page.waitForResponse('**/tgfw-auth/login/auth/loginFundGlobal')
@@ -35,6 +37,8 @@ test('[SH-030] [SH-083] [SH-271] [SH-292] [SH-311] the sign-in of the global-fun
   ])
   await page.getByRole('region', { name: '我的功能' }).getByRole('button', { name: '境外基金列表' }).click()
   await page.getByRole('row', { name: /宏观配置/ }).waitFor()
+  expect(reports.some((one) => one.endsWith('/qdMenuLog/addLog'))).toBe(true)
+  expect(reports.filter((one) => one.includes('/integral/'))).toEqual([])
   expect(await menu(page).getByText('划款管理').count()).toBe(0)
   await page.goto('/iisp/transfer-money/transfer-instruction/transfer-list')
   await page.getByText(refused).waitFor()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listedOrders } from './desk.ts'
 import { stagePortal } from './portal.ts'
 
 const portal = stagePortal()
@@ -62,9 +63,7 @@ test('a payment day opens exactly the open orders of that day, at the manager an
     await days.getByText('6小时30分').waitFor()
     await days.getByRole('button', { name: new RegExp(`^今日 11-20.*${rows.length}笔$`) }).click()
     await page.waitForURL(opens)
-    await page.getByText(`共${rows.length}条信息`).waitFor()
-    const orders = page.getByRole('button', { name: /^HK/ }).filter({ visible: true })
-    expect((await orders.allInnerTexts()).toSorted()).toEqual(rows.map((row) => row.order_no).toSorted())
+    expect(await listedOrders(page, rows.length)).toEqual(rows.map((row) => row.order_no).toSorted())
   }
 })
 
@@ -88,9 +87,7 @@ test('a day of the coming cash opens exactly its payments; arrow keys move along
   await cash.getByRole('row', { name: new RegExp(`^今日 11-20 周五 ${left} `) }).waitFor()
   await cash.getByRole('button', { name: '今日 11-20 周五' }).click()
   await page.waitForURL(list)
-  await page.getByText(`共${rows.length}条信息`).waitFor()
-  const orders = page.getByRole('button', { name: /^HK/ }).filter({ visible: true })
-  expect((await orders.allInnerTexts()).toSorted()).toEqual(rows.map((row) => row.order_no).toSorted())
+  expect(await listedOrders(page, rows.length)).toEqual(rows.map((row) => row.order_no).toSorted())
 })
 
 test('a first payment to an account is pointed out to the reviewer, and opens where it is reviewed', async () => {

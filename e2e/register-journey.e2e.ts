@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { samplePdf } from '@iisp/files/fixtures'
 import { type Person, signedIn } from '@iisp/testing/browser'
 import { pdfText } from '@iisp/testing/pdf-text'
-import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { choose, decide, openRow, panel } from './desk.ts'
 import { stagePortal } from './portal.ts'
 
 const portal = stagePortal()
@@ -42,30 +42,6 @@ beforeAll(async () => {
     [fund.id],
   )
 })
-
-const panel = (page: Page): Locator => page.locator('[data-app]').filter({ visible: true }).last()
-async function choose(within: Locator, label: string | RegExp, typed: string, option: string): Promise<void> {
-  const page = within.page()
-  const box = within.getByRole('combobox', { name: label })
-  await box.click()
-  if (typed !== '') await box.pressSequentially(typed)
-  await page.locator('.ant-select-item-option:visible').filter({ hasText: option }).first().click()
-}
-/** Opens a row of the visible list by a text of it. */
-async function openRow(page: Page, text: string, title: string | RegExp): Promise<Locator> {
-  await page.getByRole('table').getByText(text).filter({ visible: true }).first().click()
-  const drawer = page.getByRole('dialog', { name: title })
-  await drawer.waitFor()
-  return drawer
-}
-/** Presses a button of a drawer and answers the question that it asks. */
-async function decide(drawer: Locator, name: string, done: string): Promise<void> {
-  const page = drawer.page()
-  await drawer.getByRole('button', { name, exact: true }).click()
-  const question = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: /取\s*消/ }) })
-  await question.last().getByRole('button', { name, exact: true }).click()
-  await page.getByText(done, { exact: true }).first().waitFor()
-}
 
 test('[BU-014] [BU-034] the operator enters a subscription with its document; reopened, the document is there', async () => {
   const { page, complaints } = operator

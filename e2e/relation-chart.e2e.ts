@@ -67,7 +67,8 @@ test('[BU-334] the chart of all relations: mothers above, a fund is followed up 
 test('[BU-334] a relation opens the chart of its child, the address keeps it, and a row of its list leads to the arrow', async () => {
   const { page, complaints } = operator
   await page.goto(`${address}?zcpdm=SXA017`)
-  await page.getByRole('row').filter({ hasText: 'SXA017' }).getByRole('button', { name: '关系图谱' }).click()
+  await page.getByRole('row').filter({ hasText: 'SXA017' }).getByRole('button', { name: '更多' }).click()
+  await page.getByRole('group', { name: '更多' }).getByRole('button', { name: '关系图谱' }).click()
   await drawerOf(page).getByText('聚焦 SXA017：上下游共3只基金、2条关系').waitFor()
   await page.reload()
   await drawerOf(page).getByText('聚焦 SXA017：上下游共3只基金、2条关系').waitFor()

@@ -1,10 +1,22 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { findMismatch } from '@iisp/contract/check'
+import type { Page, Response } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { stagePortal } from './portal.ts'
 
 const portal = stagePortal()
 const operator = portal.person('lin.jing')
 const reviewer = portal.person('zhou.hang')
+const administrator = portal.person('gu.min')
+
+/** What pages of this file asked of the mother-child calls, and what was answered; null where the page was left before. */
+const exchanged: { readonly answer: Response; readonly body: Promise<unknown> }[] = []
+beforeAll(() => {
+  for (const { page } of [operator, reviewer])
+    page.on('response', (answer) => {
+      if (answer.url().includes('/fundRelation'))
+        exchanged.push({ answer, body: answer.json().catch(() => null) })
+    })
+})
 const folder = '/iisp/product-manage/mother-child-found'
 
 /** The row, by one of its fields, of what a list answered for the page that is opened. */
@@ -167,4 +179,53 @@ test('[BU-286] [BU-287] [BU-288] [BU-341] [BU-342] [BU-343] columns of a page of
   expect((await dropped).status()).toBe(200)
   await expect.poll(headers).toBe(1)
   expect(complaints).toEqual([])
+})
+
+type Schema = Parameters<typeof findMismatch>[0]
+interface Operation {
+  readonly parameters: readonly { readonly name: string; readonly in: string }[]
+  readonly requestBody?: { readonly content: Record<string, { readonly schema: Schema }> }
+  readonly responses: { readonly 200: { readonly content: Record<string, { readonly schema: Schema }> } }
+}
+/** The mother-child calls whose bodies the documents leave open. */
+const leftOpen = `getFundList getProductInfoList getFundInfoByOtherManager getSonFundAccount getTradeAccountList getFeeTypeList
+  getRuleDescription getCpztAndQrms columnShowControl infoCheck applyJudge parentFundTempOpenCheck autoPaymentConfigJudge
+  selectAutoPaymentConfig revert`
+const noInput = new Set(['getRuleDescription', 'columnShowControl'])
+test('[BU-344] every mother-child call is documented with what it takes and answers; those that these pages made kept to it', async () => {
+  await administrator.page.goto('/')
+  const document = await administrator.page.evaluate(async () => (await fetch('/openapi.json')).json())
+  const { paths } = document as { paths: Record<string, Record<string, Operation>> }
+  for (const call of leftOpen.split(/\s+/)) {
+    const [, item] = Object.entries(paths).find(([path]) => path.endsWith(`/${call}`)) ?? expect.fail(call)
+    for (const { parameters, requestBody, responses } of Object.values(item)) {
+      const takes = parameters.length > 0 || Object.keys(requestBody?.content ?? {}).length > 0
+      const answers = JSON.stringify(responses[200].content)
+      expect([call, takes || noInput.has(call), answers.includes('"data"')]).toEqual([call, true, true])
+    }
+  }
+  const seen = new Set<string>()
+  for (const { answer, body } of exchanged) {
+    const asked = answer.request()
+    const { pathname, searchParams } = new URL(answer.url())
+    const operation = paths[pathname]?.[asked.method().toLowerCase()]
+    if (operation === undefined) expect.fail(`${pathname} is not documented`)
+    const parameters = operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name)
+    expect([...searchParams.keys()].filter((name) => !parameters.includes(name))).toEqual([])
+    const sent = asked.postDataJSON() as unknown
+    const input = operation.requestBody?.content['application/json']?.schema
+    if (input !== undefined && sent !== null)
+      expect([pathname, findMismatch(input, sent)]).toEqual([pathname, null])
+    const output = operation.responses[200].content['application/json']?.schema
+    // oxlint-disable-next-line no-await-in-loop -- they have long arrived
+    const answered = await body
+    if (output === undefined || answered === null) continue
+    expect([pathname, answer.status(), findMismatch(output, answered)]).toEqual([pathname, 200, null])
+    seen.add(pathname)
+  }
+  for (const call of ['getFundRelationList', 'getApplyInfoList', 'applySubmit', 'reviewAutoPaymentConfig'])
+    expect(
+      [...seen].some((path) => path.endsWith(`/${call}`)),
+      call,
+    ).toBe(true)
 })

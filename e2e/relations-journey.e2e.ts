@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { choose, decide } from './desk.ts'
 import { stagePortal } from './portal.ts'
 
 const portal = stagePortal()
@@ -12,27 +13,12 @@ const folder = '/iisp/product-manage/mother-child-found'
 /** A fund of the other manager, and an own one that is not linked to it. */
 const [mother, child] = ['SQM012', 'SXA002']
 
-const choose = async (within: Locator, label: string, typed: string, option: string) => {
-  const box = within.getByRole('combobox', { name: label })
-  await box.click()
-  await box.pressSequentially(typed)
-  await within.page().locator('.ant-select-item-option:visible').filter({ hasText: option }).first().click()
-}
 /** Opens the application of the two funds in the visible list. */
 async function openApplication(page: Page, id: string): Promise<Locator> {
   await page.getByRole('table').getByText(/启明/).filter({ visible: true }).first().click()
   const drawer = page.getByRole('dialog', { name: `母子关系申请 ${id}` })
   await drawer.waitFor()
   return drawer
-}
-/** Presses a button and answers the question that it asks. */
-async function decide(drawer: Locator, name: string, done: string): Promise<void> {
-  const page = drawer.page()
-  const label = new RegExp(`^${[...name].join('\\s?')}$`)
-  await drawer.getByRole('button', { name: label }).click()
-  const question = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: /取\s*消/ }) })
-  await question.last().getByRole('button', { name: label }).click()
-  await page.getByText(done).first().waitFor()
 }
 const applicationId = async () =>
   (
@@ -55,7 +41,7 @@ test.each([
   expect(complaints).toEqual([])
 })
 
-test('[BU-009] [BU-078] [BU-172] [BU-364] a relation to a fund of another manager is applied for', async () => {
+test('[BU-009] [BU-010] [BU-078] [BU-172] [BU-364] a relation to a fund of another manager is applied for', async () => {
   const { page, complaints } = applicant
   await page.goto(`${folder}/mother-child-found-apply`)
   await page

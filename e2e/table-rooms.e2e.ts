@@ -44,3 +44,10 @@ test('the first field of an order is in the upper two thirds, even while its hel
   await page.getByRole('button', { name: '收起业务说明' }).waitFor()
   expect((await field.boundingBox())!.y).toBeLessThan(600)
 })
+
+test('a switch in a list has its own shape beside its label', async () => {
+  const { page } = operator
+  await page.goto('/iisp/integrated-management/my-account/menu-query-management')
+  const box = await page.getByRole('switch').first().boundingBox()
+  expect([box?.width, box?.height]).toEqual([32, 18])
+})

@@ -2,6 +2,7 @@ import { signedIn } from '@iisp/testing/browser'
 import { getTransferList } from '@iisp/transfers/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { button, choose, panel } from './desk.ts'
 import { stagePortal } from './portal.ts'
 
 const portal = stagePortal()
@@ -113,6 +114,8 @@ test('what is discarded when a tab closes is gone; editing an order leaves a for
 
   await summary.fill('申购款')
   await openMenu(page, '划款管理', '划款指令查询')
+  await choose(panel(page), '状态', '', '退回待修改')
+  await button(panel(page), '查询').click()
   const returned = page.getByRole('row').filter({ hasText: '退回待修改' }).first()
   await returned.getByRole('button', { name: /^HK/ }).click()
   await page.getByRole('button', { name: '编辑', exact: true }).click()

@@ -3,6 +3,7 @@ import { system } from '@iisp/server'
 import { checkInvariants } from '@iisp/transfers/fixtures'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { searchOrders } from './desk.ts'
 import { stagePortal } from './portal.ts'
 
 const portal = stagePortal()
@@ -190,6 +191,7 @@ test('[BU-164] reviewer, signer and custodian process the order until it is paid
   const desk = custodian.page
   await desk.goto('/')
   await openMenu(desk, '运营中心', '划款指令处理')
+  await searchOrders(desk, 'SXA001')
   await act(desk, await openOrder(desk, orderNo), '受理')
   await expect.poll(() => status(orderNo), { timeout: 10_000 }).toMatch(/05[01]/)
   // the next order has opened
@@ -200,6 +202,7 @@ test('[BU-164] reviewer, signer and custodian process the order until it is paid
 
   await payer.page.goto('/')
   await openMenu(payer.page, '运营中心', '划款指令处理')
+  await searchOrders(payer.page, 'SXA001')
   const second = await openOrder(payer.page, orderNo)
   await second.getByRole('button', { name: '执行划款' }).click()
   const question = payer.page.getByRole('dialog').nth(1)

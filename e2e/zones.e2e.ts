@@ -75,7 +75,7 @@ test('[SH-079] [SH-269] the equity zone is offered where the institution manages
   await page.getByRole('heading', { level: 1, name: '股权专区' }).waitFor()
 })
 
-test('[SH-074] [SH-264] [SH-265] [SH-266] [SH-267] [SH-268] a channel has its own home, and the zones of managers are neither offered nor opened', async () => {
+test('[BU-018] [SH-074] [SH-264] [SH-265] [SH-266] [SH-267] [SH-268] a channel has its own home, and the zones of managers are neither offered nor opened', async () => {
   const { page } = await signedIn(portal.browser, portal.iisp, 'qian.duo')
   await page.goto('/')
   await page.waitForURL('**/iisp/channel-zone-home')
@@ -93,7 +93,7 @@ test('[SH-074] [SH-264] [SH-265] [SH-266] [SH-267] [SH-268] a channel has its ow
   }
 })
 
-test('[SH-078] [SH-262] the people of an agency start at the consignment home and come back to it', async () => {
+test('[BU-019] [SH-078] [SH-262] the people of an agency start at the consignment home and come back to it', async () => {
   const { page, complaints } = await signedIn(portal.browser, portal.iisp, 'pu.lin')
   await page.goto('/')
   await page.waitForURL('**/iisp/consignment-home')

@@ -70,7 +70,7 @@ export function compose(
   config: Settings,
   report: ReportFailure = () => {},
 ): Composition {
-  const { platformEnv = 'custody', uploadMaxMb = 50, autoDeskSeconds = 0 } = config
+  const { platformEnv = 'custody', uploadMaxMb = 300, autoDeskSeconds = 0 } = config
   const platforms = platformsOf(config)
   const life = { idleMinutes: config.sessionIdleMinutes, maxHours: config.sessionMaxHours }
   const modules: readonly ServerModule[] = [

@@ -9,6 +9,7 @@ import {
   platformMigrations,
   requireOwnStore,
 } from '@iisp/server'
+import { wholeFileMb } from '@iisp/files/contract'
 import { requireSameSecrets } from '@iisp/server/config/same-secrets'
 import { pino } from 'pino'
 import type { Running, Runtime } from './cli.ts'
@@ -74,7 +75,7 @@ async function start(runtime: Runtime, down: (() => Promise<void>)[]): Promise<s
     log: logger,
     origins,
     ...(config.trustProxy === null ? {} : { trustProxy: config.trustProxy }),
-    uploadMaxBytes: config.uploadMaxMb * 1024 * 1024,
+    uploadMaxBytes: Math.min(config.uploadMaxMb, wholeFileMb) * 1024 * 1024,
     publicPerMinute: 600,
     personPerMinute: config.personPerMinute,
     portalFolder,

@@ -1,5 +1,7 @@
 import { megabyte } from '@iisp/contract/upload-rules'
 
+/** The largest file that one request may carry whole; larger ones are sent in parts. */
+export const wholeFileMb = 50
 /** Bytes of a part, and so the most that a running request loses when the connection breaks. */
 export const partBytes = megabyte
 /** Hours without progress after which an unfinished upload is deleted. */

@@ -182,4 +182,19 @@ export const relationErrors = defineErrors('fund-relation', {
     zh: '该异常已处理，请刷新',
     en: 'This exception has been dealt with. Please refresh.',
   },
+  rehearsalPast: {
+    status: 400,
+    zh: '预演的日期不能早于今天',
+    en: 'A rehearsal cannot begin in the past',
+  },
+  rehearsalNav: {
+    status: 400,
+    zh: '{code}的净值最多保留{places}位小数',
+    en: 'The NAV of {code} has {places} decimals at most',
+  },
+  rehearsalZero: {
+    status: 400,
+    zh: '请填写大于0的金额与份额，以及不低于0.01的净值',
+    en: 'Please enter amounts and shares above 0, and NAVs of 0.01 at least',
+  },
 })

@@ -1,4 +1,4 @@
-import { type Role, definePage, definePageGroup, operationsGroup } from '@iisp/contract'
+import { type Role, definePage, definePageGroup, defineRoute, operationsGroup } from '@iisp/contract'
 
 /** 母子基金: links between mother and child funds, for a manager's people (BO-015, BO-019). */
 export const relationGroup = definePageGroup({
@@ -53,6 +53,9 @@ export const relationAudit = definePage({
   todo: 'ta',
   queries: true,
 })
+
+/** 预演: opened from a relation, an application or its form; `relation` is an id, `draft` the rows of applySubmit as JSON. */
+export const relationRehearsal = defineRoute({ path: `${folder}/mother-child-found-rehearsal` })
 
 export const managerPages = [relationApply, relationProgress, relationRedeem]
 export const pages = [...managerPages, relationAudit]

@@ -47,6 +47,7 @@ import { linkedOrderList } from './linking/linked-order-list.ts'
 import { lkcsCheck } from './applications/lkcs-check.ts'
 import { lkqkCheck } from './applications/lkqk-check.ts'
 import { parentFundTempOpenCheck } from './applications/parent-fund-temp-open-check.ts'
+import { rehearseRelation } from './rehearsal/rehearse-relation.ts'
 import { revert } from './applications/revert.ts'
 import { reviewAutoPaymentConfig } from './configs/review-auto-payment-config.ts'
 import { selectAutoPaymentConfig } from './configs/select-auto-payment-config.ts'
@@ -93,6 +94,7 @@ export const fundRelationServer: ServerModule = {
     lkcsCheck,
     lkqkCheck,
     parentFundTempOpenCheck,
+    rehearseRelation,
     revert,
     reviewAutoPaymentConfig,
     selectAutoPaymentConfig,

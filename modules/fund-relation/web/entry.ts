@@ -1,5 +1,11 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
-import { relationApply, relationAudit, relationProgress, relationRedeem } from '../contract/pages.ts'
+import {
+  relationApply,
+  relationAudit,
+  relationProgress,
+  relationRedeem,
+  relationRehearsal,
+} from '../contract/pages.ts'
 
 const ApplyPage = lazyPart(
   () => import('./apply/ApplyPage.tsx'),
@@ -17,6 +23,10 @@ const AuditPage = lazyPart(
   () => import('./audit/AuditPage.tsx'),
   (loaded) => loaded.AuditPage,
 )
+const RehearsalPage = lazyPart(
+  () => import('./rehearsal/RehearsalPage.tsx'),
+  (loaded) => loaded.RehearsalPage,
+)
 
 const entry: ModuleEntry = {
   pages: [
@@ -24,6 +34,7 @@ const entry: ModuleEntry = {
     { page: relationProgress, component: ProgressPage },
     { page: relationRedeem, component: RedeemPage },
     { page: relationAudit, component: AuditPage },
+    { page: relationRehearsal, component: RehearsalPage },
   ],
 }
 export default entry

@@ -1,8 +1,8 @@
 import type { WebManifest } from '@iisp/web/ports'
-import { pages } from '../contract/pages.ts'
+import { pages, relationRehearsal } from '../contract/pages.ts'
 
 export const fundRelationManifest: WebManifest = {
   name: 'fund-relation',
-  pages,
+  pages: [...pages, relationRehearsal],
   load: () => import('./entry.ts'),
 }

@@ -1,5 +1,6 @@
 export * from './complaint-desk.ts'
 export * from './complaint-states.ts'
+export * from './collects-points.ts'
 export * from './complaints.ts'
 export * from './panel.ts'
 export * from './library.ts'

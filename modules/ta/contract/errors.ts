@@ -74,8 +74,8 @@ export const taErrors = defineErrors('ta', {
   },
   navUsed: {
     status: 409,
-    zh: '该净值已用于交易日处理，不得更正；如需更正，请先终止或更正该日处理',
-    en: 'A dealing run has used this NAV. Stop or correct the run first.',
+    zh: '该净值已用于交易日处理、分红或业绩报酬计提，不得更正；如需更正，请先终止或更正该日处理，或终止分红或计提',
+    en: 'A dealing run, a dividend or a fee day has used this NAV. Stop or correct the run, or stop the dividend or the fee day, first.',
   },
   beforeCutOff: {
     status: 409,

@@ -99,6 +99,24 @@ export const dealingDesk = definePage({
   sort: 25,
   todo: 'ta',
 })
+export const dividendDesk = definePage({
+  ...desk,
+  id: '90208',
+  path: '/operations/ta-dividends',
+  name: { zh: '分红', en: 'Dividends' },
+  icon: 'money',
+  sort: 31,
+  todo: 'ta',
+})
+export const feeDayDesk = definePage({
+  ...desk,
+  id: '90209',
+  path: '/operations/ta-performance-fees',
+  name: { zh: '业绩报酬计提', en: 'Performance fees' },
+  icon: 'pie',
+  sort: 32,
+  todo: 'ta',
+})
 export const navDesk = definePage({
   ...desk,
   id: '90203',
@@ -141,7 +159,9 @@ export const pages: readonly Page[] = [
   applicationManagement,
   dealingDesk,
   dealingSummary,
+  dividendDesk,
   exchangeDesk,
+  feeDayDesk,
   investorDesk,
   investorHolding,
   navDesk,

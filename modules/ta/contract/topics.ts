@@ -10,7 +10,11 @@ export const taTopics = {
   navChanged: 'ta.nav-changed',
   /** A dealing run moved. */
   runChanged: 'ta.run-changed',
-  /** A run was confirmed: confirmations, lots and holdings are new. Payload `runId`, `productId`, `dealingDate`. */
+  /** A dividend moved. */
+  dividendChanged: 'ta.dividend-changed',
+  /** A fee day moved. */
+  feeDayChanged: 'ta.fee-day-changed',
+  /** A run, a dividend or a fee day was confirmed: confirmations, lots and holdings are new. Payload `productId`, `dealingDate`. */
   registerChanged: 'ta.register-changed',
   /** Reports of a run were published, or a report was decided. */
   reportChanged: 'ta.report-changed',

@@ -1,6 +1,8 @@
 import type { AuditNames } from '@iisp/contract/audit-names'
 import { applicationFlow } from '../contract/applications/application-states.ts'
 import { navFlow } from '../contract/dealing/nav-states.ts'
+import { dividendFlow } from '../contract/dividends/dividend-states.ts'
+import { feeDayFlow } from '../contract/fee-days/fee-day-states.ts'
 import { runFlow } from '../contract/dealing/run-states.ts'
 import { reportFlow } from '../contract/reports/report-states.ts'
 import { investorChangeFlow } from '../contract/investors/investor-change-states.ts'
@@ -25,6 +27,16 @@ export const taAuditNames: AuditNames = {
     'investor-refuse': ['退回投资者变更', 'Change of an investor refused'],
     'investor-withdraw': ['撤回投资者变更', 'Change of an investor withdrawn'],
     'investor-reveal': ['查看投资者完整信息', 'Investor unmasked'],
+    'dividend-enter': ['录入分红方案', 'Dividend entered'],
+    'dividend-approve': ['复核通过分红方案', 'Dividend approved'],
+    'dividend-return': ['退回分红方案', 'Dividend returned'],
+    'dividend-compute': ['试算分红', 'Dividend computed'],
+    'dividend-confirm': ['确认分红', 'Dividend confirmed'],
+    'dividend-stop': ['终止分红', 'Dividend stopped'],
+    'fee-day-enter': ['录入业绩报酬计提', 'Fee day entered'],
+    'fee-day-compute': ['试算业绩报酬', 'Fee day computed'],
+    'fee-day-confirm': ['确认业绩报酬', 'Fee day confirmed'],
+    'fee-day-stop': ['终止业绩报酬计提', 'Fee day stopped'],
     'nav-enter': ['录入净值', 'NAV entered'],
     'nav-confirm': ['确认净值', 'NAV confirmed'],
     'nav-refuse': ['退回净值', 'NAV refused'],
@@ -44,6 +56,7 @@ export const taAuditNames: AuditNames = {
     'terms-enter': ['录入产品条款', 'Fund terms entered'],
     'terms-change': ['修改产品条款', 'Fund terms changed'],
     'terms-approve': ['复核通过产品条款', 'Fund terms approved'],
+    'terms-replace': ['替换产品条款', 'Fund terms replaced'],
     'terms-refuse': ['退回产品条款', 'Fund terms returned'],
     'terms-withdraw': ['撤回产品条款', 'Fund terms withdrawn'],
     'opening-add': ['增加临时开放', 'Temporary opening added'],
@@ -54,11 +67,15 @@ export const taAuditNames: AuditNames = {
     'exchange-refuse': ['拒绝交换文件', 'Exchange files refused'],
     'exchange-withdraw': ['撤回交换文件', 'Exchange files withdrawn'],
     'exchange-take-over': ['接管交换文件', 'Exchange files taken over'],
+    'exchange-accounts': ['交换文件办理账户业务', 'Account applications of exchange files taken over'],
+    'exchange-send': ['生成下发的交换文件', 'Exchange files for a distributor made'],
     'exchange-applications': ['交换文件生成申请', 'Applications of exchange files placed'],
   },
   objects: {
     'ta-application': ['申赎申请', 'Application for shares'],
     'dealing-run': ['交易日处理', 'Dealing run'],
+    dividend: ['分红', 'Dividend'],
+    'fee-day': ['业绩报酬计提', 'Fee day'],
     'exchange-batch': ['交换文件', 'Exchange files'],
     'fund-terms': ['产品条款', 'Fund terms'],
     investor: ['投资者', 'Investor'],
@@ -73,6 +90,8 @@ export const taAuditNames: AuditNames = {
     nav: navFlow.byCode,
     'ta-report': reportFlow.byCode,
     'dealing-run': runFlow.byCode,
+    dividend: dividendFlow.byCode,
+    'fee-day': feeDayFlow.byCode,
     'fund-terms': termsFlow.byCode,
   },
 }

@@ -1,8 +1,10 @@
 import type { InstitutionKind } from '@iisp/contract'
-import type { Generated, MomentOrNull, Selectable, Updateable } from '@iisp/server'
+import type { Generated, Moment, MomentOrNull, Selectable, Updateable } from '@iisp/server'
 import type { ExchangeState } from '../contract/exchange/batch-states.ts'
 import type { ExchangeFaultCode } from '../contract/exchange/faults.ts'
 import type { ExchangeProfile } from '../contract/exchange/imports.ts'
+import type { ChangeContent } from '../contract/investors/investor-changes.ts'
+import type { SentAccount } from '../rules/exchange/index.ts'
 import type { TwoPersons } from './two-persons.ts'
 
 interface ExchangeBatchTable extends TwoPersons {
@@ -11,6 +13,9 @@ interface ExchangeBatchTable extends TwoPersons {
   institution_kind: InstitutionKind
   account_id: string
   profile: ExchangeProfile
+  /** In whose register accounts are opened. */
+  manager_id: string | null
+  accounts: Generated<number>
   creator: Generated<string>
   receiver: Generated<string>
   business_date: string | null
@@ -40,6 +45,32 @@ interface ExchangeFaultTable {
   code: ExchangeFaultCode
   params: Generated<Record<string, string>>
 }
+interface ExchangeAccountTable {
+  batch_id: string
+  position: number
+  line: number
+  institution_id: string
+  application_no: string
+  business_code: SentAccount['businessCode']
+  distributor: string
+  account_no: string
+  fund_account: string
+  id_type: string | null
+  id_no: string | null
+  content: ChangeContent
+  applied_at: Moment
+}
+interface AccountConfirmationTable {
+  change_id: string
+  institution_id: string
+  investor_id: string
+  application_no: string
+  business_code: '101' | '103' | '108'
+  distributor: string
+  account_no: string
+  applied_at: Moment
+  confirmed_on: string
+}
 /** Sets of exchange files, what is wrong with them, and what is staged of them. */
 export interface ExchangeTables {
   'ta.exchange_batch': ExchangeBatchTable
@@ -47,6 +78,8 @@ export interface ExchangeTables {
   'ta.exchange_fault': ExchangeFaultTable
   'ta.exchange_application': { batch_id: string; fund_code: string }
   'ta.exchange_fund': { batch_id: string }
+  'ta.exchange_account': ExchangeAccountTable
+  'ta.account_confirmation': AccountConfirmationTable
 }
 export type StoredBatch = Selectable<ExchangeBatchTable>
 export type BatchChanges = Updateable<ExchangeBatchTable>

@@ -23,6 +23,13 @@ import { dayHoldingsExport } from './reports/day-holdings-export.ts'
 import { dealingSummaryExport } from './summaries/dealing-summary-export.ts'
 import { dealingDayList } from './runs/dealing-day-list.ts'
 import { dealingSummaryList } from './summaries/dealing-summary-list.ts'
+import { dividendCompute } from './dividends/dividend-compute.ts'
+import { dividendConfirm } from './dividends/dividend-confirm.ts'
+import { dividendDecide } from './dividends/dividend-decide.ts'
+import { dividendDetail } from './dividends/dividend-detail.ts'
+import { dividendEnter } from './dividends/dividend-enter.ts'
+import { dividendHolderList } from './dividends/dividend-holder-list.ts'
+import { dividendList } from './dividends/dividend-list.ts'
 import { documentFiles } from './applications/document-files.ts'
 import { exchangeBatchList } from './exchange/exchange-batch-list.ts'
 import { exchangeDecide } from './exchange/exchange-decide.ts'
@@ -33,6 +40,13 @@ import { exchangeRecipients } from './exchange/exchange-recipients.ts'
 import { exchangeSend } from './exchange/exchange-send.ts'
 import { quoteForcedRedemption } from './links/quote-forced-redemption.ts'
 import { exchangeWorker } from './exchange/exchange-worker.ts'
+import { feeDayCompute } from './fee-days/fee-day-compute.ts'
+import { feeDayConfirm } from './fee-days/fee-day-confirm.ts'
+import { feeDayDetail } from './fee-days/fee-day-detail.ts'
+import { feeDayEnter } from './fee-days/fee-day-enter.ts'
+import { feeDayList } from './fee-days/fee-day-list.ts'
+import { feeDayLotList } from './fee-days/fee-day-lot-list.ts'
+import { feeDayStop } from './fee-days/fee-day-stop.ts'
 import { fundDealing } from './links/fund-dealing.ts'
 import { linkedOpening } from './links/linked-opening.ts'
 import { holdingExport } from './holdings/holding-export.ts'
@@ -52,9 +66,12 @@ import { navEnter } from './nav/nav-enter.ts'
 import { navList } from './nav/nav-list.ts'
 import { pages } from '../contract/pages.ts'
 import { supervisedKinds } from '../contract/approval-kinds.ts'
-import { payRedemptions } from './payments/pay-redemptions.ts'
+import { payHolders } from './payments/pay-holders.ts'
 import { placeLinkedApplication } from './links/place-linked-application.ts'
 import { proofFiles } from './investors/proof-files.ts'
+import { rehearsedDay } from './links/rehearsed-day.ts'
+import { rehearsedQuote } from './links/rehearsed-quote.ts'
+import { rehearsedRun } from './links/rehearsed-run.ts'
 import { reportBatchDownload } from './reports/report-batch-download.ts'
 import { reportConfirm } from './reports/report-confirm.ts'
 import { reportDetail } from './reports/report-detail.ts'
@@ -112,12 +129,26 @@ export const taServer: ServerModule = {
     confirmationWorking,
     dealingDayList,
     dealingSummaryList,
+    dividendCompute,
+    dividendConfirm,
+    dividendDecide,
+    dividendDetail,
+    dividendEnter,
+    dividendHolderList,
+    dividendList,
     exchangeBatchList,
     exchangeDecide,
     exchangeFaultList,
     exchangeImport,
     exchangeRecipients,
     exchangeSend,
+    feeDayCompute,
+    feeDayConfirm,
+    feeDayDetail,
+    feeDayEnter,
+    feeDayList,
+    feeDayLotList,
+    feeDayStop,
     fundDealing,
     holdingList,
     holdingLots,
@@ -136,6 +167,9 @@ export const taServer: ServerModule = {
     placeLinkedApplication,
     quoteForcedRedemption,
     registerManagers,
+    rehearsedDay,
+    rehearsedQuote,
+    rehearsedRun,
     reportBatchDownload,
     reportConfirm,
     reportDetail,
@@ -167,7 +201,7 @@ export const taServer: ServerModule = {
   reads: [registerFollowers],
   workers: [exchangeWorker],
   exportSources: [confirmationExport, dayHoldingsExport, dealingSummaryExport, holdingExport],
-  schedules: [payRedemptions],
+  schedules: [payHolders],
   seed: async () => (await import('../fixtures/index.ts')).taSeed,
   fills: [auditNames.contribute([taAuditNames])],
   filePurposes: [documentFiles, exchangeFiles, importFiles, proofFiles],

@@ -195,6 +195,15 @@ export type TermsChanges = Updateable<FundTermsTable>
 export type StoredInvestorChange = Selectable<InvestorChangeTable>
 export type InvestorChangeColumns = Updateable<InvestorChangeTable>
 export type StoredInvestor = Selectable<InvestorTable>
-export type { RunChanges, ReportChanges, StoredReport, StoredRun } from './dealing-tables.ts'
+export type {
+  DividendChanges,
+  FeeDayChanges,
+  RunChanges,
+  ReportChanges,
+  StoredDividend,
+  StoredFeeDay,
+  StoredReport,
+  StoredRun,
+} from './dealing-tables.ts'
 export type { BatchChanges, StoredBatch } from './exchange-tables.ts'
 export const q = queryBuilder<Tables>()

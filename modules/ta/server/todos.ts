@@ -1,6 +1,8 @@
 import { type TodoSource, countFound, sql, stateList, stateLiteral } from '@iisp/server'
 import { applicationFlow } from '../contract/applications/application-states.ts'
 import { missingPart } from '../contract/applications/application-kinds.ts'
+import { dividendFlow } from '../contract/dividends/dividend-states.ts'
+import { feeDayFlow } from '../contract/fee-days/fee-day-states.ts'
 import { runFlow } from '../contract/dealing/run-states.ts'
 import { navFlow } from '../contract/dealing/nav-states.ts'
 import { investorChangeFlow } from '../contract/investors/investor-change-states.ts'
@@ -8,6 +10,8 @@ import {
   applicationDesk,
   applicationManagement,
   dealingDesk,
+  dividendDesk,
+  feeDayDesk,
   investorDesk,
   navDesk,
   taReports,
@@ -76,6 +80,22 @@ export const todos: readonly TodoSource[] = [
     menuId: termsDesk.id,
     count: (db, { persons }) =>
       countFound(db, q.selectFrom('ta.fund_terms as f').where(termsWaitFor(persons))),
+  },
+  {
+    menuId: dividendDesk.id,
+    count: (db) =>
+      countFound(
+        db,
+        q.selectFrom('ta.dividend').where(sql<boolean>`status IN ${stateList(dividendFlow.sets.open)}`),
+      ),
+  },
+  {
+    menuId: feeDayDesk.id,
+    count: (db) =>
+      countFound(
+        db,
+        q.selectFrom('ta.fee_day').where(sql<boolean>`status IN ${stateList(feeDayFlow.sets.open)}`),
+      ),
   },
   {
     menuId: dealingDesk.id,

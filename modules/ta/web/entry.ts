@@ -25,9 +25,17 @@ const DealingSummaryPage = lazyPart(
   () => import('./summaries/DealingSummaryPage.tsx'),
   (loaded) => loaded.DealingSummaryPage,
 )
+const DividendsPage = lazyPart(
+  () => import('./dividends/DividendsPage.tsx'),
+  (loaded) => loaded.DividendsPage,
+)
 const ExchangePage = lazyPart(
   () => import('./exchange/ExchangePage.tsx'),
   (loaded) => loaded.ExchangePage,
+)
+const FeeDaysPage = lazyPart(
+  () => import('./fee-days/FeeDaysPage.tsx'),
+  (loaded) => loaded.FeeDaysPage,
 )
 const HoldingsPage = lazyPart(
   () => import('./holdings/HoldingsPage.tsx'),
@@ -61,6 +69,8 @@ const entry: ModuleEntry = {
     { page: pages.transactionSummary, component: TransactionSummaryPage },
     { page: pages.taReports, component: TaReportsPage },
     { page: pages.dealingDesk, component: DealingPage },
+    { page: pages.dividendDesk, component: DividendsPage },
+    { page: pages.feeDayDesk, component: FeeDaysPage },
     { page: pages.navDesk, component: NavPage },
     { page: pages.termsDesk, component: TermsDeskPage },
     { page: pages.exchangeDesk, component: ExchangePage },

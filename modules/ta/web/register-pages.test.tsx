@@ -31,6 +31,7 @@ const confirmation: ConfirmationRow = {
   tradingAccount: 'TA1',
   fundAccount: 'T00000000001',
   kind: '122',
+  otherProduct: '',
   applicationDate: '2026-11-17',
   dealingDate: '2026-11-18',
   confirmedOn: '2026-11-19',

@@ -22,8 +22,8 @@ export const amount = t.String({ pattern: '^(0|[1-9][0-9]{0,11})\\.[0-9]{2}$' })
 export const signedAmount = t.String({ pattern: '^-?(0|[1-9][0-9]{0,13})\\.[0-9]{2}$' })
 /** Fraction with four places, 0.0000 to 1.0000. */
 export const ratio = t.String({ pattern: '^(0\\.[0-9]{4}|1\\.0000)$' })
-/** Net asset value per share, four places. */
-export const nav = t.String({ pattern: '^(0|[1-9][0-9]{0,7})\\.[0-9]{4}$' })
+/** Net asset value of one share, two to eight places: the terms of a fund say how many. */
+export const unitNav = t.String({ pattern: '^(0|[1-9][0-9]{0,7})\\.[0-9]{2,8}$' })
 
 const year = '[12][0-9]{3}'
 const leapYear = '(?:[12][0-9](?:0[48]|[2468][048]|[13579][26])|(?:12|16|20|24|28)00)'

@@ -57,6 +57,7 @@ async function enter(stage: KillStage, { id: productId, ...fund }: KillFund, wis
     largeRedemption: '1',
     dividendMethod: null,
     targetTradingAccountId: null,
+    targetProductId: null,
     dealingDate: fund.openDay,
     remark: '',
     fileIds: [fund.fileId],

@@ -7,17 +7,18 @@ import { appRole } from '@iisp/server'
 import { type TestDatabase, createTestDatabase } from '@iisp/testing/test-database'
 import pg from 'pg'
 
-const here = import.meta.dirname
+const installations = join(import.meta.dirname, 'installations')
 
-/** Database and data folder of an installation as the README beside this file describes it, each a copy. */
+/** Database and data folder of one of the installations that the README beside this file describes, each a copy. */
 export interface FormerInstallation {
   readonly database: TestDatabase
   readonly dataDir: string
 }
 
-export async function formerInstallation(serverUrl: string): Promise<FormerInstallation> {
+export async function formerInstallation(serverUrl: string, commit: string): Promise<FormerInstallation> {
+  const folder = join(installations, commit)
   const database = await createTestDatabase(serverUrl)
-  const dump = await promisify(gunzip)(await readFile(join(here, 'database.sql.gz')))
+  const dump = await promisify(gunzip)(await readFile(join(folder, 'database.sql.gz')))
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   try {
@@ -28,6 +29,6 @@ export async function formerInstallation(serverUrl: string): Promise<FormerInsta
     await client.end()
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'iisp-upgrade-'))
-  await cp(join(here, 'data-folder'), dataDir, { recursive: true })
+  await cp(join(folder, 'data-folder'), dataDir, { recursive: true })
   return { database, dataDir }
 }

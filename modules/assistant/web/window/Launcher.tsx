@@ -5,6 +5,7 @@ import { UiProvider } from '@iisp/ui/locale'
 import { lazyPart, offerOnlineService, useCall, useLive, useLocale, useProfile, useText } from '@iisp/web'
 import { useEffect, useState } from 'react'
 import { assistantTexts } from '../texts.ts'
+import { reportHelp } from './report-help.ts'
 import css from './window.module.css'
 
 const AssistantWindow = lazyPart(
@@ -46,6 +47,7 @@ export default function Launcher() {
             aria-label={count > 0 ? `${t('open')}，${t('unread', { n: count })}` : t('open')}
             title={t('open')}
             onClick={() => {
+              reportHelp(profile)
               setSeat(count > 0)
               show(true)
             }}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LinkTerms } from '../../contract/applications/link-terms.ts'
-import { linksOn, sharesFor, wantedOf } from './trigger-orders.ts'
+import { linksOn, ordersOf, sharesFor, wantedOf } from './trigger-orders.ts'
 
 const terms: LinkTerms = {
   mode: '0,1',
@@ -42,6 +42,8 @@ test.each([
     confirmed('120', '9.00'),
     { kind: '022', amount: '500.00' },
   ],
+  ['a conversion in', terms, confirmed('137', '1000000.00'), { kind: '022', amount: '950000.00' }],
+  ['a conversion out', terms, confirmed('138', '995.00', '1000.00'), { kind: '024', amount: '995.00' }],
   ['a redemption', terms, confirmed('124', '995.00', '1000.00'), { kind: '024', amount: '995.00' }],
   [
     'a redemption with its fee',
@@ -83,4 +85,15 @@ test.each([
   ['2026-01-01', '2026-02-01', '2026-02-02', false],
 ] as const)('from %s to %s, on %s: %j', (startsOn, endsOn, day, links) => {
   expect(linksOn({ startsOn, endsOn }, day)).toBe(links)
+})
+
+test('one order of each kind a day: the parts of all confirmations, a fixed amount once', () => {
+  const day = [confirmed('122', '1000000.01'), confirmed('122', '0.01'), confirmed('124', '5.00')]
+  expect(ordersOf(terms, day)).toEqual([
+    { kind: '022', amount: '950000.00' },
+    { kind: '024', amount: '5.00' },
+  ])
+  const fixed = { ...terms, subscription: { by: 'amount' as const, amount: '500.00' } }
+  expect(ordersOf(fixed, day)).toContainEqual({ kind: '022', amount: '500.00' })
+  expect(ordersOf(terms, [])).toEqual([])
 })

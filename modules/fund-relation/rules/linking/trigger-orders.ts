@@ -13,8 +13,9 @@ interface Confirmation {
   readonly netAmount: string
   readonly grossAmount: string
 }
-const subscriptions = ['120', '122']
-const redemptions = ['124', '142']
+// a conversion in brings money as a subscription does, one out takes it away as a redemption
+const subscriptions = ['120', '122', '137']
+const redemptions = ['124', '138', '142']
 const dividend = '143'
 const positive = (amount: string) => compare(amount, '0.00') > 0
 
@@ -54,4 +55,14 @@ export const linksOn = (
   day: string,
 ): boolean => startsOn <= day && (endsOn === null || day <= endsOn)
 
-export const total = (amounts: readonly string[]): string => amounts.reduce(add, '0.00')
+/** One order of each kind for a relation and a day: the parts of all confirmations, a fixed amount once. */
+export function ordersOf(terms: LinkTerms, confirmations: readonly Confirmation[]): Wanted[] {
+  const wanted = confirmations.flatMap((one) => wantedOf(terms, one) ?? [])
+  return (['022', '024'] as const).flatMap((kind): Wanted[] => {
+    const amounts = wanted.filter((one) => one.kind === kind).map(({ amount }) => amount)
+    const [first] = amounts
+    if (first === undefined) return []
+    const trigger = kind === '022' ? terms.subscription : terms.redemption
+    return [{ kind, amount: trigger?.by === 'amount' ? first : amounts.reduce(add, '0.00') }]
+  })
+}

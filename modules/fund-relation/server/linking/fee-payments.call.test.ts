@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type FeeDue, feeDueConfirm, feeDueList } from '../../contract/linking/fee-dues.ts'
 import { linkedOrderDecide, linkedOrderList } from '../../contract/linking/linked-orders.ts'
 import { mailTaskList } from '../../contract/linking/mail-tasks.ts'
+import { rehearseRelation } from '../../contract/rehearsal/rehearsal.ts'
 import { childAccount, openAccount } from '../test/open-account.ts'
 import { stageRelations } from '../test/stage-relations.ts'
 import { followConfirmedRun } from './confirmed-run-call.ts'
@@ -98,6 +99,7 @@ async function confirmRun(netAmount: string | null) {
   }
   await stage.iisp.portal.dispatcher.runAs(system('register'), followConfirmedRun, {
     runId: '1',
+    dividendId: null,
     institutionId: 'M001',
     productId: mother,
     dealingDate,
@@ -124,6 +126,17 @@ test('what waits for a person comes first, then what has fallen due, the latest 
   const days = (n: number) => list.filter((due) => group(due) === n).map(({ dueOn }) => dueOn)
   expect(days(1)).toEqual(days(1).toSorted().toReversed())
   expect(days(2)).toEqual(days(2).toSorted())
+})
+
+test('a rehearsal redeems the shares that the fee of the day then redeems', async () => {
+  const fee = { kind: 'fee' as const, on: '2026-11-23', fee: '12739.73', cash: '2739.73' }
+  const asked = { relationId: '1', events: [fee], navs: [], holdings: [] }
+  const { rows } = await stage.zhou.ok(rehearseRelation, asked)
+  const placed = rows.find(({ what }) => what === 'placed')
+  expect(placed).toMatchObject({ kind: '142', amount: '10000.00', shares: '9090.91' })
+  expect(placed?.rules.at(-1)).toContain('2026-11-25')
+  expect(rows.find(({ what }) => what === 'feePaid')).toMatchObject({ paid: '12739.73' })
+  expect(await forced()).toEqual([])
 })
 
 test('a fee that the cash does not cover is paid by redeemed shares of the mother, once, on the word of a person', async () => {

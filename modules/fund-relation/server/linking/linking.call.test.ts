@@ -13,7 +13,7 @@ beforeAll(() =>
   openAccount(stage.iisp, { relation: '1', mother: '1001', child: '1015', institution: 'M001' }),
 )
 
-const confirmation = (id: string, kind: '122' | '124' | '143', netAmount: string) => ({
+const confirmation = (id: string, kind: '122' | '124' | '137' | '138' | '143', netAmount: string) => ({
   id,
   applicationId: id,
   kind,
@@ -26,6 +26,7 @@ const confirmation = (id: string, kind: '122' | '124' | '143', netAmount: string
 })
 const run = (dealingDate: string, confirmations: ConfirmedRun['confirmations']): ConfirmedRun => ({
   runId: '1',
+  dividendId: null,
   institutionId: 'M001',
   productId: '1015',
   dealingDate,
@@ -65,6 +66,31 @@ test('confirmed subscriptions and redemptions of a child place one order each at
   expect(rows).toEqual([
     { business_code: '022', trading_account_id: childAccount.id },
     { business_code: '024', trading_account_id: childAccount.id },
+  ])
+})
+
+test('a dividend of the same day places an order of its own, once', async () => {
+  const paid = { ...run('2026-11-19', [confirmation('8', '143', '55000.00')]), runId: null, dividendId: '9' }
+  expect(await follow(paid)).toEqual({ placed: 1, failed: 0 })
+  expect(await follow(paid)).toEqual({ placed: 1, failed: 0 })
+  const redemptions = (await orders()).filter(({ kind }) => kind === '024')
+  // 60 % of 55,000.00 at 1.1000, beside that of the run
+  expect(redemptions.map(({ shares }) => shares)).toEqual(['30000.00', '300000.00'])
+})
+
+test('conversions of a child into other funds and out of them are its redemptions and subscriptions', async () => {
+  const converted = run('2026-11-17', [
+    confirmation('21', '138', '110000.00'),
+    confirmation('22', '137', '50000.00'),
+  ])
+  const before = (await orders()).map(({ id }) => id)
+  expect(await follow(converted)).toEqual({ placed: 2, failed: 0 })
+  expect(await follow(converted)).toEqual({ placed: 2, failed: 0 })
+  const placed = (await orders()).filter(({ id }) => !before.includes(id))
+  // 60 % each; 66,000.00 at 1.1000
+  expect(placed.map(({ kind, amount, shares }) => [kind, amount, shares])).toEqual([
+    ['024', '66000.00', '60000.00'],
+    ['022', '30000.00', null],
   ])
 })
 

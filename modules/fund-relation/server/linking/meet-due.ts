@@ -1,9 +1,10 @@
 import { Refusal } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
-import { multiply } from '@iisp/contract/decimal'
-import { add, compare, subtract } from '@iisp/contract/exact'
+import { add, compare } from '@iisp/contract/exact'
 import { type CallContext, type Writer, moveCase } from '@iisp/server'
 import { linkedPosition, quoteForcedRedemption } from '@iisp/ta/contract'
+import { meetFee } from '../../rules/linking/meet-fee.ts'
+import { partOfShares } from '../../rules/linking/shares-to-redeem.ts'
 import { accountsAt } from '../funds/accounts-at.ts'
 import type { Dealing } from '../funds/fund-terms.ts'
 import { bySystem } from '../by-system.ts'
@@ -51,11 +52,19 @@ export async function meetDue(
   const own = feeOf(due, dealing)
   if (own === null) return move('fail', { reason: texts.unknownFee })
   const fee = add(own, await carriedOver(db, due))
-  if (one.settings.payer === '2') return move('advance', { fee })
-  if (payeeOf(due, dealing) === null) return move('fail', { fee, reason: texts.noPayee })
   const cash = await freeCash(ctx, due.child_id)
-  if (compare(cash, fee) >= 0) return move('provide', { fee })
-  return redeemFor(ctx, one, { due, fee, missing: subtract(fee, cash), move })
+  const hasPayee = payeeOf(due, dealing) !== null
+  const answer = meetFee({ fee, cash, payer: one.settings.payer, hasPayee })
+  switch (answer.by) {
+    case 'advance':
+      return move('advance', { fee })
+    case 'noPayee':
+      return move('fail', { fee, reason: texts.noPayee })
+    case 'cash':
+      return move('provide', { fee })
+    case 'redemption':
+      return redeemFor(ctx, one, { due, fee, missing: answer.missing, move })
+  }
 }
 
 interface Lacking {
@@ -108,6 +117,5 @@ async function quoteOf(
   const quote = await call(quoteForcedRedemption, { productId, tradingAccountId, amount, on })
   if (settings.ratio === null) return quote
   const held = await call(linkedPosition, { productId, tradingAccountId })
-  const free = subtract(held.shares, held.frozen)
-  return { ...quote, shares: multiply(free, settings.ratio, 2, 'truncate') }
+  return { ...quote, shares: partOfShares(held, settings.ratio) }
 }

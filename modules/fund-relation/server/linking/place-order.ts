@@ -1,10 +1,9 @@
 import { Refusal, platformErrors } from '@iisp/contract'
-import { compare, subtract } from '@iisp/contract/exact'
 import type { WriteContext, Writer } from '@iisp/server'
 import { linkedPosition, placeLinkedApplication } from '@iisp/ta/contract'
 import { linkedOrderCodes } from '../../contract/linking/linked-orders.ts'
 import { relationTopics } from '../../contract/topics.ts'
-import { sharesFor } from '../../rules/linking/trigger-orders.ts'
+import { sharesToRedeem } from '../../rules/linking/shares-to-redeem.ts'
 import { accountsAt } from '../funds/accounts-at.ts'
 import { dealingOf } from '../funds/fund-terms.ts'
 import { type KeptReason, type StoredRelation, q } from '../tables.ts'
@@ -89,7 +88,7 @@ async function place(ctx: Context, wish: OrderWish): Promise<Outcome> {
     const application = await ctx.call(placeLinkedApplication, { ...order, amount, shares: null })
     return { status: linkedOrderCodes.placed, reason: null, application }
   }
-  const { shares, fewer } = await sharesToRedeem(ctx, wish, tradingAccountId)
+  const { shares, fewer } = await redemptionOf(ctx, wish, tradingAccountId)
   const application = await ctx.call(placeLinkedApplication, { ...order, amount: null, shares })
   return { status: linkedOrderCodes.placed, reason: fewer ? texts.fewShares : null, shares, application }
 }
@@ -97,24 +96,13 @@ async function place(ctx: Context, wish: OrderWish): Promise<Outcome> {
 const remarkOf = ({ relation, kind }: OrderWish) =>
   kind === '142' ? `付费自动强赎：${relation.child.code}` : `母子联动：${relation.child.code}`
 
-/** As many shares as bring the amount, at most those that are neither pledged nor frozen. */
-async function sharesToRedeem(
-  ctx: Context,
-  { relation, amount, shares }: OrderWish,
-  tradingAccountId: string,
-) {
-  const position = await ctx.call(linkedPosition, { productId: relation.mother_id, tradingAccountId })
-  const free = subtract(position.shares, position.frozen)
-  if (compare(free, '0.00') <= 0) throw new Impossible(texts.noShares)
-  let wanted = shares
-  if (wanted === undefined) {
-    const dealing = await dealingOf(ctx, relation.mother_id)
-    if (dealing === null || dealing.nav === null) throw new Impossible(texts.noNav)
-    wanted = sharesFor(amount, dealing.nav.unitNav)
-  }
-  if (compare(wanted, '0.00') <= 0) throw new Impossible(texts.noShares)
-  const fewer = compare(wanted, free) > 0
-  return { shares: fewer ? free : wanted, fewer }
+async function redemptionOf(ctx: Context, { relation, amount, shares }: OrderWish, tradingAccountId: string) {
+  const productId = relation.mother_id
+  const held = await ctx.call(linkedPosition, { productId, tradingAccountId })
+  const dealing = shares === undefined ? await dealingOf(ctx, productId) : null
+  const answer = sharesToRedeem({ amount, shares, unitNav: dealing?.nav?.unitNav ?? null, held })
+  if ('impossible' in answer) throw new Impossible(texts[answer.impossible])
+  return answer
 }
 
 async function keep(

@@ -1,6 +1,7 @@
-import { add, compare, subtract } from '@iisp/contract/exact'
+import { add, compare } from '@iisp/contract/exact'
 import { type MoveContext, moveCase, stateLiteral } from '@iisp/server'
 import type { ConfirmedRun } from '@iisp/ta/contract'
+import { carriedAfter } from '../../rules/linking/meet-fee.ts'
 import type { ConfigSettings } from '../../rules/configs/config-faults.ts'
 import { dueFlow } from '../../contract/linking/due-states.ts'
 import { linkedOrderCodes } from '../../contract/linking/linked-orders.ts'
@@ -37,7 +38,8 @@ export async function settleForcedRedemptions(ctx: MoveContext, run: ConfirmedRu
       .filter((one) => one.applicationId === applicationId)
       .map(({ netAmount }) => netAmount)
       .reduce(add, '0.00')
-    const isConfirmed = compare(net, '0.00') > 0
+    const fee = { fee: due.fee ?? '0.00', missing: due.missing ?? '0.00', net }
+    const { isConfirmed, carried } = carriedAfter(fee)
     await db.run(
       q
         .updateTable('fund_relation.linked_order')
@@ -48,24 +50,21 @@ export async function settleForcedRedemptions(ctx: MoveContext, run: ConfirmedRu
         )
         .where('id', '=', orderId),
     )
-    await settle(ctx, due, { net, isConfirmed, settings: current ?? settings })
+    await settle(ctx, due, { isConfirmed, carried, settings: current ?? settings })
   }
 }
 
 interface Settled {
-  /** Yuan that the redemption brings. */
-  readonly net: string
   readonly isConfirmed: boolean
+  /** What of the fee is left for the next due date. */
+  readonly carried: string
   readonly settings: ConfigSettings
 }
 async function settle(
   ctx: MoveContext,
   due: StoredDue,
-  { net, isConfirmed, settings }: Settled,
+  { isConfirmed, carried, settings }: Settled,
 ): Promise<void> {
-  const lacking = subtract(due.missing ?? '0.00', net)
-  const rest = compare(lacking, '0.00') > 0 ? lacking : '0.00'
-  const carried = isConfirmed ? rest : (due.fee ?? '0.00')
   const changes = isConfirmed ? { carried } : { carried, reason: notConfirmed }
   const event = isConfirmed ? 'provide' : 'fail'
   await moveCase(ctx, dueCases, due, event, { who: 'system', changes, detail: { carried } })

@@ -33,6 +33,7 @@ import { RelationDialog } from '../form/RelationDialog.tsx'
 import type { RelationTask } from '../form/relation-task.ts'
 import { RelationFrame } from '../frame/RelationFrame.tsx'
 import { linkColumns } from '../link-columns.tsx'
+import { useOpenRehearsal } from '../rehearsal/use-open-rehearsal.ts'
 import { applyTexts } from './apply-texts.ts'
 
 const relationFilters = filters(applyTexts, ({ keyword, oneOf }) => ({
@@ -61,6 +62,7 @@ export function ApplyPage() {
   const t = useText(applyTexts)
   const locale = useLocale()
   const openMenu = useOpenMenu()
+  const rehearse = useOpenRehearsal()
   const isOperator = useProfile()?.roles.includes('operator') === true
   const [task, setTask] = useState<RelationTask | null>(null)
   const [chart, setChart] = useAddressParam(chartParam)
@@ -113,7 +115,10 @@ export function ApplyPage() {
             onClick: () => void press[action](row),
           })),
           ...(isOneOf(relationFlow.sets.live, row.RELSTATE)
-            ? [{ label: t('chart'), onClick: () => setChart(row.ZCPDM) }]
+            ? [
+                { label: t('chart'), onClick: () => setChart(row.ZCPDM) },
+                { label: t('rehearse'), onClick: () => void rehearse.ofRelation(row) },
+              ]
             : []),
         ]}
         actions={

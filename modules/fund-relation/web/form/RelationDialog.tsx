@@ -2,7 +2,7 @@ import { getMangerPhone } from '@iisp/identity/contract'
 import { useConfirm } from '@iisp/ui/confirm'
 import { Facts } from '@iisp/ui/drawer'
 import { toast, useCall, useLocale, useOpenMenu, useSend, useText } from '@iisp/web'
-import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { type Form, FormDialog, useForm } from '@iisp/web/forms/index'
 import { useEffect } from 'react'
 import { getApplyInfoList } from '../../contract/applications/application-list.ts'
 import { applySubmit } from '../../contract/applications/apply.ts'
@@ -11,10 +11,11 @@ import { getFundRelationList } from '../../contract/relations/relation-list.ts'
 import { relationTexts } from '../relation-texts.ts'
 import { ContactFields } from './ContactFields.tsx'
 import { LinkFields } from './LinkFields.tsx'
+import { RehearseTerms } from './RehearseTerms.tsx'
 import { askFirst } from './ask-first.ts'
 import { linkFacts } from './link-facts.tsx'
 import { relationFaults } from './relation-faults.ts'
-import { type RelationTask, flags, rowOf } from './relation-task.ts'
+import { type RelationTask, flags, rowOf, sentBy } from './relation-task.ts'
 import { type RelationValues, blankRelation, firstPair, payloadsOf, valuesOf } from './relation-values.ts'
 import { stageOf } from './stage-of.ts'
 import css from './form.module.css'
@@ -32,11 +33,14 @@ export function RelationDialog({ task, onClose }: Props) {
   const { type } = task
   const row = rowOf(task)
   const deletes = type === 'delete' || (type === 'edit' && task.application.SQLX === '3')
+  const { data: own = '' } = useCall(getMangerPhone, {}, { quiet: true })
+  const entered = row === null ? blankRelation : valuesOf(row)
   const form = useForm<RelationValues>({
-    initial: row === null ? blankRelation : valuesOf(row),
+    // what the portal fills in is not an unsaved change
+    initial: { ...entered, applicantPhone: entered.applicantPhone || own },
     faultsOf: (values) => relationFaults(values, deletes, locale),
   })
-  useOwnPhone(form)
+  useOwnPhone(form, own)
   const send = useSendRelation(task, deletes, onClose)
   return (
     <FormDialog
@@ -57,7 +61,10 @@ export function RelationDialog({ task, onClose }: Props) {
           <Facts facts={linkFacts(row, t, locale)} />
         </>
       ) : (
-        <LinkFields form={form} fixed={type !== 'add'} />
+        <>
+          <LinkFields form={form} fixed={type !== 'add'} />
+          <RehearseTerms values={form.values} />
+        </>
       )}
       <ContactFields form={form} />
     </FormDialog>
@@ -65,8 +72,7 @@ export function RelationDialog({ task, onClose }: Props) {
 }
 
 /** Fills in the person's own mobile once it is known, where none is entered. */
-function useOwnPhone({ values, set }: Pick<ReturnType<typeof useForm<RelationValues>>, 'values' | 'set'>) {
-  const { data: own = '' } = useCall(getMangerPhone, {}, { quiet: true })
+function useOwnPhone({ values, set }: Pick<Form<RelationValues>, 'values' | 'set'>, own: string) {
   useEffect(() => {
     if (own !== '' && values.applicantPhone === '') set({ applicantPhone: own })
     // oxlint-disable-next-line react/exhaustive-deps -- a number that was deleted must not come back
@@ -82,7 +88,7 @@ function useSendRelation(task: RelationTask, deletes: boolean, onClose: () => vo
   const { type } = task
   const ask = (content: string) => confirm({ content, okText: t('yes'), cancelText: t('no') })
   return async (entered: RelationValues) => {
-    const rows = payloadsOf(entered, type === 'edit' ? task.application.SQID : '')
+    const rows = payloadsOf(entered, sentBy(task))
     const flag = flags[type]
     if (!(await askFirst({ rows, flag, deletes, confirm, t }))) return
     const hasConfig = type === 'delete' && task.relation.SFSZQS === '1'

@@ -1,5 +1,6 @@
 import type { ApplicationRow } from '../../contract/applications/application-row.ts'
 import type { RelationRow } from '../../contract/relations/relation-list.ts'
+import type { Sent } from './relation-values.ts'
 
 /** What the dialog is for: a new relation, a change of one, or an own application that is edited (BO-112). */
 export type RelationTask =
@@ -9,6 +10,13 @@ export type RelationTask =
 
 /** The flag of applySubmit: the type of the dialog, 4 for an edited application (BU-172). */
 export const flags = { add: '1', modify: '2', delete: '3', edit: '4' } as const
+
+/** What the submission of the dialog names beside what is entered; an edited application stays of its kind. */
+export const sentBy = (task: RelationTask): Sent => ({
+  appid: task.type === 'edit' ? task.application.SQID : '',
+  kind: task.type === 'edit' ? task.application.SQLX : flags[task.type],
+  row: rowOf(task),
+})
 
 /** The row that fills the form; null for a new relation. */
 export function rowOf(task: RelationTask): RelationRow | ApplicationRow | null {

@@ -125,11 +125,38 @@ const triggerOf = ({ by, percent, amount }: TriggerValues): Trigger | null => {
   return ratio === null ? null : { by, ratio }
 }
 
+/** What a row is before it is modified, under the documents' plain keys; nothing for a new relation (BO-124). */
+function keysBefore(row: RelationRow | ApplicationRow | null): ApplicationPayload {
+  const before = row === null ? null : payloadOf(termsOfRow(row))
+  return {
+    xmbh: row?.MXMBH ?? '',
+    zjjxmbh: row?.ZXMBH ?? '',
+    mzldfs: before?.mzldfs_new ?? '',
+    yjbccflx: before?.yjbccflx_new ?? '',
+    sgcfje: before?.sgcfjenew ?? '',
+    shcfje: before?.shcfjenew ?? '',
+    rqqjszfs: before?.rqqjszfsnew ?? '',
+    qyrq: before?.qyrqnew ?? '',
+    sxrq: before?.sxrqnew ?? '',
+  }
+}
+
+/** What a submission is for: an application that it changes, its kind, and the row before it. */
+export interface Sent {
+  readonly appid: string
+  readonly kind: '1' | '2' | '3'
+  readonly row: RelationRow | ApplicationRow | null
+}
+
 /** The rows of a submission, one for each mother fund. */
-export function payloadsOf(values: RelationValues, appid = ''): ApplicationPayload[] {
+export function payloadsOf(
+  values: RelationValues,
+  { appid, kind, row }: Sent = { appid: '', kind: '1', row: null },
+): ApplicationPayload[] {
   const { child, mothers } = values
   const [file] = values.files
   return mothers.map((mother) => ({
+    ...keysBefore(row),
     ...payloadOf({
       mode: values.mode,
       subscription: values.mode === '1' ? null : triggerOf(mother.subscription),
@@ -149,6 +176,7 @@ export function payloadsOf(values: RelationValues, appid = ''): ApplicationPaylo
     qyrqnew: values.dateMode === '1' ? values.startsOn : null,
     sxrqnew: values.dateMode === '1' ? values.endsOn : null,
     appid,
+    sqlx: kind,
     mjjsyglr: mother.own,
     mjjcpdm: mother.code.trim(),
     mjjcpmc: mother.name,

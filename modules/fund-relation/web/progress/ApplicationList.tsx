@@ -12,6 +12,7 @@ import { RelationDialog } from '../form/RelationDialog.tsx'
 import { RelationView } from '../form/RelationView.tsx'
 import { applicationFacts } from '../form/application-facts.tsx'
 import { relationTexts } from '../relation-texts.ts'
+import { useOpenRehearsal } from '../rehearsal/use-open-rehearsal.ts'
 import { ApplicationActions } from './ApplicationActions.tsx'
 import { applicationColumns, applicationState } from './application-columns.tsx'
 import { applicationFilters } from './application-filters.ts'
@@ -30,6 +31,7 @@ export function ApplicationList({ menuCode, title, hint }: Props) {
   const t = useText(progressTexts)
   const word = useText(relationTexts)
   const locale = useLocale()
+  const rehearse = useOpenRehearsal()
   const columns = useMemo(() => applicationColumns(locale), [locale])
   const [edited, setEdited] = useState<ApplicationRow | null>(null)
   const [viewed, setViewed] = useState<ApplicationRow | null>(null)
@@ -49,8 +51,14 @@ export function ApplicationList({ menuCode, title, hint }: Props) {
         empty={({ open }) => t(open ? 'none' : 'empty')}
         keyColumn="MCPMC"
         refreshable
-        segments={{ flag: 'open', label: t('which'), off: t('all'), on: t('waiting') }}
-        rowActions={(row) => [{ label: t('view'), onClick: () => setViewed(row) }]}
+        segments={{ flag: 'open', label: t('which'), off: t('all'), on: t('waiting'), widest: 'off' }}
+        rowActions={(row) => [
+          { label: t('view'), onClick: () => setViewed(row) },
+          // a deletion has no terms to play
+          ...(row.SQLX === '3'
+            ? []
+            : [{ label: t('rehearse'), onClick: () => void rehearse.ofApplication(row) }]),
+        ]}
         renderExport={({ values }) => (
           <ListExport call={exportApplyInfo} input={applicationFilters.input(values)} />
         )}

@@ -20,6 +20,7 @@ export const progressTexts = defineTexts(
     waiting: '待办',
     all: '全部',
     view: '查看',
+    rehearse: '预演',
     actions: {
       edit: '编辑',
       revert: '撤销',
@@ -62,6 +63,7 @@ export const progressTexts = defineTexts(
     waiting: 'To do',
     all: 'All',
     view: 'View',
+    rehearse: 'Rehearse',
     actions: {
       edit: 'Edit',
       revert: 'Revoke',

@@ -68,7 +68,7 @@ export function RedeemPage() {
         empty={({ open }) => t(open ? 'none' : 'empty')}
         keyColumn="zjjmc"
         refreshable
-        segments={{ flag: 'open', label: t('which'), off: t('all'), on: t('waiting') }}
+        segments={{ flag: 'open', label: t('which'), off: t('all'), on: t('waiting'), widest: 'off' }}
         detailLabel={t('view')}
         rowActionsWidth={200}
         rowActions={(row) =>

@@ -4,12 +4,12 @@ import { fileTypes } from '../../contract/codes.ts'
 import { getProgressDetail as call } from '../../contract/details/progress.ts'
 import { flowOf, stageOf } from '../../rules/flow.ts'
 import { filesOf } from '../files/files-of.ts'
-import { loadApplication } from '../load-application.ts'
+import { applicationToShow } from '../application-names.ts'
 import { secondsOf } from '../present.ts'
 import { stepsOf } from './steps-of.ts'
 
 export const getProgressDetail = reader(call, async (ctx, { xmbh }) => {
-  const application = await loadApplication(ctx.db, ctx.actor, xmbh)
+  const application = await applicationToShow(ctx, xmbh)
   const [steps, files] = await Promise.all([stepsOf(ctx.db, application.id), filesOf(ctx.db, application.id)])
   const taken = steps.map(({ event, at }) => ({ event, at: secondsOf(at) }))
   return {

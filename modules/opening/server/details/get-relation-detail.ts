@@ -4,7 +4,7 @@ import { linkTypes } from '../../contract/codes.ts'
 import { type RelationRow, getRelationDetail as call } from '../../contract/details/relation.ts'
 import { applicationFlow } from '../../contract/states.ts'
 import { filesOf } from '../files/files-of.ts'
-import { loadApplication } from '../load-application.ts'
+import { applicationToShow } from '../application-names.ts'
 import { masked, statusName } from '../present.ts'
 import type { Application } from '../tables.ts'
 
@@ -23,7 +23,7 @@ const words = {
 } as const
 
 export const getRelationDetail = reader(call, async (ctx, { xmbh, mode }) => {
-  const application = await loadApplication(ctx.db, ctx.actor, xmbh)
+  const application = await applicationToShow(ctx, xmbh)
   if (mode === 'break' && application.status !== applicationFlow.codes.dissolved)
     refuse(platformErrors.notFound)
   const files = await filesOf(ctx.db, application.id)

@@ -2,12 +2,12 @@ import { businessDate } from '@iisp/contract/date'
 import { reader } from '@iisp/server'
 import { getApplication as call } from '../../contract/form.ts'
 import { filesOf } from '../files/files-of.ts'
-import { loadApplication } from '../load-application.ts'
+import { applicationToShow } from '../application-names.ts'
 import { masked, presentRow } from '../present.ts'
 import { viewerOf } from '../viewer.ts'
 
 export const getApplication = reader(call, async (ctx, { xmbh }) => {
-  const application = await loadApplication(ctx.db, ctx.actor, xmbh)
+  const application = await applicationToShow(ctx, xmbh)
   const files = await filesOf(ctx.db, application.id)
   const row = presentRow(application, viewerOf(ctx.actor), ctx.language, businessDate(ctx.now))
   return {

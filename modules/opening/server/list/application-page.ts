@@ -1,6 +1,7 @@
 import { businessDate } from '@iisp/contract/date'
 import { type PersonActor, type ReadContext, anyOf, containing, planAllAnew, readPage } from '@iisp/server'
 import type { ApplicationStatus } from '../../contract/states.ts'
+import { withNames } from '../application-names.ts'
 import { presentRow } from '../present.ts'
 import { q } from '../tables.ts'
 import { viewerOf } from '../viewer.ts'
@@ -29,18 +30,20 @@ export function filtered(all: Applications, input: ListInput): Applications {
 }
 
 /** One page of applications in the given order, each with the caller's actions. */
-export function applicationPage(
-  { db, actor, now, language }: ReadContext<PersonActor>,
+export async function applicationPage(
+  ctx: ReadContext<PersonActor>,
   found: Applications,
   ordered: (all: Applications) => Applications,
   input: ListInput,
 ) {
-  const viewer = viewerOf(actor)
-  const today = businessDate(now)
-  return readPage(planAllAnew(db), input, found, {
+  const viewer = viewerOf(ctx.actor)
+  const today = businessDate(ctx.now)
+  const page = await readPage(planAllAnew(ctx.db), input, found, {
     select: (all) => ordered(all).selectAll(),
-    present: (row) => presentRow(row, viewer, language, today),
+    present: (row) => row,
   })
+  const named = await withNames(ctx, page.list)
+  return { ...page, list: named.map((row) => presentRow(row, viewer, ctx.language, today)) }
 }
 
 /** The manager's own applications of a kind, the newest first. */

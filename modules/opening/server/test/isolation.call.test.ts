@@ -100,3 +100,24 @@ test('row-level security holds under the queries', async () => {
   )
   expect(rows).toEqual([])
 })
+
+test('lists and details name product and manager in the reader’s language', async () => {
+  const desk = await iisp.as('zhao.tuo')
+  const names = async (language: 'zh' | 'en') => {
+    const { list } = await desk.ok(openingDeskList, { pageSize: 200 }, { language })
+    const row = list.find(({ XMBH }) => XMBH === xmbh)
+    const { CPMC } = await owner.ok(getApplication, { xmbh }, { language })
+    const { infos } = await desk.ok(getProgressDetail, { xmbh }, { language })
+    return { manager: row?.MANAGERNAME, funds: new Set([row?.CPMC, CPMC, infos.VC_CPMC]) }
+  }
+  const chinese = await names('zh')
+  expect([chinese.manager, [...chinese.funds]]).toEqual([
+    '远山私募基金管理有限公司',
+    [expect.stringMatching(/^远山/)],
+  ])
+  const english = await names('en')
+  expect([english.manager, [...english.funds]]).toEqual([
+    expect.stringMatching(/^Yuanshan .*Management/),
+    [expect.stringMatching(/^Yuanshan /)],
+  ])
+})

@@ -44,7 +44,7 @@ export function PartyDeskPage() {
       empty={({ all }) => t(all ? 'none' : 'empty')}
       keyColumn="name"
       refreshable
-      segments={{ flag: 'all', label: t('which'), off: t('open'), on: t('all') }}
+      segments={{ flag: 'all', label: t('which'), off: t('open'), on: t('all'), widest: 'on' }}
       detail={(row, drawer) => (
         <DetailDrawer
           {...drawer}

@@ -5,8 +5,7 @@ import type { ApplicationKind } from './business-codes.ts'
 export const applicationGroups = {
   subscription: ['020', '022'],
   redemption: ['024', '142'],
-  // conversions (036) are not applied for before a run deals two funds at once
-  other: ['029', '033', '144', '145'],
+  other: ['029', '033', '036', '144', '145'],
 } as const satisfies Record<string, readonly ApplicationKind[]>
 export type ApplicationGroup = keyof typeof applicationGroups
 export const applicationGroupCodes = Object.keys(applicationGroups) as ApplicationGroup[]
@@ -19,7 +18,7 @@ export const groupOf = (kind: ApplicationKind): ApplicationGroup =>
   'other'
 
 /** What a manager's operators apply for, and what the register starts itself. */
-export const managerKinds = ['020', '022', '024', '029', '033'] as const
+export const managerKinds = ['020', '022', '024', '029', '036', '033'] as const
 export const registerKinds = ['142', '144', '145'] as const
 /** With an amount of money; all others but 029 have shares. */
 export const moneyKinds: readonly ApplicationKind[] = ['020', '022']

@@ -35,6 +35,10 @@ const fields = {
   productCode: t.text(20),
   /** The letter of a share class; '' where the fund has none. */
   shareClass: t.text(20),
+  /** The fund that a conversion goes into; null and '' for everything else. */
+  targetProductId: t.nullable(t.id),
+  targetProductName: t.text(200),
+  targetProductCode: t.text(20),
   /** Yuan, of a subscription. */
   amount: t.nullable(t.amount),
   /** Of everything that takes shares away or moves them. */

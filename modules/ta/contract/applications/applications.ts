@@ -1,6 +1,7 @@
 import type { Static, WriteAccess } from '@iisp/contract'
 import { defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import { approvalKinds } from '../approval-kinds.ts'
+import { conversionErrors } from '../conversions/conversion-errors.ts'
 import { taErrors as e } from '../errors.ts'
 import { applicationDesk, applicationManagement } from '../pages.ts'
 import { applicationFull, applicationKind, applicationRow } from './application.ts'
@@ -50,7 +51,7 @@ export const applicationDetail = defineRead({
   access: { who: 'pages', pages },
 })
 
-/** What is entered of an application. Which of the figures are there depends on the kind; conversions (036) are not taken yet. */
+/** What is entered of an application. Which of the figures are there depends on the kind. */
 export const applicationForm = {
   kind: applicationKind,
   productId: t.id,
@@ -62,7 +63,9 @@ export const applicationForm = {
   largeRedemption: t.flag,
   /** DefDividendMethod: 0 reinvests, 1 pays cash. */
   dividendMethod: t.nullable(t.flag),
+  /** The account that a transfer goes to, the fund that a conversion goes into. */
   targetTradingAccountId: t.nullable(t.id),
+  targetProductId: t.nullable(t.id),
   /** The open day that is asked for. */
   dealingDate: t.date,
   remark: t.text(applicationLimits.remark),
@@ -78,6 +81,7 @@ const formFaults = [
   e.sharesMissing,
   e.methodMissing,
   e.targetMissing,
+  conversionErrors.targetFundMissing,
   e.fileGone,
   e.filesTooLarge,
   e.tooManyFiles,
@@ -120,6 +124,16 @@ export const judgements = [
   e.sharesLocked,
   e.remainderSmall,
   e.transferUnfit,
+  conversionErrors.targetFundMissing,
+  conversionErrors.targetNotAllowed,
+  conversionErrors.targetNotRunning,
+  conversionErrors.targetNotOpen,
+  conversionErrors.noCommonDay,
+  conversionErrors.targetNoDesignated,
+  conversionErrors.targetHolderLimit,
+  conversionErrors.convertsBelowFirst,
+  conversionErrors.convertsBelowFurther,
+  conversionErrors.conversionCircle,
 ] as const
 
 /**

@@ -19,6 +19,8 @@ const confirmation = t.Object({
   productCode: t.text(20),
   productName: t.text(200),
   kind: t.oneOf(...kinds),
+  /** Of a conversion: the fund at its other end, with its code; '' for everything else. */
+  otherProduct: t.text(230),
   applicationDate: t.nullable(t.date),
   dealingDate: t.date,
   confirmedOn: t.nullable(t.date),

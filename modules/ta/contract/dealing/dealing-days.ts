@@ -18,6 +18,8 @@ const day = t.Object({
   waiting: t.Integer(),
   waitingAmount: total,
   waitingShares: total,
+  /** The code of a fund that is converted into this one and has to be dealt first; '' where there is none. */
+  awaits: t.text(20),
   /** null where none was entered. */
   navState: t.nullable(t.oneOf(...navFlow.all)),
   unitNav: t.nullable(t.text(20)),

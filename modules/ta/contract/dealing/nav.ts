@@ -1,7 +1,6 @@
 import { type Static, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
 import { taErrors as e } from '../errors.ts'
 import { navDesk } from '../pages.ts'
-import { unitNav } from '../terms/figures.ts'
 import { navFlow } from './nav-states.ts'
 
 const base = '/api/ta/nav'
@@ -20,8 +19,8 @@ const nav = t.Object({
   institutionName: t.text(200),
   navDate: t.date,
   /** At the precision at which it was entered, four places at least. */
-  unitNav,
-  accumulatedNav: unitNav,
+  unitNav: t.unitNav,
+  accumulatedNav: t.unitNav,
   source: t.oneOf('entered', 'accounting'),
   state: t.oneOf(...navFlow.all),
   version,
@@ -64,8 +63,8 @@ export const navEnter = defineWrite({
   input: t.strict({
     productId: t.id,
     navDate: t.date,
-    unitNav,
-    accumulatedNav: unitNav,
+    unitNav: t.unitNav,
+    accumulatedNav: t.unitNav,
     replaces: t.nullable(t.strict({ id: t.id, version })),
   }),
   output: t.Object({ id: t.id }),

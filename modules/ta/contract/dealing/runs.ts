@@ -1,4 +1,8 @@
 import { type Static, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
+import { conversionErrors } from '../conversions/conversion-errors.ts'
+import { dividendErrors } from '../dividends/dividend-errors.ts'
+import { freezingErrors } from '../investors/freezing.ts'
+import { feeDayErrors } from '../fee-days/fee-day-errors.ts'
 import { taErrors as e } from '../errors.ts'
 import { dealingDesk } from '../pages.ts'
 import { runFlow } from './run-states.ts'
@@ -24,6 +28,17 @@ export type LargeDecision = Static<typeof largeDecision>
 const moved = t.Object({ id: t.id, state, version: t.Integer() })
 const versioned = { id: t.id, version }
 const moveErrors = [platformErrors.notFound, platformErrors.conflict, e.runMoved] as const
+const loadErrors = [
+  e.noTerms,
+  e.noNav,
+  e.earlierDay,
+  e.largeUndecided,
+  e.runFault,
+  dividendErrors.pending,
+  dividendErrors.paidOn,
+  feeDayErrors.pending,
+  feeDayErrors.taken,
+] as const
 
 /** Freezes the list of a fund and open day: its passed applications, once the cut-off has passed. */
 export const runStart = defineWrite({
@@ -32,7 +47,13 @@ export const runStart = defineWrite({
   path: `${base}/runStart`,
   input: t.strict({ productId: t.id, dealingDate: t.date }),
   output: moved,
-  errors: [platformErrors.notFound, e.beforeCutOff, e.nothingToDeal, e.runThere],
+  errors: [
+    platformErrors.notFound,
+    e.beforeCutOff,
+    e.nothingToDeal,
+    e.runThere,
+    conversionErrors.sourceAwaited,
+  ],
   access,
   idempotent: 'key',
 })
@@ -45,7 +66,7 @@ export const runCompute = defineWrite({
   /** `decision` where the day is one of large redemption; otherwise null. */
   input: t.strict({ ...versioned, decision: t.nullable(largeDecision) }),
   output: t.Object({ ...moved.properties, digest: t.text(64) }),
-  errors: [...moveErrors, e.noTerms, e.noNav, e.earlierDay, e.largeUndecided, e.runFault],
+  errors: [...moveErrors, ...loadErrors],
   access,
   cost: 50,
   idempotent: 'no',
@@ -75,16 +96,7 @@ export const runConfirm = defineWrite({
   path: `${base}/runConfirm`,
   input: t.strict(versioned),
   output: moved,
-  errors: [
-    ...moveErrors,
-    e.noTerms,
-    e.noNav,
-    e.earlierDay,
-    e.largeUndecided,
-    e.runFault,
-    e.digestChanged,
-    e.noNextOpening,
-  ],
+  errors: [...moveErrors, ...loadErrors, e.digestChanged, e.noNextOpening],
   access: { ...access, freshFactor: true },
   cost: 100,
   idempotent: 'no',
@@ -112,7 +124,17 @@ export const runCorrect = defineWrite({
   path: `${base}/runCorrect`,
   input: t.strict({ ...versioned, reason: t.text(runReasonMax, 1) }),
   output: moved,
-  errors: [...moveErrors, e.runNotLatest, e.runPaid, e.reasonMissing],
+  errors: [
+    ...moveErrors,
+    e.runNotLatest,
+    e.runPaid,
+    conversionErrors.conversionTaken,
+    conversionErrors.sourceAwaited,
+    e.reasonMissing,
+    dividendErrors.paidOn,
+    feeDayErrors.taken,
+    freezingErrors.frozenOfRun,
+  ],
   access: { ...access, freshFactor: true },
   idempotent: 'no',
 })

@@ -61,6 +61,7 @@ export const exchangeFaults = defineErrors('exchange', {
   sign: defect('正负标志应为0或1，实际为“{found}”', 'The sign is neither 0 nor 1: “{found}”'),
   signTwice: defect('数值与正负标志均为负', 'The number is negative, and so is its sign field'),
   textTooLong: defect('内容为{found}字节，超过{expected}字节', 'The text has {found} bytes, {expected} fit'),
+  tooLong: defect('内容为{found}字，超过{expected}字', 'The text has {found} characters, {expected} fit'),
   tooManyDigits: defect('数值{found}超出字段长度', 'The number {found} does not fit'),
   tooManyDecimals: defect(
     '数值{found}超过{expected}位小数',
@@ -98,6 +99,36 @@ export const exchangeFaults = defineErrors('exchange', {
     'The application number stands twice in these files: {found}',
   ),
   numberKnown: defect('申请单编号已存在：{found}', 'There is an application with this number: {found}'),
+  accountManager: defect(
+    '含账户申请（01）的批次须选择管理人',
+    'A set with account applications (01) needs the manager whose register they are for',
+  ),
+  tooManyAccounts: defect(
+    '一个批次最多{limit}条账户申请，请分批上传',
+    'A set takes {limit} account applications at most: hand them in as several sets',
+  ),
+  identityNumber: defect('证件号码无效', 'This is no valid number of that document'),
+  phone: defect('电话号码无效', 'This is no valid telephone number'),
+  email: defect('电子邮箱无效', 'This is no valid mail address'),
+  nothingChanged: defect('没有要变更的资料', 'The record changes nothing'),
+  investorKnown: defect(
+    '该证件已在管理人处开户，增开交易账户请用008',
+    'The document has an account in this register already: use 008 for another trading account',
+  ),
+  identityOther: defect(
+    '证件与基金账户登记的投资者不符',
+    'The document is not that of the investor who has the fund account',
+  ),
+  identityKind: defect(
+    '证件类型与该投资者的类型不符',
+    'An investor of this kind has no document of this type',
+  ),
+  accountTaken: defect('交易账户已登记：{found}', 'The register has this trading account already: {found}'),
+  accountTwice: defect(
+    '交易账户或证件在本批次中重复：{found}',
+    'The trading account or document stands twice in these files: {found}',
+  ),
+  unknownFundAccount: defect('基金账户未登记：{found}', 'The register has no fund account {found}'),
   recordCount: defect(
     '应写出{expected}条记录，实际{found}条',
     '{expected} records were announced, {found} came',

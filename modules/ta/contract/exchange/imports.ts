@@ -44,22 +44,24 @@ export const exchangeImport = defineWrite({
   input: t.strict({
     profile: t.oneOf(...exchangeProfiles),
     fileIds: t.Array(t.text(60, 1), { minItems: 1, maxItems: exchangeRules.maxCount, uniqueItems: true }),
+    /** The manager in whose register accounts are opened; needed where the set has account applications (01). */
+    institutionId: t.Optional(t.text(20, 1)),
   }),
   output: t.Object({ id: t.id }),
-  errors: [taErrors.exchangeFileGone, taErrors.exchangeTooLarge],
+  errors: [taErrors.exchangeFileGone, taErrors.exchangeTooLarge, taErrors.managerUnknown],
   access,
   idempotent: 'key',
 })
 
 export const exchangeDecisions = ['accept', 'withdraw'] as const
 
-/** Takes a checked set over into the register, or gives one up. */
+/** Takes a checked set over into the register, or gives one up. One with accounts is taken over by a second person. */
 export const exchangeDecide = defineWrite({
   name: 'exchangeDecide',
   summary: { zh: '接收或撤销数据交换文件', en: 'Take exchange files over, or give them up' },
   path: `${base}/exchangeDecide`,
   input: t.strict({ id: t.id, version, action: t.oneOf(...exchangeDecisions) }),
-  errors: [platformErrors.notFound, platformErrors.conflict, taErrors.exchangeMoved],
+  errors: [platformErrors.notFound, platformErrors.conflict, taErrors.exchangeMoved, taErrors.secondPerson],
   access,
   idempotent: 'no',
 })
@@ -75,6 +77,9 @@ const batch = t.Object({
   files: t.Array(t.Object({ fileId: t.text(60), name: t.text(500), size: t.Integer() })),
   /** Records that were read so far. */
   records: t.Integer(),
+  /** How many of them are account applications, and the manager in whose register they are; '' without one. */
+  accounts: t.Integer(),
+  managerName: t.text(100),
   /** Sums of the applications, yuan and shares: what is taken over has to be what was sent. */
   amount: t.text(30),
   shares: t.text(30),
@@ -111,6 +116,9 @@ const faultRow = t.Object({
   text: t.text(500),
 })
 export type ExchangeFaultRow = Static<typeof faultRow>
+
+/** Account applications of one set: they are taken over in one transaction. */
+export const exchangeAccountLimit = 5_000
 
 /** At most so many faults of a set are kept; checking stops there. */
 export const exchangeFaultLimit = 5_000

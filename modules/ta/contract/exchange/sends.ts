@@ -1,16 +1,18 @@
-import { type Static, defineRead, t } from '@iisp/contract'
+import { type Static, defineRead, defineWrite, t } from '@iisp/contract'
 import { exchangeDesk } from '../pages.ts'
 import { exchangeProfiles } from './imports.ts'
 import { exchangeSendErrors } from './send-errors.ts'
 
 /**
- * The files for a distributor of what was confirmed on a day: confirmations (04) and the NAV of the funds concerned (07), with
- * their indexes, as an archive. The same day makes the same files. A value that does not fit the profile is refused with its field; nothing is shortened or left out.
+ * The files for a distributor of what was confirmed on a day: accounts (02), transactions (04), what its accounts hold at the
+ * end of the day (05) and of it the lots with a lock-up (26), dividends (06) with their sums (09) and the NAV of the funds
+ * concerned (07), with their indexes, as an archive. A value that does not fit the profile is refused with its field;
+ * nothing is shortened or left out. Accounts go with their identity numbers, so that the audit trail says who made files
+ * for whom.
  */
-export const exchangeSend = defineRead({
+export const exchangeSend = defineWrite({
   name: 'exchangeSend',
   summary: { zh: '生成下发的数据交换文件', en: 'Make the exchange files for a distributor' },
-  methods: ['POST'],
   path: '/api/ta/exchange/exchangeSend',
   input: t.strict({
     profile: t.oneOf(...exchangeProfiles),
@@ -20,7 +22,8 @@ export const exchangeSend = defineRead({
   }),
   output: t.Unknown(),
   errors: [exchangeSendErrors.unwritable],
-  access: { who: 'pages', pages: [exchangeDesk] },
+  access: { who: 'pages', pages: [exchangeDesk], supervised: false },
+  idempotent: 'no',
   answer: 'file',
   cost: 20,
 })

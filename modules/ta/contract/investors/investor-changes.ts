@@ -2,6 +2,7 @@ import { type Static, type WriteAccess, defineList, defineWrite, platformErrors,
 import type { UploadRules } from '@iisp/contract/upload-rules'
 import { taErrors as e } from '../errors.ts'
 import { investorDesk } from '../pages.ts'
+import { freezing, freezingErrors } from './freezing.ts'
 import { investorChangeFlow } from './investor-change-states.ts'
 import { changeKindCodes, identityTypeCodes, investorKindCodes, riskRatings } from './investor-kinds.ts'
 import { revealed } from './investors.ts'
@@ -83,7 +84,9 @@ const contents = {
   /** Of an opening or a trading account. */
   trading: t.Optional(trading),
   bankAccount: t.Optional(bankAccount),
-  /** Of freezing, unfreezing and closing. */
+  /** Of freezing and releasing shares. */
+  freezing: t.Optional(freezing),
+  /** Of freezing and releasing, of an account or of shares, and of closing. */
   reason: t.Optional(t.oneLine(investorLimits.reason, 1)),
 }
 const content = t.strict(contents)
@@ -123,6 +126,10 @@ export const investorChangeEnter = defineWrite({
     e.changeUnfit,
     e.nothingChanged,
     e.stillHolds,
+    freezingErrors.holdingUnknown,
+    freezingErrors.sharesMissing,
+    freezingErrors.tooManyToFreeze,
+    freezingErrors.tooManyToRelease,
     e.fileGone,
     e.filesTooLarge,
   ],
@@ -152,6 +159,8 @@ export const changeFields = [
   'accountName',
   'bank',
   'branchNo',
+  'shares',
+  'cause',
   'reason',
 ] as const
 export type ChangeField = (typeof changeFields)[number]
@@ -232,6 +241,9 @@ export const investorChangeDecide = defineWrite({
     e.accountTaken,
     e.changeUnfit,
     e.stillHolds,
+    freezingErrors.holdingUnknown,
+    freezingErrors.tooManyToFreeze,
+    freezingErrors.tooManyToRelease,
   ],
   access,
   idempotent: 'no',

@@ -36,6 +36,8 @@ export const changeKinds = {
   change: { zh: '资料变更', en: 'Change of data' },
   'trading-account': { zh: '增开交易账户', en: 'Trading account' },
   'bank-account': { zh: '指定银行账户', en: 'Designated bank account' },
+  'freeze-shares': { zh: '份额冻结', en: 'Freezing of shares' },
+  'unfreeze-shares': { zh: '份额解冻', en: 'Release of shares' },
   freeze: { zh: '账户冻结', en: 'Freezing' },
   unfreeze: { zh: '账户解冻', en: 'Unfreezing' },
   close: { zh: '销户', en: 'Closing' },

@@ -1,5 +1,5 @@
 import { type Static, defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
-import { applicationDesk, applicationManagement, investorDesk } from '../pages.ts'
+import { applicationDesk, applicationManagement, exchangeDesk, investorDesk } from '../pages.ts'
 import { changeKindCodes, identityTypeCodes, investorKindCodes, riskRatings } from './investor-kinds.ts'
 
 const base = '/api/ta/investors'
@@ -72,6 +72,16 @@ const designatedAccount = t.Object({
   branchNo: t.text(12),
   since: t.date,
 })
+const held = t.Object({
+  productId: t.id,
+  productName: t.text(200),
+  productCode: t.text(20),
+  tradingAccountId: t.id,
+  tradingAccount: t.text(17),
+  shares: t.amount,
+  frozen: t.amount,
+})
+export type HeldShares = Static<typeof held>
 const investorFull = t.Object({
   ...investor,
   email: t.text(128),
@@ -81,8 +91,8 @@ const investorFull = t.Object({
   qualifiedFile: t.nullable(t.text(60)),
   tradingAccounts: t.Array(tradingAccount),
   designatedAccounts: t.Array(designatedAccount),
-  /** In how many funds the investor holds shares. */
-  holdings: t.Integer(),
+  /** The shares that the investor holds, by fund and trading account. */
+  held: t.Array(held),
 })
 export type InvestorFull = Static<typeof investorFull>
 
@@ -105,7 +115,7 @@ export const registerManagers = defineRead({
   path: `${base}/registerManagers`,
   input: t.nothing,
   output: t.Array(t.Object({ id: t.text(20), name: t.text(200) })),
-  access: { who: 'pages', pages: [investorDesk, applicationDesk] },
+  access: { who: 'pages', pages: [investorDesk, applicationDesk, exchangeDesk] },
 })
 
 const whole = {

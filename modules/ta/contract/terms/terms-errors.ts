@@ -9,8 +9,8 @@ export const termsErrors = defineErrors('ta', {
   },
   termsThere: {
     status: 409,
-    zh: '该产品自该日起已有待复核或已复核的条款，请选择其他生效日期',
-    en: 'The fund has terms from that day on, approved or to approve. Please choose another day.',
+    zh: '该产品自该日起已有待复核的条款，请先复核、退回或撤回',
+    en: 'Terms of the fund from that day on wait to be approved already. They have to be decided or withdrawn first.',
   },
   termsDealt: {
     status: 409,

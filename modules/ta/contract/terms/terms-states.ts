@@ -10,12 +10,15 @@ const emits = [taTopics.termsChanged] as const
 export const termsFlow = defineFlow({
   states: {
     entered: { code: 'entered', name: { zh: '待复核', en: 'To approve' }, tone: 'warning' },
-    approved: { code: 'approved', name: { zh: '已复核', en: 'Approved' }, tone: 'success', final: true },
+    approved: { code: 'approved', name: { zh: '已复核', en: 'Approved' }, tone: 'success' },
     refused: { code: 'refused', name: { zh: '已退回', en: 'Returned' }, tone: 'danger' },
     withdrawn: { code: 'withdrawn', name: { zh: '已撤回', en: 'Withdrawn' }, tone: 'neutral', final: true },
+    replaced: { code: 'replaced', name: { zh: '已替换', en: 'Replaced' }, tone: 'neutral', final: true },
   },
-  /** Those that keep others from the same day. */
-  sets: { standing: ['entered', 'approved'] },
+  sets: {
+    /** They hold, or held until others replaced them. */
+    settled: ['approved', 'replaced'],
+  },
   moves: {
     change: {
       ways: [
@@ -33,6 +36,12 @@ export const termsFlow = defineFlow({
     refuse: {
       ways: [{ from: ['entered'], to: ['refused'], who: 'register' }],
       audit: 'ta.terms-refuse',
+      emits,
+    },
+    /** Others were approved for the same day. */
+    replace: {
+      ways: [{ from: ['approved'], to: ['replaced'], who: 'system' }],
+      audit: 'ta.terms-replace',
       emits,
     },
     withdraw: {

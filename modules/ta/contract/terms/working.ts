@@ -13,7 +13,6 @@ export const workingFigures = {
   performanceFee: { zh: '业绩报酬', en: 'Performance fee' },
   base: { zh: '转换基数', en: 'Amount converted' },
   topUpFee: { zh: '补差费', en: 'Top-up fee' },
-  targetShares: { zh: '转入份额', en: 'Shares of the target' },
   payable: { zh: '应付金额', en: 'Amount payable' },
   accepted: { zh: '确认份额', en: 'Shares confirmed' },
   rest: { zh: '未确认份额', en: 'Shares not confirmed' },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ApplicationBasis } from '../../contract/applications/application-basis.ts'
 import { defaultTerms } from '../../contract/terms/default-terms.ts'
+import { conversionDays } from './conversion-days.ts'
 import { type Entered, judgeApplication, redeemsAll } from './judge-application.ts'
 
 const basis: ApplicationBasis = {
@@ -15,6 +16,8 @@ const basis: ApplicationBasis = {
   nav: '1.2000',
   holders: 200,
   isHolder: true,
+  targets: [],
+  target: null,
 }
 const subscription: Entered = {
   kind: '022',
@@ -78,6 +81,90 @@ test.each<[string, Partial<Entered>, Partial<ApplicationBasis>, string, string]>
 test('a transfer and a forced decrease take locked shares; the register takes from a frozen account', () => {
   expect(faultOf({ ...redemption, kind: '033', shares: '3500000.00' })).toBeNull()
   expect(faultOf({ ...redemption, kind: '145', shares: '3500000.00' }, { accountStatus: '1' })).toBeNull()
+})
+
+const target: NonNullable<ApplicationBasis['target']> = {
+  productId: '2',
+  productCode: 'SXB002',
+  productStatus: '1',
+  minimumSubscription: { first: '1000000.00', further: '100000.00', measuredOn: 'gross' },
+  coolingOffHours: 24,
+  maximumHolders: 50,
+  openDays: ['2026-11-25'],
+  circleDays: [],
+  designatedAccount: '6222********8777',
+  holders: 50,
+  isHolder: true,
+}
+const convertible = {
+  terms: { ...defaultTerms, conversion: { targets: ['SXB002'], topUp: 'rates' as const } },
+  openDays: ['2026-11-25', '2026-12-02'],
+  target,
+}
+const conversion: Entered = { ...redemption, kind: '036', shares: '83333.34' }
+
+test('a holder converts what is worth the further minimum into a full fund on the day that both are open', () => {
+  // 83,333.34 shares at 1.2000 are worth 100,000.01 yuan
+  expect(faultOf(conversion, convertible)).toBeNull()
+})
+
+test.each<
+  [string, Partial<Entered>, Partial<ApplicationBasis>, Partial<typeof target> | null, string, string]
+>([
+  ['no target', {}, {}, null, 'ta.targetFundMissing', ''],
+  ['terms do not name the target', {}, { terms: defaultTerms }, {}, 'ta.targetNotAllowed', 'SXA001 SXB002'],
+  ['a target that is wound up', {}, {}, { productStatus: '2' }, 'ta.targetNotRunning', 'SXB002'],
+  ['a source that is wound up', {}, { productStatus: '2' }, {}, 'ta.fundNotRunning', 'SXA001'],
+  ['no account for the target', {}, {}, { designatedAccount: '' }, 'ta.targetNoDesignated', 'SXB002'],
+  ['one holder too many', {}, {}, { isHolder: false }, 'ta.targetHolderLimit', 'SXB002 50'],
+  [
+    'a first investment below the minimum',
+    {},
+    {},
+    { isHolder: false, holders: 49 },
+    'ta.convertsBelowFirst',
+    'SXB002 1000000.00 100000.01',
+  ],
+  [
+    'less than the further minimum',
+    { shares: '83333.30' },
+    {},
+    {},
+    'ta.convertsBelowFurther',
+    'SXB002 100000.00 99999.96',
+  ],
+  [
+    'a day of the source alone',
+    {},
+    {},
+    { openDays: ['2026-12-02'] },
+    'ta.targetNotOpen',
+    'SXB002 2026-11-25 2026-12-02',
+  ],
+  ['no day in common', {}, {}, { openDays: ['2026-11-26'] }, 'ta.noCommonDay', 'SXA001 SXB002'],
+  [
+    'the other way on the same day',
+    {},
+    {},
+    { circleDays: ['2026-11-25'] },
+    'ta.conversionCircle',
+    'SXA001 SXB002 2026-11-25',
+  ],
+  ['more than is unlocked', { shares: '2500000.01' }, {}, {}, 'ta.sharesLocked', '2500000.00 2026-11-25'],
+  ['after the proof', { day: '2026-11-26' }, {}, {}, 'ta.notQualified', '2026-11-26'],
+])('a conversion is refused: %s', (_, entered, change, into, code, param) => {
+  const fault = faultOf(
+    { ...conversion, ...entered },
+    { ...convertible, target: into && { ...target, ...into }, ...change },
+  )
+  expect([fault?.[0], fault?.[2]]).toEqual([code, param])
+})
+
+test('a conversion is offered on days of both funds that close no circle', () => {
+  const days = { ...basis, openDays: ['2026-11-25', '2026-12-02', '2026-12-09'] }
+  const into = { ...target, openDays: ['2026-11-25', '2026-12-09'], circleDays: ['2026-11-25'] }
+  expect(conversionDays({ ...days, target: into })).toEqual(['2026-12-09'])
+  expect(conversionDays(days)).toEqual([])
 })
 
 test('what leaves less than the minimum value redeems all, where the terms say so', () => {

@@ -1,13 +1,19 @@
-import type { NamedError } from '@iisp/contract'
-import type { ApplicationBasis } from '../../contract/applications/application-basis.ts'
+import type {
+  ApplicationBasis,
+  ConversionTargetBasis,
+} from '../../contract/applications/application-basis.ts'
 import { moneyKinds, outgoingKinds } from '../../contract/applications/application-kinds.ts'
 import type { ApplicationKind } from '../../contract/applications/business-codes.ts'
+import { conversionErrors } from '../../contract/conversions/conversion-errors.ts'
 import { taErrors as e } from '../../contract/errors.ts'
 import { accountStatus as accountStates } from '../../contract/investors/investor-kinds.ts'
-import { fromShares, toFen, toNav, toShares } from '../amounts/units.ts'
+import { fromFen, fromShares, toFen, toNav, toShares } from '../amounts/units.ts'
+import { valueOf } from '../amounts/rounding.ts'
 import { judgeRemainder } from '../redemption/minimum-holding.ts'
 import { loadFor, moneyOf } from '../subscription/subscription.ts'
 import { compileTerms } from '../terms/compile-terms.ts'
+import { judgeConversionDay } from './conversion-days.ts'
+import type { Fault } from './fault.ts'
 
 export interface Entered {
   readonly kind: ApplicationKind
@@ -17,19 +23,13 @@ export interface Entered {
   readonly day: string
   readonly documents: number
 }
-/** Why an application is refused; `field` of the form that it concerns. */
-export interface Fault {
-  readonly error: NamedError
-  readonly field?: string
-  readonly params?: Readonly<Record<string, string>>
-}
-
 /** The first reason to refuse an application, null where there is none (issue of the share register, section 3). */
 export function judgeApplication(entered: Entered, basis: ApplicationBasis): Fault | null {
   return (
     judgeParties(entered, basis) ??
     (moneyKinds.includes(entered.kind) ? judgeSubscription(entered, basis) : null) ??
-    (outgoingKinds.includes(entered.kind) ? judgeShares(entered, basis) : null)
+    (outgoingKinds.includes(entered.kind) ? judgeShares(entered, basis) : null) ??
+    (entered.kind === '036' ? judgeConversion(entered, basis) : null)
   )
 }
 
@@ -54,13 +54,21 @@ function judgeParties(
     : { error: e.accountUnusable, field: 'tradingAccountId' }
 }
 
-function judgeSubscription({ amount, day, documents }: Entered, basis: ApplicationBasis): Fault | null {
-  const { investor, isHolder, holders } = basis
+/** Who invests in a fund is qualified and has a risk rating on the day. */
+function judgeInvestor(day: string, { investor }: ApplicationBasis): Fault | null {
   const field = 'tradingAccountId'
   if (investor.qualifiedUntil === null || investor.qualifiedUntil < day)
     return { error: e.notQualified, field, params: { date: day } }
   if (investor.riskUntil === null || investor.riskUntil < day)
     return { error: e.riskExpired, field, params: { date: day } }
+  return null
+}
+
+function judgeSubscription({ amount, day, documents }: Entered, basis: ApplicationBasis): Fault | null {
+  const { isHolder, holders } = basis
+  const field = 'tradingAccountId'
+  const unfit = judgeInvestor(day, basis)
+  if (unfit !== null) return unfit
   if (basis.designatedAccount === '') return { error: e.noDesignated, field }
   const limit = basis.terms.maximumHolders
   if (limit !== null && !isHolder && holders >= limit)
@@ -83,6 +91,40 @@ function judgeAmount(amount: string | null, { terms, isHolder }: ApplicationBasi
   return isHolder && measured < further
     ? { error: e.belowFurther, field: 'amount', params: { limit: furtherText } }
     : null
+}
+
+/** Whether the money of a conversion may come into the target: as for a subscription, and on a day of both funds. */
+function judgeConversion({ shares, day }: Entered, basis: ApplicationBasis): Fault | null {
+  const { target, terms, productCode } = basis
+  const field = 'targetProductId'
+  if (target === null) return { error: conversionErrors.targetFundMissing, field }
+  const code = target.productCode
+  if (!terms.conversion.targets.includes(code))
+    return { error: conversionErrors.targetNotAllowed, field, params: { code: productCode, target: code } }
+  if (!statuses('022').includes(target.productStatus))
+    return { error: conversionErrors.targetNotRunning, field, params: { code } }
+  const unfit = judgeInvestor(day, basis)
+  if (unfit !== null) return unfit
+  if (target.designatedAccount === '')
+    return { error: conversionErrors.targetNoDesignated, field: 'tradingAccountId', params: { code } }
+  const { maximumHolders: limit, isHolder, holders } = target
+  if (limit !== null && !isHolder && holders >= limit)
+    return { error: conversionErrors.targetHolderLimit, field, params: { code, limit: String(limit) } }
+  return judgeWorth(shares, basis.nav, target) ?? judgeConversionDay(day, basis)
+}
+
+/** The least that may come in, by what the shares are worth at the latest NAV of the source; the run does not ask again. */
+function judgeWorth(
+  shares: string | null,
+  nav: string | null,
+  { productCode: code, isHolder, minimumSubscription }: ConversionTargetBasis,
+): Fault | null {
+  if (nav === null || shares === null) return null
+  const worth = valueOf(toShares(shares), toNav(nav))
+  const limit = isHolder ? minimumSubscription.further : minimumSubscription.first
+  if (worth >= toFen(limit)) return null
+  const error = isHolder ? conversionErrors.convertsBelowFurther : conversionErrors.convertsBelowFirst
+  return { error, field: 'shares', params: { code, limit, value: fromFen(worth) } }
 }
 
 /** Shares that may leave: neither frozen nor already applied for; `unlocked` where lock-up counts. */

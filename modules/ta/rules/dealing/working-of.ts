@@ -6,6 +6,8 @@ import type { Confirmation } from '../run/confirmation.ts'
 import { noFee } from '../run/split-fee.ts'
 import { compileTerms } from '../terms/compile-terms.ts'
 import { factorOf } from '../terms/discount.ts'
+import { dividendWorking } from '../working/dividend-working.ts'
+import { feeDayWorking } from '../working/fee-day-working.ts'
 import { redemptionWorking } from '../working/redemption-working.ts'
 import { subscriptionWorking } from '../working/subscription-working.ts'
 
@@ -27,11 +29,18 @@ export interface WorkedConfirmation {
   readonly gross: string
   readonly fee: string
   readonly performanceFee: string
+  /** Part of `fee`: what a conversion owes for the higher load of its target. */
+  readonly topUpFee: string
   readonly net: string
   readonly unitNav: string
   readonly openDay: string
   readonly confirmedOn: string
   readonly distributor: string
+  /** Of a dividend: yuan a share, and the shares that it was paid on. */
+  readonly perShare: string | null
+  readonly basis: string | null
+  /** Of a fee day whose fee is taken from shares. */
+  readonly isFeeDay: boolean
 }
 /** What a working does not show. */
 const unworked = {
@@ -50,7 +59,6 @@ const unworked = {
   topUpFees: noFee,
   deferred: 0n,
   cancelled: 0n,
-  targetShares: 0n,
   uses: [],
 } satisfies Partial<Confirmation>
 type Used = StoredUse & { readonly registeredOn: string | null; readonly mark: string | null }
@@ -61,24 +69,31 @@ export function workingOf(
   lots: readonly Used[],
   fundTerms: FundTerms,
 ): readonly WorkingStep[] {
+  const { perShare, basis } = one
+  if (perShare !== null && basis !== null) return dividendWorking({ ...one, perShare, basis }, fundTerms)
+  // the whole fund's shares are split among the lots: none of them has a working of its own
+  if (one.isFeeDay)
+    return fundTerms.performanceFee.method === 'perLot' ? feeDayWorking(lots, one.unitNav) : []
   const shares = toShares(one.shares)
   if (shares === 0n) return []
   const terms = compileTerms(fundTerms)
   const day = { terms, nav: toNav(one.unitNav), openDay: one.openDay, confirmedOn: one.confirmedOn }
   const factor = factorOf(one, terms) ?? oneRate
   const figures = { gross: toFen(one.gross), net: toFen(one.net), shares: shares < 0n ? -shares : shares }
-  if (one.kind === '120' || one.kind === '122') {
+  if (one.kind === '120' || one.kind === '122' || one.kind === '137') {
     const worked = { ...unworked, ...figures, code: one.kind, fee: toFen(one.fee) }
     return subscriptionWorking(worked, factor, day)
   }
-  if (one.kind !== '124' && one.kind !== '142') return []
+  if (one.kind !== '124' && one.kind !== '138' && one.kind !== '142') return []
+  const topUpFee = toFen(one.topUpFee)
   const shortHoldingFee = lots.reduce((sum, use) => sum + toFen(use.shortHoldingFee), 0n)
   return redemptionWorking(
     {
       ...unworked,
       ...figures,
-      code: one.kind,
-      fee: toFen(one.fee) - shortHoldingFee,
+      code: one.kind === '138' ? '136' : one.kind,
+      fee: toFen(one.fee) - shortHoldingFee - topUpFee,
+      topUpFee,
       shortHoldingFee,
       performanceFee: toFen(one.performanceFee),
       uses: lots.map(useOf),

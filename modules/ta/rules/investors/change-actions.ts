@@ -10,11 +10,22 @@ import {
   accountStatus,
 } from '../../contract/investors/investor-kinds.ts'
 
+/** Whether an investor holds shares, and whether some of them are frozen. */
+export interface HeldState {
+  readonly holds: boolean
+  readonly hasFrozen: boolean
+}
+
 /** What may be entered about an investor, while no other change waits. */
-export function changesFor(status: InvestorState, pending: boolean): ChangeKind[] {
+export function changesFor(status: InvestorState, pending: boolean, held: HeldState): ChangeKind[] {
   if (pending || status === accountStatus.closed) return []
-  if (status === accountStatus.normal) return ['change', 'trading-account', 'bank-account', 'freeze', 'close']
-  return status === accountStatus.frozen ? ['change', 'unfreeze'] : ['change']
+  const ofShares: ChangeKind[] = [
+    ...(held.holds ? (['freeze-shares'] as const) : []),
+    ...(held.hasFrozen ? (['unfreeze-shares'] as const) : []),
+  ]
+  if (status === accountStatus.normal)
+    return ['change', 'trading-account', 'bank-account', ...ofShares, 'freeze', 'close']
+  return status === accountStatus.frozen ? ['change', ...ofShares, 'unfreeze'] : ['change', ...ofShares]
 }
 
 /** What a person may do with a change; `isAuthor`: the same human being entered it. */

@@ -21,8 +21,7 @@ export type FeeDay = {
 /**
  * The performance fee of a fee day lot by lot (E8), all lots of the fund. From shares: each lot gives up shares worth its
  * fee and takes the net asset value as its mark. From the net asset value: it falls for all, and the lots that paid take
- * the lower value as their mark. A lot below its mark pays nothing and keeps it. A whole-fund fee taken from shares is
- * the same with one mark in all lots.
+ * the lower value as their mark. A lot below its mark pays nothing and keeps it.
  */
 export function feeDay(
   lots: readonly Lot[],

@@ -230,9 +230,8 @@ test('a forced redemption takes what is free and tells what is missing', () => {
   ])
 })
 
-test('E10: a conversion confirms both legs; the other run books the same shares', () => {
+test('E10: a conversion leaves with its top-up; the other run buys shares for all of what comes', () => {
   const target = {
-    nav: toNav('1.0400'),
     isOpen: true,
     terms: termsWith({
       subscription: { ...subscription, scale: [{ from: '0.00', kind: 'rate', rate: '0.0120' }] },
@@ -259,15 +258,15 @@ test('E10: a conversion confirms both legs; the other run books the same shares'
     '594.62',
     '148655.38',
   ])
-  expect(fromShares(one?.targetShares ?? 0n)).toBe('142937.87')
   const into = computeRun(
     runWith({
-      ...target,
-      terms: termsWith(),
+      nav: toNav('1.0400'),
+      terms: target.terms,
       applications: [{ ...headOf('S1'), code: '037', amount: one?.net ?? 0n }],
     }),
   )
-  expect(into.newLots[0]?.shares).toBe(one?.targetShares)
+  expect(fromShares(into.newLots[0]?.shares ?? 0n)).toBe('142937.87')
+  expect(into.confirmations[0]).toMatchObject({ code: '137', gross: one?.net, fee: 0n, net: one?.net })
   expect(into.totals.paidIn).toBe(0n)
 })
 

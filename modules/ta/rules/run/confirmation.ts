@@ -41,8 +41,6 @@ export type Confirmation = {
   readonly topUpFees: FeeParts
   readonly deferred: Shares
   readonly cancelled: Shares
-  /** Shares of the target of a conversion. */
-  readonly targetShares: Shares
   /** Where shares left. */
   readonly uses: readonly LotUse[]
 }
@@ -87,7 +85,6 @@ export function confirm(application: Application, figures: Figures = {}): Confir
     topUpFees: figures.topUpFees ?? noFee,
     deferred: figures.deferred ?? 0n,
     cancelled: figures.cancelled ?? 0n,
-    targetShares: figures.targetShares ?? 0n,
     uses: figures.uses ?? none,
   }
 }

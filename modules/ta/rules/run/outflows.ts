@@ -1,5 +1,4 @@
 import type { Refusal } from '../../contract/terms/return-codes.ts'
-import { sharesFor } from '../amounts/rounding.ts'
 import { type Rate, type Shares, oneRate } from '../amounts/units.ts'
 import { convert } from '../conversion/conversion.ts'
 import type { LotPrices, Reductions } from '../redemption/lot-prices.ts'
@@ -119,7 +118,7 @@ export class Outflows {
       factor: allowed,
     })
     const topUpFees = topUpFee === 0n ? noFee : splitFee(topUpFee, into.terms.subscription.receivers)
-    return { topUpFee, topUpFees, net, targetShares: sharesFor(net, into.nav, into.terms.shareRounding) }
+    return { topUpFee, topUpFees, net }
   }
 
   #targetRefusal({ target, factor, distributor }: ConversionApplication): Refusal | null {

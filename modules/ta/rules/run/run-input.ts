@@ -3,10 +3,10 @@ import type { Lot } from '../holdings/lot.ts'
 import type { CompiledTerms } from '../terms/compile-terms.ts'
 import type { Application } from './applications.ts'
 
-/** The fund that shares are converted into, as its own run of the day sees it. */
+/** The fund that shares are converted into; how many of its shares they buy is the matter of its own run. */
 export type ConversionTarget = {
-  readonly nav: Nav
-  readonly terms: Pick<CompiledTerms, 'subscription' | 'shareRounding'>
+  readonly terms: Pick<CompiledTerms, 'subscription'>
+  /** It deals on this day and its list of the day is not frozen. */
   readonly isOpen: boolean
 }
 

@@ -29,7 +29,7 @@ export function factorOf(
   terms: Pick<CompiledTerms, 'discounts' | 'redemption'>,
 ): Rate | null {
   if (kind === '120' || kind === '122') return lowestFactor(terms, 'subscription', distributor, openDay)
-  if (kind !== '124' && kind !== '142') return null
+  if (kind !== '124' && kind !== '138' && kind !== '142') return null
   // a fee that belongs to the fund's assets is never reduced
   const isOfFund = terms.redemption.receivers.fundAssets === oneRate
   return isOfFund ? oneRate : lowestFactor(terms, 'redemption', distributor, openDay)

@@ -125,6 +125,7 @@ async function checkRow(
       largeRedemption: '1',
       dividendMethod: null,
       targetTradingAccountId: null,
+      targetProductId: null,
       dealingDate: day,
       remark: row.remark,
     },

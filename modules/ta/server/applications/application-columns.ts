@@ -1,5 +1,5 @@
 import { type Language } from '@iisp/contract'
-import { type PersonActor, sql, timeText } from '@iisp/server'
+import { type PersonActor, nameIn, sql, timeText } from '@iisp/server'
 import type { ApplicationRow } from '../../contract/applications/application.ts'
 import type { RunState } from '../../contract/dealing/run-states.ts'
 import { applicationActionsOn } from '../../rules/applications/application-actions.ts'
@@ -16,41 +16,47 @@ export const applicationsFound = (actor: Pick<PersonActor, 'scope'>) =>
 
 const confirmed = (column: 'fee' | 'net_amount' | 'shares') =>
   sql<string | null>`(SELECT sum(c.${sql.ref(column)}) FROM ta.confirmation c
-    WHERE c.application_id = a.id AND c.valid)`
+    WHERE c.application_id = a.id AND c.product_id = a.product_id AND c.valid)`
 
-export const applicationColumns = [
-  'a.id',
-  'a.application_no as applicationNo',
-  'a.institution_id as institutionId',
-  sql<string>`coalesce(n.name, '')`.as('institutionName'),
-  'a.business_code as kind',
-  'a.investor_id as investorId',
-  'i.name as investorName',
-  'i.fund_account as fundAccount',
-  'a.trading_account_id as tradingAccountId',
-  't.account_no as tradingAccount',
-  'a.product_id as productId',
-  'a.amount',
-  'a.shares',
-  confirmed('fee').as('fees'),
-  confirmed('net_amount').as('netAmount'),
-  confirmed('shares').as('confirmedShares'),
-  'a.dealing_date as dealingDate',
-  'a.late',
-  sql<number>`(SELECT count(*)::int FROM ta.application_file f WHERE f.application_id = a.id)`.as(
-    'documents',
-  ),
-  'a.status',
-  sql<RunState | null>`r.status`.as('runState'),
-  'a.created_by',
-  'a.created_name as submittedBy',
-  timeText<string | null>('a.submitted_at').as('submittedAt'),
-  'a.reason',
-  'a.version',
-  'a.run_id',
-] as const
+/** Names of manager and investor are in the reader's language. */
+export const applicationColumns = (language: Language) =>
+  [
+    'a.id',
+    'a.application_no as applicationNo',
+    'a.institution_id as institutionId',
+    sql<string>`coalesce(${nameIn(language, 'n.name')}, '')`.as('institutionName'),
+    'a.business_code as kind',
+    'a.investor_id as investorId',
+    nameIn(language, 'i.name').as('investorName'),
+    'i.fund_account as fundAccount',
+    'a.trading_account_id as tradingAccountId',
+    't.account_no as tradingAccount',
+    'a.product_id as productId',
+    'a.target_product_id as targetProductId',
+    'a.amount',
+    'a.shares',
+    confirmed('fee').as('fees'),
+    confirmed('net_amount').as('netAmount'),
+    confirmed('shares').as('confirmedShares'),
+    'a.dealing_date as dealingDate',
+    'a.late',
+    sql<number>`(SELECT count(*)::int FROM ta.application_file f WHERE f.application_id = a.id)`.as(
+      'documents',
+    ),
+    'a.status',
+    sql<RunState | null>`r.status`.as('runState'),
+    'a.created_by',
+    'a.created_name as submittedBy',
+    timeText<string | null>('a.submitted_at').as('submittedAt'),
+    'a.reason',
+    'a.version',
+    'a.run_id',
+  ] as const
 
-type Shown = Omit<ApplicationRow, 'productName' | 'productCode' | 'shareClass' | 'actions'>
+type Shown = Omit<
+  ApplicationRow,
+  'productName' | 'productCode' | 'targetProductName' | 'targetProductCode' | 'shareClass' | 'actions'
+>
 interface Found extends Shown {
   readonly created_by: string
   readonly run_id: string | null
@@ -68,6 +74,7 @@ export function presentApplication<R extends Found>(
   { actor, now }: Looking,
 ) {
   const product = products.get(row.productId)
+  const target = products.get(row.targetProductId ?? '')
   const one = {
     status: row.status,
     kind: row.kind,
@@ -79,6 +86,8 @@ export function presentApplication<R extends Found>(
     ...row,
     productName: product?.NAME ?? '',
     productCode: product?.PRODUCT_NO ?? '',
+    targetProductName: target?.NAME ?? '',
+    targetProductCode: target?.PRODUCT_NO ?? '',
     shareClass: product?.PARENT_ID ? product.PRODUCT_NO.slice(-1) : '',
     actions: applicationActionsOn(one, actor.roles, now),
   }

@@ -1,5 +1,5 @@
 import { shownPerson } from '@iisp/contract'
-import { reader, timeText } from '@iisp/server'
+import { nameIn, reader, timeText } from '@iisp/server'
 import { applicationDetail as call } from '../../contract/applications/applications.ts'
 import type { ApplicationState } from '../../contract/applications/application-states.ts'
 import { productsById } from '../products-by-id.ts'
@@ -13,10 +13,10 @@ export const applicationDetail = reader(call, async (ctx, { id }) => {
       .leftJoin('ta.trading_account as g', 'g.id', 'a.target_trading_account_id')
       .leftJoin('ta.investor as gi', 'gi.id', 'g.investor_id')
       .where('a.id', '=', id)
-      .select(applicationColumns)
+      .select(applicationColumns(language))
       .select(['a.large_redemption as largeRedemption', 'a.dividend_method as dividendMethod', 'a.remark'])
       .select('a.target_trading_account_id as targetTradingAccountId')
-      .select(['g.account_no as targetAccountNo', 'gi.name as targetName']),
+      .select(['g.account_no as targetAccountNo', nameIn(language, 'gi.name').as('targetName')]),
   )
   const [files, steps, products] = await Promise.all([
     db.all(
@@ -34,7 +34,7 @@ export const applicationDetail = reader(call, async (ctx, { id }) => {
         .orderBy('seq')
         .select(['event', 'to_status', 'person_name', 'real_name', 'reason', timeText('at').as('at')]),
     ),
-    productsById(ctx, [row.productId]),
+    productsById(ctx, [row.productId, row.targetProductId]),
   ])
   const { targetAccountNo, targetName, ...shown } = row
   return {

@@ -2,6 +2,7 @@ import { refuse } from '@iisp/contract'
 import { type PersonActor, type WriteContext } from '@iisp/server'
 import { moneyKinds } from '../../contract/applications/application-kinds.ts'
 import type { ApplicationForm } from '../../contract/applications/applications.ts'
+import { conversionErrors } from '../../contract/conversions/conversion-errors.ts'
 import { taErrors as e } from '../../contract/errors.ts'
 import { kindsFor } from '../../rules/applications/application-actions.ts'
 import { productsById } from '../products-by-id.ts'
@@ -28,6 +29,7 @@ export async function draftColumns(ctx: Ctx, form: ApplicationForm) {
     trading_account_id: account.id,
     ...figures,
     ...(await targetOf(ctx, form, product.JGDM)),
+    target_product_id: await targetFundOf(ctx, form, product.JGDM),
     large_redemption: form.largeRedemption,
     dealing_date: form.dealingDate,
     remark: form.remark.trim(),
@@ -64,4 +66,14 @@ async function targetOf(ctx: Ctx, form: ApplicationForm, institutionId: string) 
   if (account === undefined || account.id === form.tradingAccountId)
     return refuse(e.targetMissing, { fields: 'targetTradingAccountId' })
   return { target_trading_account_id: account.id }
+}
+
+/** The fund of the same manager that a conversion goes into. */
+async function targetFundOf(ctx: Ctx, form: ApplicationForm, institutionId: string): Promise<string | null> {
+  if (form.kind !== '036') return null
+  const { targetProductId: id } = form
+  const fund = id === null ? undefined : (await productsById(ctx, [id])).get(id)
+  if (fund === undefined || fund.JGDM !== institutionId || fund.ID === form.productId)
+    return refuse(conversionErrors.targetFundMissing, { fields: 'targetProductId' })
+  return fund.ID
 }

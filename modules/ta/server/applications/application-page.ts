@@ -28,12 +28,12 @@ export async function applicationPage(ctx: ReadContext, input: Input<typeof appl
       sql<boolean>`concat_ws(' ', a.application_no, i.name, i.name_en, i.fund_account) ILIKE ${containing(keyword)}`,
     )
   const page = await readPage(db, input, found, {
-    select: (all) => all.select(applicationColumns).orderBy('a.id', 'desc'),
+    select: (all) => all.select(applicationColumns(ctx.language)).orderBy('a.id', 'desc'),
     present: (row) => row,
   })
   const products = await productsById(
     ctx,
-    page.list.map(({ productId }) => productId),
+    page.list.flatMap(({ productId, targetProductId }) => [productId, targetProductId]),
   )
   return { ...page, list: page.list.map((row) => presentApplication(row, products, ctx)) }
 }

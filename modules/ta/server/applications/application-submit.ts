@@ -5,13 +5,14 @@ import type { ApplicationBasis } from '../../contract/applications/application-b
 import { moneyKinds } from '../../contract/applications/application-kinds.ts'
 import { applicationSubmit as call } from '../../contract/applications/applications.ts'
 import { taErrors as e } from '../../contract/errors.ts'
+import { conversionDays, judgeConversionDay } from '../../rules/applications/conversion-days.ts'
 import { type DayAnswer, dealingDayFor } from '../../rules/applications/dealing-day.ts'
 import { type Entered, judgeApplication, redeemsAll } from '../../rules/applications/judge-application.ts'
 import { coolingOffEnds } from '../../rules/subscription/cooling-off.ts'
 import type { StoredApplication } from '../tables.ts'
 import { applicationCases } from './application-cases.ts'
 import { checkTarget } from './check-target.ts'
-import { frozenDays, lockFund } from './fund-lock.ts'
+import { frozenFor, lockFunds } from '../conversions/both-funds.ts'
 import { documentsOf } from './keep-documents.ts'
 import { lateReason } from './late-reason.ts'
 import { loadBasis } from './load-basis.ts'
@@ -20,12 +21,13 @@ import { ownApplication } from './own-application.ts'
 export const applicationSubmit = writer(call, async (ctx, input) => {
   const { db, actor, now } = ctx
   const found = await ownApplication(db, actor, input)
-  await lockFund(db, found.product_id)
+  await lockFunds(db, found)
   const basis = await loadBasis(ctx, {
     productId: found.product_id,
     tradingAccountId: found.trading_account_id,
     kind: found.business_code,
     except: found.id,
+    ...(found.target_product_id !== null && { targetProductId: found.target_product_id }),
   })
   const { day, late } = await dealingDay(ctx, found, basis)
   const entered: Entered = {
@@ -51,8 +53,9 @@ export const applicationSubmit = writer(call, async (ctx, input) => {
 async function dealingDay(
   { db, now }: WriteContext<PersonActor>,
   found: StoredApplication,
-  { openDays, productCode: code, terms, isHolder }: ApplicationBasis,
+  basis: ApplicationBasis,
 ): Promise<DayAnswer> {
+  const { openDays, productCode: code, terms, isHolder, target } = basis
   const asked = found.dealing_date
   const today = businessDate(now)
   if (openDays.length === 0) return refuse(e.noOpenDay, { fields: 'dealingDate', code })
@@ -60,11 +63,17 @@ async function dealingDay(
     const days = openDays.slice(0, 3).join('、')
     return refuse(e.notOpen, { fields: 'dealingDate', code, date: asked, days })
   }
-  const firstMoney = moneyKinds.includes(found.business_code) && !isHolder
-  const answer = dealingDayFor(asked, openDays, {
+  // a late one is moved to a day of both funds
+  const fault = asked >= today ? judgeConversionDay(asked, basis) : null
+  if (fault !== null) refuse(fault.error, { ...fault.params, fields: 'dealingDate' })
+  const firstMoney =
+    target === null ? moneyKinds.includes(found.business_code) && !isHolder : !target.isHolder
+  const { coolingOffHours } = target ?? terms
+  const days = target === null ? openDays : conversionDays(basis)
+  const answer = dealingDayFor(asked, days, {
     now,
-    frozen: await frozenDays(db, found.product_id, today),
-    coolingOffEnds: firstMoney ? coolingOffEnds(now, now, terms.coolingOffHours) : null,
+    frozen: await frozenFor(db, found, today),
+    coolingOffEnds: firstMoney ? coolingOffEnds(now, now, coolingOffHours) : null,
   })
   return answer ?? refuse(e.noOpenDay, { fields: 'dealingDate', code })
 }

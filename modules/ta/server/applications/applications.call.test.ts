@@ -67,6 +67,7 @@ const form = (investor: Investor, change: Partial<Form> = {}): Form => ({
   largeRedemption: '1',
   dividendMethod: null,
   targetTradingAccountId: null,
+  targetProductId: null,
   dealingDate: wednesday,
   remark: '',
   fileIds: [],
@@ -150,7 +151,11 @@ test.each<[string, Partial<Form>, string]>([
   ['no amount', { amount: '0.00' }, 'ta.amountMissing'],
   ['a fund of somebody else', { productId: '2001' }, 'ta.productUnknown'],
   ['an account of another manager', { tradingAccountId: '2001' }, 'ta.accountUnknown'],
-  ['a conversion, which no run deals', { kind: '036', amount: null, shares: '1.00' }, 'ta.kindNotYours'],
+  [
+    'a conversion that names no target fund',
+    { kind: '036', amount: null, shares: '1.00' },
+    'ta.targetFundMissing',
+  ],
   ['what the register alone may enter', { kind: '142', amount: null, shares: '1.00' }, 'ta.kindNotYours'],
   ['a file that is not the institution’s', { fileIds: ['0'.repeat(32)] }, 'ta.fileGone'],
 ])('is refused when saved: %s', async (_, change, code) => {
@@ -341,4 +346,21 @@ test('[BU-034] subscriptions and redemptions are listed apart, filtered by state
 test('who entered it is told what the desk asks for', async () => {
   const { list } = await stage.caller.ok(messageList, {})
   expect(list.some(({ title }) => title === '您的申请需补充资料')).toBe(true)
+})
+
+test('lists name investor and manager in the reader’s language, the newest application first', async () => {
+  const desk = await stage.iisp.as('ji.deng')
+  const firstOf = async (language: 'zh' | 'en') =>
+    (await desk.ok(applicationDeskList, { pageSize: 50 }, { language })).list.map((row) => [
+      row.investorName,
+      row.institutionName,
+    ])
+  const english = (await firstOf('en')).flat()
+  expect(english.filter((name) => /\p{Script=Han}/u.test(name))).toEqual([])
+  expect((await firstOf('zh')).flat().every((name) => /\p{Script=Han}/u.test(name))).toBe(true)
+  const other = await stage.iisp.as('he.yu')
+  const { list } = await other.ok(applicationList, { group: 'subscription', pageSize: 100 })
+  const numbers = list.map(({ applicationNo }) => applicationNo)
+  expect(numbers.length).toBeGreaterThan(20)
+  expect(numbers).toEqual(numbers.toSorted().toReversed())
 })

@@ -1,4 +1,4 @@
-import { type Writer, anyOf, takeLock } from '@iisp/server'
+import { type Reader, type Writer, anyOf, takeLock } from '@iisp/server'
 import { runFlow } from '../../contract/dealing/run-states.ts'
 import { q } from '../tables.ts'
 
@@ -9,7 +9,7 @@ import { q } from '../tables.ts'
 export const lockFund = (db: Writer, productId: string) => takeLock(db, `ta.fund ${productId}`)
 
 /** The days of a fund whose lists are frozen: they take no more applications. */
-export async function frozenDays(db: Writer, productId: string, from: string): Promise<ReadonlySet<string>> {
+export async function frozenDays(db: Reader, productId: string, from: string): Promise<ReadonlySet<string>> {
   const runs = await db.all(
     q
       .selectFrom('ta.dealing_run')

@@ -15,8 +15,12 @@ import { outgoingKinds } from '../../contract/applications/application-kinds.ts'
 import { applicationFlow } from '../../contract/applications/application-states.ts'
 import type { ApplicationKind } from '../../contract/applications/business-codes.ts'
 import { navFlow } from '../../contract/dealing/nav-states.ts'
+import { conversionErrors } from '../../contract/conversions/conversion-errors.ts'
+import type { FundTerms } from '../../contract/terms/terms.ts'
+import { productsByCode } from '@iisp/product/contract'
 import { taErrors as e } from '../../contract/errors.ts'
-import { productsById } from '../products-by-id.ts'
+import { type NamedProduct, productsById } from '../products-by-id.ts'
+import { circleDays } from '../conversions/circles.ts'
 import { q } from '../tables.ts'
 import { openDaysOf } from './open-days-of.ts'
 import { termsInForce } from '../dealing/terms-in-force.ts'
@@ -30,12 +34,14 @@ interface Asked {
   readonly kind: ApplicationKind
   /** An application that does not count as already applied for: the one that is judged. */
   readonly except?: string
+  /** Of a conversion. */
+  readonly targetProductId?: string
 }
 
 /** Everything an application of this account in this fund is judged by. */
 export async function loadBasis(ctx: Ctx, asked: Asked): Promise<ApplicationBasis> {
   const { db, now } = ctx
-  const { productId, tradingAccountId, kind } = asked
+  const { productId, tradingAccountId, kind, targetProductId } = asked
   const product = (await productsById(ctx, [productId])).get(productId)
   if (product === undefined) return refuse(e.productUnknown, { fields: 'productId' })
   const account = await accountOf(db, tradingAccountId, product.JGDM)
@@ -66,6 +72,56 @@ export async function loadBasis(ctx: Ctx, asked: Asked): Promise<ApplicationBasi
     holding,
     nav,
     ...register,
+    targets: kind === '036' ? await convertibleInto(ctx, product, found.terms) : [],
+    target:
+      kind === '036' && targetProductId !== undefined ? await targetBasis(ctx, asked, product.JGDM) : null,
+  }
+}
+
+/** The running funds of the same manager that the terms of a fund let shares be converted into, as far as they have terms. */
+async function convertibleInto(
+  ctx: Ctx,
+  { ID, JGDM }: Pick<NamedProduct, 'ID' | 'JGDM'>,
+  { conversion }: Pick<FundTerms, 'conversion'>,
+): Promise<ApplicationBasis['targets']> {
+  if (conversion.targets.length === 0) return []
+  const { list } = await ctx.call(productsByCode, { codes: [...new Set(conversion.targets)] })
+  const running = list.filter((one) => one.JGDM === JGDM && one.CPZT === '1' && one.ID !== ID)
+  const named = await productsById(
+    ctx,
+    running.map((one) => one.ID),
+  )
+  const targets = []
+  for (const one of named.values())
+    if ((await termsInForce(ctx.db, one.ID, businessDate(ctx.now))) !== undefined)
+      targets.push({ productId: one.ID, productCode: one.PRODUCT_NO, productName: one.NAME })
+  return targets
+}
+
+/** The fund that is converted into, judged as for a subscription; refuses one that is not of the same manager. */
+async function targetBasis(
+  ctx: Ctx,
+  { productId: source, targetProductId = '0', tradingAccountId, except = '0' }: Asked,
+  institutionId: string,
+): Promise<ApplicationBasis['target']> {
+  const fund = (await productsById(ctx, [targetProductId])).get(targetProductId)
+  if (fund === undefined || fund.JGDM !== institutionId || fund.ID === source)
+    return refuse(conversionErrors.targetFundMissing, { fields: 'targetProductId' })
+  const basis = await loadBasis(ctx, { productId: targetProductId, tradingAccountId, kind: '022' })
+  const way = { institutionId, source, target: targetProductId, except }
+  const { terms } = basis
+  return {
+    productId: targetProductId,
+    productCode: basis.productCode,
+    productStatus: basis.productStatus,
+    minimumSubscription: terms.minimumSubscription,
+    coolingOffHours: terms.coolingOffHours,
+    maximumHolders: terms.maximumHolders,
+    openDays: basis.openDays,
+    circleDays: [...(await circleDays(ctx.db, way, businessDate(ctx.now)))],
+    designatedAccount: basis.designatedAccount,
+    holders: basis.holders,
+    isHolder: basis.isHolder,
   }
 }
 
@@ -140,7 +196,7 @@ async function registerOf(db: Reader, productId: string, investorId: string) {
         SELECT investor_id FROM ta.holding WHERE product_id = ${productId} AND shares_hundredths > 0
         UNION
         SELECT investor_id FROM ta.application
-        WHERE product_id = ${productId} AND business_code IN ('020', '022')
+        WHERE (product_id = ${productId} AND business_code IN ('020', '022') OR target_product_id = ${productId})
           AND status = ${stateLiteral(applicationFlow.codes.passed)})
       SELECT count(*)::int AS holders, coalesce((SELECT true FROM ta.holding
         WHERE product_id = ${productId} AND investor_id = ${investorId} AND shares_hundredths > 0 LIMIT 1), false)

@@ -3,12 +3,13 @@ import { businessDate } from '@iisp/contract/date'
 import { type PersonActor, type WriteContext, moveCase } from '@iisp/server'
 import { taErrors as e } from '../../contract/errors.ts'
 import { type DayAnswer, dealingDayFor } from '../../rules/applications/dealing-day.ts'
+import { circleDays } from '../conversions/circles.ts'
 import { productsById } from '../products-by-id.ts'
 import type { StoredApplication } from '../tables.ts'
 import { openDaysOf } from './open-days-of.ts'
 import { termsInForce } from '../dealing/terms-in-force.ts'
 import { applicationCases, applicationsOf } from './application-cases.ts'
-import { frozenDays, lockFund } from './fund-lock.ts'
+import { frozenFor, lockFunds } from '../conversions/both-funds.ts'
 import { lateReason } from './late-reason.ts'
 
 type Ctx = WriteContext<PersonActor>
@@ -27,7 +28,7 @@ export async function applicationToDecide(
 /** Passes an application. Where the list of its day is frozen already, it goes to the next open day. */
 export async function passApplication(ctx: Ctx, found: StoredApplication): Promise<DayAnswer> {
   const { db, actor } = ctx
-  await lockFund(db, found.product_id)
+  await lockFunds(db, found)
   const { day, late } = await dayOf(ctx, found)
   await moveCase(ctx, applicationCases, found, 'pass', {
     who: 'register',
@@ -45,7 +46,7 @@ export async function passApplication(ctx: Ctx, found: StoredApplication): Promi
 async function dayOf(ctx: Ctx, found: StoredApplication): Promise<DayAnswer> {
   const { db, now } = ctx
   const { dealing_date: asked, product_id: productId } = found
-  const frozen = await frozenDays(db, productId, asked)
+  const frozen = await frozenFor(db, found, asked)
   // the desk may still pass what came in time, until the list of the day is frozen
   if (!frozen.has(asked)) return { day: asked, late: false }
   const today = businessDate(now)
@@ -53,6 +54,23 @@ async function dayOf(ctx: Ctx, found: StoredApplication): Promise<DayAnswer> {
   const terms = await termsInForce(db, productId, today)
   if (terms === undefined) return refuse(e.noTerms, { code, date: today })
   const openDays = await openDaysOf(ctx, { productId, terms: terms.terms }, found.business_code, today)
-  const answer = dealingDayFor(asked, openDays, { now, frozen, coolingOffEnds: null })
+  const days = await openFor(ctx, found, openDays, today)
+  const answer = dealingDayFor(asked, days, { now, frozen, coolingOffEnds: null })
   return answer ?? refuse(e.noOpenDay, { code })
+}
+
+/** Those of the open days on which it may be dealt: a conversion needs a day of both funds that closes no circle. */
+async function openFor(
+  ctx: Ctx,
+  { id, institution_id, product_id, target_product_id: target }: StoredApplication,
+  openDays: readonly string[],
+  today: string,
+): Promise<readonly string[]> {
+  if (target === null) return openDays
+  const found = await termsInForce(ctx.db, target, today)
+  if (found === undefined) return []
+  const into = new Set(await openDaysOf(ctx, { productId: target, terms: found.terms }, '022', today))
+  const way = { institutionId: institution_id, source: product_id, target, except: id }
+  const circles = new Set(await circleDays(ctx.db, way, today))
+  return openDays.filter((day) => into.has(day) && !circles.has(day))
 }

@@ -11,7 +11,8 @@ import { batchRows, batchesOf, countUpTo, plainColumns } from '../export-parts.t
 import { isShown } from './confirmation-list.ts'
 import { confirmations, filtered, presentConfirmation, withColumns } from './confirmation-query.ts'
 
-type Filters = Omit<Input<typeof confirmationList>, 'pageNo' | 'pageSize'>
+/** `runsOnly` leaves dividends and fee days out: what a run has published never changes. */
+type Filters = Omit<Input<typeof confirmationList>, 'pageNo' | 'pageSize'> & { readonly runsOnly?: boolean }
 type Stored = Parameters<typeof presentConfirmation>[0]
 
 const plain = plainColumns<ConfirmationRow>
@@ -25,7 +26,7 @@ const columns = {
     'currency',
     'unitNav',
   ]),
-  ...plain('text', ['reason', 'applicationNo']),
+  ...plain('text', ['reason', 'applicationNo', 'otherProduct']),
   ...plain('date', ['applicationDate', 'dealingDate', 'confirmedOn', 'settlesOn']),
   ...plain('amount', ['shares', 'grossAmount', 'fee', 'netAmount']),
   kind: {
@@ -34,20 +35,23 @@ const columns = {
   },
 }
 
+function shown(scope: string, { runsOnly, ...filters }: Filters) {
+  const found = filtered(confirmations(), filters).where(isShown(scope))
+  return runsOnly === true ? found.where('c.run_id', 'is not', null) : found
+}
+
 /** Exports all rows of confirmationList. */
 export const confirmationExport = exportSource<ConfirmationRow, Filters>({
   name: confirmationExportName,
   access: confirmationList.access,
-  filters: t.strict(confirmationFilters),
+  filters: t.strict({ ...confirmationFilters, runsOnly: t.Optional(t.Boolean()) }),
   columns,
   count: ({ db, actor }, filters, cap) =>
-    countUpTo(db, cap, (most) =>
-      filtered(confirmations(), filters).where(isShown(actor.scope)).select('c.id').limit(most),
-    ),
+    countUpTo(db, cap, (most) => shown(actor.scope, filters).select('c.id').limit(most)),
   batches: ({ db, actor, language }, filters) =>
     batchesOf(
       (last: Stored | undefined) => {
-        const found = filtered(confirmations(), filters).where(isShown(actor.scope))
+        const found = shown(actor.scope, filters)
         const rest = last ? found.where('c.id', '<', last.id) : found
         return db.all(withColumns(rest, language).orderBy('c.id', 'desc').limit(batchRows))
       },

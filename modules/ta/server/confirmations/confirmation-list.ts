@@ -3,12 +3,13 @@ import { confirmationList as call } from '../../contract/dealing/confirmations.t
 import { runFlow } from '../../contract/dealing/run-states.ts'
 import { confirmations, filtered, presentConfirmation, withColumns } from './confirmation-query.ts'
 
-/** Managers see what was published; the register sees what is valid. */
+/** Managers see what was published, and dividends and fee days once they are confirmed; the register sees what is valid. */
 export const isShown = (scope: string) =>
   scope === '*'
     ? sql<boolean>`c.valid`
-    : sql<boolean>`c.valid AND c.institution_id = ${scope} AND EXISTS (SELECT FROM ta.dealing_run r
-        WHERE r.id = c.run_id AND r.status = ${stateLiteral(runFlow.codes.published)})`
+    : sql<boolean>`c.valid AND c.institution_id = ${scope} AND (c.run_id IS NULL
+        OR EXISTS (SELECT FROM ta.dealing_run r
+          WHERE r.id = c.run_id AND r.status = ${stateLiteral(runFlow.codes.published)}))`
 
 /** What may be opened by its id: the register sees computed and replaced ones as well. */
 export const isOpenTo = (scope: string) => (scope === '*' ? sql<boolean>`true` : isShown(scope))

@@ -10,7 +10,8 @@ import { q } from '../tables.ts'
 export const confirmations = () =>
   q
     .selectFrom('ta.confirmation as c')
-    .innerJoin('ta.application as a', 'a.id', 'c.application_id')
+    // a dividend or a fee day has no application
+    .leftJoin('ta.application as a', 'a.id', 'c.application_id')
     .innerJoin('ta.trading_account as t', 't.id', 'c.trading_account_id')
     .innerJoin('ta.investor as v', 'v.id', 'c.investor_id')
     .innerJoin('product.product_name as p', 'p.id', 'c.product_id')
@@ -34,7 +35,7 @@ export function filtered(found: Found, { productId, kind, startDate, endDate, ..
 
 export const withColumns = (found: Found, language: Language) =>
   found
-    .select(['c.id', 'a.application_no as applicationNo', 'c.institution_id'])
+    .select(['c.id', sql<string>`coalesce(a.application_no, '')`.as('applicationNo'), 'c.institution_id'])
     .select(nameIn(language, 'v.name').as('investorName'))
     .select(['t.account_no as tradingAccount', 'v.fund_account as fundAccount', 'c.product_id as productId'])
     .select([
@@ -42,6 +43,12 @@ export const withColumns = (found: Found, language: Language) =>
       nameIn(language, 'p.name').as('productName'),
       'c.business_code as kind',
     ])
+    .select(
+      sql<string>`coalesce((SELECT o.code || ' ' || ${nameIn(language, 'o.name')} FROM product.product_name o
+        WHERE o.id = CASE c.business_code WHEN '138' THEN c.target_product_id WHEN '137' THEN a.product_id END), '')`.as(
+        'otherProduct',
+      ),
+    )
     .select(sql<string | null>`to_char(a.submitted_at, 'YYYY-MM-DD')`.as('applicationDate'))
     .select(['c.dealing_date as dealingDate', 'c.confirmed_on as confirmedOn', 'c.unit_nav as unitNav'])
     .select(['c.shares', 'c.gross_amount as grossAmount', 'c.fee', 'c.performance_fee as performanceFee'])

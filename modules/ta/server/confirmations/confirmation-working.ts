@@ -19,16 +19,27 @@ export const confirmationWorking = reader(call, async ({ db, actor }, { id }) =>
   }
 })
 
-/** A confirmation with the terms that its run was computed by, and the day of confirmation where it has none yet. */
+/** A confirmation with the terms that its run, dividend or fee day was computed by, and the day of confirmation where it has none yet. */
 const stored = (db: Reader, id: string): Promise<Stored> =>
   db.one(
     q
       .selectFrom('ta.confirmation as c')
-      .innerJoin('ta.dealing_run as r', 'r.id', 'c.run_id')
-      .innerJoin('ta.fund_terms as t', 't.id', 'r.terms_id')
+      .leftJoin('ta.dealing_run as r', 'r.id', 'c.run_id')
+      .leftJoin('ta.dividend as d', 'd.id', 'c.dividend_id')
+      .leftJoin('ta.fee_day as f', 'f.id', 'c.fee_day_id')
+      .innerJoin('ta.fund_terms as t', (on) =>
+        on.on(sql<boolean>`t.id = coalesce(r.terms_id, d.terms_id, f.terms_id)`),
+      )
       .innerJoin('ta.trading_account as a', 'a.id', 'c.trading_account_id')
       .select(['c.business_code as kind', 'c.shares', 'c.gross_amount as gross', 'c.fee'])
-      .select(['c.performance_fee as performanceFee', 'c.net_amount as net', 'c.unit_nav as unitNav'])
+      .select([
+        'c.top_up_fee as topUpFee',
+        'c.performance_fee as performanceFee',
+        'c.net_amount as net',
+        'c.unit_nav as unitNav',
+      ])
+      .select([sql<string | null>`d.per_share`.as('perShare'), 'c.basis_shares as basis'])
+      .select(sql<boolean>`c.fee_day_id IS NOT NULL`.as('isFeeDay'))
       .select(['c.dealing_date as openDay', 'a.distributor', 't.terms'])
       .select(sql<string>`coalesce(c.confirmed_on, c.dealing_date)`.as('confirmedOn'))
       .where('c.id', '=', id),

@@ -37,16 +37,7 @@ export function slipContent(one: SlipFigures, lots: readonly LotRow[], language:
           fact('tradingAccount', one.tradingAccount),
         ],
       },
-      {
-        title: say('application'),
-        facts: [
-          fact('applicationNo', one.applicationNo),
-          fact('kind', confirmationKinds[one.kind][language]),
-          fact('applicationDate', one.applicationDate),
-          ...ifAny('appliedAmount', one.appliedAmount),
-          ...ifAny('appliedShares', one.appliedShares),
-        ],
-      },
+      originSection(one, say, language),
       {
         title: say('confirmation'),
         facts: [
@@ -70,6 +61,7 @@ export function slipContent(one: SlipFigures, lots: readonly LotRow[], language:
         facts: [
           figure('fee', one.fee),
           ...(one.discount === null ? [] : [fact('discount', discountText(one.discount, language))]),
+          ...ifAny('topUpFee', one.topUpFee),
           figure('feeManager', one.feeManager),
           figure('feeDistributor', one.feeDistributor),
           figure('feeFund', one.feeFund),
@@ -82,6 +74,50 @@ export function slipContent(one: SlipFigures, lots: readonly LotRow[], language:
     madeAt: one.confirmedAt,
   }
 }
+
+/** Where a confirmation comes from: an application, a dividend or a fee day. */
+function originSection(
+  one: SlipFigures,
+  say: (key: SlipText) => string,
+  language: Language,
+): Slip['sections'][number] {
+  const fact = (key: SlipText, value: string | null): Fact => ({ label: say(key), value: value || nothing })
+  const ifAny = (key: SlipText, value: string | null): Fact[] =>
+    value === null || isZero(value) ? [] : [fact(key, groupThousands(value))]
+  const kind = fact('kind', confirmationKinds[one.kind][language])
+  if (one.dividend !== null) return dividendSection(one.dividend, say)
+  if (one.feeDay !== null)
+    return {
+      title: say('feeDay'),
+      facts: [kind, fact('feeDate', one.feeDay.feeDate), fact('feeRate', one.feeDay.rate)],
+    }
+  return {
+    title: say('application'),
+    facts: [
+      fact('applicationNo', one.applicationNo),
+      kind,
+      ...(one.otherProduct === ''
+        ? []
+        : [{ ...fact(one.kind === '137' ? 'fromProduct' : 'intoProduct', one.otherProduct), wide: true }]),
+      fact('applicationDate', one.applicationDate),
+      ...ifAny('appliedAmount', one.appliedAmount),
+      ...ifAny('appliedShares', one.appliedShares),
+    ],
+  }
+}
+
+const dividendSection = (
+  { recordDate, perShare, basisShares, method }: NonNullable<SlipFigures['dividend']>,
+  say: (key: SlipText) => string,
+): Slip['sections'][number] => ({
+  title: say('dividend'),
+  facts: [
+    { label: say('recordDate'), value: recordDate },
+    { label: say('perShare'), value: perShare },
+    { label: say('basisShares'), value: groupThousands(basisShares) },
+    { label: say('dividendMethod'), value: say(method) },
+  ],
+})
 
 const discountText = (factor: string, language: Language) =>
   factor === '1.00000000'

@@ -2,7 +2,9 @@ import type { Language } from '@iisp/contract'
 import { isZero } from '@iisp/contract/exact'
 import { type PersonActor, type Reader, nameIn, sql, timeText } from '@iisp/server'
 import { fromRate } from '../../rules/amounts/units.ts'
+import { shortNav } from '../../rules/dealing/nav-places.ts'
 import { compileTerms } from '../../rules/terms/compile-terms.ts'
+import { percentText } from '../../rules/terms/percent.ts'
 import { factorOf } from '../../rules/terms/discount.ts'
 import { isOpenTo } from './confirmation-list.ts'
 import { confirmations, presentConfirmation, withColumns } from './confirmation-query.ts'
@@ -14,14 +16,24 @@ export type SlipFigures = Awaited<ReturnType<typeof slipFigures>>
 export async function slipFigures(db: Reader, actor: Actor, language: Language, id: string) {
   const { terms, distributor, ...row } = await db.one(
     withColumns(confirmations(), language)
-      .innerJoin('ta.dealing_run as r', 'r.id', 'c.run_id')
-      .innerJoin('ta.fund_terms as m', 'm.id', 'r.terms_id')
+      .leftJoin('ta.dealing_run as r', 'r.id', 'c.run_id')
+      .leftJoin('ta.dividend as d', 'd.id', 'c.dividend_id')
+      .leftJoin('ta.fee_day as f', 'f.id', 'c.fee_day_id')
+      .innerJoin('ta.fund_terms as m', (on) =>
+        on.on(sql<boolean>`m.id = coalesce(r.terms_id, d.terms_id, f.terms_id)`),
+      )
       .leftJoin('identity.institution_name as n', 'n.institution_id', 'c.institution_id')
       .select(nameIn(language, 'n.name').as('manager'))
       .select(['a.amount as appliedAmount', 'a.shares as appliedShares', 't.distributor', 'm.terms'])
       .select(['c.fee_manager as feeManager', 'c.fee_distributor as feeDistributor', 'c.fee_fund as feeFund'])
+      .select('c.top_up_fee as topUpFee')
       .select(sql<boolean>`r.corrects IS NOT NULL`.as('isCorrection'))
-      .select(timeText('r.confirmed_at').as('confirmedAt'))
+      .select(timeText<string | null>('r.confirmed_at').as('runConfirmedAt'))
+      .select(timeText<string | null>('d.confirmed_at').as('dividendConfirmedAt'))
+      .select(timeText<string | null>('f.confirmed_at').as('feeDayConfirmedAt'))
+      .select(['f.fee_date as feeDate', 'f.rate as feeRate'])
+      .select(['d.record_date as recordDate', 'd.per_share as perShare', 'c.basis_shares as basisShares'])
+      .select('c.dividend_method as dividendMethod')
       .where('c.id', '=', id)
       .where('c.confirmed_on', 'is not', null)
       .where(isOpenTo(actor.scope)),
@@ -33,8 +45,17 @@ export async function slipFigures(db: Reader, actor: Actor, language: Language, 
     feeManager,
     feeDistributor,
     feeFund,
+    topUpFee,
     isCorrection,
-    confirmedAt,
+    runConfirmedAt,
+    dividendConfirmedAt,
+    feeDayConfirmedAt,
+    feeDate,
+    feeRate,
+    recordDate,
+    perShare,
+    basisShares,
+    dividendMethod,
   } = row
   const factor = isZero(row.shares)
     ? null
@@ -47,10 +68,23 @@ export async function slipFigures(db: Reader, actor: Actor, language: Language, 
     feeManager,
     feeDistributor,
     feeFund,
+    topUpFee,
     /** Confirmed once, but a correction has taken its place. */
     isReplaced: !row.valid,
     isCorrection,
-    confirmedAt,
+    confirmedAt: runConfirmedAt ?? dividendConfirmedAt ?? feeDayConfirmedAt ?? '',
+    /** Null of everything but dividends. */
+    dividend:
+      recordDate === null || perShare === null
+        ? null
+        : {
+            recordDate,
+            perShare: shortNav(perShare),
+            basisShares: basisShares ?? '0.00',
+            method: dividendMethod === '0' ? ('reinvest' as const) : ('cash' as const),
+          },
+    /** Null of everything but performance fees that were taken from shares on a fee day. */
+    feeDay: feeDate === null || feeRate === null ? null : { feeDate, rate: percentText(feeRate) },
     /** The part of the usual fee rate that was taken, '1.00000000' for all of it; null where no fee was computed. */
     discount: factor === null ? null : fromRate(factor),
   }

@@ -1,24 +1,29 @@
 import { download } from '@iisp/files/contract'
 import { type ReadContext, type WorkerTools, sql } from '@iisp/server'
-import { exchangeFaultLimit } from '../../contract/exchange/imports.ts'
+import type { ExchangeFault } from '../../contract/exchange/faults.ts'
+import { exchangeAccountLimit, exchangeFaultLimit } from '../../contract/exchange/imports.ts'
 import {
   ExchangeError,
   type IndexFile,
   type Profile,
+  type SentAccount,
   type SentApplication,
   judgeHeader,
   judgeSet,
   openDataFile,
   parseIndexFileName,
   profiles,
+  readAccount,
   readApplication,
   readIndexFile,
 } from '../../rules/exchange/index.ts'
 import { type StoredBatch, q } from '../tables.ts'
 import { type PlacedFault, keepFaults } from './keep-faults.ts'
+import { stageAccounts } from './stage-accounts.ts'
 import { forgetStaged, stageApplications } from './stage-applications.ts'
 import { WorkLost, keepWork } from './work-in-hand.ts'
 
+type Staged = SentAccount | SentApplication
 interface SetFile {
   readonly position: number
   readonly fileId: string
@@ -26,8 +31,12 @@ interface SetFile {
 }
 /** Records that are written to the database together. */
 const batchSize = 2_000
-/** The file type that is taken over. */
-const taken = '03'
+const tooManyAccounts: ExchangeFault = {
+  code: 'tooManyAccounts',
+  params: { limit: String(exchangeAccountLimit) },
+}
+/** The file types that are taken over. */
+const [accountFile, applicationFile] = ['01', '03']
 
 /** Reads a set of files and stages its applications; answers its index, or null where faults were found and kept. */
 export async function readSet(
@@ -53,6 +62,7 @@ class SetReading {
   readonly #batch: StoredBatch
   readonly #profile: Profile
   #records = 0
+  #accounts = 0
   #faults = 0
 
   constructor(tools: WorkerTools, ctx: ReadContext, batch: StoredBatch, profile: Profile) {
@@ -128,14 +138,15 @@ class SetReading {
     const { header, records } = await openDataFile(bytes, this.#profile)
     const wrong = judgeHeader(name, header)
     const type = header.type
-    if (wrong !== null || type !== taken) {
+    const untaken = wrong ?? this.#untaken(type)
+    if (untaken !== null) {
       await records.return(undefined)
-      throw new ExchangeError(wrong ?? { code: 'notTakenOver', line: 7, params: { found: type } })
+      throw new ExchangeError(untaken)
     }
-    let good: SentApplication[] = []
+    let good: Staged[] = []
     let faults: PlacedFault[] = []
     for await (const record of records) {
-      const read = readApplication(record, index)
+      const read = type === accountFile ? readAccount(record, index) : readApplication(record, index)
       if ('line' in read) good.push(read)
       else faults.push(...read.map((fault) => ({ file: name, type, fault })))
       if (good.length + faults.length < batchSize) continue
@@ -147,18 +158,26 @@ class SetReading {
     await this.#keep(good, position, faults)
   }
 
-  async #keep(
-    good: readonly SentApplication[],
-    position: number,
-    faults: readonly PlacedFault[],
-  ): Promise<void> {
+  /** Why files of this type are not taken over. */
+  #untaken(type: string): ExchangeFault | null {
+    if (type !== accountFile && type !== applicationFile)
+      return { code: 'notTakenOver', line: 7, params: { found: type } }
+    return type === accountFile && this.#batch.manager_id === null ? { code: 'accountManager' } : null
+  }
+
+  async #keep(good: readonly Staged[], position: number, faults: readonly PlacedFault[]): Promise<void> {
     if (this.#tools.closing.aborted) throw new WorkLost()
+    const accounts = good.filter((one) => 'content' in one)
+    const applications = good.filter((one) => 'fundCode' in one)
     this.#records += good.length
+    this.#accounts += accounts.length
+    if (this.#accounts > exchangeAccountLimit) throw new ExchangeError(tooManyAccounts)
     const kept = faults.slice(0, exchangeFaultLimit - this.#faults)
     this.#faults += kept.length
     await this.#tools.transact(async (db) => {
       await keepWork(db, this.#batch, this.#records)
-      if (good.length > 0) await stageApplications(db, this.#batch, position, good)
+      await stageAccounts(db, this.#batch, position, accounts)
+      await stageApplications(db, this.#batch, position, applications)
       await keepFaults(db, this.#batch, kept)
     })
   }

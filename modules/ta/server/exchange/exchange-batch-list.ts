@@ -1,11 +1,6 @@
-import { targetsOf } from '@iisp/contract'
-import { readPage, reader, sql, timeText } from '@iisp/server'
-import { exchangeFlow } from '../../contract/exchange/batch-states.ts'
-import {
-  type ExchangeBatch,
-  exchangeBatchList as call,
-  exchangeDecisions,
-} from '../../contract/exchange/imports.ts'
+import { nameIn, readPage, reader, sql, timeText } from '@iisp/server'
+import { type ExchangeBatch, exchangeBatchList as call } from '../../contract/exchange/imports.ts'
+import { batchActions } from '../../rules/exchange/batch-actions.ts'
 import { q } from '../tables.ts'
 
 /** Names and sizes of a set's files, in the order in which they were handed in. */
@@ -13,24 +8,32 @@ const files = sql<ExchangeBatch['files']>`(SELECT coalesce(jsonb_agg(jsonb_build
     'fileId', f.id, 'name', f.name, 'size', f.size) ORDER BY x.position), '[]')
   FROM ta.exchange_file x JOIN files.file f ON f.id = x.file_id WHERE x.batch_id = b.id)`
 
-export const exchangeBatchList = reader(call, ({ db }, { id, state, businessDate, ...input }) => {
-  let found = q.selectFrom('ta.exchange_batch as b')
-  if (id !== undefined) found = found.where('b.id', '=', id)
-  if (state !== undefined) found = found.where('b.status', '=', state)
-  if (businessDate !== undefined) found = found.where('b.business_date', '=', businessDate)
-  return readPage(db, input, found, {
-    select: (all) =>
-      all
-        .select(['b.id', 'b.status as state', 'b.profile', 'b.creator', 'b.receiver', 'b.version'])
-        .select(['b.business_date as businessDate', 'b.records', 'b.amount', 'b.shares', 'b.faults'])
-        .select(['b.entered_name as enteredBy', 'b.decided_name as decidedBy', files.as('files')])
-        .select(timeText('b.entered_at').as('enteredAt'))
-        .orderBy('b.id', 'desc'),
-    present: (row) => ({
-      ...row,
-      actions: exchangeDecisions.filter(
-        (action) => targetsOf(exchangeFlow, row.state, action, 'register').length > 0,
-      ),
-    }),
-  })
-})
+export const exchangeBatchList = reader(
+  call,
+  ({ db, actor, language }, { id, state, businessDate, ...input }) => {
+    let found = q
+      .selectFrom('ta.exchange_batch as b')
+      .leftJoin('identity.institution_name as m', 'm.institution_id', 'b.manager_id')
+    if (id !== undefined) found = found.where('b.id', '=', id)
+    if (state !== undefined) found = found.where('b.status', '=', state)
+    if (businessDate !== undefined) found = found.where('b.business_date', '=', businessDate)
+    return readPage(db, input, found, {
+      select: (all) =>
+        all
+          .select(['b.id', 'b.status as state', 'b.profile', 'b.creator', 'b.receiver', 'b.version'])
+          .select(['b.business_date as businessDate', 'b.records', 'b.amount', 'b.shares', 'b.faults'])
+          .select(['b.accounts', sql<string>`coalesce(${nameIn(language, 'm.name')}, '')`.as('managerName')])
+          .select('b.entered_by')
+          .select(['b.entered_name as enteredBy', 'b.decided_name as decidedBy', files.as('files')])
+          .select(timeText('b.entered_at').as('enteredAt'))
+          .orderBy('b.id', 'desc'),
+      present: ({ entered_by, ...row }) => ({
+        ...row,
+        actions: batchActions(row.state, {
+          accounts: row.accounts,
+          isOwn: actor.persons.includes(entered_by),
+        }),
+      }),
+    })
+  },
+)

@@ -1,53 +1,16 @@
-import type { TestClient } from '@iisp/testing/test-client'
-import { fileUpload } from '@iisp/files/contract'
 import { stageIisp } from '@iisp/testing/stage-iisp'
 import { beforeAll, expect, test } from 'vitest'
-import {
-  exchangeBatchList,
-  exchangeDecide,
-  exchangeFaultList,
-  exchangeImport,
-  exchangePurpose,
-} from '../../contract/exchange/imports.ts'
-import { type RecordValues, profiles, writeDataFile, writeIndexFile } from '../../rules/exchange/index.ts'
+import { exchangeBatchList, exchangeDecide, exchangeImport } from '../../contract/exchange/imports.ts'
+import type { RecordValues } from '../../rules/exchange/index.ts'
+import { type NamedFile, sentFile, sentIndex } from '../../fixtures/exchange-set.ts'
+import { exchangeDeskOf } from '../test/hand-in.ts'
 
 const stage = stageIisp('ji.deng')
-const csdc21 = profiles.get('csdc-2.1')!
-const parties = { creator: '311', receiver: '98', date: '20261120' }
+const { batch, decide, faultsOf, handIn } = exchangeDeskOf(stage)
 const index = 'OFI_311_98_20261120.TXT'
 const data = 'OFD_311_98_20261120_03.TXT'
+const dataFile = (records: readonly RecordValues[]) => sentFile('03', records)
 
-type Named = readonly [name: string, content: Uint8Array]
-async function dataFile(records: readonly RecordValues[], type = '03'): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = []
-  const header = { ...parties, summary: '001', type, sender: '311', recipient: '98' }
-  for await (const chunk of writeDataFile({ header, count: records.length, records }, csdc21))
-    chunks.push(chunk)
-  return Buffer.concat(chunks)
-}
-const indexOf = (...files: readonly string[]): Named => [index, writeIndexFile({ ...parties, files }, csdc21)]
-
-/** Hands a set in and waits until it was checked. */
-async function handIn(client: TestClient, files: readonly Named[]) {
-  const fileIds: string[] = []
-  for (const [name, content] of files) {
-    const body = new FormData()
-    body.append('file', new Blob([content as Uint8Array<ArrayBuffer>]), name)
-    const path = `${fileUpload.path}?${new URLSearchParams({ purpose: exchangePurpose })}`
-    const sent = await client.raw<{ fileId: string }>('POST', path, body)
-    fileIds.push(sent.body.data.fileId)
-  }
-  const { id } = await client.ok(exchangeImport, { profile: 'csdc-2.1', fileIds })
-  await stage.iisp.portal.settle()
-  return batch(id)
-}
-const batch = async (id: string) => (await stage.caller.ok(exchangeBatchList, { id })).list[0]!
-const faultsOf = async (batchId: string) =>
-  (await stage.caller.ok(exchangeFaultList, { batchId, pageSize: 100 })).list
-const decide = async (id: string, action: 'accept' | 'withdraw') => {
-  const { version } = await batch(id)
-  return stage.caller.send(exchangeDecide, { id, version, action })
-}
 const applications = async () =>
   (await stage.iisp.owner.query('SELECT * FROM ta.application ORDER BY id')).rows as Record<string, unknown>[]
 
@@ -101,7 +64,7 @@ test('a set without a fault is checked, shows its control totals, and is in the 
       LargeRedemptionFlag: '0',
     }),
   ]
-  const checked = await handIn(stage.caller, [indexOf(data), [data, await dataFile(records)]])
+  const checked = await handIn(stage.caller, [sentIndex(data), await dataFile(records)])
   expect(checked).toMatchObject({
     state: 'checked',
     creator: '311',
@@ -152,21 +115,18 @@ test('one wrong record refuses the whole set; each fault has its file, line and 
   const before = (await applications()).length
   const twice = subscription()
   const refused = await handIn(stage.caller, [
-    indexOf(data),
-    [
-      data,
-      await dataFile([
-        subscription(),
-        subscription({ BusinessCode: '098' }),
-        subscription({ ApplicationAmount: '0.00' }),
-        subscription({ FundCode: 'ZZZZZZ' }),
-        subscription({ TransactionAccountID: '70002' }),
-        subscription({ TAAccountID: '980000000009' }),
-        twice,
-        twice,
-        subscription({ TransactionDate: '20261119', DistributorCode: '312' }),
-      ]),
-    ],
+    sentIndex(data),
+    await dataFile([
+      subscription(),
+      subscription({ BusinessCode: '098' }),
+      subscription({ ApplicationAmount: '0.00' }),
+      subscription({ FundCode: 'ZZZZZZ' }),
+      subscription({ TransactionAccountID: '70002' }),
+      subscription({ TAAccountID: '980000000009' }),
+      twice,
+      twice,
+      subscription({ TransactionDate: '20261119', DistributorCode: '312' }),
+    ]),
   ])
   expect(refused).toMatchObject({ state: 'refused', actions: [] })
   expect((await faultsOf(refused.id)).map(({ line, field }) => [line! - first, field])).toEqual([
@@ -188,18 +148,15 @@ test('one wrong record refuses the whole set; each fault has its file, line and 
 test('what the register does not know is named by line and field', async () => {
   const twice = subscription()
   const refused = await handIn(stage.caller, [
-    indexOf(data),
-    [
-      data,
-      await dataFile([
-        subscription({ FundCode: 'ZZZZZZ' }),
-        subscription({ TransactionAccountID: '70002' }),
-        subscription({ TAAccountID: '980000000009' }),
-        twice,
-        twice,
-        subscription({ AppSheetSerialNo: '31120261120000001' }),
-      ]),
-    ],
+    sentIndex(data),
+    await dataFile([
+      subscription({ FundCode: 'ZZZZZZ' }),
+      subscription({ TransactionAccountID: '70002' }),
+      subscription({ TAAccountID: '980000000009' }),
+      twice,
+      twice,
+      subscription({ AppSheetSerialNo: '31120261120000001' }),
+    ]),
   ])
   expect((await faultsOf(refused.id)).map(({ line, field, text }) => [line! - first, field, text])).toEqual([
     [0, 'FundCode', '基金代码未登记：ZZZZZZ'],
@@ -211,37 +168,43 @@ test('what the register does not know is named by line and field', async () => {
   ])
 })
 
-const sets: [what: string, files: () => Promise<readonly Named[]>, text: string, line: number | null][] = [
-  ['no index', async () => [[data, await dataFile([subscription()])]], '应上传一个索引文件（OFI）', null],
+const sets: [what: string, files: () => Promise<readonly NamedFile[]>, text: string, line: number | null][] =
   [
-    'a file that the index does not name',
-    async () => [indexOf(), [data, await dataFile([subscription()])]],
-    `文件未列入索引：${data}`,
-    null,
-  ],
-  ['an index that names a missing file', async () => [indexOf(data)], `索引列出的文件未上传：${data}`, null],
-  [
-    'a data file of another type than its name says',
-    async () => [indexOf(data), [data, await dataFile([], '04')]],
-    '文件名与文件头的文件类型不一致：04',
-    7,
-  ],
-  [
-    'a file type that is not taken over',
-    async () => [
-      indexOf('OFD_311_98_20261120_05.TXT'),
-      ['OFD_311_98_20261120_05.TXT', await dataFile([], '05')],
+    ['no index', async () => [await dataFile([subscription()])], '应上传一个索引文件（OFI）', null],
+    [
+      'a file that the index does not name',
+      async () => [sentIndex(), await dataFile([subscription()])],
+      `文件未列入索引：${data}`,
+      null,
     ],
-    '该类文件不予接收：05',
-    7,
-  ],
-  [
-    'a file that was cut off',
-    async () => [indexOf(data), [data, (await dataFile([subscription(), subscription()])).slice(0, -300)]],
-    '记录应为665字节，实际377字节',
-    87,
-  ],
-]
+    [
+      'an index that names a missing file',
+      async () => [sentIndex(data)],
+      `索引列出的文件未上传：${data}`,
+      null,
+    ],
+    [
+      'a data file of another type than its name says',
+      async () => [sentIndex(data), { name: data, content: (await sentFile('04', [])).content }],
+      '文件名与文件头的文件类型不一致：04',
+      7,
+    ],
+    [
+      'a file type that is not taken over',
+      async () => [sentIndex('OFD_311_98_20261120_05.TXT'), await sentFile('05', [])],
+      '该类文件不予接收：05',
+      7,
+    ],
+    [
+      'a file that was cut off',
+      async () => [
+        sentIndex(data),
+        { name: data, content: (await dataFile([subscription(), subscription()])).content.slice(0, -300) },
+      ],
+      '记录应为665字节，实际377字节',
+      87,
+    ],
+  ]
 for (const [what, files, text, line] of sets)
   test(`${what} refuses the set`, async () => {
     const refused = await handIn(stage.caller, await files())
@@ -250,7 +213,7 @@ for (const [what, files, text, line] of sets)
   })
 
 test('an index of no files is taken as a day without applications', async () => {
-  expect(await handIn(stage.caller, [indexOf()])).toMatchObject({
+  expect(await handIn(stage.caller, [sentIndex()])).toMatchObject({
     state: 'checked',
     records: 0,
     amount: '0.00',
@@ -258,7 +221,7 @@ test('an index of no files is taken as a day without applications', async () => 
 })
 
 test('a set that was given up leaves nothing behind and cannot be accepted', async () => {
-  const checked = await handIn(stage.caller, [indexOf(data), [data, await dataFile([subscription()])]])
+  const checked = await handIn(stage.caller, [sentIndex(data), await dataFile([subscription()])])
   expect((await decide(checked.id, 'withdraw')).status).toBe(200)
   expect(await batch(checked.id)).toMatchObject({ state: 'withdrawn', actions: [] })
   expect((await stage.iisp.owner.query('SELECT FROM ta.exchange_application')).rowCount).toBe(0)
@@ -267,7 +230,7 @@ test('a set that was given up leaves nothing behind and cannot be accepted', asy
 
 test('of two acceptances one wins, and an application taken over meanwhile by another set refuses it', async () => {
   const record = subscription()
-  const files = [indexOf(data), [data, await dataFile([record])]] as const
+  const files = [sentIndex(data), await dataFile([record])] as const
   const [one, other] = [await handIn(stage.caller, files), await handIn(stage.caller, files)]
   const answers = await Promise.all(
     [1, 2].map(() =>

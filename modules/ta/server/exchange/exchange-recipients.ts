@@ -14,7 +14,10 @@ export const exchangeRecipients = reader(call, ({ db, language }) =>
         't.distributor',
         sql<string>`max(coalesce(${nameIn(language, 'i.name')}, t.distributor_name))`.as('name'),
       ])
-      .select(sql<string | null>`max(c.confirmed_on)::text`.as('lastConfirmedOn'))
+      .select(
+        sql<string | null>`greatest(max(c.confirmed_on), (SELECT max(x.confirmed_on)
+        FROM ta.account_confirmation x WHERE x.distributor = t.distributor))::text`.as('lastConfirmedOn'),
+      )
       .groupBy('t.distributor')
       .orderBy('t.distributor'),
   ),

@@ -1,49 +1,29 @@
 import { stageIisp } from '@iisp/testing/stage-iisp'
-import { inflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { runCompute, runConfirm, runCorrect, runDecide, runDetail } from '../../contract/dealing/runs.ts'
 import { exchangeSend } from '../../contract/exchange/sends.ts'
-import { type RecordValues, openDataFile, profiles, readIndexFile } from '../../rules/exchange/index.ts'
-import { dealDay } from '../test/deal-day.ts'
+import { readIndexFile } from '../../rules/exchange/index.ts'
+import { dividendConfirm } from '../../contract/dividends/dividends.ts'
+import { feeDayConfirm } from '../../contract/fee-days/fee-days.ts'
+import { perLotFee } from '../../rules/test/terms.ts'
+import { confirmedNav, dealDay } from '../test/deal-day.ts'
+import { computedDividend, plan } from '../test/dividends.ts'
+import { computedFeeDay, feeDate } from '../test/fee-days.ts'
 import { fundWithTerms, withoutLimits } from '../test/funds.ts'
-import { openHolder, passedApplication } from '../test/holders.ts'
+import { bytes, csdc21, recordsOf, sentTo } from '../test/sent-to.ts'
+import { type TestHolder, openHolder, passedApplication } from '../test/holders.ts'
 
 const stage = stageIisp('ji.deng')
-const csdc21 = profiles.get('csdc-2.1')!
-
-/** The files of an archive by name, from its directory. */
-function unzipped(archive: Buffer): Map<string, Buffer> {
-  const files = new Map<string, Buffer>()
-  for (let at = archive.indexOf('PK\u0001\u0002'); at >= 0; at = archive.indexOf('PK\u0001\u0002', at + 4)) {
-    const [packed, nameLength] = [archive.readUInt32LE(at + 20), archive.readUInt16LE(at + 28)]
-    const begins = archive.readUInt32LE(at + 42)
-    const from = begins + 30 + archive.readUInt16LE(begins + 26) + archive.readUInt16LE(begins + 28)
-    const name = archive.subarray(at + 46, at + 46 + nameLength).toString()
-    files.set(name, inflateRawSync(archive.subarray(from, from + packed)))
-  }
-  return files
-}
-async function* bytes(content: Buffer) {
-  yield content
-}
-async function recordsOf(content: Buffer): Promise<RecordValues[]> {
-  const { records } = await openDataFile(bytes(content), csdc21)
-  const read: RecordValues[] = []
-  for await (const { values, faults } of records) {
-    expect(faults).toEqual([])
-    read.push(values)
-  }
-  return read
-}
-async function sent(distributor: string, confirmedOn: string) {
-  const cookie = [...stage.caller.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const answer = await fetch(`${stage.iisp.origin}${exchangeSend.path}`, {
-    method: 'POST',
-    headers: { cookie, 'content-type': 'application/json', origin: stage.iisp.origin },
-    body: JSON.stringify({ profile: 'csdc-2.1', distributor, confirmedOn }),
-  })
-  expect(answer.status).toBe(200)
-  return unzipped(Buffer.from(await answer.arrayBuffer()))
+const sent = async (distributor: string, confirmedOn: string) =>
+  (await sentTo(stage, distributor, confirmedOn)).files
+/** Gives a holder account numbers that the files take. */
+async function numbered({ account, investorId }: TestHolder, end: string) {
+  const { owner } = stage.iisp
+  await owner.query(`UPDATE ta.trading_account SET account_no = '100000000' || $1 WHERE id = $2`, [
+    end,
+    account,
+  ])
+  await owner.query(`UPDATE ta.investor SET fund_account = '98000000' || $1 WHERE id = $2`, [end, investorId])
 }
 
 test('what was confirmed on a day goes to its distributor, with the NAV and an index for each stream', async () => {
@@ -55,11 +35,12 @@ test('what was confirmed on a day goes to its distributor, with the NAV and an i
   const { day = '', count, shares, fee } = rows[0]!
   const date = day.replaceAll('-', '')
   const files = await sent('M001', day)
-  const [four, seven] = ['04', '07'].map((type) => `OFD_T001_M001_${date}_${type}.TXT`)
+  const types = ['04', '05', '06', '07', '09']
+  const [four, five, six, seven, nine] = types.map((type) => `OFD_T001_M001_${date}_${type}.TXT`)
   const indexes = ['OFI', 'OFJ'].map((prefix) => `${prefix}_T001_M001_${date}.TXT`)
-  expect([...files.keys()].toSorted()).toEqual([four, seven, ...indexes].toSorted())
+  expect([...files.keys()].toSorted()).toEqual([four, five, six, seven, nine, ...indexes].toSorted())
   const index = await readIndexFile(bytes(files.get(indexes[0]!)!), csdc21)
-  expect(index).toEqual({ creator: 'T001', receiver: 'M001', date, files: [four] })
+  expect(index).toEqual({ creator: 'T001', receiver: 'M001', date, files: [four, five, six, nine] })
 
   const confirmations = await recordsOf(files.get(four!)!)
   const redeemed = confirmations.filter(({ BusinessCode }) => BusinessCode === '124')
@@ -84,10 +65,7 @@ test('a confirmation is sent with its fee and the distributor’s part of it; wh
   }
   const fund = await fundWithTerms(stage.iisp, { terms: { ...withoutLimits, subscription } })
   const holder = await openHolder(stage.iisp, fund)
-  await owner.query(`UPDATE ta.trading_account SET account_no = '1000000009001' WHERE id = $1`, [
-    holder.account,
-  ])
-  await owner.query(`UPDATE ta.investor SET fund_account = '980000009001' WHERE id = $1`, [holder.investorId])
+  await numbered(holder, '9001')
   await passedApplication(stage.iisp, fund, holder, { kind: '022', day: '2026-11-16', amount: '1010000.00' })
   const id = await dealDay(desk, fund, { day: '2026-11-16', nav: '1.0000' })
   const { rows } = await owner.query<{ day: string }>(
@@ -124,6 +102,152 @@ test('a confirmation is sent with its fee and the distributor’s part of it; wh
   expect((await ofFund()).map(({ TASerialNO }) => TASerialNO)).toEqual(
     valid.rows.filter(({ same }) => same).map((row) => row.id),
   )
+})
+
+test('shares that a performance fee takes go to their distributor as a forced decrease with the fee, and the holding falls', async () => {
+  const desk = { first: stage.caller, second: await stage.iisp.as('bao.he') }
+  const performanceFee = { ...perLotFee, days: [feeDate.slice(5)] }
+  const fund = await fundWithTerms(stage.iisp, { terms: { ...withoutLimits, performanceFee } })
+  const holder = await openHolder(stage.iisp, fund)
+  await numbered(holder, '9004')
+  await passedApplication(stage.iisp, fund, holder, { kind: '022', day: '2026-11-03', amount: '300000.00' })
+  await dealDay(desk, fund, { day: '2026-11-03', nav: '1.0000' })
+  await confirmedNav(desk, fund, feeDate, '1.3000')
+  const { id, version } = await computedFeeDay(desk, fund)
+  await desk.second.ok(feeDayConfirm, { id, version })
+  const files = await sent('M001', '2026-11-11')
+  const ofFund = async (type: string) =>
+    (await recordsOf(files.get(`OFD_T001_M001_20261111_${type}.TXT`)!)).filter(
+      ({ FundCode }) => FundCode === fund.code,
+    )
+  expect(await ofFund('04')).toMatchObject([
+    {
+      BusinessCode: '145',
+      ApplicationVol: '13846.15',
+      ConfirmedVol: '13846.15',
+      ConfirmedAmount: '0.00',
+      AchievementPay: '18000.00',
+      TransactionDate: '20261110',
+      TAAccountID: '980000009004',
+      FromTAFlag: '1',
+      NAV: '1.3000',
+    },
+  ])
+  expect(await ofFund('05')).toMatchObject([{ TotalVolOfDistributorInTA: '286153.85' }])
+})
+
+test('holdings are sent as they were at the end of the day: what was confirmed later does not count', async () => {
+  const desk = { first: stage.caller, second: await stage.iisp.as('bao.he') }
+  const fund = await fundWithTerms(stage.iisp, { terms: { ...withoutLimits, largeRedemption: null } })
+  const holder = await openHolder(stage.iisp, fund)
+  await numbered(holder, '9003')
+  const days: string[] = []
+  for (const [day, asked] of [
+    ['2026-11-05', { kind: '022', amount: '1000000.00' }],
+    ['2026-11-12', { kind: '024', shares: '300000.25' }],
+  ] as const) {
+    await passedApplication(stage.iisp, fund, holder, { day, ...asked })
+    const run = await dealDay(desk, fund, { day, nav: '1.0000' })
+    const { rows } = await stage.iisp.owner.query<{ day: string }>(
+      'SELECT confirmed_on::text AS day FROM ta.confirmation WHERE run_id = $1',
+      [run],
+    )
+    days.push(rows[0]!.day)
+  }
+  const heldOn = async (day: string) => {
+    const five = (await sent('M001', day)).get(`OFD_T001_M001_${day.replaceAll('-', '')}_05.TXT`)
+    return (await recordsOf(five!)).filter(({ FundCode }) => FundCode === fund.code)
+  }
+  expect(await heldOn(days[0]!)).toMatchObject([
+    { TotalVolOfDistributorInTA: '1000000.00', AvailableVol: '1000000.00', TotalFrozenVol: '0.00' },
+  ])
+  expect(await heldOn(days[1]!)).toMatchObject([
+    {
+      TotalVolOfDistributorInTA: '699999.75',
+      TAAccountID: '980000009003',
+      DetailFlag: '0',
+      AccountStatus: '0',
+    },
+  ])
+})
+
+test('lots with a lock-up go as type 26 with the day from which they may be redeemed', async () => {
+  const desk = { first: stage.caller, second: await stage.iisp.as('bao.he') }
+  const fund = await fundWithTerms(stage.iisp, {
+    terms: { ...withoutLimits, largeRedemption: null, lockUp: { kind: 'hard', months: 6 } },
+  })
+  const holder = await openHolder(stage.iisp, fund)
+  await numbered(holder, '9005')
+  const asked = { day: '2026-11-05', kind: '022', amount: '500000.00' } as const
+  await passedApplication(stage.iisp, fund, holder, asked)
+  const run = await dealDay(desk, fund, { day: '2026-11-05', nav: '1.0000' })
+  const { rows } = await stage.iisp.owner.query<{ day: string; lot: string; free: string }>(
+    `SELECT c.confirmed_on::text AS day, l.id::text AS lot, l.locked_until::text AS free
+     FROM ta.confirmation c JOIN ta.lot l ON l.confirmation_id = c.id WHERE c.run_id = $1`,
+    [run],
+  )
+  const { day = '', lot, free = '' } = rows[0] ?? {}
+  expect(free > '2027-05-01').toBe(true)
+  const lots = await (await sentTo(stage, 'M001', day)).records('26')
+  expect(lots.filter(({ FundCode }) => FundCode === fund.code)).toMatchObject([
+    {
+      TotalVolOfDistributorInTA: '500000.00',
+      AvailableVol: '0.00',
+      TransactionAccountID: '1000000009005',
+      TASerialNO: lot,
+      ShareRegisterDate: day.replaceAll('-', ''),
+      AllowRedemptDate: free.replaceAll('-', ''),
+      DetailFlag: '1',
+    },
+  ])
+})
+
+test('a dividend goes to its distributor as type 06, in the index of the day, and not among the confirmations', async () => {
+  const desk = { first: stage.caller, second: await stage.iisp.as('bao.he') }
+  const fund = await fundWithTerms(stage.iisp, { terms: withoutLimits })
+  const holder = await openHolder(stage.iisp, fund)
+  await numbered(holder, '9002')
+  const day = '2026-11-03'
+  await passedApplication(stage.iisp, fund, holder, { kind: '022', day, amount: '617250.00' })
+  await passedApplication(stage.iisp, fund, holder, { kind: '029', day, method: '0' })
+  await dealDay(desk, fund, { day, nav: '1.2345' })
+  await confirmedNav(desk, fund, plan.recordDate, '1.2345')
+  await confirmedNav(desk, fund, plan.exDate, '1.1345')
+  const { id, version } = await computedDividend(desk, fund)
+  const date = plan.exDate.replaceAll('-', '')
+  const six = `OFD_T001_M001_${date}_06.TXT`
+  expect([...(await sent('M001', plan.exDate)).keys()]).not.toContain(six)
+  await desk.second.ok(dividendConfirm, { id, version })
+  const files = await sent('M001', plan.exDate)
+  const index = await readIndexFile(bytes(files.get(`OFI_T001_M001_${date}.TXT`)!), csdc21)
+  expect(index.files).toContain(six)
+  expect(await recordsOf(files.get(six)!)).toMatchObject([
+    {
+      BasisforCalculatingDividend: '500000.00',
+      VolOfDividendforReinvestment: '44072.28',
+      DividendAmount: '50000.00',
+      ConfirmedAmount: '50000.00',
+      RegistrationDate: '20261110',
+      XRDate: '20261111',
+      DividentDate: '20261113',
+      DividendPerUnit: '1.00',
+      DrawBonusUnit: '10',
+      DefDividendMethod: '0',
+      BusinessCode: '143',
+      NAV: '1.1345',
+      FundCode: fund.code,
+    },
+  ])
+  const summary = await recordsOf(files.get(`OFD_T001_M001_${date}_09.TXT`)!)
+  expect(summary.find(({ FundCode }) => FundCode === fund.code)).toMatchObject({
+    TotalDividendAmount: '50000.00',
+    TotalDividendIndeed: '0.00',
+    TotalReinvestmentDividend: '50000.00',
+    TotalVolumeofReinvestmentDividend: '44072.28',
+  })
+  const four = files.get(`OFD_T001_M001_${date}_04.TXT`)
+  const others = four === undefined ? [] : await recordsOf(four)
+  expect(others.filter(({ BusinessCode }) => BusinessCode === '143')).toEqual([])
 })
 
 test('a day without confirmations has the indexes alone', async () => {

@@ -17,6 +17,8 @@ import { exchangeCases } from './exchange-cases.ts'
 import { fundsOf, judgeApplications, noteFunds } from './judge-applications.ts'
 import { keepFaults } from './keep-faults.ts'
 import { forgetStaged } from './stage-applications.ts'
+import { judgeAccounts } from './judge-accounts.ts'
+import { takeAccounts } from './take-accounts.ts'
 import { takeOver } from './take-over.ts'
 import { WorkLost, claimWork, keepWork, leaveWork } from './work-in-hand.ts'
 
@@ -68,18 +70,26 @@ async function check(tools: WorkerTools, batch: StoredBatch, person: PersonActor
     await keepWork(db, batch)
     if (index === null) return conclude(tools, db, batch, 'check')
     await noteFunds(db, batch, funds)
-    await judgeApplications(db, batch, exchangeFaultLimit)
+    await judgeSet(db, batch)
     return conclude(tools, db, batch, 'check', { ...partiesOf(index), ...(await db.one(totalsOf(batch.id))) })
   })
+}
+
+/** Compares what is staged with the register: accounts first, since applications may use what they open. */
+async function judgeSet(db: Writer, batch: StoredBatch): Promise<void> {
+  const found = await judgeAccounts(db, batch, exchangeFaultLimit)
+  await judgeApplications(db, batch, exchangeFaultLimit - found)
 }
 
 /** Looks everything up once more, because accounts and numbers may have changed since the set was checked. */
 const finish = (tools: WorkerTools, batch: StoredBatch): Promise<void> =>
   tools.transact(async (db) => {
     await keepWork(db, batch)
-    await judgeApplications(db, batch, exchangeFaultLimit)
-    if ((await db.one(faultCount(batch.id))).count === 0)
+    await judgeSet(db, batch)
+    if ((await db.one(faultCount(batch.id))).count === 0) {
+      await takeAccounts(db, batch, tools.now())
       await takeOver(db, batch, { personId: batch.decided_by ?? '', name: batch.decided_name }, tools.now())
+    }
     await conclude(tools, db, batch, 'take-over')
   })
 
@@ -90,7 +100,10 @@ const refuseGone = (tools: WorkerTools, batch: StoredBatch): Promise<void> =>
     await conclude(tools, db, batch, 'check')
   })
 
-type Read = Pick<StoredBatch, 'creator' | 'receiver' | 'business_date' | 'records' | 'amount' | 'shares'>
+type Read = Pick<
+  StoredBatch,
+  'creator' | 'receiver' | 'business_date' | 'records' | 'accounts' | 'amount' | 'shares'
+>
 
 /** Moves the set on where it has no fault, and refuses it otherwise. */
 async function conclude(
@@ -114,10 +127,13 @@ const partiesOf = ({ creator, receiver, date }: IndexFile) => ({
   receiver,
   business_date: `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`,
 })
+const accountsOf = (batchId: string) =>
+  sql`SELECT count(*) FROM ta.exchange_account WHERE batch_id = ${batchId}`
 const totalsOf = (batchId: string) =>
   q
     .selectFrom('ta.exchange_application')
-    .select(sql<number>`count(*)::int`.as('records'))
+    .select(sql<number>`(count(*) + (${accountsOf(batchId)}))::int`.as('records'))
+    .select(sql<number>`(${accountsOf(batchId)})::int`.as('accounts'))
     .select(sql<string>`coalesce(sum(amount), 0)::numeric(20, 2)`.as('amount'))
     .select(sql<string>`coalesce(sum(shares), 0)::numeric(20, 2)`.as('shares'))
     .where('batch_id', '=', batchId)

@@ -1,13 +1,13 @@
 import { isUsable, productsByCode } from '@iisp/product/contract'
 import { type CallContext, type Reader, type Writer, raw, sql } from '@iisp/server'
 import type { RawBuilder } from 'kysely'
-import type { ExchangeFaultCode } from '../../contract/exchange/faults.ts'
 import { accountStatus } from '../../contract/investors/investor-kinds.ts'
 import { type StoredBatch, q } from '../tables.ts'
+import { type Check, judgeStaged } from './judge-staged.ts'
 
-/** The staged applications with what the register has for their codes; null where it has nothing. */
-export const lookedUp = sql`
-  ta.exchange_application e
+/** Staged applications with what the register has for their codes; null where it has nothing. */
+export const lookedUp = (staged = sql`ta.exchange_application`) => sql`
+  ${staged} e
   LEFT JOIN ta.exchange_fund f ON f.batch_id = e.batch_id AND f.code = e.fund_code
   LEFT JOIN ta.trading_account a
     ON a.institution_id = f.manager_id AND a.distributor = e.distributor AND a.account_no = e.account_no
@@ -17,12 +17,12 @@ export const lookedUp = sql`
 
 const { normal } = accountStatus
 
-interface Check {
-  readonly code: ExchangeFaultCode
-  readonly field: string
-  readonly found: RawBuilder<unknown>
-  readonly when: RawBuilder<unknown>
-}
+/** Whether the same set opens the account, in the register of the fund's manager. */
+const opened = (accountNo: RawBuilder<unknown>, distributor: RawBuilder<unknown>) => sql`EXISTS (
+  SELECT FROM ta.exchange_account s JOIN ta.exchange_batch b ON b.id = s.batch_id
+  WHERE s.batch_id = e.batch_id AND b.manager_id = f.manager_id AND s.business_code IN ('001', '008')
+    AND s.account_no = ${accountNo} AND s.distributor = ${distributor})`
+
 const checks: readonly Check[] = [
   { code: 'unknownFund', field: 'FundCode', found: sql`e.fund_code`, when: sql`f.code IS NULL` },
   { code: 'fundUnusable', field: 'FundCode', found: sql`e.fund_code`, when: sql`NOT f.usable` },
@@ -30,7 +30,7 @@ const checks: readonly Check[] = [
     code: 'unknownAccount',
     field: 'TransactionAccountID',
     found: sql`e.account_no`,
-    when: sql`f.code IS NOT NULL AND a.id IS NULL`,
+    when: sql`f.code IS NOT NULL AND a.id IS NULL AND NOT ${opened(sql`e.account_no`, sql`e.distributor`)}`,
   },
   {
     code: 'accountUnusable',
@@ -48,14 +48,14 @@ const checks: readonly Check[] = [
     code: 'unknownAccount',
     field: 'TargetTransactionAccountID',
     found: sql`e.target_account_no`,
-    when: sql`e.target_account_no IS NOT NULL AND t.id IS NULL`,
+    when: sql`e.target_account_no IS NOT NULL AND t.id IS NULL
+      AND NOT ${opened(sql`e.target_account_no`, sql`e.target_distributor`)}`,
   },
   {
     code: 'numberTwice',
     field: 'AppSheetSerialNo',
     found: sql`e.application_no`,
-    when: sql`e.application_no IN (SELECT o.application_no FROM ta.exchange_application o
-      WHERE o.batch_id = e.batch_id GROUP BY o.application_no HAVING count(*) > 1)`,
+    when: sql`e.of_number > 1`,
   },
   {
     code: 'numberKnown',
@@ -65,34 +65,18 @@ const checks: readonly Check[] = [
   },
 ]
 
-const applications = '03'
+const stagedApplications = (batchId: string) => sql`
+  SELECT *, count(*) OVER (PARTITION BY application_no) AS of_number FROM ta.exchange_application
+  WHERE batch_id = ${batchId}`
 
-/**
- * Keeps a fault for each staged application that names something that the register does not have, up to `most`; answers
- * how many.
- */
-export const judgeApplications = (
-  db: Writer,
-  { id, institution_id }: StoredBatch,
-  most: number,
-): Promise<number> => {
-  const faults = checks.map(
-    ({ code, field, found, when }, order) => sql`
-      SELECT e.position, e.line, ${sql.lit(order)} AS n, ${sql.lit(field)} AS field, ${sql.lit(code)} AS code,
-        ${found} AS found FROM ${lookedUp} WHERE e.batch_id = ${id} AND (${when})`,
-  )
-  return db.run(
-    raw(sql`
-      WITH wrong AS (${sql.join(faults, sql` UNION ALL `)})
-      INSERT INTO ta.exchange_fault (batch_id, institution_id, file_name, type, line, field, code, params)
-      SELECT ${id}::bigint, ${institution_id}, v.name, ${applications}, w.line, w.field, w.code,
-        jsonb_build_object('found', w.found)
-      FROM wrong w
-      JOIN ta.exchange_file x ON x.batch_id = ${id} AND x.position = w.position
-      JOIN files.file v ON v.id = x.file_id
-      ORDER BY w.position, w.line, w.n LIMIT ${most}`),
-  )
-}
+/** Keeps a fault for each staged application that names something that the register does not have, up to `most`; answers how many. */
+export const judgeApplications = (db: Writer, batch: StoredBatch, most: number): Promise<number> =>
+  judgeStaged(db, batch, most, {
+    type: '03',
+    staged: stagedApplications(batch.id),
+    known: lookedUp(sql`staged`),
+    checks,
+  })
 
 /** Notes the funds that a set names, as the product list knows them now. */
 export async function noteFunds(

@@ -26,5 +26,6 @@ export const stageApplications = (
 /** Forgets what was read of a set. */
 export async function forgetStaged(db: Writer, batchId: string): Promise<void> {
   await db.run(q.deleteFrom('ta.exchange_application').where('batch_id', '=', batchId))
+  await db.run(q.deleteFrom('ta.exchange_account').where('batch_id', '=', batchId))
   await db.run(q.deleteFrom('ta.exchange_fund').where('batch_id', '=', batchId))
 }

@@ -26,7 +26,7 @@ export async function takeOver(
           'exchange:' || e.distributor || '/' || e.application_no, e.remark,
           ${stateLiteral(applicationFlow.codes.submitted)}, ${actor.personId}, ${actor.name}, ${now}::timestamptz,
           e.applied_at
-        FROM ${lookedUp}
+        FROM ${lookedUp()}
         WHERE e.batch_id = ${batch.id}
         ORDER BY e.position, e.line
         RETURNING id, version, institution_id

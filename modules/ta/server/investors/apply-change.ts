@@ -6,9 +6,10 @@ import type { ChangedFacts, InvestorFacts, TradingInput } from '../../contract/i
 import { type InvestorState, accountStatus } from '../../contract/investors/investor-kinds.ts'
 import { changesFor } from '../../rules/investors/change-actions.ts'
 import { type StoredInvestorChange, q } from '../tables.ts'
+import { anyHeld, freezeShares } from './freeze-shares.ts'
 import { stillHolds } from './still-holds.ts'
 
-type Ctx = WriteContext<PersonActor>
+type Ctx = Pick<WriteContext<PersonActor>, 'db' | 'now'>
 
 /** Writes what a change says into the register. Answers the investor. */
 export async function applyChange(ctx: Ctx, change: StoredInvestorChange): Promise<string> {
@@ -104,7 +105,7 @@ async function applyTo(
   const { status } = await db.one(
     q.selectFrom('ta.investor').where('id', '=', id).select('status').forUpdate(),
   )
-  if (!changesFor(status, false).includes(kind)) refuse(taErrors.changeUnfit)
+  if (!changesFor(status, false, anyHeld).includes(kind)) refuse(taErrors.changeUnfit)
   if (kind === 'close' && (await stillHolds(db, id))) refuse(taErrors.stillHolds)
   const state = stateAfter[kind]
   if (state !== undefined) await setInvestor(ctx, id, { status: state })
@@ -115,6 +116,8 @@ async function applyTo(
   if (kind === 'change') await setInvestor(ctx, id, columnsOf(content.changed ?? {}))
   if (kind === 'trading-account')
     await openTradingAccount(ctx, { id, institutionId: institution_id }, content.trading)
+  if ((kind === 'freeze-shares' || kind === 'unfreeze-shares') && content.freezing !== undefined)
+    await freezeShares(db, kind, content.freezing, { id, institution_id })
   if (kind !== 'bank-account' || content.bankAccount === undefined) return
   const { productId, accountNo, accountName, bank, branchNo } = content.bankAccount
   const account = { account_no: accountNo, account_name: accountName, bank, branch_no: branchNo }

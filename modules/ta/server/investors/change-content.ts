@@ -5,6 +5,7 @@ import {
   type ChangeField,
   changeFields,
 } from '../../contract/investors/investor-changes.ts'
+import { freezingCauses } from '../../contract/investors/freezing.ts'
 import { identityTypes } from '../../contract/investors/investor-kinds.ts'
 import type { NamedProduct } from '../products-by-id.ts'
 
@@ -12,12 +13,12 @@ const masked: readonly ChangeField[] = ['idNo', 'phone', 'email', 'address', 'ac
 
 /** What a change says, as the reviewer reads it: in the order of the form, personal data masked, without empty fields. */
 export function presentContent(
-  { facts, changed, trading, bankAccount, reason }: ChangeContent,
+  { facts, changed, trading, bankAccount, freezing, reason }: ChangeContent,
   products: ReadonlyMap<string, NamedProduct>,
   language: Language,
 ): { field: ChangeField; value: string }[] {
   const data = facts ?? changed ?? {}
-  const product = products.get(bankAccount?.productId ?? '')
+  const product = products.get(bankAccount?.productId ?? freezing?.productId ?? '')
   const values: { readonly [field in ChangeField]?: string | null | undefined } = {
     name: data.name,
     nameEn: data.nameEn,
@@ -36,6 +37,8 @@ export function presentContent(
     accountName: bankAccount?.accountName,
     bank: bankAccount?.bank,
     branchNo: bankAccount?.branchNo,
+    shares: freezing?.shares,
+    cause: freezing && freezingCauses[freezing.cause][language],
     reason,
   }
   return changeFields.flatMap((field) => {

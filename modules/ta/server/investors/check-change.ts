@@ -20,6 +20,7 @@ import {
 } from '../../rules/investors/investor-faults.ts'
 import { productsById } from '../products-by-id.ts'
 import { type StoredInvestor, q } from '../tables.ts'
+import { anyHeld, checkedFreezing } from './freeze-shares.ts'
 import { stillHolds } from './still-holds.ts'
 
 type Ctx = WriteContext<PersonActor>
@@ -78,7 +79,7 @@ export async function checkedChange(
   investor: StoredInvestor,
 ): Promise<ChangeContent> {
   const { kind } = entered
-  if (!changesFor(investor.status, false).includes(kind)) refuse(e.changeUnfit)
+  if (!changesFor(investor.status, false, anyHeld).includes(kind)) refuse(e.changeUnfit)
   switch (kind) {
     case 'change':
       return checkedData(ctx, entered.changed ?? {}, investor)
@@ -86,6 +87,12 @@ export async function checkedChange(
       return { trading: entered.trading ?? { distributor: '', distributorName: '', accountNo: '' } }
     case 'bank-account':
       return checkedBankAccount(ctx, entered.bankAccount, investor)
+    case 'freeze-shares':
+    case 'unfreeze-shares':
+      return {
+        ...(await checkedFreezing(ctx.db, kind, entered.freezing, investor)),
+        ...checkedReason(entered.reason),
+      }
     case 'close':
       if (await stillHolds(ctx.db, investor.id)) refuse(e.stillHolds)
       return checkedReason(entered.reason)

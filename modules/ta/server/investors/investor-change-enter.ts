@@ -8,6 +8,7 @@ import { q } from '../tables.ts'
 import { enteredBy } from '../two-persons.ts'
 import { checkedChange, checkedFacts } from './check-change.ts'
 import { investorsOf } from './investor-columns.ts'
+import { managerOf } from './manager-of.ts'
 import { uniqueInvestor } from './unique-investor.ts'
 
 export const investorChangeEnter = writer(call, async (ctx, input) => {
@@ -24,22 +25,11 @@ export const investorChangeEnter = writer(call, async (ctx, input) => {
     )
   }
   const { facts, trading } = input
-  const institutionId = await managerOf(ctx, input.institutionId)
+  const institutionId = await managerOf(ctx.db, input.institutionId)
   if (facts === undefined) return refuse(taErrors.identityWrong, { fields: 'idNo' })
   const content = { facts: await checkedFacts(ctx, facts, institutionId), ...(trading && { trading }) }
   return enter(ctx, { kind: 'open', institutionId, investorId: null }, content)
 })
-
-async function managerOf({ db }: WriteContext<PersonActor>, institutionId = ''): Promise<string> {
-  const found = await db.maybe(
-    q
-      .selectFrom('identity.institution_name')
-      .where('institution_id', '=', institutionId)
-      .where('kind', '=', 'manager')
-      .select('institution_id'),
-  )
-  return found?.institution_id ?? refuse(taErrors.managerUnknown, { fields: 'institutionId' })
-}
 
 async function enter(
   { db, actor, now }: WriteContext<PersonActor>,

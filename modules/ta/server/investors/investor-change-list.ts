@@ -39,7 +39,7 @@ export const investorChangeList = reader(call, async (ctx, { open, state, kind, 
   })
   const products = await productsById(
     ctx,
-    page.list.map(({ content }) => content.bankAccount?.productId ?? null),
+    page.list.map(({ content }) => content.bankAccount?.productId ?? content.freezing?.productId ?? null),
   )
   return {
     ...page,

@@ -1,16 +1,16 @@
 import { mask } from '@iisp/contract/masking'
-import { countRows, reader, sql } from '@iisp/server'
+import { reader } from '@iisp/server'
 import { investorDetail as call } from '../../contract/investors/investors.ts'
 import { productsById } from '../products-by-id.ts'
 import { q } from '../tables.ts'
 import { investorColumns, investorsFound, presentInvestor } from './investor-columns.ts'
 
 export const investorDetail = reader(call, async (ctx, { id }) => {
-  const { db, actor } = ctx
+  const { db, actor, language } = ctx
   const investor = await db.one(
     investorsFound(actor)
       .where('i.id', '=', id)
-      .select(investorColumns)
+      .select(investorColumns(language))
       .select(['i.email', 'i.address', 'i.product_id as productId', 'i.qualified_file as qualifiedFile']),
   )
   const tradingAccounts = await db.all(
@@ -35,31 +35,35 @@ export const investorDetail = reader(call, async (ctx, { id }) => {
       .select(['branch_no as branchNo', 'since'])
       .orderBy('id'),
   )
-  const { holdings } = await db.one(
+  const held = await db.all(
     q
-      .selectFrom('ta.holding')
-      .where('investor_id', '=', id)
-      .where(sql<boolean>`shares_hundredths > 0`)
-      .select(countRows.as('holdings')),
+      .selectFrom('ta.holding as h')
+      .innerJoin('ta.trading_account as t', 't.id', 'h.trading_account_id')
+      .where('h.investor_id', '=', id)
+      .where('h.shares_hundredths', '>', '0')
+      .select(['h.product_id as productId', 'h.trading_account_id as tradingAccountId'])
+      .select(['t.account_no as tradingAccount', 'h.shares', 'h.frozen'])
+      .orderBy('h.product_id')
+      .orderBy('h.trading_account_id'),
   )
   const products = await productsById(
     ctx,
-    designated.map(({ productId }) => productId),
+    [...designated, ...held].map(({ productId }) => productId),
   )
+  const named = (productId: string) => {
+    const product = products.get(productId)
+    return { productName: product?.NAME ?? '', productCode: product?.PRODUCT_NO ?? '' }
+  }
   return {
     ...presentInvestor(investor, actor),
     email: mask(investor.email),
     address: mask(investor.address),
     tradingAccounts,
-    designatedAccounts: designated.map((account) => {
-      const product = products.get(account.productId)
-      return {
-        ...account,
-        accountNo: mask(account.accountNo),
-        productName: product?.NAME ?? '',
-        productCode: product?.PRODUCT_NO ?? '',
-      }
-    }),
-    holdings,
+    designatedAccounts: designated.map((account) => ({
+      ...account,
+      accountNo: mask(account.accountNo),
+      ...named(account.productId),
+    })),
+    held: held.map((one) => ({ ...one, ...named(one.productId) })),
   }
 })

@@ -5,7 +5,7 @@ import { investorColumns, investorsFound, presentInvestor } from './investor-col
 
 export const investorList = reader(
   call,
-  ({ db, actor }, { kind, status, productId, institutionId, ...input }) => {
+  ({ db, actor, language }, { kind, status, productId, institutionId, ...input }) => {
     const keyword = input.keyword?.trim() ?? ''
     let found = investorsFound(actor)
     if (kind !== undefined) found = found.where('i.kind', '=', kind)
@@ -21,7 +21,7 @@ export const investorList = reader(
         OR i.id_no = ${plainIdentityNumber(keyword)})`,
       )
     return readPage(db, input, found, {
-      select: (all) => all.select(investorColumns).orderBy('i.id', 'desc'),
+      select: (all) => all.select(investorColumns(language)).orderBy('i.id', 'desc'),
       present: (row) => presentInvestor(row, actor),
     })
   },

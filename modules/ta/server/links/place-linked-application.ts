@@ -1,12 +1,8 @@
-import { type Input, platformErrors, refuse } from '@iisp/contract'
-import { addDays } from '@iisp/contract/date'
-import { type WriteContext, raw, sql, writer } from '@iisp/server'
-import { taErrors } from '../../contract/errors.ts'
+import { platformErrors, refuse } from '@iisp/contract'
+import { raw, sql, writer } from '@iisp/server'
 import { placeLinkedApplication as call } from '../../contract/links/place-linked-application.ts'
 import { taTopics } from '../../contract/topics.ts'
-import { calendarFrom } from '../dealing/calendar.ts'
-import { lookBack } from '../dealing/open-days.ts'
-import { linkedFunds, linkedOpenDays } from './linked-funds.ts'
+import { nextLinkedDay } from './next-linked-day.ts'
 
 interface Placed {
   readonly id: string
@@ -15,14 +11,13 @@ interface Placed {
   readonly institution_id: string
   readonly placed: boolean
 }
-const ahead = 400
 
 export const placeLinkedApplication = writer(call, async (ctx, input) => {
   const { db } = ctx
   const isSubscription = input.kind === '022'
   if (isSubscription ? input.amount === null : input.shares === null)
     refuse(platformErrors.badInput, { field: isSubscription ? 'amount' : 'shares' })
-  const day = await nextDay(ctx, input)
+  const { day } = await nextLinkedDay(ctx, input)
   const found = await db.maybe(
     raw(sql<Placed>`SELECT id, application_no AS "applicationNo", dealing_date AS "dealingDate", institution_id, placed
       FROM ta.place_linked(${input.origin}, ${input.productId}::bigint, ${input.tradingAccountId}::bigint, ${input.kind},
@@ -47,14 +42,3 @@ export const placeLinkedApplication = writer(call, async (ctx, input) => {
   }
   return answer
 })
-
-/** The first open day from `notBefore` on whose list is not frozen. */
-async function nextDay({ db, call: ask }: WriteContext, { productId, notBefore, kind }: Input<typeof call>) {
-  const [fund] = await linkedFunds(db, [productId], notBefore)
-  if (fund === undefined) return refuse(platformErrors.notFound)
-  if (fund.terms === null) return refuse(taErrors.noTerms, { code: fund.code, date: notBefore })
-  const calendar = await calendarFrom(ask, addDays(notBefore, -lookBack), ahead + lookBack)
-  const openings = linkedOpenDays(fund, notBefore, calendar, kind === '022' ? 'subscription' : 'redemption')
-  const day = openings.find((one) => !fund.taken.includes(one))
-  return day ?? refuse(taErrors.noOpening, { code: fund.code, date: calendar.last })
-}

@@ -11,6 +11,7 @@ import {
 } from '@iisp/server'
 import { runFlow } from '../../contract/dealing/run-states.ts'
 import { reportList } from '../../contract/reports/reports.ts'
+import { registerDay, sharesAfter } from '../holdings/lots-as-of.ts'
 import { shortNav } from '../../rules/dealing/nav-places.ts'
 
 /** Name of the holdings of a fund at the end of an open day as an export source. */
@@ -32,6 +33,11 @@ interface Stored extends Row {
   readonly institution_id: string
 }
 
+/** Whether a confirmation belongs to what was held after the run of a day; a dividend or a fee of that day comes later. */
+const isInDay = (alias: 'f' | 'o', day: string) =>
+  sql<boolean>`(${sql.ref(`${alias}.run_id`)} IS NOT NULL AND ${sql.ref(`${alias}.dealing_date`)} <= ${day}::date
+    OR ${registerDay(alias)} < ${day}::date)`
+
 /**
  * What each account held after the run of a day: what its lots began with and their changes up to that day. Later runs do
  * not change it; a correction of the day does, by rows of the same day.
@@ -39,11 +45,10 @@ interface Stored extends Row {
 const holdingsOn = (productId: string, day: string, language: Language) =>
   raw(sql<Stored>`
     WITH held AS (
-      SELECT l.trading_account_id, l.investor_id, sum(l.shares_initial + coalesce((SELECT sum(c.shares)
-          FROM ta.lot_change c JOIN ta.confirmation f ON f.id = c.confirmation_id
-          WHERE c.lot_id = l.id AND f.dealing_date <= ${day}::date), 0)) AS shares
+      SELECT l.trading_account_id, l.investor_id, sum(${sharesAfter(isInDay('f', day))}) AS shares
       FROM ta.lot l LEFT JOIN ta.confirmation o ON o.id = l.confirmation_id
-      WHERE l.product_id = ${productId}::bigint AND coalesce(o.dealing_date, l.registered_on) <= ${day}::date
+      WHERE l.product_id = ${productId}::bigint AND CASE WHEN o.id IS NULL THEN l.registered_on <= ${day}::date
+        ELSE ${isInDay('o', day)} END
       GROUP BY l.trading_account_id, l.investor_id
     )
     SELECT p.institution_id, ${nameIn(language, 'v.name')} AS "investorName", a.account_no AS "tradingAccount", p.code AS "productCode",

@@ -31,6 +31,9 @@ export function tableOfReport(report: Saved, language: Language): Input<typeof t
     source: sources[kind],
     title: [report.code, day, reportKinds[kind][language]].join(' '),
     columns: Object.entries(reportFileColumns[kind]).map(([key, title]) => ({ key, title: title[language] })),
-    filters: kind === 'holding' ? { productId, day } : { productId, startDate: day, endDate: day },
+    filters:
+      kind === 'holding'
+        ? { productId, day }
+        : { productId, startDate: day, endDate: day, ...(kind === 'confirmation' && { runsOnly: true }) },
   }
 }

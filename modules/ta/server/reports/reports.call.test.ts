@@ -1,6 +1,5 @@
 import { stageIisp } from '@iisp/testing/stage-iisp'
 import type { TestClient } from '@iisp/testing/test-client'
-import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, test } from 'vitest'
 import { dealingSummaryList } from '../../contract/dealing/summaries.ts'
 import {
@@ -15,6 +14,7 @@ import * as calls from '../../contract/reports/reports.ts'
 import { type Desk, dealDay } from '../test/deal-day.ts'
 import { type TestFund, fundWithTerms, withoutLimits } from '../test/funds.ts'
 import { openHolder, passedApplication } from '../test/holders.ts'
+import { reportRows } from '../test/report-rows.ts'
 
 const stage = stageIisp('ji.deng')
 let desk: Desk
@@ -30,13 +30,7 @@ async function dealtFund(nth: number, day = '2026-11-16') {
   const run = await dealDay(desk, fund, { day, nav: '1.0000' })
   return { fund, holder, run }
 }
-/** The cells of a report's file, row by row. */
-async function rowsOf(id: string) {
-  const cookie = [...manager.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const file = await fetch(`${manager.origin}${calls.reportDownload.path}?id=${id}`, { headers: { cookie } })
-  const [sheet] = (await readXlsx(new Uint8Array(await file.arrayBuffer()))).sheets
-  return sheet!.rows
-}
+const rowsOf = (id: string) => reportRows(manager, id)
 const reportsOf = async (fund: TestFund, caller = manager) =>
   (await caller.ok(calls.reportList, { productId: fund.id })).list
 const ofKind = (list: readonly calls.ReportRow[], kind: calls.ReportRow['kind']) =>

@@ -38,7 +38,8 @@ export function leastOf({ input }: LoadedRun, { largeRedemption, totals }: RunOu
   )
 }
 
-const figures = (_: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)
+/** Writes whole numbers as decimal digits for a digest. */
+export const figures = (_: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)
 
 function digestOf({ termsId, navId }: LoadedRun, decision: LargeDecision | null, output: RunOutput): string {
   const hash = createHash('sha256')

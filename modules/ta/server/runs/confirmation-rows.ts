@@ -25,13 +25,24 @@ export interface ConfirmationRow {
   readonly reason: string
   readonly settles_on: string | null
   readonly lots: readonly object[]
+  /** Of a conversion out: the fund that takes its money, and the top-up in its fee with the part that this fund keeps. */
+  readonly target_product_id: string | null
+  readonly top_up_fee: string
+  readonly top_up_fund: string
 }
 
 const leaves: readonly Confirmation['code'][] = ['124', '133', '136', '142', '145']
 
 /** The rows of a computed run, in the order in which it was computed. A transfer has one for each side. */
 export function confirmationRows(
-  { applications, calendar, terms, input }: LoadedRun,
+  {
+    applications,
+    calendar,
+    terms,
+    input,
+  }: Pick<LoadedRun, 'applications' | 'calendar' | 'terms'> & {
+    readonly input: Pick<LoadedRun['input'], 'openDay'>
+  },
   confirmations: readonly Confirmation[],
 ): ConfirmationRow[] {
   const { settlement } = terms
@@ -45,7 +56,7 @@ export function confirmationRows(
     const application = applications.get(one.number)
     if (application === undefined) throw new RangeError(`no application ${one.number}`)
     const isOut = leaves.includes(one.code)
-    const paysOut = (one.code === '124' || one.code === '142') && one.net > 0n
+    const paysOut = (one.code === '124' || one.code === '136' || one.code === '142') && one.net > 0n
     const row: ConfirmationRow = {
       application_id: application.id,
       investor_id: one.holder,
@@ -66,7 +77,7 @@ export function confirmationRows(
       reason: one.refusal ?? '',
       settles_on: paysOut
         ? settles(settlement.redemption)
-        : one.refund > 0n
+        : one.refund > 0n && one.code !== '137'
           ? settles(settlement.refund)
           : null,
       lots: one.uses.map((use) => ({
@@ -79,6 +90,9 @@ export function confirmationRows(
         performanceFee: fromFen(use.performanceFee),
         net: fromFen(use.net),
       })),
+      target_product_id: application.targetProductId,
+      top_up_fee: fromFen(one.topUpFee),
+      top_up_fund: fromFen(one.topUpFees.fundAssets),
     }
     if (one.code !== '133' || one.refusal !== null) return [row]
     const incoming = {

@@ -1,4 +1,5 @@
-import { containing, nameIn, readPage, reader, sql, stateList } from '@iisp/server'
+import { containing, nameIn, readPage, reader, sql, stateList, stateLiteral } from '@iisp/server'
+import { applicationFlow } from '../../contract/applications/application-states.ts'
 import { dealingDayList as call } from '../../contract/dealing/dealing-days.ts'
 import { navFlow } from '../../contract/dealing/nav-states.ts'
 import { runFlow } from '../../contract/dealing/run-states.ts'
@@ -24,7 +25,9 @@ export const dealingDayList = reader(call, ({ db, actor, language, now }, { open
         .on('n.status', 'in', navFlow.sets.valid),
     )
   if (open === true)
-    found = found.where(sql<boolean>`(d.waiting > 0 OR r.status IN ${stateList(unfinished)})`)
+    found = found.where(
+      sql<boolean>`(d.waiting > 0 OR d.awaited > 0 OR r.status IN ${stateList(unfinished)})`,
+    )
   if (state !== undefined) found = found.where('r.status', '=', state)
   if (input.startDate !== undefined) found = found.where('d.dealing_date', '>=', input.startDate)
   if (input.endDate !== undefined) found = found.where('d.dealing_date', '<=', input.endDate)
@@ -39,6 +42,13 @@ export const dealingDayList = reader(call, ({ db, actor, language, now }, { open
           nameIn(language, 'i.name').as('institutionName'),
         ])
         .select(['d.waiting', 'd.waiting_amount as waitingAmount', 'd.waiting_shares as waitingShares'])
+        .select(
+          sql<string>`CASE WHEN d.awaited = 0 THEN '' ELSE (SELECT min(s.code) FROM ta.application a
+            JOIN product.product_name s ON s.id = a.product_id WHERE a.target_product_id = d.product_id
+              AND a.dealing_date = d.dealing_date AND a.status = ${stateLiteral(applicationFlow.codes.passed)}) END`.as(
+            'awaits',
+          ),
+        )
         .select(['n.status as navState', 'n.unit_nav as unitNav', 'd.run_id as runId'])
         .select(['r.status as runState', 'r.version as runVersion', 'r.computed_by'])
         .select([
@@ -61,7 +71,7 @@ export const dealingDayList = reader(call, ({ db, actor, language, now }, { open
         cutOffReached,
         actions:
           row.runState === null
-            ? cutOffReached
+            ? cutOffReached && row.awaits === ''
               ? ['start' as const]
               : []
             : runActionsOf({ ...facts, state: row.runState }, actor.persons),

@@ -40,34 +40,44 @@ export const dealtApplications = defineCaseTable<ApplicationState, ApplicationCh
   },
 })
 
-/** Every application of a run ends: confirmed or refused; the rest of a deferred one waits for `nextOpenDay`. */
+/** Every application of a run ends: confirmed or refused; the rest of a deferred one waits for the next of its open days. */
 export async function finishApplications(
   ctx: WriteContext,
   run: StoredRun,
   { applications }: LoadedRun,
   confirmations: readonly Confirmation[],
-  nextOpenDay: string | null,
+  /** By the fund that is converted into, null for redemptions. */
+  nextOpenDays: ReadonlyMap<string | null, string>,
 ): Promise<void> {
-  const groups = { confirm: [], refuse: [], defer: [] } as Record<
-    'confirm' | 'refuse' | 'defer',
-    DealtApplication[]
-  >
+  const groups = { confirm: [], refuse: [] } as Record<'confirm' | 'refuse', DealtApplication[]>
+  const deferred = new Map<string, DealtApplication[]>()
   const rests: { readonly id: string; readonly rest: string }[] = []
   for (const one of confirmations) {
     const found = applications.get(one.number)
-    if (found === undefined) continue
+    // a conversion in is of an application that the run of its source fund has dealt
+    if (found === undefined || found.kind === '037') continue
     const row = { ...found, institution_id: run.institution_id }
-    if (!one.isFinished) rests.push({ id: found.id, rest: fromShares(one.deferred) })
-    groups[one.isFinished ? (one.returnCode === '0000' ? 'confirm' : 'refuse') : 'defer'].push(row)
+    const next = nextOpenDays.get(found.targetProductId)
+    if (one.isFinished || next === undefined)
+      groups[one.returnCode === '0000' ? 'confirm' : 'refuse'].push(row)
+    else {
+      rests.push({ id: found.id, rest: fromShares(one.deferred) })
+      deferred.set(next, [...(deferred.get(next) ?? []), row])
+    }
   }
-  for (const event of ['confirm', 'refuse', 'defer'] as const) {
-    const rows = groups[event]
-    await moveCases(ctx, dealtApplications, rows, event, {
+  const move = (
+    event: 'confirm' | 'refuse' | 'defer',
+    rows: DealtApplication[],
+    changes: ApplicationChanges,
+  ) =>
+    moveCases(ctx, dealtApplications, rows, event, {
       who: 'system',
-      changes: event === 'defer' && nextOpenDay !== null ? { run_id: null, dealing_date: nextOpenDay } : {},
+      changes,
       audit: { object: `dealing-run:${run.id}`, detail: { applications: rows.length } },
     })
-  }
+  await move('confirm', groups.confirm, {})
+  await move('refuse', groups.refuse, {})
+  for (const [day, rows] of deferred) await move('defer', rows, { run_id: null, dealing_date: day })
   if (rests.length > 0)
     await ctx.db.run(
       raw(sql`UPDATE ta.application a SET remaining_shares = r.rest

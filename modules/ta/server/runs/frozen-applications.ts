@@ -5,11 +5,11 @@ import { toFen, toShares } from '../../rules/amounts/units.ts'
 import type { Application } from '../../rules/run/applications.ts'
 import { q } from '../tables.ts'
 
-/** An application of a run as it was frozen. */
+/** An application of a run as it was frozen, or a conversion that it has taken over from the run of another fund (037). */
 export interface FrozenApplication {
   readonly id: string
   readonly number: string
-  readonly kind: ApplicationKind
+  readonly kind: ApplicationKind | '037'
   readonly status: ApplicationState
   readonly version: number
   readonly investorId: string
@@ -19,12 +19,16 @@ export interface FrozenApplication {
   readonly shares: string | null
   readonly rest: '0' | '1'
   readonly dividendMethod: '0' | '1' | null
-  /** Its code. */
+  /** Its code, and its id. */
   readonly targetProduct: string | null
+  readonly targetProductId: string | null
   readonly toAccount: string | null
   readonly toInvestor: string | null
   readonly submittedAt: string
 }
+
+const sentAt = sql<string>`to_char(coalesce(a.submitted_at, a.created_at), 'YYYY-MM-DD HH24:MI:SS')`
+const noText = sql<string | null>`NULL::text`
 
 /** The applications of a run in the order of their numbers. */
 export const frozenApplications = (db: Reader, runId: string): Promise<FrozenApplication[]> =>
@@ -37,15 +41,31 @@ export const frozenApplications = (db: Reader, runId: string): Promise<FrozenApp
       .select(['a.id', 'a.application_no as number', 'a.business_code as kind', 'a.status', 'a.version'])
       .select(['a.investor_id as investorId', 'a.trading_account_id as account', 't.distributor', 'a.amount'])
       .select(['a.remaining_shares as shares', 'a.large_redemption as rest', 'p.code as targetProduct'])
+      .select('a.target_product_id as targetProductId')
       .select(['a.dividend_method as dividendMethod', 'a.target_trading_account_id as toAccount'])
       .select('o.investor_id as toInvestor')
-      .select(
-        sql<string>`to_char(coalesce(a.submitted_at, a.created_at), 'YYYY-MM-DD HH24:MI:SS')`.as(
-          'submittedAt',
-        ),
-      )
+      .select(sentAt.as('submittedAt'))
       .where('a.run_id', '=', runId)
       .orderBy('a.id'),
+  )
+
+/** What a run has taken over: the money of a conversion out of another fund, under the number of its application. */
+export const takenConversions = (db: Reader, runId: string): Promise<FrozenApplication[]> =>
+  db.all(
+    q
+      .selectFrom('ta.confirmation as c')
+      .innerJoin('ta.application as a', 'a.id', 'c.application_id')
+      .innerJoin('ta.trading_account as t', 't.id', 'c.trading_account_id')
+      .select(['a.id', 'a.application_no as number', 'a.status', 'a.version'])
+      .select(['c.investor_id as investorId', 'c.trading_account_id as account', 't.distributor'])
+      .select(['c.net_amount as amount', 'a.large_redemption as rest'])
+      .select(sql<'037'>`'037'`.as('kind'))
+      .select([noText.as('shares'), noText.as('targetProduct'), noText.as('targetProductId')])
+      .select([sql<null>`NULL::text`.as('dividendMethod'), noText.as('toAccount'), noText.as('toInvestor')])
+      .select(sentAt.as('submittedAt'))
+      .where('c.target_run_id', '=', runId)
+      .where('c.valid', '=', true)
+      .orderBy('c.id'),
   )
 
 /** The application as the rules take it. */
@@ -57,6 +77,7 @@ export function applicationOf(one: FrozenApplication): Application {
   switch (one.kind) {
     case '020':
     case '022':
+    case '037':
       return { ...head, code: one.kind, amount: toFen(one.amount ?? '0.00') }
     case '024':
       return { ...head, code: one.kind, shares, rest }

@@ -6,14 +6,22 @@ import { runFlow } from '../../contract/dealing/run-states.ts'
 import type { LargeDecision } from '../../contract/dealing/runs.ts'
 import { taErrors } from '../../contract/errors.ts'
 import type { FundTerms } from '../../contract/terms/terms.ts'
-import { type Nav, toNav, toShares } from '../../rules/amounts/units.ts'
+import { toNav, toShares } from '../../rules/amounts/units.ts'
 import type { LargeRedemptionDecision, RunInput } from '../../rules/run/run-input.ts'
-import { type CompiledTerms, compileTerms } from '../../rules/terms/compile-terms.ts'
+import { compileTerms } from '../../rules/terms/compile-terms.ts'
 import { type Calendar, calendarFrom } from '../dealing/calendar.ts'
 import { lookBack } from '../dealing/open-days.ts'
+import { refuseAround } from '../dealing/refuse-around.ts'
 import { termsInForce } from '../dealing/terms-in-force.ts'
+import { firstUnfinishedDay } from '../dealing/unfinished-days.ts'
 import { type StoredRun, q } from '../tables.ts'
-import { type FrozenApplication, applicationOf, frozenApplications } from './frozen-applications.ts'
+import { conversionTargets } from '../conversions/conversion-targets.ts'
+import {
+  type FrozenApplication,
+  applicationOf,
+  frozenApplications,
+  takenConversions,
+} from './frozen-applications.ts'
 import { frozenShares, lotsOf } from './load-lots.ts'
 
 /** What a run is computed from, with the rows that it was made of. */
@@ -30,7 +38,7 @@ export interface LoadedRun {
 // A deferred redemption looks for the next open day, at most a year ahead.
 const yearAhead = 400
 
-/** Loads what a run is computed from. Refuses without terms or NAV, or while an earlier day of the fund is open. */
+/** Loads what a run is computed from. Refuses without terms or NAV, and out of the order of days, dividends and fee days. */
 export async function loadInput(
   { db, call }: Pick<WriteContext, 'db' | 'call'>,
   run: StoredRun,
@@ -38,12 +46,13 @@ export async function loadInput(
 ): Promise<LoadedRun> {
   const { product_id: productId, dealing_date: openDay } = run
   await refuseEarlierDay(db, run)
+  await refuseAround(db, { productId, day: openDay })
   const { code, nav } = await fundAndNav(db, productId, openDay)
   const inForce = await termsInForce(db, productId, openDay)
   if (inForce === undefined) return refuse(taErrors.noTerms, { code, date: openDay })
   if (nav === null) return refuse(taErrors.noNav, { code, date: openDay })
   const calendar = await calendarFrom(call, addDays(openDay, -lookBack), yearAhead)
-  const applications = await frozenApplications(db, run.id)
+  const applications = [...(await frozenApplications(db, run.id)), ...(await takenConversions(db, run.id))]
   const accounts = [
     ...new Set(
       applications.flatMap((one) => [one.account, ...(one.toAccount === null ? [] : [one.toAccount])]),
@@ -60,29 +69,28 @@ export async function loadInput(
     input: {
       terms,
       openDay,
-      confirmedOn: inForce.terms.confirm === 'T+0' ? openDay : nextTradingDay(calendar, openDay),
+      confirmedOn: confirmationDay(inForce.terms, calendar, openDay),
       nav: toNav(nav.unit_nav),
       ...(await registerOf(db, productId)),
       applications: applications.map(applicationOf),
       lots: await lotsOf(db, productId, accounts),
       frozen: await frozenShares(db, productId, accounts),
-      targets: closedTargets(applications, terms, toNav(nav.unit_nav)),
+      targets: await conversionTargets(db, applications, openDay, calendar),
       decision: decisionOf(decision),
       largeDaysBefore: await largeDaysBefore(db, run),
     },
   }
 }
 
-const nextTradingDay = (calendar: Calendar, day: string): string =>
-  calendar.tradingDaysAfter(day)[0] ?? calendar.workingDayAfter(day, 1)
-
-/** No fund takes part of another one's day yet: conversions are refused as into a closed fund. */
-const closedTargets = (applications: readonly FrozenApplication[], terms: CompiledTerms, nav: Nav) =>
-  new Map(
-    applications.flatMap(({ targetProduct }) =>
-      targetProduct === null ? [] : [[targetProduct, { nav, terms, isOpen: false }] as const],
-    ),
-  )
+/** The day on which a run of an open day confirms, from which new lots count. */
+export const confirmationDay = (
+  { confirm }: Pick<FundTerms, 'confirm'>,
+  calendar: Calendar,
+  openDay: string,
+): string =>
+  confirm === 'T+0'
+    ? openDay
+    : (calendar.tradingDaysAfter(openDay)[0] ?? calendar.workingDayAfter(openDay, 1))
 
 const decisionOf = (decision: LargeDecision | null): LargeRedemptionDecision | null => {
   if (decision === null) return null
@@ -92,19 +100,9 @@ const decisionOf = (decision: LargeDecision | null): LargeRedemptionDecision | n
     : { acceptance: 'proRata', accepted: toShares(decision.shares) }
 }
 
-async function refuseEarlierDay(db: Reader, run: StoredRun): Promise<void> {
-  const earlier = await db.maybe(
-    q
-      .selectFrom('ta.dealing_day as d')
-      .leftJoin('ta.dealing_run as r', 'r.id', 'd.run_id')
-      .select('d.dealing_date')
-      .where('d.product_id', '=', run.product_id)
-      .where('d.dealing_date', '<', run.dealing_date)
-      .where(sql<boolean>`(d.waiting > 0 OR r.status IN ${stateList(runFlow.sets.before)})`)
-      .orderBy('d.dealing_date')
-      .limit(1),
-  )
-  if (earlier !== undefined) refuse(taErrors.earlierDay, { date: earlier.dealing_date })
+async function refuseEarlierDay(db: Reader, { product_id, dealing_date }: StoredRun): Promise<void> {
+  const date = await firstUnfinishedDay(db, product_id, addDays(dealing_date, -1))
+  if (date !== undefined) refuse(taErrors.earlierDay, { date })
 }
 
 async function fundAndNav(db: Reader, productId: string, day: string) {
@@ -122,7 +120,8 @@ async function fundAndNav(db: Reader, productId: string, day: string) {
   return { code, nav: nav ?? null }
 }
 
-async function registerOf(db: Reader, productId: string) {
+/** All shares of a fund and how many hold them. */
+export async function registerOf(db: Reader, productId: string) {
   const register = await db.maybe(
     q.selectFrom('ta.fund_register').select(['shares', 'holders']).where('product_id', '=', productId),
   )

@@ -5,16 +5,18 @@ import { q } from '../tables.ts'
 
 const known: readonly string[] = ['0', '1', '2', '3'] satisfies LotSource[]
 /** Transferred, converted and adjusted lots count as subscribed ones. */
-const sourceOf = (source: string): LotSource => (known.includes(source) ? (source as LotSource) : '1')
+export const sourceOf = (source: string): LotSource => (known.includes(source) ? (source as LotSource) : '1')
 
-/** The open lots of some accounts in a fund. */
-export async function lotsOf(db: Reader, productId: string, accounts: readonly string[]): Promise<Lot[]> {
+/** The open lots of a fund, or those of some accounts in it. */
+export async function lotsOf(db: Reader, productId: string, accounts?: readonly string[]): Promise<Lot[]> {
   const rows = await db.all(
     q
       .selectFrom('ta.lot')
       .select(['id', 'trading_account_id', 'investor_id', 'registered_on', 'shares', 'mark', 'nav', 'source'])
       .where('product_id', '=', productId)
-      .where('trading_account_id', '=', sql<string>`ANY(${accounts}::bigint[])`)
+      .$if(accounts !== undefined, (all) =>
+        all.where('trading_account_id', '=', sql<string>`ANY(${accounts ?? []}::bigint[])`),
+      )
       .where('shares', '>', '0')
       .orderBy('id'),
   )

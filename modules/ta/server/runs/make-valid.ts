@@ -14,6 +14,7 @@ export interface ValidConfirmation {
   readonly grossAmount: string
   readonly netAmount: string
   readonly refund: string
+  readonly topUpFee: string
   readonly settlesOn: string | null
 }
 /** Confirmations by the number of their application: where shares leave, and where they come in. */
@@ -35,7 +36,7 @@ export async function makeValid(
       .where('run_id', '=', id)
       .returning(['id', 'business_code as kind', 'investor_id as investorId', 'shares', 'refund'])
       .returning(['trading_account_id as tradingAccountId', 'gross_amount as grossAmount'])
-      .returning(['net_amount as netAmount', 'settles_on as settlesOn'])
+      .returning(['net_amount as netAmount', 'settles_on as settlesOn', 'top_up_fee as topUpFee'])
       // every confirmation of a run is of an application
       .returning(sql<string>`application_id`.as('applicationId')),
   )

@@ -57,11 +57,13 @@ const insert = (
   db.run(
     raw(sql`INSERT INTO ta.confirmation (institution_id, run_id, product_id, dealing_date, unit_nav, application_id, investor_id,
         trading_account_id, business_code, shares, gross_amount, fee, fee_manager, fee_distributor, fee_fund, performance_fee,
-        net_amount, refund, deferred_shares, cancelled_shares, return_code, reason, settles_on, lots)
+        net_amount, refund, deferred_shares, cancelled_shares, return_code, reason, settles_on, lots, target_product_id,
+        top_up_fee, top_up_fund)
       SELECT ${run.institution_id}, ${run.id}::bigint, ${run.product_id}::bigint, ${run.dealing_date}::date,
         ${unitNav}::numeric, r.*
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (application_id bigint, investor_id bigint,
         trading_account_id bigint, business_code text, shares numeric, gross_amount numeric, fee numeric, fee_manager numeric,
         fee_distributor numeric, fee_fund numeric, performance_fee numeric, net_amount numeric, refund numeric,
-        deferred_shares numeric, cancelled_shares numeric, return_code text, reason text, settles_on date, lots jsonb)`),
+        deferred_shares numeric, cancelled_shares numeric, return_code text, reason text, settles_on date, lots jsonb,
+        target_product_id bigint, top_up_fee numeric, top_up_fund numeric)`),
   )

@@ -1,15 +1,12 @@
 import { refuse } from '@iisp/contract'
-import { addDays } from '@iisp/contract/date'
-import { type Reader, moveCase, targetOf, writer } from '@iisp/server'
+import { moveCase, targetOf, writer } from '@iisp/server'
 import { type LargeDecision, runConfirm as call } from '../../contract/dealing/runs.ts'
 import { taErrors } from '../../contract/errors.ts'
 import { fromShares } from '../../rules/amounts/units.ts'
-import type { RunOutput } from '../../rules/run/compute-run.ts'
-import { openDaysFrom } from '../dealing/open-days.ts'
-import type { StoredRun } from '../tables.ts'
+import { nextOpenDays } from '../conversions/next-days.ts'
 import { compute } from './compute.ts'
 import { finishApplications } from './dealt-applications.ts'
-import { type LoadedRun, loadInput } from './load-input.ts'
+import { loadInput } from './load-input.ts'
 import { loadRun } from './load-run.ts'
 import { idsOf, makeValid } from './make-valid.ts'
 import { runCases } from './run-cases.ts'
@@ -42,25 +39,22 @@ export const runConfirm = writer(call, async (ctx, input) => {
   await writeHoldings(db, run, accounts)
   await writeDividendMethods(db, run)
   await writeTotal(db, run, fromShares(output.totals.sharesAfter), run.dealing_date)
-  await finishApplications(ctx, run, loaded, output.confirmations, await nextOpenDay(db, run, loaded, output))
+  await finishApplications(
+    ctx,
+    run,
+    loaded,
+    output.confirmations,
+    await nextOpenDays(db, run, loaded, output),
+  )
   await bookRun(ctx, run, output, confirmations)
-  await tellFollowers(ctx, run, { confirmedOn, unitNav: loaded.unitNav }, confirmations)
+  const about = {
+    runId: run.id,
+    dividendId: null,
+    institutionId: run.institution_id,
+    productId: run.product_id,
+    dealingDate: run.dealing_date,
+    confirmedOn,
+  }
+  await tellFollowers(ctx, about, loaded.unitNav, confirmations)
   return { id: run.id, state: moved.to, version: moved.version }
 })
-
-/** Where deferred redemptions go; refuses where no open day is known that far ahead. Null where nothing is deferred. */
-async function nextOpenDay(
-  db: Reader,
-  { product_id, dealing_date }: StoredRun,
-  { terms, calendar }: LoadedRun,
-  { confirmations }: RunOutput,
-): Promise<string | null> {
-  if (confirmations.every(({ isFinished }) => isFinished)) return null
-  const [next] = await openDaysFrom(
-    db,
-    { productId: product_id, terms },
-    { from: addDays(dealing_date, 1), count: 1, kind: 'redemption' },
-    calendar,
-  )
-  return next ?? refuse(taErrors.noNextOpening, { date: calendar.last })
-}

@@ -1,16 +1,21 @@
 import { isZero } from '@iisp/contract/exact'
 import { refuse } from '@iisp/contract'
-import { type WriteContext, moveCase, moveCases, sql, writer } from '@iisp/server'
+import { type Reader, type WriteContext, moveCase, moveCases, sql, writer } from '@iisp/server'
 import { bookRegisterMoney } from '@iisp/transfers/contract'
 import { applicationFlow } from '../../contract/applications/application-states.ts'
 import { runCorrect as call } from '../../contract/dealing/runs.ts'
+import { conversionErrors } from '../../contract/conversions/conversion-errors.ts'
+import { dividendErrors } from '../../contract/dividends/dividend-errors.ts'
+import { feeDayErrors } from '../../contract/fee-days/fee-day-errors.ts'
 import { taErrors } from '../../contract/errors.ts'
+import { freezingErrors } from '../../contract/investors/freezing.ts'
 import { type StoredRun, q } from '../tables.ts'
+import { letConversionsGo, takenBy } from '../conversions/incoming.ts'
 import { replaceReports } from '../reports/publish-reports.ts'
 import { dealtApplications } from './dealt-applications.ts'
 import { loadRun } from './load-run.ts'
 import { runCases } from './run-cases.ts'
-import { isCorrectable } from './run-facts.ts'
+import { dividendSince, feeDaySince, isCorrectable, isPaid } from './run-facts.ts'
 import { freeze } from './run-start.ts'
 import { takeBackLots } from './take-back-lots.ts'
 import { lockRegister, writeHoldings, writeTotal } from './write-holdings.ts'
@@ -26,11 +31,13 @@ export const runCorrect = writer(call, async (ctx, input) => {
   await moveCase(ctx, runCases, run, 'correct', { who: 'register', reason, changes: { reason } })
   await replaceReports(ctx, run)
   const accounts = await takeBackLots(db, run)
+  await refuseFrozen(db, run, accounts)
   await writeHoldings(db, run, accounts)
   await writeTotal(db, run, run.shares_before ?? '0.00', await dealingDateBefore(ctx, run))
   await reopen(ctx, run)
   await takeBackMoney(ctx, run)
   await db.run(q.updateTable('ta.confirmation').set({ valid: false }).where('run_id', '=', run.id))
+  await db.run(letConversionsGo(run))
   const next = await freeze(ctx, {
     institutionId: run.institution_id,
     productId: run.product_id,
@@ -41,18 +48,51 @@ export const runCorrect = writer(call, async (ctx, input) => {
 })
 
 async function refuseUncorrectable({ db }: WriteContext, { id }: StoredRun): Promise<void> {
+  // whoever pays any of it at this moment is waited for, and finds nothing to pay afterwards
+  await db.all(
+    q
+      .selectFrom('ta.confirmation')
+      .where((on) => on.or([on('run_id', '=', id), on('target_run_id', '=', id)]))
+      .select('id')
+      .forUpdate(),
+  )
   const found = await db.one(
     q
       .selectFrom('ta.dealing_run as r')
       .select([
         isCorrectable.as('correctable'),
-        sql<boolean>`EXISTS (SELECT FROM ta.confirmation c WHERE c.run_id = r.id AND c.order_id IS NOT NULL)`.as(
-          'paid',
-        ),
+        dividendSince.as('paidOn'),
+        feeDaySince.as('takenOn'),
+        isPaid.as('paid'),
+        takenBy.as('takenBy'),
       ])
       .where('r.id', '=', id),
   )
+  if (found.paidOn !== null) refuse(dividendErrors.paidOn, { date: found.paidOn })
+  if (found.takenBy !== null) refuse(conversionErrors.conversionTaken, { code: found.takenBy })
+  if (found.takenOn !== null) refuse(feeDayErrors.taken, { date: found.takenOn })
   if (!found.correctable) refuse(found.paid ? taErrors.runPaid : taErrors.runNotLatest)
+}
+
+/** What is frozen cannot be taken back: refuses where an account would hold less than that. */
+async function refuseFrozen(
+  db: Reader,
+  { product_id }: StoredRun,
+  accounts: readonly string[],
+): Promise<void> {
+  const short = await db.maybe(
+    q
+      .selectFrom('ta.holding as h')
+      .innerJoin('ta.trading_account as t', 't.id', 'h.trading_account_id')
+      .select('t.account_no')
+      .where('h.product_id', '=', product_id)
+      .where('h.trading_account_id', '=', sql<string>`ANY(${accounts}::bigint[])`)
+      .where(sql<boolean>`h.frozen > (SELECT coalesce(sum(l.shares), 0) FROM ta.lot l
+        WHERE l.product_id = h.product_id AND l.trading_account_id = h.trading_account_id)`)
+      .orderBy('t.id')
+      .limit(1),
+  )
+  if (short !== undefined) refuse(freezingErrors.frozenOfRun, { account: short.account_no })
 }
 
 const dealingDateBefore = async ({ db }: WriteContext, run: StoredRun): Promise<string | null> =>
@@ -76,6 +116,8 @@ async function reopen(ctx: WriteContext, run: StoredRun): Promise<void> {
       .distinctOn('a.id')
       .select(['a.id', 'a.institution_id', 'a.status', 'a.version', 'c.deferred_shares as deferred'])
       .where('c.run_id', '=', run.id)
+      // a conversion in is of an application that the run of its source fund has dealt
+      .where('c.business_code', '<>', '137')
       .orderBy('a.id'),
   )
   const { confirmed, refused, passed } = applicationFlow.codes

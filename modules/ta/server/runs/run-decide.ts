@@ -6,6 +6,7 @@ import { isOtherPerson } from '../../rules/dealing/nav-actions.ts'
 import { type StoredRun, q } from '../tables.ts'
 import { loadRun } from './load-run.ts'
 import { runCases } from './run-cases.ts'
+import { letConversionsGo } from '../conversions/incoming.ts'
 import { letGo } from './run-start.ts'
 
 export const runDecide = writer(call, async (ctx, { action, ...input }) => {
@@ -20,6 +21,7 @@ export const runDecide = writer(call, async (ctx, { action, ...input }) => {
     changes: changesBy(ctx, action, reason),
     also: action === 'stop' ? { released: letGo(run) } : {},
   })
+  if (action === 'stop') await ctx.db.run(letConversionsGo(run))
   if (action !== 'approve') await forget(ctx, run)
   return { id: run.id, state: to, version }
 })

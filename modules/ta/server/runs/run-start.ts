@@ -6,6 +6,7 @@ import { taErrors } from '../../contract/errors.ts'
 import { isPastCutOff } from '../../rules/dealing/cut-off.ts'
 import { type StoredRun, q } from '../tables.ts'
 import { lockFund } from '../applications/fund-lock.ts'
+import { refuseAwaited, takeOver } from '../conversions/incoming.ts'
 import { runCases } from './run-cases.ts'
 
 export const runStart = writer(call, async (ctx, { productId, dealingDate }) => {
@@ -31,8 +32,8 @@ interface Day {
 }
 
 /**
- * Inserts a run and gives it all passed applications of its fund and day that no run has. Of two at once, the unique
- * index lets one through.
+ * Inserts a run and gives it all passed applications of its fund and day that no run has, and what other funds convert into
+ * it. Of two at once, the unique index lets one through.
  */
 export async function freeze(ctx: WriteContext, day: Day): Promise<StoredRun> {
   const { db, actor, now } = ctx
@@ -52,6 +53,8 @@ export async function freeze(ctx: WriteContext, day: Day): Promise<StoredRun> {
       .returningAll(),
   )
   const run = await inserted.catch(refuseTaken(taErrors.runThere, 'dealing_run_day'))
+  await refuseAwaited(db, day.productId, day.dealingDate)
+  const taken = await db.all(takeOver(run))
   const [frozen] = await db.all(
     raw(sql<{ n: number; amount: string; shares: string }>`WITH taken AS (
         UPDATE ta.application SET run_id = ${run.id}::bigint
@@ -63,14 +66,15 @@ export async function freeze(ctx: WriteContext, day: Day): Promise<StoredRun> {
         coalesce(sum(remaining_shares) FILTER (WHERE business_code IN ('024', '036', '142')), 0)::numeric(20, 2)::text AS shares
       FROM taken`),
   )
-  if (frozen === undefined || frozen.n === 0) return refuse(taErrors.nothingToDeal)
+  const applications = (frozen?.n ?? 0) + taken.length
+  if (frozen === undefined || applications === 0) return refuse(taErrors.nothingToDeal)
   const counted = {
-    application_count: frozen.n,
+    application_count: applications,
     subscription_amount: frozen.amount,
     redemption_shares: frozen.shares,
   }
   await db.run(q.updateTable('ta.dealing_run').set(counted).where('id', '=', run.id))
-  await beginCase(ctx, runCases, run, 'start', { who: 'register', detail: { applications: frozen.n } })
+  await beginCase(ctx, runCases, run, 'start', { who: 'register', detail: { applications } })
   return { ...run, ...counted }
 }
 

@@ -1,4 +1,5 @@
 import { fromFen, fromShares } from '../../rules/amounts/units.ts'
+import { sumOfFees } from '../../rules/run/split-fee.ts'
 import type { RunOutput } from '../../rules/run/compute-run.ts'
 
 /** Totals of a run that pages show, in the order in which they are shown. */
@@ -14,8 +15,13 @@ export const totalNames = [
   'redemptionFeesDistributor',
   'redemptionFeesFund',
   'performanceFee',
+  'toTargets',
+  'topUpFees',
+  'fromSources',
   'subscribed',
+  'convertedIn',
   'redeemed',
+  'convertedOut',
   'increased',
   'decreased',
   'transferred',
@@ -37,8 +43,13 @@ export function storedTotals({ totals, largeRedemption }: RunOutput) {
     redemptionFeesDistributor: fromFen(redemptionFees.distributor),
     redemptionFeesFund: fromFen(redemptionFees.fundAssets),
     performanceFee: fromFen(totals.performanceFee),
+    toTargets: fromFen(totals.toTargets),
+    topUpFees: fromFen(sumOfFees(totals.topUpFees)),
+    fromSources: fromFen(totals.fromSources),
     subscribed: fromShares(totals.subscribed),
+    convertedIn: fromShares(totals.convertedIn),
     redeemed: fromShares(totals.redeemed),
+    convertedOut: fromShares(totals.convertedOut),
     increased: fromShares(totals.increased),
     decreased: fromShares(totals.decreased),
     transferred: fromShares(totals.transferred),

@@ -1,28 +1,27 @@
-import { isZero } from '@iisp/contract/exact'
+import { add, isZero } from '@iisp/contract/exact'
 import type { WriteContext } from '@iisp/server'
-import { registerFollowers } from '../../contract/links/register-followers.ts'
+import { type ConfirmedRun, registerFollowers } from '../../contract/links/register-followers.ts'
 import { shortNav } from '../../rules/dealing/nav-places.ts'
-import type { StoredRun } from '../tables.ts'
-import type { ValidConfirmation } from './make-valid.ts'
 
-/** Calls what other modules do about a confirmed run, in its transaction. */
+/** What was confirmed. Followers have nothing to do with refunds; the top-up of a conversion leaves the fund with the rest. */
+type Told = ConfirmedRun['confirmations'][number] & {
+  readonly refund?: string
+  readonly topUpFee?: string
+}
+
+/** Calls what other modules do about a confirmed run or dividend, in its transaction. */
 export async function tellFollowers(
   { call, registry }: Pick<WriteContext, 'call' | 'registry'>,
-  run: StoredRun,
-  { confirmedOn, unitNav }: { readonly confirmedOn: string; readonly unitNav: string },
-  confirmations: readonly ValidConfirmation[],
+  about: Omit<ConfirmedRun, 'unitNav' | 'confirmations'>,
+  unitNav: string,
+  confirmations: readonly Told[],
 ): Promise<void> {
   const told = confirmations
     .filter(({ shares, netAmount }) => !isZero(shares) || !isZero(netAmount))
-    .map(({ refund: _refund, ...one }) => one)
+    .map(({ refund: _refund, topUpFee = '0.00', ...one }) => ({
+      ...one,
+      netAmount: add(one.netAmount, topUpFee),
+    }))
   for (const follower of registry.itemsOf(registerFollowers))
-    await call(follower, {
-      runId: run.id,
-      institutionId: run.institution_id,
-      productId: run.product_id,
-      dealingDate: run.dealing_date,
-      confirmedOn,
-      unitNav: shortNav(unitNav),
-      confirmations: told,
-    })
+    await call(follower, { ...about, unitNav: shortNav(unitNav), confirmations: told })
 }

@@ -1,9 +1,10 @@
 import { refuse } from '@iisp/contract'
-import { type Writer, raw, sql } from '@iisp/server'
+import { type Writer, raw, sql, stateLiteral } from '@iisp/server'
 import { taErrors } from '../../contract/errors.ts'
+import { termsFlow } from '../../contract/terms/terms-states.ts'
 import { type StoredRun, q } from '../tables.ts'
 
-type Fund = Pick<StoredRun, 'product_id' | 'institution_id' | 'dealing_date'>
+type Fund = Pick<StoredRun, 'product_id' | 'institution_id'>
 
 /** Locks the register of a fund until the transaction ends, and opens it where there is none. */
 export async function lockRegister(db: Writer, { product_id, institution_id }: Fund): Promise<void> {
@@ -18,6 +19,11 @@ export async function lockRegister(db: Writer, { product_id, institution_id }: F
   )
 }
 
+/** The dividend method that the terms of a fund give whoever has not chosen one. */
+const usualMethod = sql<string>`coalesce((SELECT CASE f.terms->>'dividendMethod' WHEN 'reinvest' THEN '0' ELSE '1' END
+  FROM ta.fund_terms f WHERE f.product_id = held.product_id AND f.effective_from <= held.since
+    AND f.status = ${stateLiteral(termsFlow.codes.approved)} ORDER BY f.effective_from DESC LIMIT 1), '1')`
+
 /** Sets the holdings of some accounts to the sum of their lots. */
 export const writeHoldings = (db: Writer, fund: Fund, accounts: readonly string[]) =>
   db.run(
@@ -27,8 +33,9 @@ export const writeHoldings = (db: Writer, fund: Fund, accounts: readonly string[
         FROM ta.lot WHERE product_id = ${fund.product_id}::bigint AND trading_account_id = ANY (${accounts}::bigint[])
         GROUP BY product_id, trading_account_id, investor_id, institution_id
       )
-      INSERT INTO ta.holding AS h (product_id, trading_account_id, investor_id, institution_id, shares, since)
-      SELECT product_id, trading_account_id, investor_id, institution_id, shares, since FROM held
+      INSERT INTO ta.holding AS h (product_id, trading_account_id, investor_id, institution_id, shares, since,
+        dividend_method)
+      SELECT product_id, trading_account_id, investor_id, institution_id, shares, since, ${usualMethod} FROM held
       ON CONFLICT (product_id, trading_account_id) DO UPDATE
         SET shares = excluded.shares, since = least(h.since, excluded.since), version = h.version + 1
         WHERE h.shares <> excluded.shares`),

@@ -89,9 +89,10 @@ const sources: ReadonlyMap<string, string> = new Map([
   ['020', '0'],
   ['022', '1'],
   ['033', '4'],
+  ['037', '5'],
   ['144', '6'],
 ])
 
 /** Paid in, or what the shares were worth when they were confirmed. */
 const costOf = (lot: Lot, kind: string, gross: bigint): bigint =>
-  kind === '020' || kind === '022' ? gross : valueOf(lot.shares, lot.nav)
+  kind === '020' || kind === '022' || kind === '037' ? gross : valueOf(lot.shares, lot.nav)

@@ -5,7 +5,7 @@ import type { DealingSummaryRow, dealingSummaryList } from '../../contract/deali
 import { reportFlow } from '../../contract/reports/report-states.ts'
 import { q } from '../tables.ts'
 
-/** The valid confirmations of each run, summed by the side that money or shares take. */
+/** The valid confirmations of each run, summed by the side that money or shares take: conversions in with subscriptions, out with redemptions. */
 const sums = sql<{
   run_id: string
   sub_n: number
@@ -18,16 +18,16 @@ const sums = sql<{
   red_gross: string
   red_fee: string
   red_net: string
-}>`(SELECT count(*) FILTER (WHERE business_code IN ('120', '122'))::int AS sub_n,
-    coalesce(sum(gross_amount) FILTER (WHERE business_code IN ('120', '122')), 0) AS sub_gross,
-    coalesce(sum(fee) FILTER (WHERE business_code IN ('120', '122')), 0) AS sub_fee,
-    coalesce(sum(net_amount) FILTER (WHERE business_code IN ('120', '122')), 0) AS sub_net,
-    coalesce(sum(shares) FILTER (WHERE business_code IN ('120', '122')), 0) AS sub_shares,
-    count(*) FILTER (WHERE business_code IN ('124', '142'))::int AS red_n,
-    -coalesce(sum(shares) FILTER (WHERE business_code IN ('124', '142')), 0) AS red_shares,
-    coalesce(sum(gross_amount) FILTER (WHERE business_code IN ('124', '142')), 0) AS red_gross,
-    coalesce(sum(fee + performance_fee) FILTER (WHERE business_code IN ('124', '142')), 0) AS red_fee,
-    coalesce(sum(net_amount) FILTER (WHERE business_code IN ('124', '142')), 0) AS red_net
+}>`(SELECT count(*) FILTER (WHERE business_code IN ('120', '122', '137'))::int AS sub_n,
+    coalesce(sum(gross_amount) FILTER (WHERE business_code IN ('120', '122', '137')), 0) AS sub_gross,
+    coalesce(sum(fee) FILTER (WHERE business_code IN ('120', '122', '137')), 0) AS sub_fee,
+    coalesce(sum(net_amount) FILTER (WHERE business_code IN ('120', '122', '137')), 0) AS sub_net,
+    coalesce(sum(shares) FILTER (WHERE business_code IN ('120', '122', '137')), 0) AS sub_shares,
+    count(*) FILTER (WHERE business_code IN ('124', '138', '142'))::int AS red_n,
+    -coalesce(sum(shares) FILTER (WHERE business_code IN ('124', '138', '142')), 0) AS red_shares,
+    coalesce(sum(gross_amount) FILTER (WHERE business_code IN ('124', '138', '142')), 0) AS red_gross,
+    coalesce(sum(fee + performance_fee) FILTER (WHERE business_code IN ('124', '138', '142')), 0) AS red_fee,
+    coalesce(sum(net_amount) FILTER (WHERE business_code IN ('124', '138', '142')), 0) AS red_net
   FROM ta.confirmation WHERE run_id = r.id AND valid)`
 const figure = (column: string) => sql<string>`s.${sql.ref(column)}::numeric(20, 2)`
 

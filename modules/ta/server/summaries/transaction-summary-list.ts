@@ -18,15 +18,16 @@ interface Month {
   readonly closing: string
 }
 /**
- * Published confirmations by fund, month and kind; the shares of the fund before and after the month come from all of
- * its published months.
+ * Published confirmations, dividends and fee days by fund, month and kind; the shares of the fund before and after the month
+ * come from all of its published months.
  */
 const months = sql<Month>`(WITH line AS (
     SELECT c.institution_id, c.product_id, to_char(c.dealing_date, 'YYYY-MM') AS period, c.business_code AS kind,
       count(*)::int AS n, sum(c.shares) AS shares, sum(c.gross_amount) AS gross,
       sum(c.fee + c.performance_fee) AS fees, sum(c.net_amount) AS net
-    FROM ta.confirmation c JOIN ta.dealing_run r ON r.id = c.run_id AND r.status = ${stateLiteral(runFlow.codes.published)}
-    WHERE c.valid GROUP BY 1, 2, 3, 4
+    FROM ta.confirmation c
+    LEFT JOIN ta.dealing_run r ON r.id = c.run_id AND r.status = ${stateLiteral(runFlow.codes.published)}
+    WHERE c.valid AND (r.id IS NOT NULL OR c.run_id IS NULL) GROUP BY 1, 2, 3, 4
   ), month AS (
     SELECT product_id, period, sum(sum(shares)) OVER (PARTITION BY product_id ORDER BY period) AS closing, sum(shares) AS moved
     FROM line GROUP BY 1, 2

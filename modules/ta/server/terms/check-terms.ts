@@ -1,5 +1,5 @@
 import { type Language, refuse } from '@iisp/contract'
-import { type Writer, anyOf, sql } from '@iisp/server'
+import { type Writer, sql, stateLiteral } from '@iisp/server'
 import { termsErrors } from '../../contract/terms/terms-errors.ts'
 import { termsFaultTexts } from '../../contract/terms/terms-faults.ts'
 import { termsFlow } from '../../contract/terms/terms-states.ts'
@@ -24,7 +24,7 @@ export async function refuseDealtDays(db: Writer, productId: string, effectiveFr
   if (last !== undefined) refuse(termsErrors.termsDealt, { date: last, fields: 'effectiveFrom' })
 }
 
-/** A fund has one set of terms from a day on; `own` are those that are changed. Needs the lock of `refuseDealtDays`. */
+/** One proposal for a day waits at a time; `own` is the one that is changed. Needs the lock of `refuseDealtDays`. */
 export async function refuseTakenDay(
   db: Writer,
   { productId, effectiveFrom, own }: { productId: string; effectiveFrom: string; own: string | null },
@@ -35,7 +35,7 @@ export async function refuseTakenDay(
       .select('id')
       .where('product_id', '=', productId)
       .where('effective_from', '=', effectiveFrom)
-      .where('status', '=', anyOf([...termsFlow.sets.standing]))
+      .where('status', '=', stateLiteral(termsFlow.codes.entered))
       .where(sql<boolean>`id IS DISTINCT FROM ${own}::bigint`)
       .limit(1),
   )

@@ -31,13 +31,13 @@ export const temporaryOpeningCancel = writer(call, async ({ db, actor, now }, { 
   return null
 })
 
-/** Applications wait for the day, or its list is frozen. */
+/** Applications wait for the day, conversions in among them, or its list is frozen. */
 async function isUsed(db: Writer, productId: string, day: string): Promise<boolean> {
   if ((await frozenDays(db, productId, day)).has(day)) return true
   const waiting = await db.maybe(
     q
       .selectFrom('ta.application')
-      .where('product_id', '=', productId)
+      .where((on) => on.or([on('product_id', '=', productId), on('target_product_id', '=', productId)]))
       .where('dealing_date', '=', day)
       .where('status', '=', anyOf([...applicationFlow.sets.underWay]))
       .select('id')

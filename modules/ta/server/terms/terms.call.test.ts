@@ -51,6 +51,26 @@ test('one person enters terms, another approves what differs, and they hold from
   ])
 })
 
+test('what was approved wrongly for a day to come is replaced by other terms for the same day', async () => {
+  const day = '2026-12-01'
+  const former = (await stage.caller.ok(calls.termsList, { productId: fund.id })).list[0]!
+  const { id } = await entered(day, defaultTerms)
+  expect(await second.ok(calls.termsDetail, { id })).toMatchObject({
+    before: { effectiveFrom: day, terms: { shareRounding: 'truncate' } },
+  })
+  expect((await decide(second, id, 1, 'approve')).body).toMatchObject({ data: { state: 'approved' } })
+  expect(await second.ok(calls.termsDetail, { id: former.id })).toMatchObject({
+    state: 'replaced',
+    before: { effectiveFrom: '2020-01-01' },
+    actions: [],
+  })
+  const { version } = await second.ok(calls.termsOfDay, { productId: fund.id, on: day })
+  expect(version).toMatchObject({ effectiveFrom: day, terms: { shareRounding: 'half-up' } })
+  expect(await second.ok(calls.termsDetail, { id })).toMatchObject({
+    before: { effectiveFrom: '2020-01-01' },
+  })
+})
+
 test('returned with a reason, their author changes them and sends them again', async () => {
   const { id } = await entered('2026-12-02')
   const silent = { id, version: 1, action: 'refuse', reason: ' ' } as const
@@ -76,11 +96,11 @@ test('returned with a reason, their author changes them and sends them again', a
   )
 })
 
-test('a change to a day that has terms is refused', async () => {
-  const { id } = await entered('2026-12-04')
-  const change = { id, version: 1, effectiveFrom: '2026-12-01', terms: defaultTerms }
+test('a change to a day for which other terms wait is refused', async () => {
+  const [one, other] = [await entered('2026-12-04'), await entered('2026-12-07')]
+  const change = { id: one.id, version: 1, effectiveFrom: '2026-12-07', terms: defaultTerms }
   expect((await stage.caller.send(calls.termsChange, change)).body.code).toBe('ta.termsThere')
-  await decide(stage.caller, id, 1, 'withdraw')
+  for (const { id } of [one, other]) await decide(stage.caller, id, 1, 'withdraw')
 })
 
 test('contradictions are refused by field, in the language of the reader', async () => {

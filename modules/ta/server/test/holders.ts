@@ -16,7 +16,7 @@ export async function openHolder({ owner }: Owner, fund: TestFund, name = '张�
   const { rows } = await owner.query<{ investor: string; account: string }>(
     `WITH investor AS (
        INSERT INTO ta.investor (institution_id, kind, name, id_type, id_no, fund_account, opened_on)
-       VALUES ($1, 'institution', $2, '1', 'T' || $3::text, 'T' || lpad($3::text, 11, '0'), '2020-01-02') RETURNING id
+       VALUES ($1, 'institution', $2, 'credit-code', 'T' || $3::text, 'T' || lpad($3::text, 11, '0'), '2020-01-02') RETURNING id
      ), account AS (
        INSERT INTO ta.trading_account (institution_id, investor_id, account_no, distributor, distributor_name, opened_on)
        SELECT $1, id, 'TA' || $3::text, $1, '直销', '2020-01-02' FROM investor RETURNING id
@@ -37,20 +37,24 @@ interface Asked {
   readonly shares?: string
   readonly rest?: '0' | '1'
   readonly to?: TestHolder
+  /** The fund that a conversion goes into. */
+  readonly into?: TestFund
+  /** Of an application for another dividend method: 0 reinvests, 1 takes cash. */
+  readonly method?: '0' | '1'
 }
 /** A passed application, as the desk of applications leaves it. Answers its number. */
 export async function passedApplication(
   { owner }: Owner,
   fund: TestFund,
   holder: TestHolder,
-  { kind, day, amount, shares, rest = '1', to }: Asked,
+  { kind, day, amount, shares, rest = '1', to, method, into }: Asked,
 ): Promise<string> {
   const no = `TEST${String(next++).padStart(8, '0')}`
   await owner.query(
     `INSERT INTO ta.application (application_no, institution_id, product_id, business_code, investor_id, trading_account_id, amount,
        shares, remaining_shares, large_redemption, target_trading_account_id, dealing_date, status, created_by, created_name,
-       created_at, submitted_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11, '3', '0', '林静', '2026-11-01 10:00:00+08', '2026-11-01 10:00:00+08')`,
+       created_at, submitted_at, dividend_method, target_product_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11, '3', '0', '林静', '2026-11-01 10:00:00+08', '2026-11-01 10:00:00+08', $12, $13)`,
     [
       no,
       fund.institutionId,
@@ -63,6 +67,8 @@ export async function passedApplication(
       rest,
       to?.account ?? null,
       day,
+      method ?? null,
+      into?.id ?? null,
     ],
   )
   await owner.query(

@@ -1,7 +1,7 @@
 import { system } from '@iisp/server'
 import { stageIisp } from '@iisp/testing/stage-iisp'
 import { beforeAll, expect, test } from 'vitest'
-import { payRedemptions } from '../payments/pay-redemptions.ts'
+import { payHolders } from '../payments/pay-holders.ts'
 import { dealDay } from '../test/deal-day.ts'
 import { type TestFund, fundWithTerms } from '../test/funds.ts'
 import { openHolder, passedApplication } from '../test/holders.ts'
@@ -53,7 +53,7 @@ test('a redemption is paid once, by an order of the system to the designated acc
   const actor = system('test')
   const pay = () =>
     stage.iisp.db.transact(actor, (db) =>
-      payRedemptions.run(db, at, stage.iisp.portal.dispatcher.within(actor, db)),
+      payHolders.run(db, at, stage.iisp.portal.dispatcher.within(actor, db)),
     )
   await pay()
   await pay()

@@ -1,9 +1,10 @@
 import { Field } from '@iisp/ui/field'
 import { SearchSelect } from '@iisp/ui/search-select'
 import { SelectField } from '@iisp/ui/select-field'
-import { useCall, useText } from '@iisp/web'
+import { useCall, useLocale, useText } from '@iisp/web'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { investorDetail, investorList } from '../../contract/investors/investors.ts'
+import { investorName } from '../investors/investor-columns.tsx'
 import { applicationTexts } from './application-texts.ts'
 import type { ChosenAccount } from './application-values.ts'
 
@@ -19,6 +20,7 @@ const normal = '0'
 /** Chooses an investor by name, number or account, and one of its trading accounts; the only one by itself. */
 export function AccountFields({ labels, name, value, error, onChange }: Props) {
   const t = useText(applicationTexts)
+  const locale = useLocale()
   const [keyword, setKeyword] = useState('')
   const asked = useDeferredValue(keyword.trim())
   const found = useCall(investorList, { keyword: asked, pageSize: 20 }, { quiet: true, keepPrevious: true })
@@ -41,7 +43,7 @@ export function AccountFields({ labels, name, value, error, onChange }: Props) {
             control={control}
             options={(found.data?.list ?? []).map((one) => ({
               value: one.id,
-              label: one.name,
+              label: investorName(one, locale),
               note: one.fundAccount,
               disabled: one.status !== normal,
             }))}
@@ -50,7 +52,11 @@ export function AccountFields({ labels, name, value, error, onChange }: Props) {
             }
             onChoose={([id]) => {
               const one = found.data?.list.find((investor) => investor.id === id)
-              onChange({ investorId: one?.id ?? null, investorName: one?.name ?? '', tradingAccountId: null })
+              onChange({
+                investorId: one?.id ?? null,
+                investorName: one === undefined ? '' : investorName(one, locale),
+                tradingAccountId: null,
+              })
             }}
             onKeyword={setKeyword}
             placeholder={t('investorHint')}

@@ -18,13 +18,15 @@ import {
 } from '../../contract/applications/application-kinds.ts'
 import { type applicationDetail, applicationSave } from '../../contract/applications/applications.ts'
 import type { ApplicationKind } from '../../contract/applications/business-codes.ts'
+import { conversionDays } from '../../rules/applications/conversion-days.ts'
 import { AccountFields } from './AccountFields.tsx'
 import { applicationCalls } from './application-calls.ts'
 import { kindName } from './application-columns.tsx'
 import { type ApplicationFaults, applicationFaults } from './application-faults.ts'
 import { applicationTexts } from './application-texts.ts'
-import { type ApplicationValues, hasShares, inputOf, valuesOf } from './application-values.ts'
+import { type ApplicationValues, hasShares, inputOf, takesRest, valuesOf } from './application-values.ts'
 import { BasisNote } from './BasisNote.tsx'
+import { ConversionNote } from './ConversionNote.tsx'
 import { useSubmitApplication } from './use-submit-application.ts'
 
 interface Props extends DrawerFormParts<typeof applicationDetail> {
@@ -52,11 +54,16 @@ export function ApplicationFields({ edited, kinds, onUnsaved, onCancel, onDone }
       applicationFaults(values, judging.current ? known : undefined, { t, locale }),
   })
   const { values } = form
-  const { kind, productId, account } = values
+  const { kind, productId, account, targetProductId } = values
   const isAsked = productId !== null && account.tradingAccountId !== null
   const basis = useCall(
     applicationBasis,
-    { productId: productId ?? '', tradingAccountId: account.tradingAccountId ?? '', kind },
+    {
+      productId: productId ?? '',
+      tradingAccountId: account.tradingAccountId ?? '',
+      kind,
+      ...(kind === '036' && targetProductId !== null && targetProductId !== productId && { targetProductId }),
+    },
     { enabled: isAsked, quiet: true, staleTime: 0 },
   )
   const { data } = basis
@@ -81,7 +88,15 @@ export function ApplicationFields({ edited, kinds, onUnsaved, onCancel, onDone }
     judging.current = withRules
     form.submit(write)
   }
-  const days = data?.openDays ?? []
+  const isConversion = kind === '036'
+  const days = data === undefined ? [] : isConversion ? conversionDays(data) : data.openDays
+  const cutOff = t('cutOff', { time: cutOffTime.slice(0, 5) })
+  const helpOfDay = () => {
+    if (!isAsked) return t('choose', { what: t(productId === null ? 'product' : 'tradingAccount') })
+    if (days.length > 0 || data === undefined) return cutOff
+    if (!isConversion) return t('noOpenDay')
+    return data.target === null ? t('choose', { what: t('targetProduct') }) : t('noCommonDay')
+  }
   return (
     <FormBody
       form={{ ...form, submit: submitWith(true) }}
@@ -106,11 +121,25 @@ export function ApplicationFields({ edited, kinds, onUnsaved, onCancel, onDone }
         labels={{ investor: t('investor'), account: t('tradingAccount') }}
         {...form.field('account')}
       />
+      {isConversion && isAsked && (
+        <SelectField
+          label={t('targetProduct')}
+          required
+          help={data?.targets.length === 0 ? t('noTargets') : undefined}
+          loading={basis.isFetching}
+          options={(data?.targets ?? []).map((one) => ({
+            value: one.productId,
+            label: `${one.productCode} ${one.productName}`,
+          }))}
+          {...form.field('targetProductId')}
+        />
+      )}
       <BasisNote basis={isAsked ? basis : null} kind={kind} />
+      {isConversion && <ConversionNote basis={isAsked ? data : undefined} />}
       <SelectField
         label={t('openDay')}
         required
-        help={days.length > 0 || !data ? t('cutOff', { time: cutOffTime.slice(0, 5) }) : t('noOpenDay')}
+        help={helpOfDay()}
         loading={basis.isFetching}
         options={days.map((day) => ({ value: day, label: day }))}
         {...form.field('dealingDate')}
@@ -121,7 +150,7 @@ export function ApplicationFields({ edited, kinds, onUnsaved, onCancel, onDone }
       {hasShares(kind) && (
         <AmountField label={t('shares')} required unit={t('unit')} {...form.field('shares')} />
       )}
-      {kind === '024' && (
+      {takesRest(kind) && (
         <RadioGroup
           label={t('largeRedemption')}
           options={(['1', '0'] as const).map((value) => ({ value, label: t(`largeOptions.${value}`) }))}

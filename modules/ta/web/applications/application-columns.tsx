@@ -40,6 +40,13 @@ export const applicationColumns = (
   { key: 'fundAccount', title: t('fundAccount'), width: 140 },
   { key: 'productName', title: t('product'), width: 230 },
   { key: 'productCode', title: t('productCode'), width: 110 },
+  {
+    key: 'targetProduct',
+    title: t('targetProduct'),
+    width: 230,
+    value: (row) =>
+      row.targetProductCode === '' ? '--' : `${row.targetProductCode} ${row.targetProductName}`,
+  },
   { key: 'shareClass', title: t('shareClass'), width: 100, value: (row) => row.shareClass || '--' },
   { key: 'currency', title: t('currency'), width: 80, value: () => 'CNY' },
   { key: 'amount', title: t('amount'), width: 150, kind: 'amount' },

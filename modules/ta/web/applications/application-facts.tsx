@@ -2,6 +2,7 @@ import { AmountText } from '@iisp/ui/amount-text'
 import type { Fact } from '@iisp/ui/drawer'
 import type { Locale } from '@iisp/web'
 import type { ApplicationFull } from '../../contract/applications/application.ts'
+import { takesRest } from './application-values.ts'
 import { type ApplicationText, kindName, progressText } from './application-columns.tsx'
 
 /** The facts of an application, without those that its kind does not have. */
@@ -15,6 +16,11 @@ export function applicationFacts(row: ApplicationFull, t: ApplicationText, local
     { label: t('progress'), value: progressText(row, t) },
     ...words(t('manager'), row.institutionName, true),
     { label: t('product'), value: `${row.productCode} ${row.productName}`, wide: true },
+    ...words(
+      t('targetProduct'),
+      row.targetProductCode && `${row.targetProductCode} ${row.targetProductName}`,
+      true,
+    ),
     { label: t('investor'), value: row.investorName },
     { label: t('fundAccount'), value: row.fundAccount },
     { label: t('tradingAccount'), value: row.tradingAccount },
@@ -28,7 +34,7 @@ export function applicationFacts(row: ApplicationFull, t: ApplicationText, local
     ...figure(t('netAmount'), row.netAmount, t('yuan')),
     ...figure(t('confirmedShares'), row.confirmedShares, t('unit')),
     ...words(t('dividendMethod'), row.dividendMethod && t(`dividendOptions.${row.dividendMethod}`)),
-    ...(row.kind === '024' ? words(t('largeRedemption'), t(`largeOptions.${row.largeRedemption}`)) : []),
+    ...(takesRest(row.kind) ? words(t('largeRedemption'), t(`largeOptions.${row.largeRedemption}`)) : []),
     ...words(t('targetInvestor'), row.targetInvestorName),
     ...words(t('targetAccount'), row.targetTradingAccount),
     { label: t('submittedBy'), value: row.submittedBy },

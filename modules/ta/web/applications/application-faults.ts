@@ -29,6 +29,8 @@ export function applicationFaults(
     dealingDate: values.dealingDate === null && t('choose', { what: t('openDay') }),
     amount: moneyKinds.includes(kind) && isNothing(values.amount) && t('missing', { what: t('amount') }),
     shares: hasShares(kind) && isNothing(values.shares) && t('missing', { what: t('shares') }),
+    targetProductId:
+      kind === '036' && values.targetProductId === null && t('choose', { what: t('targetProduct') }),
     target:
       kind === '033' && values.target.tradingAccountId === null && t('choose', { what: t('targetInvestor') }),
   }

@@ -112,6 +112,92 @@ test('a redemption of more than is free is refused in the form, and kept as a dr
   )
 })
 
+test('the form of an application says what the open days wait for', async () => {
+  const { user } = show(serving(['save']), '?part=redemption')
+  await user.click(await screen.findByRole('button', { name: '录入申请' }))
+  const form = within(await screen.findByRole('dialog', { name: '录入申赎申请' }))
+  const day = form.getByRole('combobox', { name: '开放日' })
+  expect(document.getElementById(day.getAttribute('aria-describedby')!)?.textContent).toBe('请选择产品名称')
+})
+
+const target = {
+  productId: '1002',
+  productCode: 'SXA002',
+  productStatus: '1' as const,
+  minimumSubscription: { first: '1000000.00', further: '10000.00', measuredOn: 'gross' as const },
+  coolingOffHours: 24,
+  maximumHolders: 200,
+  openDays: ['2026-11-25', '2026-12-09'],
+  circleDays: [] as string[],
+  designatedAccount: '6222***********8777',
+  holders: 12,
+  isHolder: true,
+}
+const convertible = {
+  ...basis,
+  terms: { ...basis.terms, conversion: { targets: ['SXA002'], topUp: 'fees' as const } },
+  targets: [{ productId: '1002', productCode: 'SXA002', productName: '远山成长二号' }],
+  target,
+}
+const conversion = {
+  kind: '036' as const,
+  amount: null,
+  shares: '5000.00',
+  status: '0' as const,
+  targetProductId: '1002',
+  targetProductCode: 'SXA002',
+  targetProductName: '远山成长二号',
+}
+const openConversion = async (server: FakeServer) => {
+  const { user } = show(server, '?part=other&detail=100001')
+  const opened = await drawer()
+  expect(await opened.findByText('SXA002 远山成长二号')).toBeTruthy()
+  await user.click(await opened.findByRole('button', { name: '修改' }))
+  return { user, form: within(await screen.findByRole('dialog', { name: '修改申请' })) }
+}
+
+test('a conversion says what will happen, offers the days of both funds and refuses what is worth too little', async () => {
+  const server = serving(['save', 'submit', 'withdraw'], conversion)
+    .answer(applicationBasis, () => convertible)
+    .answer(applicationSave, () => ({ id: '100001', version: 3 }))
+    .answer(applicationSubmit, () => ({
+      dealingDate: '2026-11-25',
+      late: false,
+      redeemsAll: false,
+      version: 4,
+    }))
+  const { user, form } = await openConversion(server)
+  const note = await form.findByText(/份额按开放日净值自产品SXA001转出.*按产品SXA002的净值转入/)
+  expect(note.textContent).toMatch(/按费用差从转入金额中收取补差费/)
+  expect(note.textContent).toMatch(/追加转入产品SXA002，按最新净值计算不得低于10,000.00元/)
+  expect(server.asked(applicationBasis).at(-1)).toMatchObject({ kind: '036', targetProductId: '1002' })
+  await user.click(form.getByRole('combobox', { name: '开放日' }))
+  const days = await screen.findAllByRole('option', { name: /2026/ })
+  expect(days.map((day) => day.textContent)).toEqual(['2026-11-25'])
+  await user.keyboard('{Enter}')
+  await user.click(form.getByRole('button', { name: '提交' }))
+  expect(
+    await form.findByText('按最新净值约5000.00元，追加转入产品SXA002不得低于10000.00元，请增加份额'),
+  ).toBeTruthy()
+  expect(server.asked(applicationSave)).toEqual([])
+  const shares = form.getByRole('textbox', { name: /申请份额/ })
+  await user.clear(shares)
+  await user.type(shares, '20000')
+  await user.click(form.getByRole('button', { name: '提交' }))
+  await waitFor(() =>
+    expect(server.asked(applicationSave)).toMatchObject([
+      { kind: '036', shares: '20000.00', targetProductId: '1002', targetTradingAccountId: null },
+    ]),
+  )
+})
+
+test('where the other way is converted on every common day, the form says so and offers none', async () => {
+  const circle = { ...convertible, target: { ...target, circleDays: ['2026-11-25'] } }
+  const server = serving(['save', 'submit'], conversion).answer(applicationBasis, () => circle)
+  const { form } = await openConversion(server)
+  expect(await form.findByText('两只产品在已公布的交易日历内没有可办理转换的共同开放日')).toBeTruthy()
+})
+
 test('one that is moved to a later day says so', async () => {
   const server = serving(['save', 'submit', 'withdraw'], { status: '0' })
     .answer(applicationSave, () => ({ id: '100001', version: 3 }))

@@ -66,6 +66,17 @@ export const applicationTexts = defineTexts(
     dividendMethod: '分红方式',
     dividendOptions: { '0': '红利再投', '1': '现金分红' },
     targetInvestor: '转入投资者',
+    targetProduct: '转入产品',
+    noTargets: '该产品的条款没有可转入的、正在运作的产品',
+    noCommonDay: '两只产品在已公布的交易日历内没有可办理转换的共同开放日',
+    conversionOf:
+      '份额按开放日净值自产品{{source}}转出，扣除赎回费和业绩报酬后的金额，于同一开放日按产品{{target}}的净值转入；资金由托管行划转，不付给投资者。',
+    topUpOf: {
+      rates: '产品{{target}}的申购费率较高时，按费率差从转入金额中收取补差费。',
+      fees: '产品{{target}}的申购费较高时，按费用差从转入金额中收取补差费。',
+    },
+    leastFirst: '首次转入产品{{target}}，按最新净值计算不得低于{{amount}}元。',
+    leastFurther: '追加转入产品{{target}}，按最新净值计算不得低于{{amount}}元。',
     targetAccount: '转入交易账户',
     remark: '备注',
     files: '申请文件',
@@ -173,6 +184,18 @@ export const applicationTexts = defineTexts(
     dividendMethod: 'Dividend method',
     dividendOptions: { '0': 'Reinvest', '1': 'Cash' },
     targetInvestor: 'To investor',
+    targetProduct: 'Convert into',
+    noTargets: 'The terms of this fund name no running fund to convert into',
+    noCommonDay: 'The two funds have no open day in common for a conversion in the published calendar',
+    conversionOf:
+      'The shares leave fund {{source}} at the NAV of the open day. What remains after redemption fee and performance fee buys shares of fund {{target}} at its NAV of the same day. The money moves between the funds; the investor is not paid.',
+    topUpOf: {
+      rates:
+        'Where the load of fund {{target}} is higher, a top-up by the difference of rates is taken from it.',
+      fees: 'Where the load of fund {{target}} is higher, a top-up by the difference of fees is taken from it.',
+    },
+    leastFirst: 'A first investment in fund {{target}}: {{amount}} yuan at least, at the latest NAV.',
+    leastFurther: 'A further investment in fund {{target}}: {{amount}} yuan at least, at the latest NAV.',
     targetAccount: 'To trading account',
     remark: 'Remark',
     files: 'Documents',

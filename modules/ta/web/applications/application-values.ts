@@ -20,6 +20,8 @@ export interface ApplicationValues {
   readonly largeRedemption: '0' | '1'
   readonly dividendMethod: '0' | '1'
   readonly target: ChosenAccount
+  /** The fund that a conversion goes into. */
+  readonly targetProductId: string | null
   readonly dealingDate: string | null
   readonly remark: string
   readonly files: readonly UploadedFile[]
@@ -49,12 +51,16 @@ export const valuesOf = (one: ApplicationFull | null, kind: ApplicationKind): Ap
           investorName: one.targetInvestorName,
           tradingAccountId: one.targetTradingAccountId,
         },
+  targetProductId: one?.targetProductId ?? null,
   dealingDate: one?.dealingDate ?? null,
   remark: one?.remark ?? '',
   files: one?.files ?? [],
 })
 
 export const hasShares = (kind: ApplicationKind): boolean => kind !== '029' && !moneyKinds.includes(kind)
+
+/** What a day of large redemption leaves is carried forward or cancelled. */
+export const takesRest = (kind: ApplicationKind): boolean => kind === '024' || kind === '036'
 
 export const inputOf = (values: ApplicationValues): ApplicationForm & { readonly fileIds: string[] } => {
   const { kind } = values
@@ -67,6 +73,7 @@ export const inputOf = (values: ApplicationValues): ApplicationForm & { readonly
     largeRedemption: values.largeRedemption,
     dividendMethod: kind === '029' ? values.dividendMethod : null,
     targetTradingAccountId: kind === '033' ? values.target.tradingAccountId : null,
+    targetProductId: kind === '036' ? values.targetProductId : null,
     dealingDate: values.dealingDate ?? '',
     remark: values.remark.trim(),
     fileIds: values.files.map(({ fileId }) => fileId),

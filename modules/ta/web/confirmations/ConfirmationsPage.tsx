@@ -18,7 +18,7 @@ const confirmationFilters = filters(confirmationTexts, ({ keyword, oneOf, dates 
   kind: oneOf(kinds, { label: 'kind', optionName: (kind, _, locale) => confirmationKinds[kind][locale] }),
   days: dates({ label: 'days' }),
 }))
-const topics = [taTopics.runChanged]
+const topics = [taTopics.runChanged, taTopics.dividendChanged, taTopics.feeDayChanged]
 
 /** 交易确认: what the register has confirmed and published. */
 export function ConfirmationsPage() {

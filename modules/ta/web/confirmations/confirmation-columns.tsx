@@ -16,7 +16,13 @@ export const confirmationColumns = (t: ConfirmationText, locale: Locale): Column
   { key: 'productName', title: t('productName'), width: 220 },
   { key: 'productCode', title: t('productCode'), width: 110 },
   { key: 'kind', title: t('kind'), width: 130, value: (row) => confirmationKinds[row.kind][locale] },
-  { key: 'applicationDate', title: t('applicationDate'), width: 120 },
+  { key: 'otherProduct', title: t('otherProduct'), width: 220, value: (row) => row.otherProduct || '--' },
+  {
+    key: 'applicationDate',
+    title: t('applicationDate'),
+    width: 120,
+    value: (row) => row.applicationDate ?? '--',
+  },
   { key: 'dealingDate', title: t('dealingDate'), width: 120 },
   { key: 'confirmedOn', title: t('confirmedOn'), width: 120 },
   { key: 'currency', title: t('currency'), width: 80 },
@@ -27,7 +33,13 @@ export const confirmationColumns = (t: ConfirmationText, locale: Locale): Column
   { key: 'netAmount', title: t('netAmount'), width: 160, kind: 'amount' },
   { key: 'settlesOn', title: t('settlesOn'), width: 120, value: (row) => row.settlesOn ?? '--' },
   { key: 'reason', title: t('reason'), width: 160, value: (row) => row.reason || '--' },
-  { key: 'applicationNo', title: t('applicationNo'), width: 190, hidden: true },
+  {
+    key: 'applicationNo',
+    title: t('applicationNo'),
+    width: 190,
+    hidden: true,
+    value: (row) => row.applicationNo || '--',
+  },
 ]
 
 const figure =
@@ -37,6 +49,9 @@ const figures = (['shares', 'grossAmount', 'fee', 'performanceFee', 'netAmount',
   figure,
 )
 
+const dividend = '143'
+const conversionIn = '137'
+
 export const confirmationFacts = (row: ConfirmationRow, t: ConfirmationText, locale: Locale): Fact[] => [
   { label: t('investorName'), value: row.investorName, wide: true },
   { label: t('tradingAccount'), value: row.tradingAccount },
@@ -44,15 +59,24 @@ export const confirmationFacts = (row: ConfirmationRow, t: ConfirmationText, loc
   { label: t('productName'), value: row.productName, wide: true },
   { label: t('productCode'), value: row.productCode },
   { label: t('kind'), value: confirmationKinds[row.kind][locale] },
-  { label: t('applicationNo'), value: row.applicationNo },
+  ...(row.otherProduct === ''
+    ? []
+    : [
+        {
+          label: t(row.kind === conversionIn ? 'fromProduct' : 'intoProduct'),
+          value: row.otherProduct,
+          wide: true,
+        },
+      ]),
+  { label: t('applicationNo'), value: row.applicationNo || '--' },
   { label: t('applicationDate'), value: row.applicationDate ?? '--' },
-  { label: t('dealingDate'), value: row.dealingDate },
+  { label: t(row.kind === dividend ? 'exDate' : 'dealingDate'), value: row.dealingDate },
   { label: t('confirmedOn'), value: row.confirmedOn ?? '--' },
   { label: t('unitNav'), value: row.unitNav },
   { label: t('currency'), value: row.currency },
   ...figures.map((of) => of(row, t)),
   { label: t('deferredShares'), value: groupThousands(row.deferredShares) },
   { label: t('cancelledShares'), value: groupThousands(row.cancelledShares) },
-  { label: t('settlesOn'), value: row.settlesOn ?? '--' },
+  { label: t(row.kind === dividend ? 'paymentDate' : 'settlesOn'), value: row.settlesOn ?? '--' },
   { label: t('reason'), value: row.reason || '--' },
 ]

@@ -7,6 +7,8 @@ import { type WorkingStep, workingFigures } from '../../contract/terms/working.t
 const names: ReadonlyMap<string, BothLanguages> = new Map<string, BothLanguages>([
   ...Object.entries(workingFigures),
   ['amount', { zh: '申请金额', en: 'amount applied for' }],
+  ['basis', { zh: '登记日份额', en: 'shares on the record date' }],
+  ['perShare', { zh: '每份分红', en: 'dividend per share' }],
   ['fixedFee', { zh: '每笔固定费用', en: 'fixed fee' }],
   ['discount', { zh: '折扣', en: 'discount' }],
   ['nav', { zh: '单位净值', en: 'NAV' }],

@@ -27,6 +27,7 @@ export function DealingDrawer({ day, ...drawer }: Props) {
       extra={<StateDot of={dayState(day, t)} />}
       footer={day.actions.includes('start') && <Start day={day} />}
     >
+      {day.awaits !== '' && <p>{t('awaitsNote', { code: day.awaits })}</p>}
       <Facts
         facts={[
           { label: t('cutOff'), value: t(day.cutOffReached ? 'cutOffs.yes' : 'cutOffs.no') },

@@ -9,10 +9,11 @@ import type { dealingTexts } from './dealing-texts.ts'
 export type DealingText = Translate<(typeof dealingTexts)['zh']>
 
 /** The state of the day's run; before there is one the day waits to be frozen. */
-export const dayState = ({ runState }: DealingDay, t: DealingText) =>
-  runState === null
-    ? { name: { zh: t('notStarted'), en: t('notStarted') }, tone: 'neutral' as const }
-    : runFlow.byCode[runState]
+export const dayState = ({ runState, awaits: code }: DealingDay, t: DealingText) => {
+  if (runState !== null) return runFlow.byCode[runState]
+  const name = code === '' ? t('notStarted') : t('awaits', { code })
+  return { name: { zh: name, en: name }, tone: 'neutral' as const }
+}
 
 const navOf = ({ navState, unitNav }: DealingDay, t: DealingText): string =>
   navState === null

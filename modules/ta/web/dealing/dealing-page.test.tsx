@@ -29,6 +29,7 @@ const waiting: DealingDay = {
   cutOffReached: true,
   waiting: 3,
   waitingAmount: '3000000.00',
+  awaits: '',
   waitingShares: '500000.00',
   navState: 'confirmed',
   unitNav: '1.2345',
@@ -99,6 +100,17 @@ test('the list of a day is frozen after a question that says how many applicatio
   await waitFor(() =>
     expect(server.asked(runStart)).toEqual([{ productId: '100001', dealingDate: '2026-11-18' }]),
   )
+})
+
+test('a fund that another one is converted into says which has to be dealt first, and freezes no list before', async () => {
+  const { drawer } = await opened(serving({ ...waiting, waiting: 0, awaits: 'SXB002', actions: [] }))
+  expect(
+    await drawer.findByText(
+      '有份额自产品SXB002转换转入本产品，须先确认产品SXB002当日的交易日处理，然后截单。',
+    ),
+  ).toBeTruthy()
+  expect(screen.getAllByText('待产品SXB002先处理').length).toBeGreaterThan(0)
+  expect(drawer.queryByRole('button', { name: '截单' })).toBeNull()
 })
 
 test('a large redemption that is not decided is said in the form, and computed with the decision', async () => {

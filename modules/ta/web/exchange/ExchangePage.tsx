@@ -68,6 +68,7 @@ export function ExchangePage() {
             footer={row.actions.length > 0 && <ExchangeDecision batch={row} onDecided={drawer.onClose} />}
           >
             {row.state === exchangeFlow.codes.checked && <p>{t('control')}</p>}
+            {row.state === exchangeFlow.codes.checked && row.accounts > 0 && <p>{t('controlAccounts')}</p>}
             {row.state === exchangeFlow.codes.refused && <p>{t('refusedHint')}</p>}
             <Facts facts={batchFacts(row, t, locale)} />
             {row.faults > 0 && <FaultList key={row.id} batchId={row.id} />}

@@ -1,8 +1,9 @@
 import { StoredUpload } from '@iisp/files/parts'
 import { RadioGroup } from '@iisp/ui/radio-group'
 import type { UploadedFile } from '@iisp/ui/upload'
-import { toast, useSend, useLocale, useText } from '@iisp/web'
-import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { SelectField } from '@iisp/ui/select-field'
+import { toast, useCall, useSend, useLocale, useText } from '@iisp/web'
+import { type Form, FormDialog, useForm } from '@iisp/web/forms/index'
 import {
   type ExchangeProfile,
   exchangeBatchList,
@@ -10,14 +11,20 @@ import {
   exchangePurpose,
   exchangeRules,
 } from '../../contract/exchange/imports.ts'
+import { registerManagers } from '../../contract/investors/investors.ts'
+import { parseDataFileName } from '../../rules/exchange/file-name.ts'
 import { exchangeTexts } from './exchange-texts.ts'
 import { profileOptions } from './profile-options.ts'
 
 interface Values {
   readonly profile: ExchangeProfile
   readonly files: readonly UploadedFile[]
+  /** In whose register accounts are opened. */
+  readonly institutionId: string | null
 }
-const blank: Values = { profile: 'csdc-2.1', files: [] }
+const blank: Values = { profile: 'csdc-2.1', files: [], institutionId: null }
+const hasAccounts = (files: readonly UploadedFile[]) =>
+  files.some(({ name }) => parseDataFileName(name)?.type === '01')
 const invalidates = [exchangeBatchList]
 
 /** Hands in one set of files. */
@@ -27,10 +34,17 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
   const send = useSend(exchangeImport, { invalidates, quiet: true })
   const form = useForm<Values>({
     initial: blank,
-    faultsOf: ({ files }) => ({ files: files.length === 0 && t('filesMissing') }),
+    faultsOf: ({ files, institutionId }) => ({
+      files: files.length === 0 && t('filesMissing'),
+      institutionId: hasAccounts(files) && institutionId === null && t('managerMissing'),
+    }),
   })
-  const submit = async ({ profile, files }: Values) => {
-    await send.mutateAsync({ profile, fileIds: files.map(({ fileId }) => fileId) })
+  const submit = async ({ profile, files, institutionId }: Values) => {
+    await send.mutateAsync({
+      profile,
+      fileIds: files.map(({ fileId }) => fileId),
+      ...(hasAccounts(files) && institutionId !== null && { institutionId }),
+    })
     toast.success(t('sent'))
     onClose()
   }
@@ -45,6 +59,23 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
         {...exchangeRules}
         {...form.field('files')}
       />
+      {hasAccounts(form.values.files) && <ManagerField form={form} />}
     </FormDialog>
+  )
+}
+
+/** Asked where the files name accounts: a distributor does not know whose register they are for. */
+function ManagerField({ form }: { readonly form: Form<Values> }) {
+  const t = useText(exchangeTexts)
+  const managers = useCall(registerManagers, {})
+  return (
+    <SelectField
+      label={t('manager')}
+      help={t('managerHint')}
+      required
+      loading={managers.isLoading}
+      options={(managers.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      {...form.field('institutionId')}
+    />
   )
 }

@@ -35,6 +35,12 @@ export const batchFacts = (row: ExchangeBatch, t: ExchangeText, locale: Locale):
   { label: t('receiver'), value: row.receiver },
   { label: t('businessDate'), value: row.businessDate },
   { label: t('records'), value: String(row.records) },
+  ...(row.accounts > 0
+    ? [
+        { label: t('accounts'), value: String(row.accounts) },
+        { label: t('manager'), value: row.managerName },
+      ]
+    : []),
   { label: t('amount'), value: <AmountText value={row.amount} /> },
   { label: t('shares'), value: <AmountText value={row.shares} /> },
   { label: t('files'), value: row.files.map((file) => <FileLink key={file.fileId} {...file} />), wide: true },

@@ -23,6 +23,8 @@ const checked: ExchangeBatch = {
   businessDate: '2026-11-20',
   files: [{ fileId: 'f1', name: 'OFI_311_98_20261120.TXT', size: 90 }],
   records: 3,
+  accounts: 0,
+  managerName: '',
   amount: '2000000.50',
   shares: '500.75',
   faults: 0,

@@ -4,6 +4,7 @@ import { investorChangeEnter, investorLimits } from '../../contract/investors/in
 import { type ChangeKind, changeKinds } from '../../contract/investors/investor-kinds.ts'
 import type { InvestorFull } from '../../contract/investors/investors.ts'
 import { BankAccountDialog } from './BankAccountDialog.tsx'
+import { FreezeSharesDialog } from './FreezeSharesDialog.tsx'
 import { investorCalls } from './investor-calls.ts'
 import { investorTexts } from './investor-texts.ts'
 import { InvestorForm } from './InvestorForm.tsx'
@@ -27,6 +28,9 @@ export function ChangeForms({ kind, investor, onClose }: Props) {
       return <TradingAccountDialog investor={investor} onClose={onClose} />
     case 'bank-account':
       return <BankAccountDialog investor={investor} onClose={onClose} />
+    case 'freeze-shares':
+    case 'unfreeze-shares':
+      return <FreezeSharesDialog kind={kind} investor={investor} onClose={onClose} />
     default:
       return (
         <AskReason

@@ -48,7 +48,7 @@ export function ChangeList() {
       empty={({ all }) => t(all ? 'none' : 'noneWaiting')}
       keyColumn="investorName"
       refreshable
-      segments={{ flag: 'all', label: t('which'), off: t('waiting'), on: t('all') }}
+      segments={{ flag: 'all', label: t('which'), off: t('waiting'), on: t('all'), widest: 'on' }}
       detail={(row, drawer) => (
         <DetailDrawer
           {...drawer}

@@ -1,7 +1,7 @@
 import { type Column, DataTable } from '@iisp/ui/data-table'
 import { useText } from '@iisp/web'
 import { useMemo } from 'react'
-import type { InvestorFull, Revealed } from '../../contract/investors/investors.ts'
+import type { HeldShares, InvestorFull, Revealed } from '../../contract/investors/investors.ts'
 import { investorTexts } from './investor-texts.ts'
 import css from '../ta.module.css'
 import type { InvestorText } from './investor-columns.tsx'
@@ -9,6 +9,12 @@ import type { InvestorText } from './investor-columns.tsx'
 type Trading = InvestorFull['tradingAccounts'][number]
 type Designated = InvestorFull['designatedAccounts'][number]
 
+const heldColumns = (t: InvestorText): Column<HeldShares>[] => [
+  { key: 'productName', title: t('product'), width: 220 },
+  { key: 'tradingAccount', title: t('tradingAccount'), width: 150 },
+  { key: 'shares', title: t('shares'), kind: 'amount', width: 150 },
+  { key: 'frozen', title: t('frozen'), kind: 'amount', width: 130 },
+]
 const tradingColumns = (t: InvestorText): Column<Trading>[] => [
   { key: 'accountNo', title: t('tradingAccount'), width: 160 },
   { key: 'distributorName', title: t('distributorName'), width: 220 },
@@ -28,10 +34,11 @@ interface Props {
   /** The account numbers, where they were unmasked. */
   readonly whole: Revealed | null
 }
-/** The trading accounts and the designated bank accounts of an investor. */
+/** What an investor holds, its trading accounts and its designated bank accounts. */
 export function InvestorAccounts({ investor, whole }: Props) {
   const t = useText(investorTexts)
   const trading = useMemo(() => tradingColumns(t), [t])
+  const held = useMemo(() => heldColumns(t), [t])
   const bank = useMemo(() => designatedColumns(t), [t])
   const designated = useMemo(() => {
     const numbers = new Map(whole?.accounts.map(({ productId, accountNo }) => [productId, accountNo]))
@@ -42,6 +49,16 @@ export function InvestorAccounts({ investor, whole }: Props) {
   }, [investor, whole])
   return (
     <>
+      <h3 className={css.heading}>{t('held')}</h3>
+      <DataTable
+        label={t('held')}
+        columns={held}
+        rows={investor.held}
+        rowKey={(row) => `${row.productId}:${row.tradingAccountId}`}
+        emptyText={t('holdsNone')}
+        paging={paging}
+        heightType="content"
+      />
       <h3 className={css.heading}>{t('tradingAccounts')}</h3>
       <DataTable
         label={t('tradingAccounts')}
@@ -49,6 +66,7 @@ export function InvestorAccounts({ investor, whole }: Props) {
         rows={investor.tradingAccounts}
         rowKey={(row) => row.id}
         paging={paging}
+        heightType="content"
       />
       <h3 className={css.heading}>{t('designated')}</h3>
       <DataTable
@@ -58,6 +76,7 @@ export function InvestorAccounts({ investor, whole }: Props) {
         rowKey={(row) => row.productId}
         emptyText={t('noDesignated')}
         paging={paging}
+        heightType="content"
       />
     </>
   )

@@ -11,12 +11,24 @@ export type InvestorText = Translate<(typeof investorTexts)['zh']>
 
 export const investorState = ({ status }: Pick<InvestorRow, 'status'>) => investorStates[status]
 
+/** The name of an investor in the reader's language. */
+export const investorName = (
+  { name, nameEn }: Pick<InvestorRow, 'name' | 'nameEn'>,
+  locale: Locale,
+): string => (locale === 'en' && nameEn) || name
+
 /** A day until which something is valid, marked once it is over. */
 const untilText = (day: string | null, t: InvestorText): string =>
   day === null ? '--' : day < businessDate(new Date()) ? `${day} (${t('expired')})` : day
 
 export const investorColumns = (t: InvestorText, locale: Locale): Column<InvestorRow>[] => [
-  { key: 'name', title: t('name'), width: 200, fixed: 'left' },
+  {
+    key: 'name',
+    title: t('name'),
+    width: 200,
+    fixed: 'left',
+    value: (row) => investorName(row, locale),
+  },
   { key: 'fundAccount', title: t('fundAccount'), width: 140 },
   stateColumn({ key: 'status', title: t('status'), width: 110 }, investorState, locale),
   { key: 'kind', title: t('kind'), width: 110, value: (row) => investorKinds[row.kind][locale] },
@@ -61,6 +73,5 @@ export const investorFacts = (
     { label: t('riskRating'), value: row.riskRating === null ? '--' : `C${row.riskRating}` },
     { label: t('riskUntil'), value: untilText(row.riskUntil, t) },
     { label: t('openedOn'), value: row.openedOn },
-    { label: t('holdings'), value: String(row.holdings) },
   ]
 }

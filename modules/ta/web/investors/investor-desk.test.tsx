@@ -66,6 +66,45 @@ test('an account is frozen with a reason', async () => {
   )
 })
 
+test('shares of a holding are frozen: no more than are free, with a cause and the document', async () => {
+  const held = {
+    productId: '1001',
+    productName: '远山稳健一号',
+    productCode: 'SXA001',
+    tradingAccountId: '77',
+    tradingAccount: '1000000000077',
+    shares: '1000000.00',
+    frozen: '200000.00',
+  }
+  const server = serving().answer(investorDetail, () => ({
+    ...investorFull,
+    held: [held],
+    actions: ['freeze-shares' as const],
+  }))
+  const { user } = show(server, '?detail=1021')
+  await user.click(await (await drawer()).findByRole('button', { name: '份额冻结' }))
+  const dialog = await dialogWith(/依据文书/)
+  expect(dialog.getByText('未冻结800,000.00份')).toBeTruthy()
+  await user.type(dialog.getByLabelText(/^\*?份额/), '800000.01')
+  await user.type(dialog.getByLabelText(/依据文书/), '质押合同第18号')
+  await user.click(dialog.getByRole('button', { name: '提交复核' }))
+  expect(await dialog.findByText('未冻结的份额为800,000.00份，不能冻结更多')).toBeTruthy()
+  expect(server.asked(investorChangeEnter)).toEqual([])
+  await user.clear(dialog.getByLabelText(/^\*?份额/))
+  await user.type(dialog.getByLabelText(/^\*?份额/), '300000')
+  await user.click(dialog.getByRole('button', { name: '提交复核' }))
+  await waitFor(() =>
+    expect(server.asked(investorChangeEnter)).toEqual([
+      {
+        kind: 'freeze-shares',
+        investorId: '1021',
+        freezing: { productId: '1001', tradingAccountId: '77', shares: '300000.00', cause: '0' },
+        reason: '质押合同第18号',
+      },
+    ]),
+  )
+})
+
 test('an opening is checked beside its fields, and a refusal keeps what was typed', async () => {
   const server = serving().answer(investorChangeEnter, () =>
     refuse(taErrors.identityTaken, { fields: 'idNo' }),

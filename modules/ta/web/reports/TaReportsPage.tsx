@@ -48,7 +48,7 @@ export function TaReportsPage() {
       columns={columns}
       rowKey={(row) => row.id}
       follow={topics}
-      segments={{ flag: 'open', label: t('which'), off: t('all'), on: t('open') }}
+      segments={{ flag: 'open', label: t('which'), off: t('all'), on: t('open'), widest: 'off' }}
       empty={({ open }) => t(open ? 'nothing' : 'empty')}
       keyColumn="productName"
       refreshable

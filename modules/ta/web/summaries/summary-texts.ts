@@ -5,7 +5,7 @@ export const summaryTexts = defineTexts(
   {
     dealing: {
       title: '交易汇总',
-      hint: '各产品每个开放日已发布的确认结果合计',
+      hint: '各产品每个开放日已发布的确认结果合计；申购含转换转入，赎回含转换转出',
       empty: '暂无数据，尚无已发布的开放日',
       detail: '{{name}} {{date}}',
     },
@@ -47,7 +47,7 @@ export const summaryTexts = defineTexts(
   {
     dealing: {
       title: 'Dealing summary',
-      hint: 'What was published of each fund and open day',
+      hint: 'What was published of each fund and open day; conversions count as subscriptions of the one fund and redemptions of the other',
       empty: 'No data: no open day has been published',
       detail: '{{name}} {{date}}',
     },

@@ -19,6 +19,12 @@ interface Props {
   readonly onChange: () => void
 }
 
+/** What approving them means: the first terms of a fund, others for the same day, or new ones. */
+const approvalOf = ({ before, effectiveFrom }: TermsFull) => {
+  if (before === null) return 'first'
+  return before.effectiveFrom === effectiveFrom ? 'replace' : 'approve'
+}
+
 /** Approves and withdraws after a question, returns with a reason, or opens the form, as far as the server allows. */
 export function TermsDecision({ terms, onDecided, onChange }: Props) {
   const t = useText(termsTexts)
@@ -31,7 +37,7 @@ export function TermsDecision({ terms, onDecided, onChange }: Props) {
       termsDecide,
       { id, version, action, reason: '' },
       {
-        content: t(`asks.${action === 'approve' && before === null ? 'first' : action}`, {
+        content: t(`asks.${action === 'approve' ? approvalOf(terms) : action}`, {
           name: terms.productName,
           date: terms.effectiveFrom,
           n: before === null ? 0 : differencesOf(before.terms, terms.terms, word).length,

@@ -47,7 +47,7 @@ export function TermsList() {
         empty={({ all }) => t(all ? 'none' : 'nothing')}
         keyColumn="productName"
         refreshable
-        segments={{ flag: 'all', label: t('which'), off: t('waiting'), on: t('all') }}
+        segments={{ flag: 'all', label: t('which'), off: t('waiting'), on: t('all'), widest: 'on' }}
         actions={
           <Button type="primary" onClick={() => setChanged(null)}>
             {t('enter')}

@@ -156,7 +156,7 @@ test('a refusal of the day stands beside it, and the terms in force are taken ov
   const form = within(await screen.findByRole('dialog', { name: '修改产品条款' }))
   await user.click(await form.findByRole('button', { name: '取自现行条款' }))
   await user.click(form.getByRole('button', { name: '提交复核' }))
-  expect(await form.findByText('该产品自该日起已有待复核或已复核的条款，请选择其他生效日期')).toBeTruthy()
+  expect(await form.findByText('该产品自该日起已有待复核的条款，请先复核、退回或撤回')).toBeTruthy()
   expect(server.asked(calls.termsChange)).toMatchObject([{ terms: defaultTerms }])
 })
 

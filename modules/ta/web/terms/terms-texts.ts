@@ -51,6 +51,7 @@ export const termsTexts = defineTexts(
     asks: {
       approve: '复核通过{{name}}自{{date}}起的条款？共{{n}}项变化。',
       first: '复核通过{{name}}自{{date}}起的条款？该产品此前没有条款。',
+      replace: '复核通过{{name}}自{{date}}起的条款？将替换该日起已复核的条款，共{{n}}项变化。',
       withdraw: '撤回{{name}}自{{date}}起的条款？',
     },
     done: { approve: '条款已复核', refuse: '条款已退回', withdraw: '条款已撤回' },
@@ -105,6 +106,8 @@ export const termsTexts = defineTexts(
     asks: {
       approve: 'Approve the terms of {{name}} from {{date}} on, with {{n}} changes?',
       first: 'Approve the terms of {{name}} from {{date}} on? They are its first ones.',
+      replace:
+        'Approve the terms of {{name}} from {{date}} on? They replace those approved for that day, with {{n}} changes.',
       withdraw: 'Withdraw the terms of {{name}} from {{date}} on?',
     },
     done: { approve: 'Terms approved', refuse: 'Terms returned', withdraw: 'Terms withdrawn' },

@@ -62,7 +62,7 @@ export const investorFull: InvestorFull = {
       since: '2025-05-01',
     },
   ],
-  holdings: 0,
+  held: [],
 }
 
 export const application: ApplicationRow = {
@@ -79,6 +79,9 @@ export const application: ApplicationRow = {
   productId: '1001',
   productName: '远山稳健一号私募证券投资基金',
   productCode: 'SXA001',
+  targetProductId: null,
+  targetProductName: '',
+  targetProductCode: '',
   shareClass: '',
   amount: '1500000.00',
   shares: null,
@@ -122,4 +125,6 @@ export const basis: ApplicationBasis = {
   nav: '1.0000',
   holders: 12,
   isHolder: true,
+  targets: [],
+  target: null,
 }

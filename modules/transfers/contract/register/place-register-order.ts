@@ -16,8 +16,9 @@ export const registerPayments = [
 
 /**
  * For other modules, inside their own transaction: places an order of the system (ZLSOURCE 5) that pays from a fund's
- * custody account to a designated account. It needs no approval of the manager, waits for the custodian, and holds its
- * money. The same reference places one order, however often it is asked for.
+ * custody account to a designated account, or to the raise account of another fund that shares are converted into. It needs
+ * no approval of the manager, waits for the custodian, and holds its money. The same reference places one order, however
+ * often it is asked for.
  */
 export const placeRegisterOrder = defineWrite({
   name: 'placeRegisterOrder',
@@ -31,12 +32,15 @@ export const placeRegisterOrder = defineWrite({
     amount: t.amount,
     /** A working day, today or later. */
     transferDate: t.date,
-    payee: t.strict({
-      accountNo: t.oneLine(40, 1),
-      name: t.oneLine(120, 1),
-      bank: t.oneLine(120),
-      branchNo: t.oneLine(14),
-    }),
+    payee: t.Union([
+      t.strict({
+        accountNo: t.oneLine(40, 1),
+        name: t.oneLine(120, 1),
+        bank: t.oneLine(120),
+        branchNo: t.oneLine(14),
+      }),
+      t.strict({ raiseAccountOf: t.id }),
+    ]),
     reason: t.oneLine(100),
   }),
   output: t.Object({

@@ -33,6 +33,9 @@ export async function fundAccount(
       'a.institution_id',
       'a.project_no',
       'l.id as ledger_id',
+      'a.name',
+      'a.open_bank',
+      'a.branch_no',
     ]),
   )
   if (found !== undefined) return found

@@ -1,4 +1,4 @@
-import { type Input, refuse } from '@iisp/contract'
+import { type Input, type Language, refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
 import { type MoveContext, type Writer, beginCase, raw, sql, writer } from '@iisp/server'
 import type { TransferType } from '../../contract/codes.ts'
@@ -11,6 +11,7 @@ import { q } from '../tables.ts'
 import { fundAccount } from './fund-accounts.ts'
 
 type Asked = Input<typeof call>
+type Payee = Exclude<Asked['payee'], { raiseAccountOf: string }>
 type Account = Awaited<ReturnType<typeof fundAccount>>
 
 const register = { personId: 'share-register', name: '份额登记', behind: null }
@@ -25,17 +26,18 @@ export const placeRegisterOrder = writer(call, async (ctx, input) => {
   )
   if (there !== undefined) return { ...there, placed: false }
   const custody = await fundAccount(db, input.productId, '1', language)
+  const payee = await payeeOf(db, input, language)
   await hold(db, custody, input.amount)
   const { id } = await db.one(q.selectNoFrom(sql<string>`nextval('transfers.order_number')::text`.as('id')))
   const order = await db.one(
     q
       .insertInto('transfers.transfer_order')
       .values({
-        ...(await columnsOf(ctx, input, custody)),
+        ...(await columnsOf(ctx, input, custody, payee)),
         id,
         order_no: `HK${businessDate(now).replaceAll('-', '')}${id.padStart(8, '0')}`,
         status: orderFlow.codes.toAccept,
-        counterparty_account_id: await counterparty(db, input, custody),
+        counterparty_account_id: await counterparty(db, input, custody, payee),
         created_at: now.toISOString(),
         submitted_at: now.toISOString(),
       })
@@ -51,6 +53,13 @@ export const placeRegisterOrder = writer(call, async (ctx, input) => {
   return { id, orderNo: order.order_no, placed: true }
 })
 
+/** The account that is named, or the raise account of a fund. */
+async function payeeOf(db: Writer, { payee }: Asked, language: Language): Promise<Payee> {
+  if (!('raiseAccountOf' in payee)) return payee
+  const raise = await fundAccount(db, payee.raiseAccountOf, '2', language)
+  return { accountNo: raise.account_no, name: raise.name, bank: raise.open_bank, branchNo: raise.branch_no }
+}
+
 /** Holds the money back, or refuses where the account cannot pay it. */
 async function hold(db: Writer, { id, account_no }: Account, amount: string): Promise<void> {
   const held = await db.run(
@@ -64,7 +73,12 @@ async function hold(db: Writer, { id, account_no }: Account, amount: string): Pr
 }
 
 /** The payee among the fund's counterparties; a new one is kept as recorded by the custodian. */
-async function counterparty(db: Writer, { payee, productId }: Asked, custody: Account): Promise<string> {
+async function counterparty(
+  db: Writer,
+  { productId }: Asked,
+  custody: Account,
+  payee: Payee,
+): Promise<string> {
   const { id } = await db.one(
     raw(sql<{ id: string }>`WITH added AS (
         INSERT INTO transfers.counterparty_account
@@ -80,7 +94,7 @@ async function counterparty(db: Writer, { payee, productId }: Asked, custody: Ac
   return id
 }
 
-async function columnsOf({ db }: { readonly db: Writer }, input: Asked, custody: Account) {
+async function columnsOf({ db }: { readonly db: Writer }, input: Asked, custody: Account, payee: Payee) {
   const product = await db.one(
     q
       .selectFrom('product.product_name as p')
@@ -103,10 +117,10 @@ async function columnsOf({ db }: { readonly db: Writer }, input: Asked, custody:
     custody_account_id: custody.id,
     custody_account_no: custody.account_no,
     broker_account_id: null,
-    partner_account_no: input.payee.accountNo,
-    partner_name: input.payee.name,
-    partner_bank: input.payee.bank,
-    partner_branch_no: input.payee.branchNo,
+    partner_account_no: payee.accountNo,
+    partner_name: payee.name,
+    partner_bank: payee.bank,
+    partner_branch_no: payee.branchNo,
     amount: input.amount,
     frozen: input.amount,
     transfer_date: input.transferDate,

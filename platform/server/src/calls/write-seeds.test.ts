@@ -51,3 +51,23 @@ test('a seed reads what the others contribute, also those that are written after
   await writeSeeds([module('b', say('b')), module('a', say('a'))], options)
   expect(written).toEqual(['a 7 a,b', 'b 7 a,b'])
 })
+
+test('last, each schedule has a turn at the moment of the demonstration', async () => {
+  const ran: string[] = []
+  const tick = {
+    name: 'tick',
+    everySeconds: 60,
+    run: async (_: unknown, now: Date) => void ran.push(now.toISOString()),
+  }
+  const writer = { one: async () => ({ mine: true }) }
+  const db = { transact: (_: unknown, work: (db: unknown) => unknown) => work(writer) } as never
+  const now = new Date('2026-11-20T02:00:00Z')
+  const seed: Seed = { write: async () => void ran.push('seed') }
+  await writeSeeds([{ ...module('a', seed), schedules: [tick] }], {
+    db,
+    now,
+    volume: 1,
+    passwords: new Map(),
+  })
+  expect(ran).toEqual(['seed', '2026-11-20T02:00:00.000Z'])
+})

@@ -1,4 +1,6 @@
+import { Refusal } from '@iisp/contract'
 import { StartupError } from '../config/startup-error.ts'
+import { runOnce } from '../events/scheduler.ts'
 import { sortAfter } from '../sort-after.ts'
 import { collect } from './collect.ts'
 import { Dispatcher } from './dispatcher.ts'
@@ -33,41 +35,58 @@ export function seedOrder(seeds: readonly NamedSeed[]): readonly NamedSeed[] {
   })
 }
 
-/** Writes the demonstration data of all modules; what is there stays. */
+/**
+ * Writes the demonstration data of all modules; what is there stays. Last, each schedule has one turn, so that the
+ * demonstration opens as a portal that has been running, and does not change within its first minute.
+ */
 export async function writeSeeds(
   modules: readonly ServerModule[],
   options: Omit<SeedRun, 'itemsOf' | 'ask'>,
 ): Promise<void> {
   const seeds = await loadSeeds(modules)
   const fills = seeds.flatMap((seed) => seed.fills ?? [])
-  const ask = askingThrough(modules, options)
+  const clock = { now: options.now }
+  const dispatcher = dispatcherOf(modules, options, clock)
+  // calls run one after the other, each at its own moment
+  const ask: SeedRun['ask'] = (who, at, call, input) => {
+    clock.now = at
+    return dispatcher.runAs({ ...who, factorAt: at }, call, input)
+  }
   const run: SeedRun = { ...options, ask, itemsOf: (slot) => slot.itemsOf(fills) }
   for (const seed of seeds) await seed.write?.(run)
+  const parts = { db: options.db, dispatcher, now: () => options.now }
+  clock.now = options.now
+  for (const schedule of modules.flatMap(({ schedules = [] }) => schedules)) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, like the calls
+    await runOnce(parts, schedule).then(
+      (failures) => failures.forEach(({ error }) => unlessRefused(error)),
+      unlessRefused,
+    )
+  }
 }
 
-/** Calls run one after the other, each at its own moment. */
-function askingThrough(
+/** What a schedule refuses it tries again in its next turn; anything else is thrown. */
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof Refusal)) throw error
+}
+
+const dispatcherOf = (
   modules: readonly ServerModule[],
-  { db, now, files }: Pick<SeedRun, 'db' | 'now' | 'files'>,
-): SeedRun['ask'] {
-  let moment = now
-  const dispatcher = new Dispatcher(
+  { db, files }: Pick<SeedRun, 'db' | 'files'>,
+  clock: { readonly now: Date },
+) =>
+  new Dispatcher(
     modules.flatMap(({ handlers }) => handlers),
     {
       origins: new Set(),
       db,
-      now: () => moment,
+      now: () => clock.now,
       files: files ?? absent('file store'),
       ports: absent('ports'),
       registry: collect(modules),
       checkAnswers: true,
     },
   )
-  return (who, at, call, input) => {
-    moment = at
-    return dispatcher.runAs({ ...who, factorAt: at }, call, input)
-  }
-}
 
 /** Throws where anything of it is used. */
 const absent = <T extends object>(what: string): T =>

@@ -188,9 +188,9 @@ export const keys = {
     zh: '浏览器路由方式',
     en: "Form of the portal's addresses",
   }),
-  uploadMaxMb: key('UPLOAD_MAX_MB', wholeNumber(1, 1_024), '50', {
-    zh: '单个上传文件的上限（MB）',
-    en: 'Largest uploaded file, in MB',
+  uploadMaxMb: key('UPLOAD_MAX_MB', wholeNumber(1, 1_024), '300', {
+    zh: '单个上传文件的上限（MB）；用途自身的上限更低时以其为准',
+    en: 'Largest uploaded file, in MB, where its purpose has no lower limit of its own',
   }),
   scannerUrl: optional('SCANNER_URL', scannerUrl, {
     zh: '病毒扫描服务：clamd://主机:端口、clamd:///套接字路径 或 icap://主机:端口/服务；设置后未经扫描的文件一律不保存（扫描服务不可用时上传被拒绝）；未设置时不扫描病毒',

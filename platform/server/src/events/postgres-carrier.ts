@@ -28,6 +28,8 @@ export class PostgresCarrier implements Carrier {
       connectionString: this.#url,
       keepAlive: true,
       connectionTimeoutMillis: 3000,
+      // messages are sent without waiting for those before them
+      pipeline: true,
     })
     const lost = () => {
       if (this.#client === client) this.#client = null

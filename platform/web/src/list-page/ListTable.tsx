@@ -6,6 +6,7 @@ import { ListFilters } from '../filters/ListFilters.tsx'
 import { useFollowLanguage } from '../i18n/use-follow-language.ts'
 import { useLive } from '../live/index.ts'
 import { useListChanges } from './changes/use-list-changes.tsx'
+import { EmptyList } from './EmptyList.tsx'
 import { ListActions } from './ListActions.tsx'
 import type { ListProps, ListView } from './list-props.ts'
 import type { Asked } from './use-asked.ts'
@@ -81,7 +82,13 @@ export function ListTable<C extends Call, R, V extends object>(props: Props<C, R
             pointed={changes.pointed}
             loading={answer.loading}
             error={answer.error}
-            emptyText={typeof empty === 'string' ? empty : empty(view.values)}
+            emptyText={
+              <EmptyList
+                reason={typeof empty === 'string' ? empty : empty(view.values)}
+                segments={props.segments}
+                view={view}
+              />
+            }
             paging={{
               ...paging,
               ...(paging.sizes !== null && { sizes: props.sizes ?? paging.sizes }),

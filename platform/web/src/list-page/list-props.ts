@@ -22,6 +22,8 @@ export interface Segments<V> {
   readonly label: string
   readonly off: string
   readonly on: string
+  /** The segment that leaves nothing out: an empty list offers it. */
+  readonly widest?: 'off' | 'on' | undefined
 }
 type FlagOf<V> = { [K in keyof V]-?: V[K] extends boolean ? K : never }[keyof V]
 

@@ -10,6 +10,6 @@ export const openAndAll = (t: (word: Word) => string) =>
     description: t('hint'),
     rowKey: (row: { readonly id: string }) => row.id,
     empty: ({ all }: { readonly all: boolean }) => t(all ? 'none' : 'nothing'),
-    segments: { flag: 'all', label: t('which'), off: t('open'), on: t('all') },
+    segments: { flag: 'all', label: t('which'), off: t('open'), on: t('all'), widest: 'on' },
     refreshable: true,
   }) as const

@@ -6,14 +6,13 @@ import type { PortalParts } from '../ports.ts'
 import { createQueryClient } from '../request/query-client.ts'
 import { configureRequests } from '../request/request-config.ts'
 import { onReset } from '../session/index.ts'
-import { menuOf } from '../tabs/tab.ts'
 import { activePage, isDirty } from '../tabs/tabs-select.ts'
 import { tabsNow, useTabs } from '../tabs/tabs-store.ts'
 import { pageAddress } from './address-sync.ts'
 import { createShell } from './create-shell.ts'
 import type { SignedInProps } from './signed-in-props.ts'
 import { go } from './navigation.ts'
-import { menusNow } from './portal-state.ts'
+import { menuInFront } from './menu-in-front.ts'
 import { Shell } from './Shell.tsx'
 import { ShellContext, type ShellParts } from './shell-parts.ts'
 
@@ -27,7 +26,7 @@ export const createSignedIn = (parts: PortalParts): Preloadable<SignedInProps> =
 function createWorkplace(parts: ShellParts): Preloadable<SignedInProps> {
   const client = createQueryClient()
   onReset(() => client.clear())
-  configureRequests({ fromMenu: menuInFront })
+  configureRequests({ fromMenu: () => menuInFront()?.id ?? '' })
   const shell = createShell(parts, client)
   SignedIn.preload = async () => shell.Home.preload?.()
   return SignedIn
@@ -50,6 +49,3 @@ function createWorkplace(parts: ShellParts): Preloadable<SignedInProps> {
     )
   }
 }
-
-/** Menu id of the page in front, '' outside menus. */
-const menuInFront = (): string => menusNow()?.byId(menuOf(activePage(tabsNow())))?.id ?? ''

@@ -1,6 +1,6 @@
-import { hiddenCharacter } from '@iisp/contract/hidden-characters'
 import type { ExchangeFault } from '../../../contract/exchange/faults.ts'
 import type { ReadRecord, RecordValues } from '../read-record.ts'
+import { type Note, type Sending, appliedAt, judgeSending, noting } from './sending.ts'
 
 /** An application as a file has it: codes that the register has yet to look up. */
 export interface SentApplication {
@@ -22,18 +22,11 @@ export interface SentApplication {
   readonly appliedAt: string
   readonly remark: string
 }
-/** Who made the file, and its day, as its index says. */
-export interface Sending {
-  readonly creator: string
-  /** YYYYMMDD. */
-  readonly date: string
-}
-
 type Need = 'ApplicationAmount' | 'ApplicationVol' | 'DefDividendMethod' | 'TargetTransactionAccountID'
 
 /**
  * The businesses that are taken, and what each needs besides the fields that all need. The other amount has to be empty or
- * zero. Conversions, 036, are not taken: no run deals them yet.
+ * zero. Conversions, 036, are applied for by the form alone.
  */
 const businesses: ReadonlyMap<string, readonly Need[]> = new Map<string, readonly Need[]>([
   ['020', ['ApplicationAmount']],
@@ -64,28 +57,14 @@ const largest = /^[0-9]{1,12}\.[0-9]{2}$/
 
 /** A record of file 03 as an application, or everything that is wrong with it. */
 export function readApplication(
-  { line, values, faults: unread }: ReadRecord,
-  { creator, date }: Sending,
+  record: ReadRecord,
+  sending: Sending,
 ): SentApplication | readonly ExchangeFault[] {
-  const faults: ExchangeFault[] = [...unread]
-  const fault = (field: string, code: ExchangeFault['code'], params: ExchangeFault['params'] = {}) => {
-    if (!unread.some((one) => one.field === field)) faults.push({ code, line, field, params })
-  }
+  const { line, values } = record
+  const { faults, fault } = noting(record)
   const value = (field: string) => values[field] ?? ''
-
-  for (const field of always) if (value(field) === '') fault(field, 'missing')
-  for (const field of shown) {
-    const character = hiddenCharacter(value(field), 'line')
-    if (character !== null) fault(field, 'controlCharacter', { character })
-  }
+  judgeSending(values, { needed: always, shown }, sending, fault)
   judgeBusiness(values, fault)
-  if (value('DistributorCode') !== '' && value('DistributorCode') !== creator)
-    fault('DistributorCode', 'otherSender', { found: value('DistributorCode') })
-  if (value('TransactionDate') !== '' && value('TransactionDate') !== date)
-    fault('TransactionDate', 'otherDay', { found: value('TransactionDate') })
-  const time = value('TransactionTime')
-  if (time !== '' && !/^([01][0-9]|2[0-3])[0-5][0-9][0-5][0-9]$/.test(time))
-    fault('TransactionTime', 'timeOfDay', { found: time })
   if (!['', '156'].includes(value('CurrencyType')))
     fault('CurrencyType', 'currency', { found: value('CurrencyType') })
   for (const field of ['LargeRedemptionFlag', 'DefDividendMethod'])
@@ -93,8 +72,6 @@ export function readApplication(
       fault(field, 'choice', { expected: '0 / 1', found: value(field) })
   return faults.length > 0 ? faults : applicationOf(line, values)
 }
-
-type Note = (field: string, code: ExchangeFault['code'], params?: ExchangeFault['params']) => void
 
 function judgeBusiness(values: RecordValues, fault: Note): void {
   const code = values['BusinessCode'] ?? ''
@@ -118,8 +95,6 @@ function applicationOf(line: number, values: RecordValues): SentApplication {
   const code = values['BusinessCode'] ?? ''
   const needs = businesses.get(code) ?? []
   const needed = (field: Need) => (needs.includes(field) ? (values[field] ?? null) : null)
-  const date = values['TransactionDate'] ?? ''
-  const time = values['TransactionTime'] ?? ''
   return {
     line,
     applicationNo: values['AppSheetSerialNo'] ?? '',
@@ -137,7 +112,7 @@ function applicationOf(line: number, values: RecordValues): SentApplication {
         ? null
         : (values['TargetDistributorCode'] ?? values['DistributorCode'] ?? null),
     targetAccountNo: needed('TargetTransactionAccountID'),
-    appliedAt: `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)} ${time.slice(0, 2)}:${time.slice(2, 4)}:${time.slice(4)}`,
+    appliedAt: appliedAt(values),
     remark: values['Specification'] ?? '',
   }
 }

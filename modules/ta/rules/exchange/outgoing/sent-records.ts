@@ -1,4 +1,5 @@
 import type { RecordValues } from '../read-record.ts'
+import { partyCodes } from '../accounts/certificates.ts'
 
 /** A confirmation with what a distributor is told about it. Amounts are yuan, dates YYYY-MM-DD. */
 export interface SentConfirmation {
@@ -32,12 +33,13 @@ export interface SentConfirmation {
   readonly byRegister: boolean
 }
 
-const date = (day: string) => day.replaceAll('-', '')
-const digits = (text: string) => text.replaceAll(/\D/g, '')
+export const date = (day: string) => day.replaceAll('-', '')
+export const digits = (text: string) => text.replaceAll(/\D/g, '')
 const unsigned = (figure: string) => figure.replace(/^-/, '')
-const investorKinds = { institution: '0', person: '1', product: '2' } as const
+
 const subscriptions = ['120', '122']
 const redemptions = ['124', '142']
+const forcedDecrease = '145'
 
 /**
  * A record of type 04 (ta-fa 1.4). The confirmed amount is what the investor paid for a subscription, and what the investor
@@ -68,16 +70,14 @@ export function confirmationRecord(one: SentConfirmation): RecordValues {
     AgencyFee: one.agencyFee,
     NAV: one.unitNav,
     BranchCode: one.distributor,
-    IndividualOrInstitution: investorKinds[one.investorKind],
+    IndividualOrInstitution: partyCodes[one.investorKind],
     TransferFee: '0.00',
     FromTAFlag: one.byRegister ? '1' : '0',
     DetailFlag: '0',
     RefundAmount: one.refund,
-    ...(isRedemption && {
-      LargeRedemptionFlag: one.largeRedemption,
-      OtherFee1: '0.00',
-      AchievementPay: one.performanceFee,
-    }),
+    ...(isRedemption && { LargeRedemptionFlag: one.largeRedemption, OtherFee1: '0.00' }),
+    // of a forced decrease as well, where it takes the fee of a fee day from shares
+    ...((isRedemption || one.businessCode === forcedDecrease) && { AchievementPay: one.performanceFee }),
   }
 }
 

@@ -4,7 +4,7 @@ import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { linJing } from '@iisp/testing/dom/people'
 import { menuNode } from '@iisp/testing/menu-node'
 import { stage } from '@iisp/testing/dom/stage'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { changedSince } from '../../filters/changed-since.ts'
 import { filters } from '../../filters/filters.ts'
@@ -51,6 +51,8 @@ const looks = { last: tenOClock as number | null, noted: 0 }
 // a page under test is always idle
 beforeEach(() => void vi.stubGlobal('requestIdleCallback', (run: () => void) => run()))
 afterEach(() => {
+  // what a list notes at its end belongs to its own test, so it ends while the page still counts as idle
+  cleanup()
   vi.unstubAllGlobals()
   configureTableSettings(null)
 })

@@ -2,6 +2,8 @@ import { Refusal } from '@iisp/contract'
 import { addDays, businessDate } from '@iisp/contract/date'
 import { type CallContext, type PartFailure, type Schedule, type Writer, attemptEach } from '@iisp/server'
 import { placeRegisterOrder } from '@iisp/transfers/contract'
+import type { ConfirmationKind } from '../../contract/applications/business-codes.ts'
+import { arrivedConversions, bookArrival, dueConversions, payConversion } from './convert-money.ts'
 import { calendarFrom } from '../dealing/calendar.ts'
 import { q } from '../tables.ts'
 
@@ -14,28 +16,33 @@ interface Due {
   readonly account_name: string
   readonly bank: string
   readonly branch_no: string
-  readonly application_no: string
+  readonly business_code: ConfirmationKind
+  readonly dealing_date: string
+  /** Null of a dividend. */
+  readonly application_no: string | null
 }
+const dividend = '143' satisfies ConfirmationKind
 const atOnce = 100
 // What is due is placed so many days ahead, for the desk to see what will be paid.
 const daysAhead = 1
 
-/** Valid redemptions whose settlement day has come, with the investor's designated account; those of others wait for it. */
+/** Valid redemptions and dividends whose day has come, with the investor's designated account; those of others wait for it. */
 const due = (db: Writer, until: string, after: string) =>
   db.all(
     q
       .selectFrom('ta.confirmation as c')
-      .innerJoin('ta.application as a', 'a.id', 'c.application_id')
+      .leftJoin('ta.application as a', 'a.id', 'c.application_id')
       .innerJoin('ta.designated_account as d', (on) =>
         on.onRef('d.investor_id', '=', 'c.investor_id').onRef('d.product_id', '=', 'c.product_id'),
       )
-      .select(['c.id', 'c.product_id', 'c.net_amount', 'c.settles_on', 'a.application_no'])
+      .select(['c.id', 'c.product_id', 'c.net_amount', 'c.settles_on'])
+      .select(['c.business_code', 'c.dealing_date', 'a.application_no'])
       .select(['d.account_no', 'd.account_name', 'd.bank', 'd.branch_no'])
       .where('c.valid', '=', true)
       .where('c.order_id', 'is', null)
       .where('c.settles_on', '<=', until)
       .where('c.id', '>', after)
-      .where('c.business_code', 'in', ['124', '142'])
+      .where('c.business_code', 'in', ['124', '142', dividend])
       .where('c.net_amount', '>', '0')
       .orderBy('c.id')
       .limit(atOnce)
@@ -45,14 +52,15 @@ const due = (db: Writer, until: string, after: string) =>
 
 /** Places the order and names it in the confirmation, in one part: together or not at all. */
 async function pay(db: Writer, call: CallContext['call'], one: Due, day: string): Promise<void> {
+  const isDividend = one.business_code === dividend
   const { id } = await call(placeRegisterOrder, {
     reference: `ta:confirmation:${one.id}`,
     productId: one.product_id,
-    detail: '0601',
+    detail: isDividend ? '0602' : '0601',
     amount: one.net_amount,
     transferDate: one.settles_on !== null && one.settles_on > day ? one.settles_on : day,
     payee: { accountNo: one.account_no, name: one.account_name, bank: one.bank, branchNo: one.branch_no },
-    reason: `赎回款 ${one.application_no}`,
+    reason: isDividend ? `分红款 ${one.dealing_date}` : `赎回款 ${one.application_no ?? ''}`,
   })
   await db.run(
     q
@@ -63,24 +71,40 @@ async function pay(db: Writer, call: CallContext['call'], one: Due, day: string)
   )
 }
 
+/** Finds rows, a batch at a time, and acts on each; answers those that failed. */
+async function inTurn<Row extends { readonly id: string }>(
+  db: Writer,
+  until: string,
+  find: (db: Writer, until: string, after: string) => Promise<readonly Row[]>,
+  act: (one: Row) => Promise<unknown>,
+): Promise<PartFailure[]> {
+  const failures: PartFailure[] = []
+  let found = await find(db, until, '0')
+  while (found.length > 0) {
+    failures.push(...(await attemptEach(db, found, act)))
+    found = await find(db, until, found.at(-1)?.id ?? '')
+  }
+  return failures
+}
+
 /**
- * Pays redemptions on their settlement day by orders to the designated accounts. What module transfers refuses, for want
- * of money, is tried again in the next round.
+ * Pays redemptions on their settlement day, and dividends on their payment date, by orders to the designated accounts.
+ * Conversions are paid to the raise account of their target, whose books have the money once the order is paid.
+ * What module transfers refuses, for want of money, is tried again in the next round.
  */
-export const payRedemptions = {
-  name: 'ta-pay-redemptions',
+export const payHolders = {
+  name: 'ta-pay-holders',
   everySeconds: 60,
   async run(db, now, call) {
     const today = businessDate(now)
     const calendar = await calendarFrom(call, today, 20)
     const day = calendar.workingDayAfter(addDays(today, -1), 1)
     const until = calendar.workingDayAfter(day, daysAhead)
-    const failures: PartFailure[] = []
-    let found = await due(db, until, '0')
-    while (found.length > 0) {
-      failures.push(...(await attemptEach(db, found, (one) => pay(db, call, one, day))))
-      found = await due(db, until, found.at(-1)?.id ?? '')
-    }
+    const failures = [
+      ...(await inTurn(db, until, due, (one) => pay(db, call, one, day))),
+      ...(await inTurn(db, until, dueConversions, (one) => payConversion(db, call, one, day))),
+      ...(await inTurn(db, until, arrivedConversions, (one) => bookArrival(db, call, one))),
+    ]
     return failures.filter(({ error }) => !(error instanceof Refusal))
   },
 } satisfies Schedule

@@ -1,0 +1,65 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** The page in front. */
+export const panel = (page: Page): Locator => page.locator('[data-app]').filter({ visible: true }).last()
+
+export async function choose(
+  within: Locator,
+  label: string | RegExp,
+  typed: string,
+  option: string | RegExp,
+): Promise<void> {
+  const box = within.getByRole('combobox', { name: label })
+  await box.click()
+  if (typed !== '') await box.pressSequentially(typed)
+  const list = within.page().locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)').last()
+  await list.locator('.ant-select-item-option').filter({ hasText: option }).first().click()
+}
+
+/** The visible button of this name, which may be spaced out. */
+export const button = (within: Page | Locator, name: string): Locator =>
+  within
+    .getByRole('button', { name: new RegExp(`^${[...name].join('\\s?')}$`) })
+    .filter({ visible: true })
+    .first()
+
+/** The numbers of all orders of the visible list, of which there are `count`: rows are drawn as they are scrolled to. */
+export async function listedOrders(page: Page, count: number): Promise<string[]> {
+  await page.getByText(`共${count}条信息`).filter({ visible: true }).waitFor()
+  await panel(page).getByRole('combobox', { name: '每页条数' }).selectOption('200')
+  const rows = panel(page).getByRole('row')
+  await rows.last().hover()
+  const seen = new Set<string>()
+  await expect
+    .poll(async () => {
+      for (const no of await rows.getByRole('button', { name: /^HK/ }).allInnerTexts()) seen.add(no)
+      await page.mouse.wheel(0, 300)
+      return seen.size
+    })
+    .toBe(count)
+  return [...seen].toSorted()
+}
+
+/** Leaves only what has this number, product or name on the visible desk of transfers: a long list draws the rows in view. */
+export async function searchOrders(page: Page, text: string): Promise<void> {
+  await panel(page).getByRole('textbox', { name: '指令编号/产品' }).fill(text)
+  await button(panel(page), '查询').click()
+}
+
+/** Opens a row of the visible list by a text of it. */
+export async function openRow(page: Page, text: string, title: string | RegExp): Promise<Locator> {
+  await page.getByRole('table').getByText(text).filter({ visible: true }).first().click()
+  const drawer = page.getByRole('dialog', { name: title })
+  await drawer.waitFor()
+  return drawer
+}
+
+/** Presses a button of a drawer and answers the question that it asks. */
+export async function decide(drawer: Locator, name: string, done: string): Promise<void> {
+  const page = drawer.page()
+  await button(drawer, name).click()
+  const question = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: /取\s*消/ }) })
+  await button(question.last(), name).click()
+  await page.getByText(done, { exact: true }).first().waitFor()
+}

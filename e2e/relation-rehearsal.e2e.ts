@@ -1,0 +1,107 @@
+import { bringAxe, seriousFindings } from '@iisp/testing/accessibility'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { stagePortal } from './portal.ts'
+
+const portal = stagePortal()
+const operator = portal.person('lin.jing')
+const desk = portal.person('ji.deng')
+const folder = '/iisp/product-manage/mother-child-found'
+
+const event = (page: Page, n: number) => page.getByRole('region', { name: `事项${n}`, exact: true })
+const days = (page: Page) => page.getByRole('table', { name: '逐日明细' })
+const play = (page: Page) => page.getByRole('button', { name: '预演', exact: true }).last().click()
+async function subscribe(page: Page, amount: string) {
+  const first = event(page, 1)
+  await first.getByRole('textbox', { name: '日期' }).fill('2026-11-25')
+  await first.getByRole('textbox', { name: '日期' }).press('Enter')
+  await first.getByRole('textbox', { name: '申购金额' }).fill(amount)
+}
+const stored = async () =>
+  (
+    await portal.iisp.owner.query(
+      `SELECT (SELECT count(*) FROM ta.application) + (SELECT count(*) FROM fund_relation.linked_order) AS n`,
+    )
+  ).rows[0]
+
+test('from its list a relation of a chain is rehearsed: money by day and fund, each rule, and nothing is stored', async () => {
+  const { page, complaints, context } = operator
+  const before = await stored()
+  await bringAxe(context)
+  await page.goto(`${folder}/mother-child-found-apply?zcpdm=SXA017`)
+  await page.getByRole('row').filter({ hasText: 'SXA017' }).getByRole('button', { name: '更多' }).click()
+  await page.getByRole('group', { name: '更多' }).getByRole('button', { name: '预演' }).click()
+  await page.getByText('SXA001 远山稳健一号私募证券投资基金：最近净值1.0306（2026-11-11）').waitFor()
+  await subscribe(page, '10000000')
+  await play(page)
+  const text = await days(page).innerText()
+  for (const figure of ['9,703,085.58', '9,000,000.00', '8,732,777.02', '8,550,000.00', '8,296,138.17'])
+    expect(text).toContain(figure)
+  expect(text).toContain('联动比例90.00%')
+  expect(text).toContain('SXA013自2026-11-26起首个可受理的开放日为2026-12-02')
+  const totals = page.getByRole('table', { name: '各基金合计' })
+  expect(await totals.getByRole('row').filter({ hasText: 'SXA013' }).innerText()).toContain('8,550,000.00')
+  expect(await seriousFindings(page)).toEqual([])
+
+  const chart = page.getByRole('figure', { name: '逐日收付' })
+  await chart.getByRole('button', { name: '表格' }).click()
+  await chart
+    .getByRole('row')
+    .filter({ hasText: '2026-12-03 SXA017' })
+    .filter({ hasText: '9,000,000.00' })
+    .waitFor()
+  expect(await stored()).toEqual(before)
+
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  expect(await event(page, 1).getByRole('textbox', { name: '申购金额' }).inputValue()).toBe('10,000,000.00')
+  expect(complaints).toEqual([])
+})
+
+test('a fee that the cash does not cover is rehearsed on a phone without a wide page', async () => {
+  const { page, complaints } = operator
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: '清空' }).click()
+  const first = event(page, 1)
+  await first.getByRole('combobox', { name: '类型' }).click()
+  await page.getByText('费用到期', { exact: true }).last().click()
+  await first.getByRole('textbox', { name: '日期' }).fill('2026-11-25')
+  await first.getByRole('textbox', { name: '应付费用' }).fill('50000')
+  await first.getByRole('textbox', { name: '可用现金' }).fill('1000')
+  await play(page)
+  await days(page).waitFor()
+  const text = await days(page).innerText()
+  expect(text).toContain('现金1,000.00元，尚缺49,000.00元，强制赎回母基金SXA013')
+  expect(text).toContain('47,545.12')
+  expect(text).toContain('强制赎回到账后付费')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(complaints).toEqual([])
+})
+
+test('the form of a change leads to a rehearsal of its terms before it is sent, and the desk rehearses an application', async () => {
+  const { page, complaints } = operator
+  await page.getByRole('button', { name: '清空' }).click()
+  await page.goto(`${folder}/mother-child-found-apply?zcpdm=SXA017`)
+  await page.getByRole('row').filter({ hasText: 'SXA017' }).getByRole('button', { name: '修改' }).click()
+  const dialog = page.getByRole('dialog', { name: '修改母子关系' })
+  await dialog.getByRole('textbox', { name: '申购触发方式比例' }).fill('50')
+  await dialog.getByRole('button', { name: '预演' }).click()
+  await subscribe(page, '1000000')
+  await play(page)
+  await days(page).waitFor()
+  expect(await days(page).innerText()).toContain('500,000.00')
+  expect(complaints).toEqual([])
+
+  const row = desk.page.getByRole('row').filter({ hasText: 'SXA002' })
+  await desk.page.goto(`${folder}/mother-child-found-audit`)
+  await row.getByRole('button', { name: '预演' }).click()
+  await subscribe(desk.page, '1000000')
+  await play(desk.page)
+  await days(desk.page).waitFor()
+  // the child of this application has no terms yet: what the register would say is told
+  const text = await days(desk.page).innerText()
+  expect(text).toContain('申请未能受理')
+  expect(text).toContain('产品SXA015在2026-11-25没有已生效的条款，请先录入并复核')
+  expect(desk.complaints).toEqual([])
+})

@@ -1,0 +1,162 @@
+import { type Static, defineRead, platformErrors, t } from '@iisp/contract'
+import { readsRelations } from '../access.ts'
+import { inputParam } from '../applications/payload.ts'
+import { relationErrors as e } from '../errors.ts'
+
+/** What may happen at the child fund. Applications come before the cut-off of their day. */
+export const rehearsalEventKinds = ['subscription', 'redemption', 'fee'] as const
+const event = t.Union([
+  t.strict({ kind: t.Literal('subscription'), on: t.date, amount: t.amount }),
+  t.strict({
+    kind: t.Literal('redemption'),
+    on: t.date,
+    shares: t.amount,
+    /** Since when the investor holds them, and their NAV then. */
+    boughtOn: t.date,
+    boughtAt: t.unitNav,
+  }),
+  t.strict({
+    kind: t.Literal('fee'),
+    on: t.date,
+    fee: t.amount,
+    /** What the child can pay from its account on the day. */
+    cash: t.amount,
+  }),
+])
+export type RehearsalEvent = Static<typeof event>
+
+const code = t.oneLine(20, 1)
+const typedNav = t.strict({ code, on: t.date, unitNav: t.unitNav })
+export type TypedNav = Static<typeof typedNav>
+const typedHolding = t.strict({
+  childCode: code,
+  motherCode: code,
+  shares: t.amount,
+  boughtOn: t.date,
+  boughtAt: t.unitNav,
+})
+export type TypedHolding = Static<typeof typedHolding>
+
+export const rehearsalMost = { events: 12, navs: 60, holdings: 20, rows: 1000 } as const
+
+/** What a row says: an application or order, its confirmation, money, or a fee. */
+export const stepKinds = {
+  applied: { zh: '投资者申请', en: 'Application of an investor' },
+  notTaken: { zh: '申请未能受理', en: 'Application not taken' },
+  placed: { zh: '发起联动订单', en: 'Order placed' },
+  notPlaced: { zh: '未能发起，留待运营处理', en: 'Not placed, kept for the desk' },
+  notLinked: { zh: '不联动', en: 'Nothing linked' },
+  subscribed: { zh: '申购确认', en: 'Subscription confirmed' },
+  redeemed: { zh: '赎回确认', en: 'Redemption confirmed' },
+  refused: { zh: '确认失败', en: 'Refused by the run' },
+  deferred: { zh: '顺延', en: 'Deferred' },
+  waiting: { zh: '尚不能确认', en: 'Cannot be confirmed yet' },
+  paid: { zh: '付款', en: 'Money paid' },
+  received: { zh: '收款', en: 'Money received' },
+  feeDue: { zh: '费用到期', en: 'Fee due' },
+  feePaid: { zh: '付费', en: 'Fee paid' },
+  feeCarried: { zh: '费用结转', en: 'Fee carried' },
+} as const
+export type StepKind = keyof typeof stepKinds
+
+// Sums of what is assumed may be larger than any amount that is paid.
+const figure = t.String({ pattern: '^(0|[1-9][0-9]{0,24})\\.[0-9]{2}$' })
+const row = t.Object({
+  on: t.date,
+  /** The fund that this is about. */
+  fund: t.text(20),
+  /** The other fund; '' for an investor, or who receives a fee. */
+  other: t.text(20),
+  what: t.oneOf(...(Object.keys(stepKinds) as StepKind[])),
+  /** Business code of an application, an order or its confirmation. */
+  kind: t.nullable(t.oneOf('022', '024', '142')),
+  amount: t.nullable(figure),
+  shares: t.nullable(figure),
+  unitNav: t.nullable(t.unitNav),
+  /** Fees of the fund that confirms, performance fee included. */
+  fee: t.nullable(figure),
+  received: t.nullable(figure),
+  paid: t.nullable(figure),
+  /** Why, in the reader's language. */
+  rules: t.Array(t.text(500)),
+})
+export type RehearsalRow = Static<typeof row>
+
+const total = t.Object({
+  fund: t.text(20),
+  /** Subscriptions placed at mother funds, yuan. */
+  placed: figure,
+  /** Shares of mother funds that were to be redeemed. */
+  placedShares: figure,
+  /** Shares of mother funds got and given back. */
+  gotShares: figure,
+  gaveShares: figure,
+  received: figure,
+  paid: figure,
+})
+export type RehearsalTotal = Static<typeof total>
+
+const fund = t.Object({
+  code: t.text(20),
+  name: t.text(220),
+  /** 0 the child, 1 its mother, 2 the mother of that one. */
+  level: t.Integer({ minimum: 0, maximum: 10 }),
+  /** Its terms, NAV and holdings are the reader's to see; else NAV and holdings have to be typed. */
+  shown: t.Boolean(),
+  /** The latest confirmed one; null where there is none or it is not shown. */
+  nav: t.nullable(t.Object({ date: t.date, unitNav: t.unitNav })),
+})
+export type RehearsalFund = Static<typeof fund>
+
+const holding = t.Object({
+  childCode: t.text(20),
+  motherCode: t.text(20),
+  /** Free shares of the register; null where they are not the reader's to see. */
+  shares: t.nullable(figure),
+})
+export type RehearsalHolding = Static<typeof holding>
+
+/**
+ * Plays events at a child fund through a relation and those above it: a stored relation by its id, or the terms that are
+ * applied for as `inputParam` of applySubmit. It reads and stores nothing. Without events it answers what a rehearsal
+ * starts from.
+ */
+export const rehearseRelation = defineRead({
+  name: 'rehearseRelation',
+  summary: { zh: '母子联动预演', en: 'Rehearse a relation' },
+  methods: ['POST'],
+  path: '/api/fundRelation/rehearsal/rehearseRelation',
+  input: t.strict({
+    relationId: t.Optional(t.id),
+    inputParam: t.Optional(inputParam),
+    events: t.Array(event, { maxItems: rehearsalMost.events }),
+    navs: t.Array(typedNav, { maxItems: rehearsalMost.navs }),
+    holdings: t.Array(typedHolding, { maxItems: rehearsalMost.holdings }),
+  }),
+  output: t.Object({
+    /** The child first, then upwards. */
+    funds: t.Array(fund),
+    holdings: t.Array(holding),
+    rows: t.Array(row),
+    totals: t.Array(total),
+    /** What differs from what would happen, in the reader's language. */
+    notices: t.Array(t.text(300)),
+  }),
+  errors: [
+    platformErrors.notFound,
+    e.rehearsalNav,
+    e.motherUnknown,
+    e.childUnknown,
+    e.bothForeign,
+    e.sameFund,
+    e.triggerIncomplete,
+    e.paramUnreadable,
+    e.relationGone,
+    e.rehearsalPast,
+    e.rehearsalZero,
+  ],
+  access: readsRelations,
+  maxBodyBytes: 256 * 1024,
+  cost: 20,
+})
+export type Rehearsal = Static<typeof rehearseRelation.output>

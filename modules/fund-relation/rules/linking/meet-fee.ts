@@ -1,0 +1,37 @@
+import { compare, subtract } from '@iisp/contract/exact'
+
+interface Fee {
+  readonly fee: string
+  /** Yuan of the child that nothing else counts on. */
+  readonly cash: string
+  /** 2: the manager advances the fee. */
+  readonly payer: '1' | '2'
+  readonly hasPayee: boolean
+}
+export type FeeAnswer =
+  | { readonly by: 'advance' }
+  | { readonly by: 'noPayee' }
+  | { readonly by: 'cash' }
+  /** Shares of the mother have to bring this much. */
+  | { readonly by: 'redemption'; readonly missing: string }
+
+/** How a fee that has fallen due is met. */
+export function meetFee({ fee, cash, payer, hasPayee }: Fee): FeeAnswer {
+  if (payer === '2') return { by: 'advance' }
+  if (!hasPayee) return { by: 'noPayee' }
+  return compare(cash, fee) >= 0 ? { by: 'cash' } : { by: 'redemption', missing: subtract(fee, cash) }
+}
+
+interface Settled {
+  readonly fee: string
+  /** What the redemption had to bring, and what it brings; `0.00` where its run confirmed nothing. */
+  readonly missing: string
+  readonly net: string
+}
+/** What of a fee is carried to the next due date once the run of its forced redemption is confirmed. */
+export function carriedAfter({ fee, missing, net }: Settled): { isConfirmed: boolean; carried: string } {
+  const isConfirmed = compare(net, '0.00') > 0
+  if (!isConfirmed) return { isConfirmed, carried: fee }
+  const lacking = subtract(missing, net)
+  return { isConfirmed, carried: compare(lacking, '0.00') > 0 ? lacking : '0.00' }
+}

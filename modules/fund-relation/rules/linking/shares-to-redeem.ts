@@ -1,0 +1,33 @@
+import { multiply } from '@iisp/contract/decimal'
+import { compare, subtract } from '@iisp/contract/exact'
+import { sharesFor } from './trigger-orders.ts'
+
+interface Asked {
+  /** Yuan that the redemption has to bring. */
+  readonly amount: string
+  /** Given where they have been computed already. */
+  readonly shares?: string | undefined
+  /** The mother's latest confirmed NAV. */
+  readonly unitNav: string | null
+  readonly held: { readonly shares: string; readonly frozen: string }
+}
+export type SharesToRedeem =
+  | { readonly shares: string; readonly fewer: boolean }
+  | { readonly impossible: 'noShares' | 'noNav' }
+
+export const freeShares = ({ shares, frozen }: Asked['held']): string => subtract(shares, frozen)
+
+/** As many shares as bring the amount, at most those that are neither pledged nor frozen. */
+export function sharesToRedeem({ amount, shares, unitNav, held }: Asked): SharesToRedeem {
+  const free = freeShares(held)
+  if (compare(free, '0.00') <= 0) return { impossible: 'noShares' }
+  if (shares === undefined && unitNav === null) return { impossible: 'noNav' }
+  const wanted = shares ?? sharesFor(amount, unitNav ?? '')
+  if (compare(wanted, '0.00') <= 0) return { impossible: 'noShares' }
+  const fewer = compare(wanted, free) > 0
+  return { shares: fewer ? free : wanted, fewer }
+}
+
+/** The part of the free shares that the settings of the forced redemption name, cut to hundredths. */
+export const partOfShares = (held: Asked['held'], ratio: string): string =>
+  multiply(freeShares(held), ratio, 2, 'truncate')

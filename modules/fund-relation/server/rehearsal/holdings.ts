@@ -1,0 +1,23 @@
+import { add } from '@iisp/contract/exact'
+import type { RehearsedHolding } from '@iisp/ta/contract'
+
+const nothing: RehearsedHolding = { frozen: '0.00', lots: [] }
+
+/** What accounts hold of funds while a rehearsal runs. */
+export class Holdings {
+  readonly #held = new Map<string, RehearsedHolding>()
+
+  of(fund: string, account: string): RehearsedHolding {
+    return this.#held.get(`${fund}/${account}`) ?? nothing
+  }
+
+  set(fund: string, account: string, held: RehearsedHolding): void {
+    this.#held.set(`${fund}/${account}`, held)
+  }
+
+  /** Shares and how many of them are frozen, as the rules of linked orders take them. */
+  position(fund: string, account: string): { readonly shares: string; readonly frozen: string } {
+    const { frozen, lots } = this.of(fund, account)
+    return { shares: lots.map(({ shares }) => shares).reduce(add, '0.00'), frozen }
+  }
+}

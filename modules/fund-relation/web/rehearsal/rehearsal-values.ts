@@ -1,0 +1,98 @@
+import type { Input } from '@iisp/contract'
+import type {
+  RehearsalEvent,
+  RehearsalHolding,
+  rehearseRelation,
+} from '../../contract/rehearsal/rehearsal.ts'
+
+type Asked = Input<typeof rehearseRelation>
+/** The relation that is rehearsed, as the call takes it. */
+export type Target = Pick<Asked, 'relationId' | 'inputParam'>
+
+/** An event as it is entered; '' until a field is filled in. */
+export interface EventValues {
+  readonly kind: RehearsalEvent['kind']
+  readonly on: string
+  readonly amount: string
+  readonly shares: string
+  readonly boughtOn: string
+  readonly boughtAt: string
+  readonly cash: string
+}
+export interface NavValues {
+  readonly code: string
+  readonly on: string
+  readonly unitNav: string
+}
+export interface HoldingValues {
+  readonly childCode: string
+  readonly motherCode: string
+  readonly shares: string
+  readonly boughtOn: string
+  readonly boughtAt: string
+}
+export interface RehearsalValues {
+  readonly events: readonly EventValues[]
+  readonly navs: readonly NavValues[]
+  readonly holdings: readonly HoldingValues[]
+}
+
+export const blankEvent: EventValues = {
+  kind: 'subscription',
+  on: '',
+  amount: '',
+  shares: '',
+  boughtOn: '',
+  boughtAt: '',
+  cash: '',
+}
+export const blankRehearsal: RehearsalValues = { events: [blankEvent], navs: [], holdings: [] }
+export const blankHolding = ({ childCode, motherCode }: Omit<RehearsalHolding, 'shares'>): HoldingValues => ({
+  childCode,
+  motherCode,
+  shares: '',
+  boughtOn: '',
+  boughtAt: '',
+})
+
+/** The fields of an event that its kind asks for. */
+export const eventFields = {
+  subscription: ['on', 'amount'],
+  redemption: ['on', 'shares', 'boughtOn', 'boughtAt'],
+  fee: ['on', 'amount', 'cash'],
+} as const satisfies Record<RehearsalEvent['kind'], readonly (keyof EventValues)[]>
+
+/** Names of the fields that are still to be filled in, such as `events.0.on`. */
+export function missingFields({ events, navs, holdings }: RehearsalValues): ReadonlySet<string> {
+  const missing = new Set<string>()
+  const look = <V extends object>(
+    list: string,
+    at: number,
+    values: V,
+    fields: readonly (keyof V & string)[],
+  ) => {
+    for (const field of fields) if (values[field] === '') missing.add(`${list}.${at}.${field}`)
+  }
+  events.forEach((event, at) => look('events', at, event, eventFields[event.kind]))
+  navs.forEach((nav, at) => look('navs', at, nav, ['code', 'on', 'unitNav']))
+  holdings.forEach((one, at) => look('holdings', at, one, ['shares', 'boughtOn', 'boughtAt']))
+  return missing
+}
+
+export const inputOf = (target: Target, { events, navs, holdings }: RehearsalValues): Asked => ({
+  ...target,
+  events: events.map(eventOf),
+  navs: [...navs],
+  holdings: [...holdings],
+})
+
+function eventOf({ kind, on, amount, shares, boughtOn, boughtAt, cash }: EventValues): RehearsalEvent {
+  switch (kind) {
+    case 'subscription':
+      return { kind, on, amount }
+    case 'redemption':
+      return { kind, on, shares, boughtOn, boughtAt }
+    case 'fee':
+      return { kind, on, fee: amount, cash }
+  }
+}

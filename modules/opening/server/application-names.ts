@@ -1,0 +1,35 @@
+import { institutionNames } from '@iisp/identity/contract'
+import { productEnglishNames } from '@iisp/product/contract'
+import type { PersonActor, ReadContext } from '@iisp/server'
+import { loadApplication } from './load-application.ts'
+import type { Application } from './tables.ts'
+
+/**
+ * Applications as they are shown, with the names of product and manager in the reader's language. Only names shown: an
+ * application keeps the registered ones.
+ */
+export async function withNames(
+  { call, language }: Pick<ReadContext, 'call' | 'language'>,
+  applications: readonly Application[],
+): Promise<readonly Application[]> {
+  if (language !== 'en' || applications.length === 0) return applications
+  const idsOf = (column: 'product_id' | 'institution_id') => [
+    ...new Set(applications.map((one) => one[column])),
+  ]
+  const { list } = await call(productEnglishNames, { ids: idsOf('product_id') })
+  const { institutions } = await call(institutionNames, { ids: idsOf('institution_id') })
+  const products = new Map(list.map(({ ID, NAME }) => [ID, NAME]))
+  const managers = new Map(institutions.map(({ id, nameEn }) => [id, nameEn]))
+  return applications.map((one) => ({
+    ...one,
+    product_name: products.get(one.product_id) ?? one.product_name,
+    institution_name: managers.get(one.institution_id) || one.institution_name,
+  }))
+}
+
+/** An application that the caller may see, as it is shown. */
+export async function applicationToShow(ctx: ReadContext<PersonActor>, xmbh: string): Promise<Application> {
+  const application = await loadApplication(ctx.db, ctx.actor, xmbh)
+  const [named = application] = await withNames(ctx, [application])
+  return named
+}

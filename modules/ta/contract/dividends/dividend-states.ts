@@ -1,0 +1,55 @@
+import { type EventOf, type StateOf, defineFlow } from '@iisp/contract'
+import { taTopics } from '../topics.ts'
+
+const emits = [taTopics.dividendChanged] as const
+
+/** A dividend of a fund: who entered it does not approve it, and who computed it does not confirm it. */
+export const dividendFlow = defineFlow({
+  states: {
+    entered: { code: 'entered', name: { zh: '待复核', en: 'To approve' }, tone: 'warning' },
+    approved: { code: 'approved', name: { zh: '待试算', en: 'To compute' }, tone: 'warning' },
+    computed: { code: 'computed', name: { zh: '待确认', en: 'To confirm' }, tone: 'warning' },
+    confirmed: { code: 'confirmed', name: { zh: '已确认', en: 'Confirmed' }, tone: 'success', final: true },
+    returned: { code: 'returned', name: { zh: '已退回', en: 'Returned' }, tone: 'danger', final: true },
+    stopped: { code: 'stopped', name: { zh: '已终止', en: 'Stopped' }, tone: 'neutral', final: true },
+  },
+  sets: {
+    /** Nothing has been written to the register yet. */
+    open: ['entered', 'approved', 'computed'],
+    /** One of a fund and ex-date. */
+    valid: ['entered', 'approved', 'computed', 'confirmed'],
+    /** Its NAVs were taken and stay as they are. */
+    priced: ['computed', 'confirmed'],
+  },
+  moves: {
+    enter: { ways: [{ from: ['entered'], to: 'same', who: 'register' }], audit: 'ta.dividend-enter', emits },
+    approve: {
+      ways: [{ from: ['entered'], to: ['approved'], who: 'register', when: 'somebody else entered it' }],
+      audit: 'ta.dividend-approve',
+      emits,
+    },
+    return: {
+      ways: [{ from: ['entered'], to: ['returned'], who: 'register', when: 'somebody else entered it' }],
+      audit: 'ta.dividend-return',
+      emits,
+    },
+    compute: {
+      ways: [{ from: ['approved', 'computed'], to: ['computed'], who: 'register' }],
+      audit: 'ta.dividend-compute',
+      emits,
+    },
+    confirm: {
+      ways: [{ from: ['computed'], to: ['confirmed'], who: 'register', when: 'somebody else computed it' }],
+      audit: 'ta.dividend-confirm',
+      emits: [taTopics.dividendChanged, taTopics.registerChanged],
+    },
+    stop: {
+      ways: [{ from: ['entered', 'approved', 'computed'], to: ['stopped'], who: 'register' }],
+      audit: 'ta.dividend-stop',
+      emits,
+    },
+  },
+  marks: {},
+})
+export type DividendState = StateOf<typeof dividendFlow>
+export type DividendEvent = EventOf<typeof dividendFlow>

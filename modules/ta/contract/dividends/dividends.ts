@@ -1,0 +1,224 @@
+import { type Static, defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
+import { total } from '../dealing/totals.ts'
+import { taErrors } from '../errors.ts'
+import { feeDayErrors } from '../fee-days/fee-day-errors.ts'
+import { dividendDesk } from '../pages.ts'
+import { dividendErrors as e } from './dividend-errors.ts'
+import { dividendFlow } from './dividend-states.ts'
+
+const base = '/api/ta/dividends'
+export const dividendReasonMax = 300
+/** A plan reaches so many days from its record date to its payment at most. */
+export const longestPlan = 60
+const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
+const access = { who: 'pages', pages: [dividendDesk], supervised: false } as const
+const readable = { who: 'pages', pages: [dividendDesk] } as const
+const state = t.oneOf(...dividendFlow.all)
+
+export const dividendActions = ['approve', 'return', 'compute', 'confirm', 'stop'] as const
+export type DividendAction = (typeof dividendActions)[number]
+
+/** Yuan a share, two to eight places. */
+const perShare = t.unitNav
+const plan = {
+  recordDate: t.date,
+  exDate: t.date,
+  paymentDate: t.date,
+  perShare,
+}
+const versioned = { id: t.id, version }
+const moved = t.Object({ id: t.id, state, version: t.Integer() })
+const moveErrors = [platformErrors.notFound, platformErrors.conflict, e.moved] as const
+const loadErrors = [
+  taErrors.noTerms,
+  taErrors.noNav,
+  e.laterDay,
+  e.beforeRecordDate,
+  e.dayOpen,
+  e.pricedCum,
+  e.earlierDividend,
+  e.aboveNav,
+  e.notCovered,
+  e.nothingToPay,
+  e.fault,
+  feeDayErrors.pending,
+  feeDayErrors.taken,
+] as const
+
+/** Enters the plan of a dividend. Its NAVs are taken from the register when it is computed. */
+export const dividendEnter = defineWrite({
+  name: 'dividendEnter',
+  summary: { zh: '录入分红方案', en: 'Enter a dividend' },
+  path: `${base}/dividendEnter`,
+  input: t.strict({
+    productId: t.id,
+    ...plan,
+    /** Realised profit that the fund may pay out, yuan. */
+    realisedProfit: t.amount,
+  }),
+  output: t.Object({ id: t.id }),
+  errors: [
+    platformErrors.notFound,
+    e.daysOutOfOrder,
+    e.daysTooFar,
+    e.notTradingDay,
+    e.notWorkingDay,
+    e.paymentLate,
+    taErrors.noTerms,
+    e.perShareWrong,
+    e.notRegistered,
+    e.there,
+    e.laterDay,
+    feeDayErrors.pending,
+    feeDayErrors.taken,
+  ],
+  access,
+  idempotent: 'key',
+})
+
+/** Approves or returns what another person entered, or stops a dividend that is not confirmed. */
+export const dividendDecide = defineWrite({
+  name: 'dividendDecide',
+  summary: { zh: '复核、退回或终止分红', en: 'Approve, return or stop a dividend' },
+  path: `${base}/dividendDecide`,
+  input: t.strict({
+    ...versioned,
+    action: t.oneOf('approve', 'return', 'stop'),
+    /** Needed to return or stop. */
+    reason: t.text(dividendReasonMax),
+  }),
+  output: moved,
+  errors: [...moveErrors, taErrors.secondPerson, taErrors.reasonMissing],
+  access,
+  idempotent: 'no',
+})
+
+/** Computes what each account is paid or reinvests, or computes it again: the same result to the cent. */
+export const dividendCompute = defineWrite({
+  name: 'dividendCompute',
+  summary: { zh: '试算分红', en: 'Compute a dividend' },
+  path: `${base}/dividendCompute`,
+  input: t.strict(versioned),
+  output: t.Object({ ...moved.properties, digest: t.text(64) }),
+  errors: [...moveErrors, ...loadErrors],
+  access,
+  cost: 50,
+  idempotent: 'no',
+})
+
+/** Writes what another person computed into the register, in one transaction. */
+export const dividendConfirm = defineWrite({
+  name: 'dividendConfirm',
+  summary: { zh: '确认分红', en: 'Confirm a dividend' },
+  path: `${base}/dividendConfirm`,
+  input: t.strict(versioned),
+  output: moved,
+  errors: [...moveErrors, ...loadErrors, e.confirmSecondPerson, e.changed],
+  access: { ...access, freshFactor: true },
+  cost: 100,
+  idempotent: 'no',
+})
+
+const row = {
+  id: t.id,
+  productId: t.id,
+  productCode: t.text(20),
+  productName: t.text(200),
+  institutionName: t.text(200),
+  ...plan,
+  state,
+  version,
+  enteredBy: t.text(100),
+  enteredAt: t.dateTime,
+}
+const dividend = t.Object(row)
+export type DividendRow = Static<typeof dividend>
+
+/** Dividends of all funds, the latest ex-date first. `open`: only those that are not confirmed. */
+export const dividendList = defineList({
+  name: 'dividendList',
+  summary: { zh: '分红列表', en: 'Dividends' },
+  path: `${base}/dividendList`,
+  filters: {
+    open: t.Optional(t.Boolean()),
+    state: t.Optional(state),
+    startDate: t.Optional(t.date),
+    endDate: t.Optional(t.date),
+    keyword: t.Optional(t.text(50)),
+  },
+  row: dividend,
+  access: readable,
+})
+
+const step = t.Object({
+  seq: t.Integer(),
+  event: t.text(30),
+  person: t.text(100),
+  reason: t.text(dividendReasonMax),
+  at: t.dateTime,
+})
+const detail = t.Object({
+  ...row,
+  realisedProfit: total,
+  /** Of the record date, the dividend included; null until computed. */
+  cumNav: t.nullable(t.text(20)),
+  /** Of the ex-date, at which dividends are reinvested. */
+  exNav: t.nullable(t.text(20)),
+  /** Null until computed. */
+  totals: t.nullable(
+    t.Object({
+      accounts: t.Integer(),
+      shares: total,
+      gross: total,
+      performanceFee: total,
+      /** Paid out in cash, and the price of the new shares. */
+      cash: total,
+      reinvested: total,
+      newShares: total,
+      sharesBefore: total,
+      sharesAfter: total,
+    }),
+  ),
+  digest: t.nullable(t.text(64)),
+  steps: t.Array(step),
+  actions: t.Array(t.oneOf(...dividendActions)),
+})
+export type DividendDetail = Static<typeof detail>
+
+/** A dividend with its totals, its steps and what the caller may do with it. */
+export const dividendDetail = defineRead({
+  name: 'dividendDetail',
+  summary: { zh: '分红详情', en: 'A dividend' },
+  methods: ['GET'],
+  path: `${base}/dividendDetail`,
+  input: t.strict({ id: t.id }),
+  output: detail,
+  errors: [platformErrors.notFound],
+  access: readable,
+})
+
+const holder = t.Object({
+  id: t.id,
+  /** Masked for whoever is not of the manager. */
+  investorName: t.text(120),
+  fundAccount: t.text(12),
+  tradingAccount: t.text(20),
+  /** Held at the end of the record date. */
+  shares: total,
+  method: t.oneOf('cash', 'reinvest'),
+  gross: total,
+  performanceFee: total,
+  net: total,
+  newShares: total,
+})
+export type DividendHolder = Static<typeof holder>
+
+/** What each account is paid or reinvests, as computed or confirmed; the largest holding first. */
+export const dividendHolderList = defineList({
+  name: 'dividendHolderList',
+  summary: { zh: '分红明细', en: 'Holders of a dividend' },
+  path: `${base}/dividendHolderList`,
+  filters: { dividendId: t.id },
+  row: holder,
+  access: readable,
+})

@@ -1,0 +1,212 @@
+import { type Static, defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
+import { total } from '../dealing/totals.ts'
+import { taErrors } from '../errors.ts'
+import { feeDayDesk } from '../pages.ts'
+import { feeDayErrors as e } from './fee-day-errors.ts'
+import { feeDayFlow } from './fee-day-states.ts'
+
+const base = '/api/ta/fee-days'
+export const feeDayReasonMax = 300
+/** Fee days of a fund are so many months apart at least (业绩报酬指引). */
+export const feeDayMonths = 3
+const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
+const access = { who: 'pages', pages: [feeDayDesk], supervised: false } as const
+const readable = { who: 'pages', pages: [feeDayDesk] } as const
+const state = t.oneOf(...feeDayFlow.all)
+
+export const feeDayActions = ['compute', 'confirm', 'stop'] as const
+export type FeeDayAction = (typeof feeDayActions)[number]
+
+const versioned = { id: t.id, version }
+const moved = t.Object({ id: t.id, state, version: t.Integer() })
+const moveErrors = [platformErrors.notFound, platformErrors.conflict, e.moved] as const
+const orderErrors = [e.laterDay, e.cumDividend, e.afterDividend] as const
+const loadErrors = [
+  taErrors.noTerms,
+  taErrors.noNav,
+  ...orderErrors,
+  e.noDays,
+  e.notRegistered,
+  e.beforeFeeDate,
+  e.dayOpen,
+  e.dividendOpen,
+  e.earlierFeeDay,
+  e.dealt,
+  e.frozen,
+  e.fault,
+] as const
+
+/**
+ * Enters a day on which the performance fee of a fund is taken: a fee day of the terms, or the trading day that it is moved
+ * to. Answers the trading day.
+ */
+export const feeDayEnter = defineWrite({
+  name: 'feeDayEnter',
+  summary: { zh: '录入业绩报酬计提', en: 'Enter a fee day' },
+  path: `${base}/feeDayEnter`,
+  input: t.strict({ productId: t.id, day: t.date }),
+  output: t.Object({ id: t.id, feeDate: t.date }),
+  errors: [
+    platformErrors.notFound,
+    taErrors.noTerms,
+    e.noDays,
+    e.notFeeDay,
+    e.notRegistered,
+    e.there,
+    e.tooNear,
+    ...orderErrors,
+  ],
+  access,
+  idempotent: 'key',
+})
+
+/** Computes the fee of every lot, or computes it again: the same result to the cent. */
+export const feeDayCompute = defineWrite({
+  name: 'feeDayCompute',
+  summary: { zh: '试算业绩报酬', en: 'Compute the fee of a fee day' },
+  path: `${base}/feeDayCompute`,
+  input: t.strict(versioned),
+  output: t.Object({ ...moved.properties, digest: t.text(64) }),
+  errors: [...moveErrors, ...loadErrors],
+  access,
+  cost: 50,
+  idempotent: 'no',
+})
+
+/** Writes what another person computed into the register, in one transaction. */
+export const feeDayConfirm = defineWrite({
+  name: 'feeDayConfirm',
+  summary: { zh: '确认业绩报酬', en: 'Confirm the fee of a fee day' },
+  path: `${base}/feeDayConfirm`,
+  input: t.strict(versioned),
+  output: moved,
+  errors: [...moveErrors, ...loadErrors, e.confirmSecondPerson, e.changed],
+  access: { ...access, freshFactor: true },
+  cost: 100,
+  idempotent: 'no',
+})
+
+/** Stops a fee day that is not confirmed. */
+export const feeDayStop = defineWrite({
+  name: 'feeDayStop',
+  summary: { zh: '终止业绩报酬计提', en: 'Stop a fee day' },
+  path: `${base}/feeDayStop`,
+  input: t.strict({ ...versioned, reason: t.text(feeDayReasonMax) }),
+  output: moved,
+  errors: [...moveErrors, taErrors.reasonMissing],
+  access,
+  idempotent: 'no',
+})
+
+const row = {
+  id: t.id,
+  productId: t.id,
+  productCode: t.text(20),
+  productName: t.text(200),
+  institutionName: t.text(200),
+  /** The day of the terms. */
+  dueDate: t.date,
+  /** The trading day on which the fee is taken. */
+  feeDate: t.date,
+  /** Null until computed, as the fee is. */
+  unitNav: t.nullable(t.text(20)),
+  fee: t.nullable(total),
+  state,
+  version,
+  enteredBy: t.text(100),
+  enteredAt: t.dateTime,
+}
+const feeDay = t.Object(row)
+export type FeeDayRow = Static<typeof feeDay>
+
+/** Fee days of all funds, the latest first. `open`: only those that are not confirmed. */
+export const feeDayList = defineList({
+  name: 'feeDayList',
+  summary: { zh: '业绩报酬计提列表', en: 'Fee days' },
+  path: `${base}/feeDayList`,
+  filters: {
+    open: t.Optional(t.Boolean()),
+    state: t.Optional(state),
+    startDate: t.Optional(t.date),
+    endDate: t.Optional(t.date),
+    keyword: t.Optional(t.text(50)),
+  },
+  row: feeDay,
+  access: readable,
+})
+
+const step = t.Object({
+  seq: t.Integer(),
+  event: t.text(30),
+  person: t.text(100),
+  reason: t.text(feeDayReasonMax),
+  at: t.dateTime,
+})
+const detail = t.Object({
+  ...row,
+  /** Null until computed. */
+  result: t.nullable(
+    t.Object({
+      method: t.oneOf('wholeFund', 'perLot'),
+      takenFrom: t.oneOf('nav', 'shares'),
+      rate: t.text(10),
+      unitNav: t.text(20),
+      /** The NAV once the fee is taken; the same where shares are given up. */
+      navAfter: t.text(20),
+      /** High-water mark of the fund; null where each lot has its own. */
+      markBefore: t.nullable(t.text(20)),
+      markAfter: t.nullable(t.text(20)),
+      totals: t.Object({
+        lots: t.Integer(),
+        /** Lots that pay. */
+        charged: t.Integer(),
+        fee: total,
+        sharesOff: total,
+        sharesBefore: total,
+        sharesAfter: total,
+      }),
+      digest: t.text(64),
+    }),
+  ),
+  steps: t.Array(step),
+  actions: t.Array(t.oneOf(...feeDayActions)),
+})
+export type FeeDayDetail = Static<typeof detail>
+
+/** A fee day with its result, its steps and what the caller may do with it. */
+export const feeDayDetail = defineRead({
+  name: 'feeDayDetail',
+  summary: { zh: '业绩报酬计提详情', en: 'A fee day' },
+  methods: ['GET'],
+  path: `${base}/feeDayDetail`,
+  input: t.strict({ id: t.id }),
+  output: detail,
+  errors: [platformErrors.notFound],
+  access: readable,
+})
+
+const lot = t.Object({
+  id: t.id,
+  /** Masked for whoever is not of the manager. */
+  investorName: t.text(120),
+  fundAccount: t.text(12),
+  tradingAccount: t.text(20),
+  registeredOn: t.date,
+  shares: total,
+  markBefore: t.text(20),
+  fee: total,
+  sharesOff: total,
+  sharesAfter: total,
+  markAfter: t.text(20),
+})
+export type FeeDayLot = Static<typeof lot>
+
+/** What each lot of the fund pays, as computed or confirmed; the highest fee first. */
+export const feeDayLotList = defineList({
+  name: 'feeDayLotList',
+  summary: { zh: '业绩报酬计提明细', en: 'Lots of a fee day' },
+  path: `${base}/feeDayLotList`,
+  filters: { feeDayId: t.id },
+  row: lot,
+  access: readable,
+})

@@ -1,0 +1,45 @@
+import { type BothLanguages, type Static, defineErrors, t } from '@iisp/contract'
+
+/** FrozenCause of the exchange files. */
+export const freezingCauses = {
+  '0': { zh: '司法冻结', en: 'Court order' },
+  '1': { zh: '柜台冻结', en: 'Counter' },
+  '2': { zh: '质押冻结', en: 'Pledge' },
+  '3': { zh: '质押、司法双重冻结', en: 'Pledge and court order' },
+  '4': { zh: '柜台、司法双重冻结', en: 'Counter and court order' },
+} as const satisfies Record<string, BothLanguages>
+export type FreezingCause = keyof typeof freezingCauses
+export const freezingCauseCodes = Object.keys(freezingCauses) as FreezingCause[]
+
+/** Shares of one holding that are frozen or released. */
+export const freezing = t.strict({
+  productId: t.id,
+  tradingAccountId: t.id,
+  shares: t.amount,
+  cause: t.oneOf(...freezingCauseCodes),
+})
+export type FreezingInput = Static<typeof freezing>
+
+export const freezingErrors = defineErrors('ta-freezing', {
+  holdingUnknown: {
+    status: 400,
+    zh: '请选择该投资者持有的产品',
+    en: 'Please choose a fund that this investor holds',
+  },
+  sharesMissing: { status: 400, zh: '请填写大于0的份额', en: 'Please enter shares above 0' },
+  tooManyToFreeze: {
+    status: 422,
+    zh: '未冻结的份额为{shares}份，不能冻结更多',
+    en: 'Only {shares} shares are not frozen. Please freeze at most these.',
+  },
+  frozenOfRun: {
+    status: 409,
+    zh: '交易账号{account}已冻结的份额来自该次交易，更正前请先解冻',
+    en: 'Shares of trading account {account} that this run confirmed are frozen. Please release them before correcting it.',
+  },
+  tooManyToRelease: {
+    status: 422,
+    zh: '已冻结的份额为{shares}份，不能解冻更多',
+    en: 'Only {shares} shares are frozen. Please release at most these.',
+  },
+})

@@ -1,0 +1,44 @@
+import type { IdentityType, InvestorKind } from '../../../contract/investors/investor-kinds.ts'
+import { certificateCodes, partyCodes } from '../accounts/certificates.ts'
+import type { RecordValues } from '../read-record.ts'
+import { date, digits } from './sent-records.ts'
+
+/** An account application of a distributor that took effect, with whom it concerns. */
+export interface SentAccountConfirmation {
+  readonly id: string
+  /** The distributor's own number. */
+  readonly applicationNo: string
+  readonly businessCode: string
+  readonly distributor: string
+  readonly accountNo: string
+  readonly fundAccount: string
+  readonly investorKind: InvestorKind
+  readonly investorName: string
+  readonly idType: IdentityType
+  readonly idNo: string
+  /** YYYY-MM-DD and HHMMSS of the application. */
+  readonly appliedOn: string
+  readonly appliedAt: string
+  readonly confirmedOn: string
+}
+
+const [done, byDistributor] = ['0000', '0']
+/** A record of type 02 (ta-fa 1.4): the fund account of whoever was opened goes to the distributor with it. */
+export const accountRecord = (one: SentAccountConfirmation): RecordValues => ({
+  AppSheetSerialNo: digits(one.applicationNo),
+  TransactionCfmDate: date(one.confirmedOn),
+  ReturnCode: done,
+  TransactionAccountID: one.accountNo,
+  DistributorCode: one.distributor,
+  BusinessCode: one.businessCode,
+  TAAccountID: one.fundAccount,
+  TASerialNO: one.id,
+  TransactionDate: date(one.appliedOn),
+  TransactionTime: one.appliedAt,
+  BranchCode: one.distributor,
+  FromTAFlag: byDistributor,
+  CertificateType: certificateCodes[one.idType],
+  CertificateNo: one.idNo,
+  InvestorName: one.investorName,
+  IndividualOrInstitution: partyCodes[one.investorKind],
+})

@@ -1,0 +1,47 @@
+import type { FundTerms } from '../../contract/terms/terms.ts'
+import { fromFen, fromShares, toFen, toNav, toShares } from '../amounts/units.ts'
+import type { Lot } from '../holdings/lot.ts'
+import { lotPrices } from '../redemption/lot-prices.ts'
+import { compileTerms } from '../terms/compile-terms.ts'
+import { forcedRedemption } from './forced-redemption.ts'
+
+/** What an account holds of a fund, as decimal strings. Lots come oldest first. */
+export interface LinkedLots {
+  readonly frozen: string
+  readonly lots: readonly {
+    readonly id: string
+    readonly shares: string
+    readonly registeredOn: string
+    readonly mark: string
+  }[]
+}
+export interface RedemptionQuote {
+  readonly shares: string
+  readonly net: string
+  readonly missing: string
+}
+
+/** The lots of a linked account as the rules compute with them. Their mark stands for their cost, which no fee depends on. */
+export const lotsOfAccount = (account: string, { lots }: Pick<LinkedLots, 'lots'>): Lot[] =>
+  lots.map((lot) => ({
+    id: lot.id,
+    account,
+    holder: account,
+    confirmedOn: lot.registeredOn,
+    shares: toShares(lot.shares),
+    mark: toNav(lot.mark),
+    nav: toNav(lot.mark),
+    source: '1',
+  }))
+
+/** How many shares of an account have to be redeemed on a day so that at least `amount` arrives after the fees. */
+export function quoteRedemption(
+  amount: string,
+  held: LinkedLots,
+  { terms, unitNav, on }: { readonly terms: FundTerms; readonly unitNav: string; readonly on: string },
+): RedemptionQuote {
+  const prices = lotPrices(compileTerms(terms), { nav: toNav(unitNav), openDay: on, confirmedOn: on })
+  const lots = lotsOfAccount('quoted', held)
+  const { shares, net, missing } = forcedRedemption(toFen(amount), lots, toShares(held.frozen), prices)
+  return { shares: fromShares(shares), net: fromFen(net), missing: fromFen(missing) }
+}

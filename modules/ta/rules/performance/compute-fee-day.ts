@@ -1,0 +1,102 @@
+import { splitByWeight } from '../amounts/split.ts'
+import { type Fen, type Nav, type Rate, type Shares, oneNav } from '../amounts/units.ts'
+import type { Lot } from '../holdings/lot.ts'
+import { mustHold } from '../run/register-fault.ts'
+import { type FeeDay, type LotFee, feeDay } from './fee-day.ts'
+import { wholeFundFee } from './whole-fund.ts'
+
+export type FeeDayTerms = {
+  readonly method: 'wholeFund' | 'perLot'
+  readonly rate: Rate
+  readonly takenFrom: 'nav' | 'shares'
+  readonly navPlaces: number
+}
+export type FeeDayInput = {
+  readonly terms: FeeDayTerms
+  readonly nav: Nav
+  /** All lots of the fund that hold shares. */
+  readonly lots: readonly Lot[]
+  /** The total of the register, which the lots have to add up to. */
+  readonly sharesHeld: Shares
+  /** High-water mark of the whole fund. */
+  readonly mark: Nav
+}
+export type FeeDayOutput = {
+  /** In the order of the lots of the input. */
+  readonly lots: readonly LotFee[]
+  readonly navAfter: Nav
+  /** High-water mark of the whole fund afterwards. */
+  readonly mark: Nav
+  readonly totals: {
+    readonly lots: number
+    readonly charged: number
+    readonly fee: Fen
+    readonly sharesOff: Shares
+    readonly sharesBefore: Shares
+    readonly sharesAfter: Shares
+  }
+}
+
+/** The performance fee of a fund on a fee day. Throws a RegisterFault where a control total does not hold. */
+export function computeFeeDay(input: FeeDayInput): FeeDayOutput {
+  const { lots, nav, terms, sharesHeld } = input
+  const isWhole = terms.method === 'wholeFund'
+  const taken = isWhole ? wholeFundDay(input) : feeDay(lots, nav, terms)
+  const { fee, sharesOff, navAfter } = taken
+  check(input, taken)
+  return {
+    lots: taken.lots,
+    navAfter,
+    // per lot as well, so that terms that change to the whole-fund method do not charge the same gain again
+    mark: fee > 0n && navAfter > input.mark ? navAfter : input.mark,
+    totals: {
+      lots: lots.length,
+      charged: taken.lots.filter((lot) => lot.fee > 0n).length,
+      fee,
+      sharesOff,
+      sharesBefore: sharesHeld,
+      sharesAfter: sharesHeld - sharesOff,
+    },
+  }
+}
+
+/**
+ * The whole fund pays on its own mark, to the fen, and all lots bear the fee by their shares. Their own marks rise to that
+ * of the fund, so that terms that change to the method per lot do not charge the same gain again.
+ */
+function wholeFundDay({ lots, nav, terms, sharesHeld, mark }: FeeDayInput): FeeDay {
+  const fund = wholeFundFee({ shares: sharesHeld, nav, mark }, terms)
+  const weights = lots.map(({ id, shares }) => ({ number: id, weight: shares }))
+  const split = (total: bigint) => (total === 0n ? lots.map(() => 0n) : splitByWeight(total, weights))
+  const [fees, off] = [split(fund.fee), split(fund.sharesOff)]
+  return {
+    fee: fund.fee,
+    sharesOff: fund.sharesOff,
+    navAfter: fund.navAfter,
+    lots: lots.map((lot, index): LotFee => {
+      const sharesOff = off[index] ?? 0n
+      const rises = fund.fee > 0n && fund.mark > lot.mark
+      return {
+        lot: lot.id,
+        fee: fees[index] ?? 0n,
+        sharesOff,
+        sharesAfter: lot.shares - sharesOff,
+        mark: rises ? fund.mark : lot.mark,
+      }
+    }),
+  }
+}
+
+function check({ lots, nav, sharesHeld, terms }: FeeDayInput, taken: FeeDay): void {
+  const sum = (of: (lot: LotFee) => bigint) => taken.lots.reduce((total, lot) => total + of(lot), 0n)
+  mustHold(nav > 0n && taken.navAfter > 0n, 'navNotPositive')
+  mustHold(lots.reduce((total, { shares }) => total + shares, 0n) === sharesHeld, 'sharesNotAccounted')
+  for (const lot of taken.lots) mustHold(lot.fee >= 0n && lot.sharesAfter >= 0n, 'lotNegative', lot.lot)
+  mustHold(sum(({ fee }) => fee) === taken.fee, 'moneyNotAccounted')
+  mustHold(sum(({ sharesOff }) => sharesOff) === taken.sharesOff, 'sharesNotAccounted')
+  if (terms.takenFrom === 'nav') return mustHold(taken.sharesOff === 0n, 'sharesNotAccounted')
+  // each rounding is off by half a hundredth of a share at most
+  const roundings = BigInt(terms.method === 'wholeFund' ? 1 : lots.length)
+  const off = 2n * (taken.fee * oneNav - taken.sharesOff * nav)
+  mustHold((off < 0n ? -off : off) <= nav * roundings, 'sharesNotWorthMoney')
+}

@@ -1,0 +1,30 @@
+import { isZero } from '@iisp/contract/exact'
+import type { FundTerms } from '../../contract/terms/terms.ts'
+import type { WorkingStep } from '../../contract/terms/working.ts'
+import { shortNav } from '../dealing/nav-places.ts'
+import { stepOf } from './step-of.ts'
+
+/** The figures of a dividend of one account: decimal strings. */
+interface WorkedDividend {
+  readonly basis: string
+  readonly perShare: string
+  readonly gross: string
+  readonly performanceFee: string
+  readonly net: string
+  readonly shares: string
+  readonly unitNav: string
+}
+
+/** How the dividend of an account came about; the performance fee is shown lot by lot beside it. */
+export function dividendWorking(
+  one: WorkedDividend,
+  { reinvestRounding }: Pick<FundTerms, 'reinvestRounding'>,
+): readonly WorkingStep[] {
+  const { basis, gross, performanceFee, net, shares } = one
+  const paid = stepOf('gross', 'basis * perShare', { basis, perShare: shortNav(one.perShare) }, gross)
+  const rest = stepOf('net', 'gross - performanceFee', { gross, performanceFee }, net, { rounding: 'none' })
+  const bought = stepOf('shares', 'net / nav', { net, nav: shortNav(one.unitNav) }, shares, {
+    rounding: reinvestRounding,
+  })
+  return [paid, rest, ...(isZero(shares) ? [] : [bought])]
+}

@@ -1,0 +1,43 @@
+import { refuse } from '@iisp/contract'
+import { type Reader, sql, stateLiteral } from '@iisp/server'
+import { applicationFlow } from '../../contract/applications/application-states.ts'
+import { conversionErrors } from '../../contract/conversions/conversion-errors.ts'
+import { type StoredRun, q } from '../tables.ts'
+
+/** Conversions in (`c`) that no run has taken over: confirmed by the run of their source fund, with money. */
+export const waitingIn = sql<boolean>`c.valid AND c.target_run_id IS NULL AND c.net_amount > 0`
+
+/** Refuses to freeze the list of a fund and day while a fund that is converted out of has not been dealt for it. */
+export async function refuseAwaited(db: Reader, productId: string, day: string): Promise<void> {
+  const source = await db.maybe(
+    q
+      .selectFrom('ta.application as a')
+      .innerJoin('product.product_name as p', 'p.id', 'a.product_id')
+      .select(['p.code', 'p.name'])
+      .where('a.target_product_id', '=', productId)
+      .where('a.dealing_date', '=', day)
+      .where('a.status', '=', stateLiteral(applicationFlow.codes.passed))
+      .orderBy('a.product_id')
+      .limit(1),
+  )
+  if (source !== undefined) refuse(conversionErrors.sourceAwaited, { code: source.code, date: day })
+}
+
+/** Takes over what the runs of other funds have confirmed for a fund and day; one row for each. */
+export const takeOver = (run: Pick<StoredRun, 'id' | 'product_id' | 'dealing_date'>) =>
+  q
+    .updateTable('ta.confirmation as c')
+    .set({ target_run_id: run.id })
+    .where('c.target_product_id', '=', run.product_id)
+    .where('c.dealing_date', '=', run.dealing_date)
+    .where(waitingIn)
+    .returning('c.id')
+
+/** Lets what a run has taken over wait again. */
+export const letConversionsGo = (run: Pick<StoredRun, 'id'>) =>
+  q.updateTable('ta.confirmation').set({ target_run_id: null }).where('target_run_id', '=', run.id)
+
+/** The fund whose run has taken over a conversion that the run `r` confirmed; null where none has. */
+export const takenBy = sql<string | null>`(SELECT p.code FROM ta.confirmation c
+  JOIN product.product_name p ON p.id = c.target_product_id
+  WHERE c.run_id = r.id AND c.target_run_id IS NOT NULL ORDER BY c.id LIMIT 1)`

@@ -1,0 +1,104 @@
+import { add } from '@iisp/contract/exact'
+import { daysBetween } from '@iisp/contract/date'
+import { type Writer, moveCase, raw, sql, targetOf, writer } from '@iisp/server'
+import { dividendCompute as call } from '../../contract/dividends/dividends.ts'
+import { formatUnits, fromFen, fromShares } from '../../rules/amounts/units.ts'
+import type { DividendOutput, HolderDividend } from '../../rules/dividend/compute-dividend.ts'
+import { type StoredDividend, q } from '../tables.ts'
+import { computeLoaded } from './compute-loaded.ts'
+import { dividendCases } from './dividend-cases.ts'
+import { loadDividend } from './load-dividend.ts'
+import { type LoadedDividend, loadDividendInput } from './load-dividend-input.ts'
+
+export const dividendCompute = writer(call, async (ctx, input) => {
+  const { db, actor } = ctx
+  const dividend = await loadDividend(db, input)
+  targetOf(ctx, dividendCases, dividend, 'compute', { who: 'register' })
+  const loaded = await loadDividendInput(ctx, dividend)
+  const { output, digest } = computeLoaded(loaded, dividend, ctx.language)
+  const { plan } = loaded.input
+  const { to, version } = await moveCase(ctx, dividendCases, { ...dividend, digest }, 'compute', {
+    who: 'register',
+    changes: {
+      digest,
+      record_nav_id: loaded.recordNavId,
+      cum_nav: formatUnits(plan.cumNav, 8),
+      ex_nav_id: loaded.exNavId,
+      ex_nav: formatUnits(plan.exNav, 8),
+      terms_id: loaded.termsId,
+      totals: storedTotals(output, loaded),
+      computed_by: actor.personId,
+    },
+  })
+  await forgetDividend(db, dividend)
+  await insert(db, dividend, formatUnits(plan.exNav, 8), output.holders.map(rowFor(dividend)))
+  return { id: dividend.id, state: to, version, digest }
+})
+
+/** What was computed for a dividend that is stopped or computed anew is no longer shown. */
+export const forgetDividend = (db: Writer, { id }: Pick<StoredDividend, 'id'>) =>
+  db.run(
+    q
+      .deleteFrom('ta.confirmation')
+      .where('dividend_id', '=', id)
+      .where('valid', '=', false)
+      .where('confirmed_on', 'is', null),
+  )
+
+/** What is stored of the totals: decimal strings by name. */
+const storedTotals = ({ totals }: DividendOutput, { sharesBefore }: LoadedDividend) => ({
+  accounts: totals.accounts,
+  shares: fromShares(totals.shares),
+  gross: fromFen(totals.gross),
+  performanceFee: fromFen(totals.performanceFee),
+  cash: fromFen(totals.cash),
+  reinvested: fromFen(totals.reinvested),
+  newShares: fromShares(totals.newShares),
+  sharesBefore,
+  sharesAfter: add(sharesBefore, fromShares(totals.newShares)),
+})
+export type StoredDividendTotals = ReturnType<typeof storedTotals>
+
+/** An account's row of ta.confirmation; `lots` names what it held, lot by lot. */
+const rowFor =
+  ({ ex_date, payment_date }: StoredDividend) =>
+  ({ account, holder, method, lots, dividend, lotAmounts }: HolderDividend) => ({
+    investor_id: holder,
+    trading_account_id: account,
+    basis_shares: fromShares(dividend.basis),
+    dividend_method: method === 'reinvest' ? '0' : '1',
+    shares: fromShares(dividend.newShares),
+    gross_amount: fromFen(dividend.amount),
+    performance_fee: fromFen(dividend.performanceFee),
+    net_amount: fromFen(dividend.paid),
+    settles_on: method === 'cash' && dividend.paid > 0n ? payment_date : null,
+    lots: lots.map((lot, index) => {
+      const [gross, fee] = [lotAmounts[index] ?? 0n, dividend.lots[index]?.performanceFee ?? 0n]
+      return {
+        lot: lot.id,
+        shares: fromShares(lot.shares),
+        days: Math.max(0, daysBetween(lot.confirmedOn, ex_date)),
+        gross: fromFen(gross),
+        fee: '0.00',
+        shortHoldingFee: '0.00',
+        performanceFee: fromFen(fee),
+        net: fromFen(gross - fee),
+      }
+    }),
+  })
+
+const insert = (
+  db: Writer,
+  { id, institution_id, product_id, ex_date }: StoredDividend,
+  exNav: string,
+  rows: readonly ReturnType<ReturnType<typeof rowFor>>[],
+) =>
+  db.run(
+    raw(sql`INSERT INTO ta.confirmation (institution_id, dividend_id, product_id, dealing_date, unit_nav, business_code,
+        investor_id, trading_account_id, basis_shares, dividend_method, shares, gross_amount, performance_fee, net_amount,
+        settles_on, lots)
+      SELECT ${institution_id}, ${id}::bigint, ${product_id}::bigint, ${ex_date}::date, ${exNav}::numeric, '143', r.*
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (investor_id bigint, trading_account_id bigint,
+        basis_shares numeric, dividend_method text, shares numeric, gross_amount numeric, performance_fee numeric,
+        net_amount numeric, settles_on date, lots jsonb)`),
+  )

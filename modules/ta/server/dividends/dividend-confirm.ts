@@ -1,0 +1,62 @@
+import { refuse } from '@iisp/contract'
+import { add } from '@iisp/contract/exact'
+import { businessDate } from '@iisp/contract/date'
+import { moveCase, targetOf, writer } from '@iisp/server'
+import { dividendErrors } from '../../contract/dividends/dividend-errors.ts'
+import { dividendConfirm as call } from '../../contract/dividends/dividends.ts'
+import { formatUnits, fromShares } from '../../rules/amounts/units.ts'
+import { isOtherPerson } from '../../rules/dealing/nav-actions.ts'
+import { tellFollowers } from '../runs/tell-followers.ts'
+import { lockRegister, writeHoldings, writeTotal } from '../runs/write-holdings.ts'
+import { computeLoaded } from './compute-loaded.ts'
+import { dividendCases } from './dividend-cases.ts'
+import { loadDividend } from './load-dividend.ts'
+import { loadDividendInput } from './load-dividend-input.ts'
+import { makeDividendValid, writeFundMark, writeMarks, writeReinvested } from './write-dividend.ts'
+
+/**
+ * Everything is computed again under the lock of the fund's register: what is written is what was computed, digest for
+ * digest. Money stays in the custody account until the orders of the payment date; what is reinvested never leaves it.
+ */
+export const dividendConfirm = writer(call, async (ctx, input) => {
+  const { db, actor, now } = ctx
+  const dividend = await loadDividend(db, input)
+  targetOf(ctx, dividendCases, dividend, 'confirm', { who: 'register' })
+  if (!isOtherPerson(dividend.computed_by, actor.persons)) refuse(dividendErrors.confirmSecondPerson)
+  await lockRegister(db, dividend)
+  const loaded = await loadDividendInput(ctx, dividend)
+  const { output, digest } = computeLoaded(loaded, dividend, ctx.language)
+  if (digest !== dividend.digest) refuse(dividendErrors.changed)
+  const moved = await moveCase(ctx, dividendCases, dividend, 'confirm', {
+    who: 'register',
+    changes: { confirmed_by: actor.personId, confirmed_at: now },
+  })
+  const confirmations = await makeDividendValid(db, dividend)
+  await writeReinvested(db, dividend, loaded)
+  await writeMarks(db, dividend, output)
+  await writeFundMark(db, dividend, loaded)
+  await writeHoldings(
+    db,
+    dividend,
+    confirmations.map(({ tradingAccountId }) => tradingAccountId),
+  )
+  const total = add(loaded.sharesBefore, fromShares(output.totals.newShares))
+  await writeTotal(db, dividend, total, loaded.lastDealingDate)
+  const today = businessDate(now)
+  await tellFollowers(
+    ctx,
+    {
+      runId: null,
+      dividendId: dividend.id,
+      institutionId: dividend.institution_id,
+      productId: dividend.product_id,
+      dealingDate: dividend.ex_date,
+      // what follows is dealt on a day that is still to come
+      confirmedOn: dividend.ex_date > today ? dividend.ex_date : today,
+    },
+    formatUnits(loaded.input.plan.exNav, 8),
+    // what is reinvested stays in the fund: nobody has to bring its money
+    confirmations.filter(({ settlesOn }) => settlesOn !== null),
+  )
+  return { id: dividend.id, state: moved.to, version: moved.version }
+})

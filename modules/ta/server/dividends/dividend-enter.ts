@@ -1,0 +1,93 @@
+import { type Input, refuse } from '@iisp/contract'
+import { addDays, daysBetween } from '@iisp/contract/date'
+import { isZero } from '@iisp/contract/exact'
+import { type Reader, type WriteContext, beginCase, refuseTaken, sql, stateList, writer } from '@iisp/server'
+import { dividendErrors as e } from '../../contract/dividends/dividend-errors.ts'
+import { dividendFlow } from '../../contract/dividends/dividend-states.ts'
+import { dividendEnter as call, longestPlan } from '../../contract/dividends/dividends.ts'
+import { taErrors } from '../../contract/errors.ts'
+import { lockFund } from '../applications/fund-lock.ts'
+import { termsInForce } from '../dealing/terms-in-force.ts'
+import { calendarFrom } from '../dealing/calendar.ts'
+import { refuseAround } from '../dealing/refuse-around.ts'
+import { laterRun } from '../dealing/standing-register.ts'
+import { q } from '../tables.ts'
+import { enteredBy } from '../two-persons.ts'
+import { dividendCases } from './dividend-cases.ts'
+
+type Entered = Input<typeof call>
+// the last payment date of the terms may lie after the plan
+const lookAhead = 40
+
+export const dividendEnter = writer(call, async (ctx, input) => {
+  const { db } = ctx
+  const product = await db.one(
+    q
+      .selectFrom('product.product_name as p')
+      .leftJoin('ta.fund_register as r', 'r.product_id', 'p.id')
+      .select(['p.code', 'p.institution_id', sql<boolean>`coalesce(r.shares, 0) > 0`.as('registered')])
+      .where('p.id', '=', input.productId),
+  )
+  if (isZero(input.perShare)) refuse(e.perShareWrong, { fields: 'perShare' })
+  await checkDays(ctx, product.code, input)
+  if (!product.registered) refuse(e.notRegistered, { fields: 'productId', code: product.code })
+  await lockFund(db, input.productId)
+  await refuseOutOfOrder(db, input)
+  const inserted = db.one(
+    q
+      .insertInto('ta.dividend')
+      .values({
+        institution_id: product.institution_id,
+        product_id: input.productId,
+        record_date: input.recordDate,
+        ex_date: input.exDate,
+        payment_date: input.paymentDate,
+        per_share: input.perShare,
+        realised_profit: input.realisedProfit,
+        ...enteredBy(ctx),
+      })
+      .returningAll(),
+  )
+  const dividend = await inserted.catch(refuseTaken(e.there, 'dividend_ex_date', 'exDate'))
+  await beginCase(ctx, dividendCases, dividend, 'enter', {
+    who: 'register',
+    detail: { productId: input.productId, date: input.exDate, perShare: input.perShare },
+  })
+  return { id: dividend.id }
+})
+
+async function checkDays({ db, call: ask }: WriteContext, code: string, input: Entered) {
+  const { productId, recordDate, exDate, paymentDate } = input
+  if (exDate < recordDate) refuse(e.daysOutOfOrder, { fields: 'exDate' })
+  if (paymentDate < exDate) refuse(e.daysOutOfOrder, { fields: 'paymentDate' })
+  if (daysBetween(recordDate, paymentDate) > longestPlan)
+    refuse(e.daysTooFar, { fields: 'paymentDate', days: String(longestPlan) })
+  const calendar = await calendarFrom(ask, addDays(recordDate, -1), longestPlan + lookAhead)
+  // refuses days beyond the published calendar as well
+  if (calendar.workingDayAfter(addDays(paymentDate, -1), 1) !== paymentDate)
+    refuse(e.notWorkingDay, { fields: 'paymentDate', date: paymentDate })
+  for (const [field, date] of Object.entries({ recordDate, exDate }))
+    if (!calendar.isTradingDay(date)) refuse(e.notTradingDay, { fields: field, date })
+  const inForce = await termsInForce(db, productId, exDate)
+  if (inForce === undefined) return refuse(taErrors.noTerms, { code, date: exDate })
+  const days = inForce.terms.settlement.dividend
+  const latest = calendar.workingDayAfter(exDate, days)
+  if (paymentDate > latest) refuse(e.paymentLate, { fields: 'paymentDate', days: String(days), date: latest })
+}
+
+/** Dividends and fee days follow each other, and the register has to be what it was at the end of the record date. */
+async function refuseOutOfOrder(db: Reader, { productId, recordDate }: Entered): Promise<void> {
+  const other = await db.maybe(
+    q
+      .selectFrom('ta.dividend')
+      .select('ex_date')
+      .where('product_id', '=', productId)
+      .where('ex_date', '>=', recordDate)
+      .where(sql<boolean>`status IN ${stateList(dividendFlow.sets.valid)}`)
+      .limit(1),
+  )
+  if (other !== undefined) refuse(e.there, { fields: 'recordDate', date: other.ex_date })
+  await refuseAround(db, { productId, day: recordDate }, ['feeDay'])
+  const later = await laterRun(db, productId, recordDate)
+  if (later !== undefined) refuse(e.laterDay, { fields: 'recordDate', date: later })
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { type Language, refuse } from '@iisp/contract'
+import { runFault } from '../../contract/dealing/run-faults.ts'
+import { feeDayErrors } from '../../contract/fee-days/fee-day-errors.ts'
+import { type FeeDayOutput, computeFeeDay } from '../../rules/performance/compute-fee-day.ts'
+import { RegisterFault } from '../../rules/run/register-fault.ts'
+import { figures } from '../runs/compute.ts'
+import type { StoredFeeDay } from '../tables.ts'
+import type { LoadedFeeDay } from './load-fee-day-input.ts'
+
+export interface ComputedFeeDay {
+  readonly output: FeeDayOutput
+  /** SHA-256 of days, terms, NAV, mark and everything that was computed. */
+  readonly digest: string
+}
+
+/**
+ * Computes a fee day. Refuses where a control total does not hold, a fee from the NAV would also be borne by those who
+ * subscribed that day at the NAV before it, or an account would hold less than is frozen there.
+ */
+export function computeLoaded(
+  loaded: LoadedFeeDay,
+  feeDay: StoredFeeDay,
+  language: Language,
+): ComputedFeeDay {
+  const output = computed(loaded, language)
+  const { takenFrom } = loaded.input.terms
+  if (takenFrom === 'nav' && output.totals.fee > 0n && loaded.isDealt)
+    refuse(feeDayErrors.dealt, { date: feeDay.fee_date })
+  refuseFrozen(loaded, output)
+  return { output, digest: digestOf(loaded, feeDay, output) }
+}
+
+function computed({ input }: LoadedFeeDay, language: Language): FeeDayOutput {
+  try {
+    return computeFeeDay(input)
+  } catch (error) {
+    if (!(error instanceof RegisterFault)) throw error
+    return refuse(feeDayErrors.fault, { what: runFault(error.fault, error.about, language) })
+  }
+}
+
+function refuseFrozen({ input, frozen }: LoadedFeeDay, { lots, totals }: FeeDayOutput): void {
+  if (frozen.length === 0 || totals.sharesOff === 0n) return
+  const left = new Map<string, bigint>()
+  input.lots.forEach(({ account }, index) =>
+    left.set(account, (left.get(account) ?? 0n) + (lots[index]?.sharesAfter ?? 0n)),
+  )
+  for (const { account, accountNo, shares } of frozen)
+    if ((left.get(account) ?? 0n) < shares) refuse(feeDayErrors.frozen, { account: accountNo })
+}
+
+function digestOf(
+  { termsId, navId, input }: LoadedFeeDay,
+  { product_id, due_date, fee_date }: StoredFeeDay,
+  { lots, ...output }: FeeDayOutput,
+): string {
+  const hash = createHash('sha256')
+  const add = (value: unknown) => hash.update(JSON.stringify(value, figures)).update('\n')
+  add({ product_id, due_date, fee_date, termsId, navId, mark: input.mark })
+  add(output)
+  lots.forEach((lot, index) => add([lot, input.lots[index]]))
+  return hash.digest('hex')
+}

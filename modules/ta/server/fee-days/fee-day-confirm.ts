@@ -1,0 +1,44 @@
+import { refuse } from '@iisp/contract'
+import { addDays } from '@iisp/contract/date'
+import { moveCase, targetOf, writer } from '@iisp/server'
+import { feeDayErrors } from '../../contract/fee-days/fee-day-errors.ts'
+import { feeDayConfirm as call } from '../../contract/fee-days/fee-days.ts'
+import { formatUnits, fromShares } from '../../rules/amounts/units.ts'
+import { isOtherPerson } from '../../rules/dealing/nav-actions.ts'
+import { calendarFrom } from '../dealing/calendar.ts'
+import { confirmationDay } from '../runs/load-input.ts'
+import { lockRegister, writeHoldings, writeTotal } from '../runs/write-holdings.ts'
+import { computeLoaded } from './compute-loaded.ts'
+import { feeDayCases } from './fee-day-cases.ts'
+import { loadFeeDay } from './load-fee-day.ts'
+import { loadFeeDayInput } from './load-fee-day-input.ts'
+import { writeFundMark, writeLots } from './write-fee-day.ts'
+
+const monthAhead = 31
+
+/**
+ * Everything is computed again under the lock of the fund's register: what is written is what was computed, digest for
+ * digest. The money stays in the custody account; the manager is owed it.
+ */
+export const feeDayConfirm = writer(call, async (ctx, input) => {
+  const { db, actor, now } = ctx
+  const feeDay = await loadFeeDay(db, input)
+  targetOf(ctx, feeDayCases, feeDay, 'confirm', { who: 'register' })
+  if (!isOtherPerson(feeDay.computed_by, actor.persons)) refuse(feeDayErrors.confirmSecondPerson)
+  await lockRegister(db, feeDay)
+  const loaded = await loadFeeDayInput(ctx, feeDay)
+  const { output, digest } = computeLoaded(loaded, feeDay, ctx.language)
+  if (digest !== feeDay.digest) refuse(feeDayErrors.changed)
+  const moved = await moveCase(ctx, feeDayCases, feeDay, 'confirm', {
+    who: 'register',
+    changes: { confirmed_by: actor.personId, confirmed_at: now },
+  })
+  const calendar = await calendarFrom(ctx.call, addDays(feeDay.fee_date, -1), monthAhead)
+  // as what the run of that day has dealt
+  const confirmedOn = confirmationDay(loaded.terms, calendar, feeDay.fee_date)
+  const accounts = await writeLots(db, feeDay, confirmedOn)
+  await writeHoldings(db, feeDay, accounts)
+  await writeTotal(db, feeDay, fromShares(output.totals.sharesAfter), loaded.lastDealingDate)
+  await writeFundMark(db, feeDay, formatUnits(output.mark, 8))
+  return { id: feeDay.id, state: moved.to, version: moved.version }
+})

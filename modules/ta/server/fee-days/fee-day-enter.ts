@@ -1,0 +1,99 @@
+import { type Input, refuse } from '@iisp/contract'
+import { addDays } from '@iisp/contract/date'
+import { type Reader, type WriteContext, beginCase, refuseTaken, sql, stateList, writer } from '@iisp/server'
+import { feeDayErrors as e } from '../../contract/fee-days/fee-day-errors.ts'
+import { feeDayFlow } from '../../contract/fee-days/fee-day-states.ts'
+import { feeDayEnter as call, feeDayMonths } from '../../contract/fee-days/fee-days.ts'
+import { taErrors } from '../../contract/errors.ts'
+import { dueDayOf } from '../../rules/performance/due-day.ts'
+import { unlockedOn } from '../../rules/redemption/holding-days.ts'
+import { lockFund } from '../applications/fund-lock.ts'
+import { calendarFrom } from '../dealing/calendar.ts'
+import { termsInForce } from '../dealing/terms-in-force.ts'
+import { q } from '../tables.ts'
+import { enteredBy } from '../two-persons.ts'
+import { feeDayCases } from './fee-day-cases.ts'
+import { feeTermsOf } from './fee-terms.ts'
+import { refuseOutOfOrder } from './refuse-out-of-order.ts'
+
+/** The day of the terms, and the trading day on which its fee is taken. */
+interface Days {
+  readonly dueDate: string
+  readonly feeDate: string
+}
+// No holiday is longer.
+const longestHoliday = 20
+
+export const feeDayEnter = writer(call, async (ctx, input) => {
+  const { db } = ctx
+  const { productId } = input
+  const product = await db.one(
+    q
+      .selectFrom('product.product_name as p')
+      .leftJoin('ta.fund_register as r', 'r.product_id', 'p.id')
+      .select(['p.code', 'p.institution_id', sql<boolean>`coalesce(r.shares, 0) > 0`.as('registered')])
+      .where('p.id', '=', productId),
+  )
+  const { code } = product
+  const { dueDate, feeDate } = await daysOf(ctx, code, input)
+  if (!product.registered) refuse(e.notRegistered, { fields: 'productId', code })
+  await lockFund(db, productId)
+  await refuseNear(db, productId, { dueDate, feeDate })
+  await refuseOutOfOrder(db, { productId, feeDate })
+  const inserted = db.one(
+    q
+      .insertInto('ta.fee_day')
+      .values({
+        institution_id: product.institution_id,
+        product_id: productId,
+        due_date: dueDate,
+        fee_date: feeDate,
+        ...enteredBy(ctx),
+      })
+      .returningAll(),
+  )
+  const feeDay = await inserted.catch(refuseTaken(e.there, 'fee_day_date', 'day'))
+  await beginCase(ctx, feeDayCases, feeDay, 'enter', {
+    who: 'register',
+    detail: { productId, date: feeDate },
+  })
+  return { id: feeDay.id, feeDate }
+})
+
+/** The fee day of the terms that a day is or stands for. Refuses other days. */
+async function daysOf(
+  { db, call: ask }: WriteContext,
+  code: string,
+  { productId, day }: Input<typeof call>,
+): Promise<Days> {
+  const calendar = await calendarFrom(ask, addDays(day, -longestHoliday), 2 * longestHoliday)
+  // refuses days beyond the published calendar
+  calendar.workingDayAfter(addDays(day, -1), 1)
+  const feeDate = calendar.tradingDaysAfter(addDays(day, -1))[0] ?? day
+  const inForce = await termsInForce(db, productId, feeDate)
+  if (inForce === undefined) return refuse(taErrors.noTerms, { code, date: feeDate })
+  const { days } = feeTermsOf(inForce.terms) ?? refuse(e.noDays, { fields: 'productId', code, date: feeDate })
+  const dueDate = dueDayOf(feeDate, days, (one) => calendar.isTradingDay(one))
+  // a day without trading is entered as it stands in the terms, or as the day that it is moved to
+  const isMeant = dueDate !== undefined && dueDate <= day
+  return isMeant
+    ? { dueDate, feeDate }
+    : refuse(e.notFeeDay, { fields: 'day', date: day, days: days.join('、') })
+}
+
+/** Fee days follow each other, three months apart at least: by the days of the terms, wherever holidays move them. */
+async function refuseNear(db: Reader, productId: string, { dueDate, feeDate }: Days): Promise<void> {
+  const last = await db.maybe(
+    q
+      .selectFrom('ta.fee_day')
+      .select(['due_date', 'fee_date'])
+      .where('product_id', '=', productId)
+      .where(sql<boolean>`status IN ${stateList(feeDayFlow.sets.valid)}`)
+      .orderBy('fee_date', 'desc')
+      .limit(1),
+  )
+  if (last === undefined) return
+  if (last.fee_date >= feeDate) refuse(e.there, { fields: 'day', date: last.fee_date })
+  if (unlockedOn(last.due_date, feeDayMonths) > dueDate)
+    refuse(e.tooNear, { fields: 'day', date: last.fee_date, months: String(feeDayMonths) })
+}

@@ -1,0 +1,29 @@
+import { refuse } from '@iisp/contract'
+import { type Writer, moveCase, writer } from '@iisp/server'
+import { taErrors } from '../../contract/errors.ts'
+import { feeDayStop as call } from '../../contract/fee-days/fee-days.ts'
+import { type StoredFeeDay, q } from '../tables.ts'
+import { feeDayCases } from './fee-day-cases.ts'
+import { loadFeeDay } from './load-fee-day.ts'
+
+export const feeDayStop = writer(call, async (ctx, input) => {
+  const { db } = ctx
+  const reason = input.reason.trim()
+  if (reason === '') refuse(taErrors.reasonMissing, { fields: 'reason' })
+  const feeDay = await loadFeeDay(db, input)
+  const { to, version } = await moveCase(ctx, feeDayCases, feeDay, 'stop', { who: 'register', reason })
+  await forgetFeeDay(db, feeDay)
+  return { id: feeDay.id, state: to, version }
+})
+
+/** What was computed for a fee day that is stopped or computed anew is no longer shown. */
+export async function forgetFeeDay(db: Writer, { id }: Pick<StoredFeeDay, 'id'>): Promise<void> {
+  await db.run(
+    q
+      .deleteFrom('ta.confirmation')
+      .where('fee_day_id', '=', id)
+      .where('valid', '=', false)
+      .where('confirmed_on', 'is', null),
+  )
+  await db.run(q.deleteFrom('ta.fee_day_lot').where('fee_day_id', '=', id))
+}

@@ -1,0 +1,14 @@
+import { type RawBuilder, sql } from '@iisp/server'
+
+/**
+ * The day by which the register orders the confirmation `alias`: the open day of a run, the record date of a dividend
+ * or the day of a performance fee, which are written after the run of that day and before the next one.
+ */
+export const registerDay = (alias: 'c' | 'f' | 'o'): RawBuilder<string> =>
+  sql<string>`coalesce((SELECT v.record_date FROM ta.dividend v WHERE v.id = ${sql.ref(`${alias}.dividend_id`)}),
+    ${sql.ref(`${alias}.dealing_date`)})`
+
+/** The shares of the lot `l` after those changes alone whose confirmation `f` meets a condition. */
+export const sharesAfter = (counts: RawBuilder<boolean>): RawBuilder<string> =>
+  sql<string>`(l.shares_initial + coalesce((SELECT sum(g.shares) FROM ta.lot_change g
+    JOIN ta.confirmation f ON f.id = g.confirmation_id WHERE g.lot_id = l.id AND ${counts}), 0))`

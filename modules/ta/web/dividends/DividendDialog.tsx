@@ -1,0 +1,80 @@
+import { isZero } from '@iisp/contract/exact'
+import { ProductField } from '@iisp/product/parts'
+import { AmountField } from '@iisp/ui/amount-field'
+import { DateField } from '@iisp/ui/date-field'
+import { TextField } from '@iisp/ui/text-field'
+import { toast, useSend, useText } from '@iisp/web'
+import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
+import { dividendEnter, dividendList } from '../../contract/dividends/dividends.ts'
+import { typedPerShare } from '../../rules/dividend/typed-per-share.ts'
+import type { DividendText } from './dividend-columns.tsx'
+import { dividendTexts } from './dividend-texts.ts'
+
+interface Values {
+  readonly productId: string | null
+  readonly recordDate: string
+  readonly exDate: string
+  readonly paymentDate: string
+  readonly perShare: string
+  readonly realisedProfit: string
+}
+const lists = [dividendList]
+const initial: Values = {
+  productId: null,
+  recordDate: '',
+  exDate: '',
+  paymentDate: '',
+  perShare: '',
+  realisedProfit: '',
+}
+
+/** Enters the plan of a dividend. What is typed is kept, over a reload too, until the server has accepted it. */
+export function DividendDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useText(dividendTexts)
+  const enter = useSend(dividendEnter, { invalidates: lists, quiet: true })
+  const form = useDraftForm<Values>({
+    name: 'ta.dividend:new',
+    version: 1,
+    initial,
+    faultsOf: (values) => faultsOf(values, t),
+  })
+  const send = async ({ productId, perShare: typed, ...values }: Values) => {
+    const perShare = typedPerShare(typed)
+    if (productId === null || perShare === null) return
+    await enter.mutateAsync({ productId, perShare, ...values })
+    form.forget()
+    toast.success(t('saved'))
+    onClose()
+  }
+  return (
+    <FormDialog title={t('enterTitle')} okText={t('save')} form={form} onSubmit={send} onClose={onClose}>
+      <ProductField label={t('product')} required {...form.field('productId')} />
+      <DateField label={t('recordDate')} required help={t('recordDateHint')} {...form.field('recordDate')} />
+      <DateField label={t('exDate')} required help={t('exDateHint')} {...form.field('exDate')} />
+      <DateField label={t('paymentDate')} required {...form.field('paymentDate')} />
+      <TextField
+        label={t('perShare')}
+        required
+        help={t('perShareHint')}
+        maxLength={17}
+        {...form.field('perShare')}
+      />
+      <AmountField label={t('realisedProfit')} required unit={t('yuan')} {...form.field('realisedProfit')} />
+    </FormDialog>
+  )
+}
+
+function faultsOf(values: Values, t: DividendText) {
+  const { productId, recordDate, exDate, paymentDate, perShare, realisedProfit } = values
+  const missing = (name: 'product' | 'recordDate' | 'exDate' | 'paymentDate' | 'realisedProfit') =>
+    t('missing', { what: t(name) })
+  return {
+    productId: productId === null && missing('product'),
+    recordDate: recordDate === '' && missing('recordDate'),
+    exDate: exDate === '' ? missing('exDate') : exDate < recordDate && notBefore('recordDate', t),
+    paymentDate: paymentDate === '' ? missing('paymentDate') : paymentDate < exDate && notBefore('exDate', t),
+    perShare: isZero(typedPerShare(perShare) ?? '0.00') && t('perShareWrong'),
+    realisedProfit: realisedProfit === '' && missing('realisedProfit'),
+  }
+}
+const notBefore = (name: 'recordDate' | 'exDate', t: DividendText) => t('outOfOrder', { what: t(name) })

@@ -1,0 +1,102 @@
+import { DataTable } from '@iisp/ui/data-table'
+import { DetailDrawer, type DetailDrawerProps, Facts } from '@iisp/ui/drawer'
+import { Timeline } from '@iisp/ui/timeline'
+import { failureOf, useCall, useLive, useNumberedList, useText } from '@iisp/web'
+import { StateDot } from '@iisp/web/states/index'
+import { useMemo } from 'react'
+import { dividendFlow } from '../../contract/dividends/dividend-states.ts'
+import {
+  type DividendDetail,
+  type DividendRow,
+  dividendDetail,
+  dividendHolderList,
+} from '../../contract/dividends/dividends.ts'
+import { taTopics } from '../../contract/topics.ts'
+import {
+  type DividendText,
+  dividendFacts,
+  dividendState,
+  holderColumns,
+  totalFacts,
+} from './dividend-columns.tsx'
+import { dividendTexts } from './dividend-texts.ts'
+import { DividendActions } from './DividendActions.tsx'
+
+interface Props extends Omit<DetailDrawerProps, 'title' | 'children'> {
+  readonly row: DividendRow
+}
+const { codes } = dividendFlow
+
+/** A dividend: its plan, control totals, holders and steps. */
+export function DividendDrawer({ row, ...drawer }: Props) {
+  const t = useText(dividendTexts)
+  const { data, error, refetch } = useCall(dividendDetail, { id: row.id }, { quiet: true })
+  useLive(taTopics.dividendChanged, () => void refetch())
+  return (
+    <DetailDrawer
+      {...drawer}
+      size={900}
+      title={t('detail', { name: row.productName, date: row.exDate })}
+      extra={<StateDot of={dividendState(data ?? row)} />}
+      loading={data === undefined && !error}
+      error={failureOf({ error, refetch })}
+      footer={data && data.actions.length > 0 && <DividendActions dividend={data} />}
+    >
+      {data && <Panel dividend={data} />}
+    </DetailDrawer>
+  )
+}
+
+function Panel({ dividend }: { readonly dividend: DividendDetail }) {
+  const t = useText(dividendTexts)
+  const { state, actions, totals } = dividend
+  return (
+    <>
+      {state === codes.entered && !actions.includes('approve') && <p>{t('ownEntry')}</p>}
+      {state === codes.computed && !actions.includes('confirm') && <p>{t('ownComputation')}</p>}
+      <Facts facts={dividendFacts(dividend, t)} />
+      {totals !== null && (
+        <section aria-label={t('totalsTitle')}>
+          <h3>{t('totalsTitle')}</h3>
+          <Facts facts={totalFacts(totals, t)} />
+        </section>
+      )}
+      <Holders dividendId={dividend.id} />
+      <h3>{t('history')}</h3>
+      <Timeline label={t('history')} steps={dividend.steps.map((step) => stepOf(step, t))} />
+    </>
+  )
+}
+
+const refusals = ['return', 'stop']
+const stepOf = ({ seq, event, person, at, reason }: DividendDetail['steps'][number], t: DividendText) => ({
+  key: String(seq),
+  title: t(`events.${event as 'enter'}`),
+  state: refusals.includes(event) ? ('rejected' as const) : ('done' as const),
+  person,
+  time: at,
+  reason: reason || undefined,
+})
+
+function Holders({ dividendId }: { readonly dividendId: string }) {
+  const t = useText(dividendTexts)
+  const columns = useMemo(() => holderColumns(t), [t])
+  const { rows, error, paging } = useNumberedList(dividendHolderList, { dividendId })
+  return (
+    <section aria-label={t('holders')}>
+      <h3>{t('holders')}</h3>
+      <DataTable
+        label={t('holders')}
+        columns={columns}
+        rows={rows ?? []}
+        rowKey={(row) => row.id}
+        loading={rows === undefined && !error}
+        error={error}
+        emptyText={t('noHolders')}
+        paging={paging}
+        heightType="content"
+        columnPanel={false}
+      />
+    </section>
+  )
+}
