@@ -16,7 +16,7 @@ export function DateField(props: DateFieldProps) {
       value={value}
       typed={useTypedText({ mayChoose, onDate: onChange })}
       placeholder={placeholder ?? text.chooseDate}
-      onType={(date) => (date === '' || mayChoose(date)) && onChange(date)}
+      onType={(date) => date === '' && onChange('')}
       renderCalendar={(part, calendar) => <part.DayCalendar {...props} {...calendar} />}
     />
   )

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -151,6 +151,36 @@ test('what is no date, or cannot be chosen, is named at the field until the pers
   await typeDate('20261124')
   expect([field().value, screen.queryByRole('alert')]).toEqual(['2026-11-24', null])
 })
+function Row() {
+  const [row, setRow] = useState({ day: '', amount: '' })
+  return (
+    <>
+      <DateField label="日期" value={row.day} onChange={(day) => setRow({ ...row, day })} />
+      <input
+        aria-label="金额"
+        value={row.amount}
+        onChange={(event) => setRow({ ...row, amount: event.target.value })}
+      />
+      <output>{JSON.stringify(row)}</output>
+    </>
+  )
+}
+test.each(['20261125', '2026/11/25', '2026-11-25', '2026/11/5'])(
+  'a form that is changed in the moment after a date was typed as %s keeps both',
+  async (typed) => {
+    render(<Row />)
+    await userEvent.type(screen.getByRole('textbox', { name: '日期' }), typed)
+    await act(async () => {
+      fireEvent.blur(screen.getByRole('textbox', { name: '日期' }))
+    })
+    fireEvent.change(screen.getByRole('textbox', { name: '金额' }), { target: { value: '7' } })
+    const kept = { day: typed.endsWith('/5') ? '2026-11-05' : '2026-11-25', amount: '7' }
+    expect(screen.getByRole('status').textContent).toBe(JSON.stringify(kept))
+    // the calendar tells of the date again, a frame after the input was left
+    await act(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+    expect(screen.getByRole('status').textContent).toBe(JSON.stringify(kept))
+  },
+)
 test('a range names what it did not take as a date', async () => {
   render(<DateRangeField label="日期" value={null} onChange={() => undefined} />)
   await userEvent.click(screen.getByPlaceholderText('开始日期'))

@@ -1,10 +1,12 @@
-import { type FocusEvent, type InputEvent, type MouseEvent, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type MouseEvent, useRef, useState } from 'react'
 import { useLocale } from '../locale/index.ts'
 import { calendar } from './calendar-part.ts'
+import { readTypedDate } from './typed-date.ts'
+import type { CalendarPart } from './use-calendar-part.ts'
 
 interface Props {
   readonly mayChoose: (date: string) => boolean
-  /** Receives a date whose form the input itself does not take while it is typed. */
+  /** Receives a date as soon as its last digit is typed; one in a shorter form once the person leaves the input. */
   readonly onDate?: ((date: string) => void) | undefined
 }
 
@@ -13,23 +15,34 @@ export function useTypedText({ mayChoose, onDate }: Props) {
   const locale = useLocale()
   const typed = useRef('')
   const [misread, setMisread] = useState<string | null>(null)
-  const leave = async () => {
+  const judge = (entered: string, part: CalendarPart) => {
+    const judged = part.judgeTyped(entered, mayChoose, locale)
+    if (judged.misread) setMisread(judged.misread)
+    if (judged.date) onDate?.(judged.date)
+  }
+  const leave = () => {
     const entered = typed.current.trim()
     typed.current = ''
     if (entered === '') return
-    const part = await calendar.load().catch(() => null)
-    const judged = part?.judgeTyped(entered, mayChoose, locale)
-    if (judged?.misread) setMisread(judged.misread)
-    if (judged?.date) onDate?.(judged.date)
+    // at once if it can be: the next field may change in the same moment
+    const part = calendar.now()
+    if (part) judge(entered, part)
+    else
+      calendar.load().then(
+        (loaded) => judge(entered, loaded),
+        () => undefined,
+      )
   }
   return {
     misread,
     watch: {
-      onInput: (event: InputEvent) => {
+      onChange: (event: FormEvent) => {
         setMisread(null)
         typed.current = event.target instanceof HTMLInputElement ? event.target.value : ''
+        const date = readTypedDate(typed.current)
+        if (date !== null && mayChoose(date)) onDate?.(date)
       },
-      onBlur: (event: FocusEvent) => void (event.target instanceof HTMLInputElement && leave()),
+      onBlur: (event: FocusEvent) => event.target instanceof HTMLInputElement && leave(),
       // a day chosen in the calendar replaces what was typed
       onClick: (event: MouseEvent) => {
         if (event.target instanceof HTMLInputElement) return
