@@ -1,10 +1,10 @@
 import { publicFiles } from '@iisp/app-server/public-settings'
 import { loadConfig } from '@iisp/server/config/load-config'
-import { signedIn, stranger } from '@iisp/testing/browser'
+import { launch, signedIn, stranger } from '@iisp/testing/browser'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import { getVerifiedId, getVerifiedResult } from '@iisp/verification/contract'
 import { registeredPersons } from '@iisp/verification/fixtures'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 const dist = new URL('../apps/portal/dist', import.meta.url).pathname
@@ -18,10 +18,10 @@ beforeAll(async () => {
     generatedFiles: publicFiles(loadConfig({}, '/'), dist),
   })
   // a fake camera with a test picture, and permission to use it
-  browser = await chromium.launch({
-    executablePath: inject('chromium'),
-    args: ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  })
+  browser = await launch(inject('chromium'), [
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+  ])
 })
 afterAll(async () => {
   await browser?.close()

@@ -1,17 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { findChromium } from '../platform/testing/src/chromium.ts'
+import { findChromium, headlessShell } from '../platform/testing/src/chromium.ts'
 import { tool } from './tools.ts'
 
-/** Path of a Chromium with Chinese fonts: an installed one, else Debian's (installed as root), else Playwright's. */
+/** Path of a Chromium with Chinese fonts: Debian's (installed as root), else an installed one, else Playwright's. */
 export function bringChromium(): string {
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  const missing = [...(findChromium() ? [] : ['chromium']), ...(hasChineseFont() ? [] : ['fonts-noto-cjk'])]
-  if (missing.length > 0 && canInstall) {
-    console.log(`正在安装 ${missing.join('、')}… Installing ${missing.join(' and ')} …`)
-    apt('update')
-    apt('install', '--yes', '--no-install-recommends', ...missing)
-  }
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) installFromDebian()
   const found = findChromium()
   if (found) return found
   console.log('正在下载 Chromium… Downloading Chromium …')
@@ -28,6 +22,20 @@ export function bringChromium(): string {
 function hasChineseFont(): boolean {
   const { status, stdout } = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' })
   return status === 0 && stdout.trim() !== ''
+}
+
+function installFromDebian(): void {
+  const wantsShell = !process.env['CHROMIUM'] && !existsSync(headlessShell)
+  const missing = [
+    ...(wantsShell ? ['chromium-headless-shell'] : []),
+    ...(hasChineseFont() ? [] : ['fonts-noto-cjk']),
+  ]
+  if (missing.length === 0) return
+  console.log(`正在安装 ${missing.join('、')}… Installing ${missing.join(' and ')} …`)
+  apt('update')
+  for (const one of missing) apt('install', '--yes', '--no-install-recommends', one)
+  // other distributions have no shell
+  if (!findChromium()) apt('install', '--yes', '--no-install-recommends', 'chromium')
 }
 
 const apt = (...args: string[]) =>

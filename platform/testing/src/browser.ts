@@ -13,8 +13,8 @@ const args = [
 ]
 
 /** Without a UTF-8 locale Chromium loses the Chinese names of files that it reads and saves. */
-export const launch = (executablePath: string): Promise<Browser> =>
-  chromium.launch({ executablePath, args, env: { ...process.env, LC_ALL: 'C.UTF-8' } })
+export const launch = (executablePath: string, more: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath, args: [...args, ...more], env: { ...process.env, LC_ALL: 'C.UTF-8' } })
 
 export interface Person {
   readonly context: BrowserContext

@@ -1,6 +1,7 @@
 import { bringAxe, seriousFindings } from '@iisp/testing/accessibility'
-import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch } from '@iisp/testing/browser'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { startGallery } from './gallery-server.ts'
 
 let gallery: Awaited<ReturnType<typeof startGallery>>
@@ -10,10 +11,7 @@ let context: BrowserContext
 
 beforeAll(async () => {
   gallery = await startGallery()
-  browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  browser = await launch(inject('chromium'))
   context = await browser.newContext({ reducedMotion: 'reduce' })
   await bringAxe(context)
 }, 120_000)
