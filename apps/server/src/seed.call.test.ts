@@ -113,6 +113,16 @@ describe('a seeded installation', () => {
     expect(await checkInvariants(reader)).toEqual([])
   })
 
+  test('has paid a dividend, and taken a performance fee from the lots of another fund', async () => {
+    expect(await countOf(reader, 'ta.dividend')).toBe(1)
+    expect(await countOf(reader, 'ta.fee_day')).toBe(1)
+    const { shares } = await reader.one(
+      raw(sql<{ shares: string }>`SELECT sum(shares)::text AS shares FROM ta.lot_change
+        WHERE confirmation_id IN (SELECT id FROM ta.confirmation WHERE fee_day_id IS NOT NULL AND valid)`),
+    )
+    expect(Number(shares)).toBeLessThan(0)
+  })
+
   test('keeps what is there when the seed runs again', async () => {
     const first = await hashOf('lin.jing@yuanshan.example')
     await seedDemonstration(db, modules, { now, orders: asked, passwords: makeDemoPasswords(), log })
@@ -151,4 +161,5 @@ test.each(['2026-11-29', '2026-12-01', '2027-01-15'])(
     // the calendar of 2027 is not published: no fee is paid there
     expect((await paidFees(reader)) > 0).toBe(day < '2027')
   },
+  90_000,
 )
