@@ -152,12 +152,16 @@ test('[BU-028] [BU-030] [BU-032] [BU-033] the manager sees the confirmation, the
   expect(complaints).toEqual([])
 })
 
-test('[BU-012] [BU-013] [BU-027] [BU-142] the manager confirms a TA report, which stays so after a reload, and saves it', async () => {
+test('[BU-012] [BU-013] [BU-027] [BU-142] [BU-198] [BU-199] the manager confirms a TA report, which stays so after a reload, and saves it', async () => {
   const { page, complaints } = manager
   await page.goto(`/iisp/transfer-agent/ta-report?keyword=${fund.code}&kind=summary&open=1`)
   for (const heading of ['产品名称', '产品代码', '会计日期', '进度', '管理人确认状态'])
     // oxlint-disable-next-line no-await-in-loop -- one heading after the other
     await page.getByRole('columnheader', { name: heading }).waitFor()
+  await page.getByRole('button', { name: '批量确认' }).click()
+  await page.getByText('请先选择待确认的数据').waitFor()
+  await page.getByRole('button', { name: '批量下载' }).click()
+  await page.getByText('请先选择待下载的数据').waitFor()
   const drawer = await openRow(page, fund.name, new RegExp(`${fund.code} ${openDay} 汇总`))
   const saving = page.waitForEvent('download')
   await drawer.getByRole('button', { name: /^下\s*载$/ }).click()

@@ -15,13 +15,17 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** Saves the selected reports in one archive, and confirms those of them that wait for it. */
+/**
+ * Saves the selected reports in one archive, and confirms those of them that wait for it. Pressed without a selection, the
+ * buttons say what to do first (BO-097).
+ */
 export function SelectedReports({ selected, onDone }: Props) {
   const t = useText(reportTexts)
   const askAndDo = useAskAndDo()
   const { busy, save } = useDownload(reportBatchDownload, { ids: selected.map(({ id }) => id) })
   const waiting = selected.filter(({ actions }) => actions.includes('confirm'))
   const confirm = async () => {
+    if (waiting.length === 0) return void toast.warning(t('chooseToConfirm'))
     const done = await askAndDo(
       reportConfirm,
       { ids: waiting.map(({ id }) => id), result: reportFlow.codes.confirmed, reason: '' },
@@ -36,14 +40,16 @@ export function SelectedReports({ selected, onDone }: Props) {
     toast.success(t('confirmedMany', { n: done.decided }))
     onDone()
   }
+  const saveAll = () =>
+    selected.length === 0 ? void toast.warning(t('chooseToDownload')) : void save()
   const isTooMany = selected.length > reportLimits.batch
   const counted = (title: string, n: number) => (n === 0 ? title : `${title} (${n})`)
   return (
     <>
-      <Button loading={busy} disabled={selected.length === 0 || isTooMany} onClick={save}>
+      <Button loading={busy} disabled={isTooMany} onClick={saveAll}>
         {counted(t('downloadMany'), selected.length)}
       </Button>
-      <Button type="primary" disabled={waiting.length === 0 || isTooMany} onClick={() => void confirm()}>
+      <Button type="primary" disabled={isTooMany} onClick={() => void confirm()}>
         {counted(t('confirmMany'), waiting.length)}
       </Button>
     </>
