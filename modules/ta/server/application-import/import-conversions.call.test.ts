@@ -194,9 +194,7 @@ test('an imported conversion is dealt by the runs of both funds like one entered
   for (const fund of [funds.source, funds.target]) {
     const runId = await dealDay(later, fund, { day, nav: fund === funds.source ? '1.2000' : '1.5000' })
     const { list } = await later.first.ok(runConfirmationList, { runId })
-    figures.push(
-      list.map((one) => [one.investorName, one.kind, one.shares, one.netAmount]).toSorted(),
-    )
+    figures.push(list.map((one) => [one.investorName, one.kind, one.shares, one.netAmount]).toSorted())
   }
   // 10,000.25 shares at 1.2000 are 12,000.30 yuan, which are 8,000.20 shares at 1.5000
   expect(figures).toEqual([

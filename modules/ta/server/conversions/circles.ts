@@ -17,10 +17,14 @@ export interface ConversionWay {
  * come about meanwhile.
  */
 export async function lockConversion(db: Writer, { institutionId, source, target }: ConversionWay) {
-  await takeLock(db, `ta.conversions ${institutionId}`)
+  await lockConversions(db, institutionId)
   for (const fund of BigInt(source) < BigInt(target) ? [source, target] : [target, source])
     await lockFund(db, fund)
 }
+
+/** Waits until nobody else sends, passes or defers conversions of a manager. */
+export const lockConversions = (db: Writer, institutionId: string) =>
+  takeLock(db, `ta.conversions ${institutionId}`)
 
 /** The days from `from` on on which a conversion would make a circle with those of its manager that are under way. */
 export const circleDays = async (

@@ -248,7 +248,7 @@ test('a checked workbook shows the fund that each conversion goes into, and the 
   const answer = { count: 1, amount: '0.00', shares: '500.50', faults: [], rows }
   stage(<ImportAnswer answer={answer} />, { as: linJing, server: new FakeServer(), at: '/x' })
   expect(screen.getByText(/申请份额合计500.50份/)).toBeTruthy()
-  expect(screen.getByRole('columnheader', { name: '转入产品' })).toBeTruthy()
+  expect(screen.getByRole('columnheader', { name: /转入产品/ })).toBeTruthy()
   expect(screen.getByRole('cell', { name: 'SXA002' })).toBeTruthy()
   expect(screen.getByRole('cell', { name: '转换' })).toBeTruthy()
 })
