@@ -24,8 +24,8 @@ export const importErrors = defineErrors('ta', {
   },
   kindWrong: {
     status: 400,
-    zh: '请填写业务代码020、022或024',
-    en: 'Please enter 020, 022 or 024',
+    zh: '请填写业务代码020、022、024或036',
+    en: 'Please enter 020, 022, 024 or 036',
   },
   cellMissing: { status: 400, zh: '请填写此项', en: 'Please fill this in' },
   cellUseless: {

@@ -76,8 +76,20 @@ export interface ExchangeTables {
   'ta.exchange_batch': ExchangeBatchTable
   'ta.exchange_file': ExchangeFileTable
   'ta.exchange_fault': ExchangeFaultTable
-  'ta.exchange_application': { batch_id: string; fund_code: string }
-  'ta.exchange_fund': { batch_id: string }
+  'ta.exchange_application': {
+    batch_id: string
+    position: number
+    line: number
+    fund_code: string
+    target_fund_code: string | null
+  }
+  'ta.exchange_fund': {
+    batch_id: string
+    code: string
+    product_id: string
+    manager_id: string
+    usable: boolean
+  }
   'ta.exchange_account': ExchangeAccountTable
   'ta.account_confirmation': AccountConfirmationTable
 }

@@ -29,6 +29,8 @@ export const importColumns = [
   { field: 'shares', zh: '申请份额', en: 'Shares' },
   { field: 'dealingDate', zh: '开放日', en: 'Dealing date' },
   { field: 'remark', zh: '备注', en: 'Remark' },
+  /** Of a conversion. */
+  { field: 'targetProductCode', zh: '转入产品代码', en: 'Convert into (fund code)' },
 ] as const
 export type ImportField = (typeof importColumns)[number]['field']
 
@@ -63,6 +65,8 @@ const check = t.Object({
       investorName: t.text(120),
       amount: t.nullable(t.amount),
       shares: t.nullable(t.amount),
+      /** '' but of a conversion. */
+      targetProductCode: t.text(20),
       dealingDate: t.date,
     }),
   ),

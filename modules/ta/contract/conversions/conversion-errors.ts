@@ -13,8 +13,8 @@ export const conversionErrors = defineErrors('ta', {
   },
   targetFundMissing: {
     status: 400,
-    zh: '请选择转入产品',
-    en: 'Please choose the fund to convert into',
+    zh: '请选择同一管理人的另一只产品作为转入产品',
+    en: 'Please choose another fund of the same manager to convert into',
   },
   targetNotAllowed: {
     status: 409,

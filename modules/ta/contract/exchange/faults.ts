@@ -94,6 +94,26 @@ export const exchangeFaults = defineErrors('exchange', {
     '基金账户与交易账户不符：{found}',
     'The trading account belongs to another fund account: {found}',
   ),
+  targetItself: defect(
+    '转入基金与转出基金相同：{found}',
+    'The fund cannot be converted into itself: {found}',
+  ),
+  targetManager: defect(
+    '转入基金{found}与转出基金不属于同一管理人',
+    'Fund {found} is of another manager than the fund that is converted',
+  ),
+  targetNotAllowed: defect(
+    '转出基金的条款不允许转换至基金{found}',
+    'The terms of the fund that is converted do not allow conversions into fund {found}',
+  ),
+  targetNotOpen: defect(
+    '转入基金{found}在该日不开放申购',
+    'Fund {found} takes nothing in on the day of the file',
+  ),
+  conversionCircle: defect(
+    '该日已有反向转换的申请，不能在同一日转换至基金{found}',
+    'Shares are converted the other way on the day already, directly or through other funds: they cannot go into fund {found}',
+  ),
   numberTwice: defect(
     '申请单编号在本批次中重复：{found}',
     'The application number stands twice in these files: {found}',

@@ -25,6 +25,21 @@ test('figures, days and kinds are read as text, number and date cells', () => {
   expect(parsed({ dealingDate: new Date('2026-11-25T00:00:00Z') }).rows[0]?.dealingDate).toBe('2026-11-25')
 })
 
+const conversion = { kind: 36, amount: null, shares: '500.5', targetProductCode: 'sxa002' }
+test('a conversion has shares and the fund that it goes into', () => {
+  expect(parsed(conversion).rows).toMatchObject([
+    { kind: '036', amount: null, shares: '500.50', targetProductCode: 'SXA002' },
+  ])
+})
+
+test('of a row with faults the codes are kept, so that they are looked up as well', () => {
+  const { rows, faulty } = parsed({ ...conversion, dealingDate: 'soon' })
+  expect([rows, faulty]).toMatchObject([
+    [],
+    [{ row: 2, productCode: 'SXA001', kind: '036', targetProductCode: 'SXA002' }],
+  ])
+})
+
 test.each([
   ['a third place', { amount: 1000.005 }, 'E2', 'ta.amountMissing'],
   ['a figure with an exponent', { amount: 1e21 }, 'E2', 'ta.amountMissing'],
@@ -32,6 +47,9 @@ test.each([
   ['zero', { amount: 0 }, 'E2', 'ta.amountMissing'],
   ['a negative amount', { amount: -5 }, 'E2', 'ta.amountMissing'],
   ['shares of a subscription', { shares: 5 }, 'F2', 'ta.cellUseless'],
+  ['an amount of a conversion', { ...conversion, amount: 5 }, 'E2', 'ta.cellUseless'],
+  ['no shares of a conversion', { ...conversion, shares: null }, 'F2', 'ta.sharesMissing'],
+  ['a target of a subscription', { targetProductCode: 'SXA002' }, 'I2', 'ta.cellUseless'],
   ['a kind that needs a second account', { kind: '033' }, 'D2', 'ta.kindWrong'],
   ['a day that does not exist', { dealingDate: '2026-02-30' }, 'G2', 'ta.dayWrong'],
   ['no fund', { productCode: ' ' }, 'A2', 'ta.cellMissing'],

@@ -9,13 +9,20 @@ import { importErrors } from '../../contract/application-import-errors.ts'
 /** A cell as a workbook holds it. */
 export type CellValue = string | number | boolean | Date | null | undefined
 
-export interface ImportRow {
+/** The codes of a row, to be looked up in the register; '' where a cell is empty. */
+export interface RowCodes {
   /** Its number in the sheet, the headings being row 1. */
   readonly row: number
   readonly productCode: string
   readonly fundAccount: string
   /** '' where the investor's only account is meant. */
   readonly tradingAccount: string
+  /** The fund that a conversion goes into. */
+  readonly targetProductCode: string
+  /** null where the cell names none that a workbook may hold. */
+  readonly kind: ApplicationKind | null
+}
+export interface ImportRow extends RowCodes {
   readonly kind: ApplicationKind
   readonly amount: string | null
   readonly shares: string | null
@@ -30,15 +37,17 @@ export interface CellFault {
 }
 export interface ParsedRows {
   readonly rows: readonly ImportRow[]
+  /** The rows that have faults. */
+  readonly faulty: readonly RowCodes[]
   readonly faults: readonly CellFault[]
 }
 
 export const cellOf = (field: ImportField, row: number): string =>
   `${String.fromCodePoint(65 + importColumns.findIndex((column) => column.field === field))}${row}`
 
-/** Kinds that a workbook may hold: those without a second fund or account. */
+/** Kinds that a workbook may hold: those without a second account. */
 const importable: readonly ApplicationKind[] = managerKinds.filter((kind) =>
-  ['020', '022', '024'].includes(kind),
+  ['020', '022', '024', '036'].includes(kind),
 )
 
 /** Reads the rows of a sheet below its headings; rows without any text are left out. */
@@ -47,18 +56,23 @@ export function parseRows(sheet: readonly (readonly CellValue[])[]): ParsedRows 
   const wrong = importColumns.find(({ zh, en }, n) => ![zh, en].includes(textOf(headings[n]) as never))
   if (wrong !== undefined) {
     const params = { heading: `${wrong.zh} / ${wrong.en}` }
-    return { rows: [], faults: [{ cell: cellOf(wrong.field, 1), error: importErrors.headingWrong, params }] }
+    const cell = cellOf(wrong.field, 1)
+    return { rows: [], faulty: [], faults: [{ cell, error: importErrors.headingWrong, params }] }
   }
   const parsed = body.flatMap((cells, n) =>
     cells.every((cell) => textOf(cell) === '') ? [] : [parseRow(cells, n + 2)],
   )
-  return { rows: parsed.flatMap(({ row }) => row ?? []), faults: parsed.flatMap(({ faults }) => faults) }
+  return {
+    rows: parsed.flatMap(({ row }) => row ?? []),
+    faulty: parsed.flatMap(({ row, codes }) => (row === null ? codes : [])),
+    faults: parsed.flatMap(({ faults }) => faults),
+  }
 }
 
 function parseRow(
   cells: readonly CellValue[],
   number: number,
-): { row: ImportRow | null; faults: CellFault[] } {
+): { row: ImportRow | null; codes: RowCodes; faults: CellFault[] } {
   const of = (field: ImportField) => cells[importColumns.findIndex((column) => column.field === field)]
   const faults: CellFault[] = []
   const fault = (field: ImportField, error: NamedError) => faults.push({ cell: cellOf(field, number), error })
@@ -74,24 +88,32 @@ function parseRow(
     if (wanted === null) fault(field, isMoney ? e.amountMissing : e.sharesMissing)
     const other = isMoney ? 'shares' : 'amount'
     if (text(other) !== '') fault(other, importErrors.cellUseless)
+    if (kind !== '036' && text('targetProductCode') !== '')
+      fault('targetProductCode', importErrors.cellUseless)
   }
   const dealingDate = dayOf(of('dealingDate'))
   if (dealingDate === null) fault('dealingDate', importErrors.dayWrong)
   const remark = text('remark')
   if ([...remark].length > 300) fault('remark', importErrors.cellTooLong)
-  if (faults.length > 0 || kind === undefined || dealingDate === null) return { row: null, faults }
+  const codes: RowCodes = {
+    row: number,
+    productCode: text('productCode').toUpperCase(),
+    fundAccount: text('fundAccount'),
+    tradingAccount: text('tradingAccount'),
+    targetProductCode: text('targetProductCode').toUpperCase(),
+    kind: kind ?? null,
+  }
+  if (faults.length > 0 || kind === undefined || dealingDate === null) return { row: null, codes, faults }
   return {
     row: {
-      row: number,
-      productCode: text('productCode').toUpperCase(),
-      fundAccount: text('fundAccount'),
-      tradingAccount: text('tradingAccount'),
+      ...codes,
       kind,
       amount: isMoney ? amount : null,
       shares: isMoney ? null : shares,
       dealingDate,
       remark,
     },
+    codes,
     faults,
   }
 }

@@ -1,9 +1,25 @@
+import type { ApplicationBasis } from '../../contract/applications/application-basis.ts'
 import { cutOffTime } from '../../contract/applications/application-kinds.ts'
+import { taErrors as e } from '../../contract/errors.ts'
+import { judgeConversionDay } from './conversion-days.ts'
+import type { Fault } from './fault.ts'
 
 export interface DayAnswer {
   readonly day: string
   /** It is not the day asked for. */
   readonly late: boolean
+}
+
+/** Why the funds of an application do not deal on a day; null where they do. */
+export function judgeDay(
+  day: string,
+  basis: Pick<ApplicationBasis, 'openDays' | 'target' | 'productCode'>,
+): Fault | null {
+  const { openDays, productCode: code } = basis
+  const field = 'dealingDate'
+  if (openDays.length === 0) return { error: e.noOpenDay, field, params: { code } }
+  if (openDays.includes(day)) return judgeConversionDay(day, basis)
+  return { error: e.notOpen, field, params: { code, date: day, days: openDays.slice(0, 3).join('、') } }
 }
 
 /** The moment until which applications for a day are taken. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ApplicationBasis } from '../../contract/applications/application-basis.ts'
 import { defaultTerms } from '../../contract/terms/default-terms.ts'
 import { conversionDays } from './conversion-days.ts'
-import { type Entered, judgeApplication, redeemsAll } from './judge-application.ts'
+import { type Entered, faultsOf, judgeApplication, redeemsAll } from './judge-application.ts'
 
 const basis: ApplicationBasis = {
   productCode: 'SXA001',
@@ -158,6 +158,20 @@ test.each<
     { ...convertible, target: into && { ...target, ...into }, ...change },
   )
   expect([fault?.[0], fault?.[2]]).toEqual([code, param])
+})
+
+test('every field that is wrong is named, once each', () => {
+  const into = { ...target, circleDays: ['2026-11-25'], designatedAccount: '', productStatus: '2' as const }
+  const faults = faultsOf(
+    { ...conversion, shares: '3500000.01' },
+    { ...basis, ...convertible, terms: defaultTerms, target: into },
+  )
+  expect(faults.map(({ field, error }) => [field, error.code])).toEqual([
+    ['shares', 'ta.sharesShort'],
+    ['targetProductId', 'ta.targetNotAllowed'],
+    ['tradingAccountId', 'ta.targetNoDesignated'],
+    ['dealingDate', 'ta.conversionCircle'],
+  ])
 })
 
 test('a conversion is offered on days of both funds that close no circle', () => {

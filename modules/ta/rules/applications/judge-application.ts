@@ -24,13 +24,19 @@ export interface Entered {
   readonly documents: number
 }
 /** The first reason to refuse an application, null where there is none (issue of the share register, section 3). */
-export function judgeApplication(entered: Entered, basis: ApplicationBasis): Fault | null {
-  return (
-    judgeParties(entered, basis) ??
-    (moneyKinds.includes(entered.kind) ? judgeSubscription(entered, basis) : null) ??
-    (outgoingKinds.includes(entered.kind) ? judgeShares(entered, basis) : null) ??
-    (entered.kind === '036' ? judgeConversion(entered, basis) : null)
-  )
+export const judgeApplication = (entered: Entered, basis: ApplicationBasis): Fault | null =>
+  faultsOf(entered, basis)[0] ?? null
+
+/** Every reason to refuse an application, the first of each field. */
+export function faultsOf(entered: Entered, basis: ApplicationBasis): readonly Fault[] {
+  const { kind } = entered
+  const faults = [
+    judgeParties(entered, basis),
+    ...(moneyKinds.includes(kind) ? judgeSubscription(entered, basis) : []),
+    ...(outgoingKinds.includes(kind) ? [judgeShares(entered, basis)] : []),
+    ...(kind === '036' ? judgeConversion(entered, basis) : []),
+  ].filter((fault) => fault !== null)
+  return faults.filter((fault, n) => faults.findIndex(({ field }) => field === fault.field) === n)
 }
 
 /** Subscriptions at issue are for funds not yet established; of a fund that is wound up, shares can only leave. */
@@ -64,18 +70,23 @@ function judgeInvestor(day: string, { investor }: ApplicationBasis): Fault | nul
   return null
 }
 
-function judgeSubscription({ amount, day, documents }: Entered, basis: ApplicationBasis): Fault | null {
-  const { isHolder, holders } = basis
-  const field = 'tradingAccountId'
-  const unfit = judgeInvestor(day, basis)
-  if (unfit !== null) return unfit
-  if (basis.designatedAccount === '') return { error: e.noDesignated, field }
-  const limit = basis.terms.maximumHolders
-  if (limit !== null && !isHolder && holders >= limit)
-    return { error: e.holderLimit, field: 'productId', params: { limit: String(limit) } }
-  const fault = judgeAmount(amount, basis)
-  if (fault !== null) return fault
-  return documents === 0 ? { error: e.documentMissing, field: 'files' } : null
+function judgeSubscription(
+  { amount, day, documents }: Entered,
+  basis: ApplicationBasis,
+): readonly (Fault | null)[] {
+  return [
+    judgeInvestor(day, basis),
+    basis.designatedAccount === '' ? { error: e.noDesignated, field: 'tradingAccountId' } : null,
+    judgeHolders(basis),
+    judgeAmount(amount, basis),
+    documents === 0 ? { error: e.documentMissing, field: 'files' } : null,
+  ]
+}
+
+function judgeHolders({ isHolder, holders, terms: { maximumHolders: limit } }: ApplicationBasis) {
+  return limit !== null && !isHolder && holders >= limit
+    ? { error: e.holderLimit, field: 'productId', params: { limit: String(limit) } }
+    : null
 }
 
 function judgeAmount(amount: string | null, { terms, isHolder }: ApplicationBasis): Fault | null {
@@ -94,23 +105,34 @@ function judgeAmount(amount: string | null, { terms, isHolder }: ApplicationBasi
 }
 
 /** Whether the money of a conversion may come into the target: as for a subscription, and on a day of both funds. */
-function judgeConversion({ shares, day }: Entered, basis: ApplicationBasis): Fault | null {
-  const { target, terms, productCode } = basis
+function judgeConversion({ shares, day }: Entered, basis: ApplicationBasis): readonly (Fault | null)[] {
+  const { target } = basis
+  if (target === null) return [{ error: conversionErrors.targetFundMissing, field: 'targetProductId' }]
+  const { productCode: code, designatedAccount } = target
+  return [
+    judgeTarget(target, basis),
+    judgeInvestor(day, basis),
+    designatedAccount === ''
+      ? { error: conversionErrors.targetNoDesignated, field: 'tradingAccountId', params: { code } }
+      : null,
+    judgeWorth(shares, basis.nav, target),
+    judgeConversionDay(day, basis),
+  ]
+}
+
+/** Whether the terms let shares go into the target, and whether it takes in one holder more. */
+function judgeTarget(
+  { productCode: code, productStatus, maximumHolders: limit, isHolder, holders }: ConversionTargetBasis,
+  { terms, productCode }: ApplicationBasis,
+): Fault | null {
   const field = 'targetProductId'
-  if (target === null) return { error: conversionErrors.targetFundMissing, field }
-  const code = target.productCode
   if (!terms.conversion.targets.includes(code))
     return { error: conversionErrors.targetNotAllowed, field, params: { code: productCode, target: code } }
-  if (!statuses('022').includes(target.productStatus))
+  if (!statuses('022').includes(productStatus))
     return { error: conversionErrors.targetNotRunning, field, params: { code } }
-  const unfit = judgeInvestor(day, basis)
-  if (unfit !== null) return unfit
-  if (target.designatedAccount === '')
-    return { error: conversionErrors.targetNoDesignated, field: 'tradingAccountId', params: { code } }
-  const { maximumHolders: limit, isHolder, holders } = target
-  if (limit !== null && !isHolder && holders >= limit)
-    return { error: conversionErrors.targetHolderLimit, field, params: { code, limit: String(limit) } }
-  return judgeWorth(shares, basis.nav, target) ?? judgeConversionDay(day, basis)
+  return limit !== null && !isHolder && holders >= limit
+    ? { error: conversionErrors.targetHolderLimit, field, params: { code, limit: String(limit) } }
+    : null
 }
 
 /** The least that may come in, by what the shares are worth at the latest NAV of the source; the run does not ask again. */

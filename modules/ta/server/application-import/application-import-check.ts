@@ -11,13 +11,14 @@ export const applicationImportCheck = reader(call, async (ctx, { fileId }) => {
     count: rows.length,
     ...controlTotals(rows.map(({ form }) => form)),
     faults: faults.slice(0, shownFaults),
-    rows: rows.slice(0, shownRows).map(({ row, productName, investorName, form }) => ({
+    rows: rows.slice(0, shownRows).map(({ row, productName, investorName, targetProductCode, form }) => ({
       row,
       productName,
       investorName,
       kind: form.kind,
       amount: form.amount,
       shares: form.shares,
+      targetProductCode,
       dealingDate: form.dealingDate,
     })),
   }

@@ -1,55 +1,59 @@
-import { Refusal, errorText, refuse } from '@iisp/contract'
-import { productsByCode } from '@iisp/product/contract'
-import { type PersonActor, type ReadContext, type Reader, anyOf } from '@iisp/server'
+import { type NamedError, Refusal, errorText, refuse } from '@iisp/contract'
+import { businessDate } from '@iisp/contract/date'
+import { importErrors } from '../../contract/application-import-errors.ts'
 import type { ApplicationBasis } from '../../contract/applications/application-basis.ts'
 import type { ImportField } from '../../contract/applications/application-import.ts'
 import { applicationLimits } from '../../contract/applications/application-kinds.ts'
 import type { ApplicationForm } from '../../contract/applications/applications.ts'
-import { taErrors as e } from '../../contract/errors.ts'
-import { accountStatus } from '../../contract/investors/investor-kinds.ts'
-import { type ImportRow, cellOf, parseRows } from '../../rules/application-import/parse-rows.ts'
-import { judgeApplication } from '../../rules/applications/judge-application.ts'
+import {
+  type ImportRow,
+  type RowCodes,
+  cellOf,
+  parseRows,
+} from '../../rules/application-import/parse-rows.ts'
+import { judgeDay } from '../../rules/applications/dealing-day.ts'
+import { faultsOf } from '../../rules/applications/judge-application.ts'
+import { type ConversionOfDay, circleDays } from '../../rules/conversion/circle-days.ts'
 import { loadBasis } from '../applications/load-basis.ts'
-import { productsById } from '../products-by-id.ts'
-import { q } from '../tables.ts'
+import { conversionsUnderWay } from '../conversions/circles.ts'
 import { readSheet } from './read-sheet.ts'
-import { importErrors } from '../../contract/application-import-errors.ts'
+import {
+  type ImportContext,
+  type KnownParties,
+  accountOf,
+  fundOf,
+  knownParties,
+  targetOf,
+} from './row-parties.ts'
 
 export interface CheckedRow {
   readonly row: number
   readonly productName: string
   readonly investorName: string
+  readonly targetProductCode: string
   readonly form: ApplicationForm
 }
 export interface CheckedRows {
   readonly rows: readonly CheckedRow[]
-  /** In the reader's language. */
+  /** In the reader's language, by row and column. */
   readonly faults: readonly { readonly cell: string; readonly text: string }[]
 }
-type Ctx = Pick<ReadContext<PersonActor>, 'call' | 'now' | 'actor' | 'language'> & { readonly db: Reader }
 
 /** The applications of a workbook, and what is wrong with its cells: the form first, then the rules of a submission. */
-export async function checkRows(ctx: Ctx, fileId: string): Promise<CheckedRows> {
+export async function checkRows(ctx: ImportContext, fileId: string): Promise<CheckedRows> {
   const parsed = parseRows(await readSheet(ctx, fileId))
   const limit = applicationLimits.importRows
-  if (parsed.rows.length > limit) refuse(importErrors.tooManyRows, { limit: String(limit), fields: 'fileId' })
-  const { language } = ctx
-  const faults = parsed.faults.map(({ cell, error, params }) => ({
-    cell,
-    text: errorText(error, language, { ...params }),
-  }))
-  const known = await knownOf(ctx, parsed.rows)
+  const all = [...parsed.rows, ...parsed.faulty]
+  if (all.length > limit) refuse(importErrors.tooManyRows, { limit: String(limit), fields: 'fileId' })
+  const check = new SheetCheck(ctx, await knownParties(ctx, all))
+  for (const { cell, error, params } of parsed.faults) check.note(cell, error, params)
+  for (const row of parsed.faulty) await check.partiesOf(row)
   const rows: CheckedRow[] = []
   for (const row of parsed.rows) {
-    try {
-      rows.push(await checkRow(ctx, row, known))
-    } catch (thrown) {
-      if (!(thrown instanceof Refusal)) throw thrown
-      const cell = cellOf(columnOf.get(thrown.params.fields ?? '') ?? 'productCode', row.row)
-      faults.push({ cell, text: errorText(thrown.error, language, thrown.params) })
-    }
+    const checked = await check.judge(row)
+    if (checked !== null) rows.push(checked)
   }
-  return { rows, faults }
+  return { rows, faults: check.faults() }
 }
 
 /** The column of a field that a rule names. */
@@ -60,74 +64,96 @@ const columnOf: ReadonlyMap<string, ImportField> = new Map<string, ImportField>(
   ['amount', 'amount'],
   ['shares', 'shares'],
   ['dealingDate', 'dealingDate'],
+  ['targetProductId', 'targetProductCode'],
 ])
 
-/** The funds and accounts that the rows name, by code and by fund account. */
-async function knownOf(ctx: Ctx, rows: readonly ImportRow[]) {
-  const { db, call, actor } = ctx
-  const { list } = await call(productsByCode, { codes: [...new Set(rows.map((row) => row.productCode))] })
-  const named = await productsById(
-    ctx,
-    list.map(({ ID }) => ID),
-  )
-  const accounts = await db.all(
-    q
-      .selectFrom('ta.trading_account as t')
-      .innerJoin('ta.investor as i', 'i.id', 't.investor_id')
-      .where('i.institution_id', '=', actor.institutionId)
-      .where('i.fund_account', '=', anyOf([...new Set(rows.map((row) => row.fundAccount))]))
-      .where('t.status', '<>', accountStatus.closed)
-      .select(['t.id', 't.account_no', 'i.fund_account', 'i.name']),
-  )
-  return {
-    products: new Map([...named.values()].map((product) => [product.PRODUCT_NO, product])),
-    accounts: Map.groupBy(accounts, (account) => account.fund_account),
-    basis: new Map<string, ApplicationBasis>(),
+/** A check of the rows of one workbook: what is wrong so far, and what was loaded to find it. */
+class SheetCheck {
+  readonly #ctx: ImportContext
+  readonly #known: KnownParties
+  readonly #faults = new Map<string, string>()
+  readonly #bases = new Map<string, ApplicationBasis>()
+  /** Conversions under way, those of earlier rows included; loaded when the first row needs them. */
+  #conversions: ConversionOfDay[] | null = null
+
+  constructor(ctx: ImportContext, known: KnownParties) {
+    this.#ctx = ctx
+    this.#known = known
+  }
+
+  /** Keeps what is wrong with a cell; the first fault of a cell stays. */
+  note(cell: string, error: NamedError, params: Readonly<Record<string, string>> = {}): void {
+    if (!this.#faults.has(cell)) this.#faults.set(cell, errorText(error, this.#ctx.language, params))
+  }
+
+  faults(): CheckedRows['faults'] {
+    const rowOf = (cell: string) => Number(cell.slice(1))
+    return [...this.#faults]
+      .map(([cell, text]) => ({ cell, text }))
+      .toSorted((a, b) => rowOf(a.cell) - rowOf(b.cell) || (a.cell < b.cell ? -1 : 1))
+  }
+
+  /** The funds and the account of a row; null where it names none. Each fault is noted. */
+  async partiesOf(row: RowCodes) {
+    const product = await this.#attempt(row, () => fundOf(row, this.#known))
+    const account = await this.#attempt(row, () => accountOf(row, this.#known))
+    const target = await this.#attempt(row, () => targetOf(row, this.#known, product))
+    return { product, account, target }
+  }
+
+  /** Judges a row as a submission would be; null where anything is wrong with it. */
+  async judge(row: ImportRow): Promise<CheckedRow | null> {
+    const before = this.#faults.size
+    const { product, account, target } = await this.partiesOf(row)
+    if (product === null || account === null) return null
+    const targetProductId = target?.ID ?? null
+    const asked = { productId: product.ID, tradingAccountId: account.id, kind: row.kind }
+    const basis = await this.#attempt(row, () => this.#basisOf(asked, targetProductId))
+    if (basis === null) return null
+    const { kind, amount, shares, dealingDate: day, remark } = row
+    // documents are added to the drafts before they are submitted
+    const faults = [judgeDay(day, basis), ...faultsOf({ kind, amount, shares, day, documents: 1 }, basis)]
+    for (const fault of faults)
+      if (fault !== null) this.note(cellFor(row, fault.field), fault.error, fault.params)
+    if (this.#faults.size > before) return null
+    if (targetProductId !== null)
+      this.#conversions?.push({ day, source: product.ID, target: targetProductId })
+    const rest = { largeRedemption: '1', dividendMethod: null, targetTradingAccountId: null } as const
+    return {
+      row: row.row,
+      productName: product.NAME,
+      investorName: account.name,
+      targetProductCode: target?.PRODUCT_NO ?? '',
+      form: { ...asked, ...rest, amount, shares, targetProductId, dealingDate: day, remark },
+    }
+  }
+
+  /** Runs a check of a row; a refusal is noted by its cell, and the answer is null. */
+  async #attempt<T>(row: RowCodes, check: () => T | Promise<T>): Promise<T | null> {
+    try {
+      return await check()
+    } catch (thrown) {
+      if (!(thrown instanceof Refusal)) throw thrown
+      this.note(cellFor(row, thrown.params.fields), thrown.error, thrown.params)
+      return null
+    }
+  }
+
+  async #basisOf(
+    asked: Omit<Parameters<typeof loadBasis>[1], 'targetProductId'>,
+    targetProductId: string | null,
+  ): Promise<ApplicationBasis> {
+    const key = JSON.stringify([asked, targetProductId])
+    const found =
+      this.#bases.get(key) ??
+      (await loadBasis(this.#ctx, { ...asked, ...(targetProductId !== null && { targetProductId }) }))
+    this.#bases.set(key, found)
+    if (found.target === null) return found
+    const { db, actor, now } = this.#ctx
+    this.#conversions ??= await conversionsUnderWay(db, actor.institutionId, businessDate(now))
+    const way = { source: asked.productId, target: found.target.productId }
+    return { ...found, target: { ...found.target, circleDays: [...circleDays(this.#conversions, way)] } }
   }
 }
 
-async function checkRow(
-  ctx: Ctx,
-  row: ImportRow,
-  { products, accounts, basis }: Awaited<ReturnType<typeof knownOf>>,
-): Promise<CheckedRow> {
-  const { kind, dealingDate: day } = row
-  const product = products.get(row.productCode)
-  if (product === undefined) return refuse(e.productUnknown, { fields: 'productId' })
-  const own = accounts.get(row.fundAccount) ?? []
-  if (own.length === 0) return refuse(importErrors.investorUnknown, { fields: 'fundAccount' })
-  const named = row.tradingAccount === '' ? own : own.filter((one) => one.account_no === row.tradingAccount)
-  const [account] = named
-  if (account === undefined || named.length > 1)
-    return refuse(importErrors.tradingUnknown, { fields: 'tradingAccountId' })
-  const asked = { productId: product.ID, tradingAccountId: account.id, kind }
-  const key = JSON.stringify(asked)
-  const found = basis.get(key) ?? (await loadBasis(ctx, asked))
-  basis.set(key, found)
-  if (!found.openDays.includes(day))
-    return refuse(e.notOpen, {
-      fields: 'dealingDate',
-      code: row.productCode,
-      date: day,
-      days: found.openDays.slice(0, 3).join('、'),
-    })
-  // documents are added to the drafts before they are submitted
-  const fault = judgeApplication({ kind, amount: row.amount, shares: row.shares, day, documents: 1 }, found)
-  if (fault !== null) refuse(fault.error, { ...fault.params, ...(fault.field && { fields: fault.field }) })
-  return {
-    row: row.row,
-    productName: product.NAME,
-    investorName: account.name,
-    form: {
-      ...asked,
-      amount: row.amount,
-      shares: row.shares,
-      largeRedemption: '1',
-      dividendMethod: null,
-      targetTradingAccountId: null,
-      targetProductId: null,
-      dealingDate: day,
-      remark: row.remark,
-    },
-  }
-}
+const cellFor = (row: RowCodes, field = ''): string => cellOf(columnOf.get(field) ?? 'productCode', row.row)

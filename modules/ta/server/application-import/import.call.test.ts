@@ -1,21 +1,17 @@
-import type { Output } from '@iisp/contract'
-import { fileUpload } from '@iisp/files/contract'
 import { stageIisp } from '@iisp/testing/stage-iisp'
-import type { TestClient } from '@iisp/testing/test-client'
-import { readXlsx, writeXlsx } from 'hucre/xlsx'
+import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, test } from 'vitest'
 import {
   applicationImport,
   applicationImportCheck,
   applicationTemplate,
   importColumns,
-  importPurpose,
 } from '../../contract/applications/application-import.ts'
 import { applicationList } from '../../contract/applications/applications.ts'
 import { investorList } from '../../contract/investors/investors.ts'
+import { type Cell, storedWorkbook } from '../test/import-workbook.ts'
 
 const stage = stageIisp('lin.jing')
-type Cell = string | number | null
 let accounts: string[] = []
 let code = ''
 beforeAll(async () => {
@@ -30,21 +26,7 @@ beforeAll(async () => {
   code = (await stage.caller.ok(applicationList, { productId: '1001' })).list[0]?.productCode ?? 'SXA001'
 })
 
-/** Stores a workbook with these rows as a person would. */
-async function stored(
-  rows: readonly (readonly Cell[])[],
-  client: TestClient = stage.caller,
-): Promise<string> {
-  const headings = importColumns.map(({ zh }) => zh)
-  const bytes = await writeXlsx({
-    sheets: [{ name: '申请', rows: [headings, ...rows.map((row) => [...row])] }],
-  })
-  const body = new FormData()
-  body.append('file', new Blob([new Uint8Array(bytes)]), '申请.xlsx')
-  const query = new URLSearchParams({ purpose: importPurpose })
-  const answer = await client.raw<Output<typeof fileUpload>>('POST', `${fileUpload.path}?${query}`, body)
-  return answer.body.data.fileId
-}
+const stored = (rows: readonly (readonly Cell[])[]) => storedWorkbook(stage.caller, rows)
 const row = (n: number, amount: Cell, change: Readonly<Record<number, Cell>> = {}): Cell[] =>
   [code, accounts[n] ?? '', null, '022', amount, null, '2026-11-25', '批量'].map(
     (cell, at) => change[at] ?? cell,

@@ -2,9 +2,9 @@ import { refuse } from '@iisp/contract'
 import { type PersonActor, type WriteContext } from '@iisp/server'
 import { moneyKinds } from '../../contract/applications/application-kinds.ts'
 import type { ApplicationForm } from '../../contract/applications/applications.ts'
-import { conversionErrors } from '../../contract/conversions/conversion-errors.ts'
 import { taErrors as e } from '../../contract/errors.ts'
 import { kindsFor } from '../../rules/applications/application-actions.ts'
+import { targetFund } from '../conversions/target-fund.ts'
 import { productsById } from '../products-by-id.ts'
 import { q } from '../tables.ts'
 
@@ -71,9 +71,7 @@ async function targetOf(ctx: Ctx, form: ApplicationForm, institutionId: string) 
 /** The fund of the same manager that a conversion goes into. */
 async function targetFundOf(ctx: Ctx, form: ApplicationForm, institutionId: string): Promise<string | null> {
   if (form.kind !== '036') return null
-  const { targetProductId: id } = form
+  const { targetProductId: id, productId } = form
   const fund = id === null ? undefined : (await productsById(ctx, [id])).get(id)
-  if (fund === undefined || fund.JGDM !== institutionId || fund.ID === form.productId)
-    return refuse(conversionErrors.targetFundMissing, { fields: 'targetProductId' })
-  return fund.ID
+  return targetFund(fund, { productId, institutionId }).ID
 }

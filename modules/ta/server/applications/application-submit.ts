@@ -5,8 +5,8 @@ import type { ApplicationBasis } from '../../contract/applications/application-b
 import { moneyKinds } from '../../contract/applications/application-kinds.ts'
 import { applicationSubmit as call } from '../../contract/applications/applications.ts'
 import { taErrors as e } from '../../contract/errors.ts'
-import { conversionDays, judgeConversionDay } from '../../rules/applications/conversion-days.ts'
-import { type DayAnswer, dealingDayFor } from '../../rules/applications/dealing-day.ts'
+import { conversionDays } from '../../rules/applications/conversion-days.ts'
+import { type DayAnswer, dealingDayFor, judgeDay } from '../../rules/applications/dealing-day.ts'
 import { type Entered, judgeApplication, redeemsAll } from '../../rules/applications/judge-application.ts'
 import { coolingOffEnds } from '../../rules/subscription/cooling-off.ts'
 import type { StoredApplication } from '../tables.ts'
@@ -58,13 +58,8 @@ async function dealingDay(
   const { openDays, productCode: code, terms, isHolder, target } = basis
   const asked = found.dealing_date
   const today = businessDate(now)
-  if (openDays.length === 0) return refuse(e.noOpenDay, { fields: 'dealingDate', code })
-  if (asked >= today && !openDays.includes(asked)) {
-    const days = openDays.slice(0, 3).join('、')
-    return refuse(e.notOpen, { fields: 'dealingDate', code, date: asked, days })
-  }
-  // a late one is moved to a day of both funds
-  const fault = asked >= today ? judgeConversionDay(asked, basis) : null
+  // a late one is moved to the next day, of a conversion to one of both funds
+  const fault = asked >= today || openDays.length === 0 ? judgeDay(asked, basis) : null
   if (fault !== null) refuse(fault.error, { ...fault.params, fields: 'dealingDate' })
   const firstMoney =
     target === null ? moneyKinds.includes(found.business_code) && !isHolder : !target.isHolder

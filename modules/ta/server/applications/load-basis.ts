@@ -15,12 +15,12 @@ import { outgoingKinds } from '../../contract/applications/application-kinds.ts'
 import { applicationFlow } from '../../contract/applications/application-states.ts'
 import type { ApplicationKind } from '../../contract/applications/business-codes.ts'
 import { navFlow } from '../../contract/dealing/nav-states.ts'
-import { conversionErrors } from '../../contract/conversions/conversion-errors.ts'
 import type { FundTerms } from '../../contract/terms/terms.ts'
 import { productsByCode } from '@iisp/product/contract'
 import { taErrors as e } from '../../contract/errors.ts'
 import { type NamedProduct, productsById } from '../products-by-id.ts'
 import { circleDays } from '../conversions/circles.ts'
+import { targetFund } from '../conversions/target-fund.ts'
 import { q } from '../tables.ts'
 import { openDaysOf } from './open-days-of.ts'
 import { termsInForce } from '../dealing/terms-in-force.ts'
@@ -38,18 +38,21 @@ interface Asked {
   readonly targetProductId?: string
 }
 
-/** Everything an application of this account in this fund is judged by. */
-export async function loadBasis(ctx: Ctx, asked: Asked): Promise<ApplicationBasis> {
+/** Everything an application of this account in this fund is judged by; a refusal of the fund names `field`. */
+export async function loadBasis(
+  ctx: Ctx,
+  asked: Asked,
+  field: 'productId' | 'targetProductId' = 'productId',
+): Promise<ApplicationBasis> {
   const { db, now } = ctx
   const { productId, tradingAccountId, kind, targetProductId } = asked
   const product = (await productsById(ctx, [productId])).get(productId)
-  if (product === undefined) return refuse(e.productUnknown, { fields: 'productId' })
+  if (product === undefined) return refuse(e.productUnknown, { fields: field })
   const account = await accountOf(db, tradingAccountId, product.JGDM)
   if (account === undefined) return refuse(e.accountUnknown, { fields: 'tradingAccountId' })
   const today = businessDate(now)
   const found = await termsInForce(db, productId, today)
-  if (found === undefined)
-    return refuse(e.noTerms, { fields: 'productId', code: product.PRODUCT_NO, date: today })
+  if (found === undefined) return refuse(e.noTerms, { fields: field, code: product.PRODUCT_NO, date: today })
   const openDays = await openDaysOf(ctx, { productId, terms: found.terms }, kind, today)
   const [holding, nav, register] = [
     await holdingOf(db, asked, openDays[0] ?? today),
@@ -105,9 +108,9 @@ async function targetBasis(
   institutionId: string,
 ): Promise<ApplicationBasis['target']> {
   const fund = (await productsById(ctx, [targetProductId])).get(targetProductId)
-  if (fund === undefined || fund.JGDM !== institutionId || fund.ID === source)
-    return refuse(conversionErrors.targetFundMissing, { fields: 'targetProductId' })
-  const basis = await loadBasis(ctx, { productId: targetProductId, tradingAccountId, kind: '022' })
+  targetFund(fund, { productId: source, institutionId })
+  const asked = { productId: targetProductId, tradingAccountId, kind: '022' } as const
+  const basis = await loadBasis(ctx, asked, 'targetProductId')
   const way = { institutionId, source, target: targetProductId, except }
   const { terms } = basis
   return {

@@ -1,6 +1,6 @@
 import {
   type MoveContext,
-  type PersonActor,
+  type ReadContext,
   type Worker,
   type WorkerTools,
   type Writer,
@@ -18,6 +18,7 @@ import { fundsOf, judgeApplications, noteFunds } from './judge-applications.ts'
 import { keepFaults } from './keep-faults.ts'
 import { forgetStaged } from './stage-applications.ts'
 import { judgeAccounts } from './judge-accounts.ts'
+import { type FilesDay, filesDay, refusedWays } from './judge-ways.ts'
 import { takeAccounts } from './take-accounts.ts'
 import { takeOver } from './take-over.ts'
 import { WorkLost, claimWork, keepWork, leaveWork } from './work-in-hand.ts'
@@ -43,8 +44,9 @@ async function work(tools: WorkerTools, batch: StoredBatch): Promise<void> {
       institutionKind: batch.institution_kind,
     })
     if (person === null) return await refuseGone(tools, batch)
-    if (batch.status === exchangeFlow.codes.accepted) await finish(tools, batch)
-    else await check(tools, batch, person)
+    const ctx = tools.readAs(person, 'zh')
+    if (batch.status === exchangeFlow.codes.accepted) await finish(tools, ctx, batch)
+    else await check(tools, ctx, batch)
   } catch (error) {
     if (!(error instanceof WorkLost)) throw error
     await tools.transact((db) => leaveWork(db, batch))
@@ -62,36 +64,38 @@ const contextOf = (
   actor: { personId: entered_by, name: entered_name, behind: null },
 })
 
-async function check(tools: WorkerTools, batch: StoredBatch, person: PersonActor): Promise<void> {
-  const ctx = tools.readAs(person, 'zh')
+async function check(tools: WorkerTools, ctx: ReadContext, batch: StoredBatch): Promise<void> {
   const index = await readSet(tools, ctx, batch)
   const funds = index === null ? [] : await fundsOf(ctx.db, ctx.call, batch)
+  const day = index === null ? null : await filesDay(ctx, dateOf(index))
   await tools.transact(async (db) => {
     await keepWork(db, batch)
-    if (index === null) return conclude(tools, db, batch, 'check')
+    if (index === null || day === null) return conclude(tools, db, batch, 'check')
     await noteFunds(db, batch, funds)
-    await judgeSet(db, batch)
+    await judgeSet(db, batch, day)
     return conclude(tools, db, batch, 'check', { ...partiesOf(index), ...(await db.one(totalsOf(batch.id))) })
   })
 }
 
 /** Compares what is staged with the register: accounts first, since applications may use what they open. */
-async function judgeSet(db: Writer, batch: StoredBatch): Promise<void> {
+async function judgeSet(db: Writer, batch: StoredBatch, day: FilesDay): Promise<void> {
   const found = await judgeAccounts(db, batch, exchangeFaultLimit)
-  await judgeApplications(db, batch, exchangeFaultLimit - found)
+  await judgeApplications(db, batch, exchangeFaultLimit - found, await refusedWays(db, batch, day))
 }
 
 /** Looks everything up once more, because accounts and numbers may have changed since the set was checked. */
-const finish = (tools: WorkerTools, batch: StoredBatch): Promise<void> =>
-  tools.transact(async (db) => {
+async function finish(tools: WorkerTools, ctx: ReadContext, batch: StoredBatch): Promise<void> {
+  const day = await filesDay(ctx, batch.business_date ?? '')
+  await tools.transact(async (db) => {
     await keepWork(db, batch)
-    await judgeSet(db, batch)
+    await judgeSet(db, batch, day)
     if ((await db.one(faultCount(batch.id))).count === 0) {
       await takeAccounts(db, batch, tools.now())
       await takeOver(db, batch, { personId: batch.decided_by ?? '', name: batch.decided_name }, tools.now())
     }
     await conclude(tools, db, batch, 'take-over')
   })
+}
 
 const refuseGone = (tools: WorkerTools, batch: StoredBatch): Promise<void> =>
   tools.transact(async (db) => {
@@ -122,10 +126,11 @@ async function conclude(
   })
 }
 
-const partiesOf = ({ creator, receiver, date }: IndexFile) => ({
-  creator,
-  receiver,
-  business_date: `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`,
+const dateOf = ({ date }: IndexFile) => `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`
+const partiesOf = (index: IndexFile) => ({
+  creator: index.creator,
+  receiver: index.receiver,
+  business_date: dateOf(index),
 })
 const accountsOf = (batchId: string) =>
   sql`SELECT count(*) FROM ta.exchange_account WHERE batch_id = ${batchId}`

@@ -4,11 +4,13 @@ import type { RawBuilder } from 'kysely'
 import { accountStatus } from '../../contract/investors/investor-kinds.ts'
 import { type StoredBatch, q } from '../tables.ts'
 import { type Check, judgeStaged } from './judge-staged.ts'
+import { type RefusedWay, wayFaults } from './judge-ways.ts'
 
 /** Staged applications with what the register has for their codes; null where it has nothing. */
 export const lookedUp = (staged = sql`ta.exchange_application`) => sql`
   ${staged} e
   LEFT JOIN ta.exchange_fund f ON f.batch_id = e.batch_id AND f.code = e.fund_code
+  LEFT JOIN ta.exchange_fund g ON g.batch_id = e.batch_id AND g.code = e.target_fund_code
   LEFT JOIN ta.trading_account a
     ON a.institution_id = f.manager_id AND a.distributor = e.distributor AND a.account_no = e.account_no
   LEFT JOIN ta.investor i ON i.id = a.investor_id
@@ -45,6 +47,30 @@ const checks: readonly Check[] = [
     when: sql`e.fund_account <> '' AND i.fund_account <> e.fund_account`,
   },
   {
+    code: 'unknownFund',
+    field: 'CodeOfTargetFund',
+    found: sql`e.target_fund_code`,
+    when: sql`e.target_fund_code IS NOT NULL AND g.code IS NULL`,
+  },
+  {
+    code: 'fundUnusable',
+    field: 'CodeOfTargetFund',
+    found: sql`e.target_fund_code`,
+    when: sql`NOT g.usable`,
+  },
+  {
+    code: 'targetManager',
+    field: 'CodeOfTargetFund',
+    found: sql`e.target_fund_code`,
+    when: sql`g.manager_id <> f.manager_id`,
+  },
+  ...wayFaults.map((code) => ({
+    code,
+    field: 'CodeOfTargetFund',
+    found: sql`e.target_fund_code`,
+    when: sql`w.code = ${sql.lit(code)}`,
+  })),
+  {
     code: 'unknownAccount',
     field: 'TargetTransactionAccountID',
     found: sql`e.target_account_no`,
@@ -69,12 +95,22 @@ const stagedApplications = (batchId: string) => sql`
   SELECT *, count(*) OVER (PARTITION BY application_no) AS of_number FROM ta.exchange_application
   WHERE batch_id = ${batchId}`
 
-/** Keeps a fault for each staged application that names something that the register does not have, up to `most`; answers how many. */
-export const judgeApplications = (db: Writer, batch: StoredBatch, most: number): Promise<number> =>
+/**
+ * Keeps a fault for each staged application that names something that the register does not have, or that converts in one
+ * of the `refused` ways, up to `most`; answers how many.
+ */
+export const judgeApplications = (
+  db: Writer,
+  batch: StoredBatch,
+  most: number,
+  refused: readonly RefusedWay[],
+): Promise<number> =>
   judgeStaged(db, batch, most, {
     type: '03',
     staged: stagedApplications(batch.id),
-    known: lookedUp(sql`staged`),
+    known: sql`${lookedUp(sql`staged`)}
+      LEFT JOIN jsonb_to_recordset(${JSON.stringify(refused)}::jsonb) w (source bigint, target bigint, code text)
+        ON w.source = f.product_id AND w.target = g.product_id`,
     checks,
   })
 
@@ -96,8 +132,14 @@ const codesOf = (id: string) =>
   q
     .selectFrom('ta.exchange_application')
     .select('fund_code as code')
-    .distinct()
     .where('batch_id', '=', id)
+    .union(
+      q
+        .selectFrom('ta.exchange_application')
+        .select((of) => of.ref('target_fund_code').$notNull().as('code'))
+        .where('batch_id', '=', id)
+        .where('target_fund_code', 'is not', null),
+    )
     .limit(20_000)
 
 /** The funds that the staged applications name. */

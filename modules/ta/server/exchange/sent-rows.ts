@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** A NAV as the register keeps it has eight decimals; the files take four, and more are refused. */
-const nav = (column: 'c.unit_nav' | 'n.unit_nav' | 'n.accumulated_nav') =>
+const nav = (column: 'c.unit_nav' | 'k.unit_nav' | 'n.unit_nav' | 'n.accumulated_nav') =>
   sql<string>`trim_scale(${sql.ref(column)})::text`
 
 /** What was confirmed on a day at a distributor's accounts. What a correction replaced is not sent. */
@@ -55,6 +55,24 @@ export const confirmationsToSend = (asked: Asked) =>
     .select(['c.deferred_shares as deferredShares', 'c.return_code as returnCode'])
     .select(sql<string>`coalesce(a.large_redemption, '0')`.as('largeRedemption'))
     .select(sql<boolean>`a.id IS NULL OR a.source IN ('register', 'relation')`.as('byRegister'))
+    .leftJoin('ta.confirmation as k', (on) =>
+      on
+        .onRef('k.run_id', '=', 'c.target_run_id')
+        .onRef('k.application_id', '=', 'c.application_id')
+        .on('k.business_code', '=', '137')
+        .on('k.valid', '=', true)
+        .on('k.confirmed_on', '<=', asked.confirmedOn),
+    )
+    .leftJoin('product.product_name as o', (on) =>
+      on.on(
+        'o.id',
+        '=',
+        sql<string>`CASE c.business_code WHEN '138' THEN c.target_product_id WHEN '137' THEN a.product_id END`,
+      ),
+    )
+    .select(sql<string>`coalesce(o.code, '')`.as('otherFundCode'))
+    .select([sql<string>`(c.fee - c.top_up_fee)::text`.as('changeFee'), 'c.top_up_fee as topUpFee'])
+    .select(['k.shares as targetShares', nav('k.unit_nav').as('targetNav')])
     .orderBy('c.id')
     .$castTo<SentConfirmation>()
 

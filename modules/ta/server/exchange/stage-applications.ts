@@ -13,14 +13,14 @@ export const stageApplications = (
     raw(sql`
       INSERT INTO ta.exchange_application (batch_id, position, line, institution_id, application_no, business_code,
         fund_code, distributor, account_no, fund_account, amount, shares, large_redemption, dividend_method,
-        target_distributor, target_account_no, applied_at, remark)
+        target_fund_code, target_distributor, target_account_no, applied_at, remark)
       SELECT ${id}::bigint, ${position}::smallint, line, ${institution_id}, "applicationNo", "businessCode", "fundCode",
         distributor, "accountNo", "fundAccount", amount, shares, "largeRedemption", "dividendMethod",
-        "targetDistributor", "targetAccountNo", ("appliedAt" || '+08')::timestamptz, remark
+        "targetFundCode", "targetDistributor", "targetAccountNo", ("appliedAt" || '+08')::timestamptz, remark
       FROM jsonb_to_recordset(${JSON.stringify(applications)}::jsonb) AS sent(line integer, "applicationNo" text,
         "businessCode" text, "fundCode" text, distributor text, "accountNo" text, "fundAccount" text,
         amount numeric, shares numeric, "largeRedemption" text, "dividendMethod" text,
-        "targetDistributor" text, "targetAccountNo" text, "appliedAt" text, remark text)`),
+        "targetFundCode" text, "targetDistributor" text, "targetAccountNo" text, "appliedAt" text, remark text)`),
   )
 
 /** Forgets what was read of a set. */

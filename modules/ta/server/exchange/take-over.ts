@@ -19,10 +19,10 @@ export async function takeOver(
       WITH placed AS (
         INSERT INTO ta.application (application_no, institution_id, product_id, business_code, investor_id,
           trading_account_id, amount, shares, remaining_shares, large_redemption, dividend_method,
-          target_trading_account_id, dealing_date, source, origin, remark, status, created_by, created_name, created_at,
+          target_trading_account_id, target_product_id, dealing_date, source, origin, remark, status, created_by, created_name, created_at,
           submitted_at)
         SELECT e.application_no, f.manager_id, f.product_id, e.business_code, i.id, a.id, e.amount, e.shares, e.shares,
-          e.large_redemption, e.dividend_method, t.id, ${batch.business_date}::date, 'exchange',
+          e.large_redemption, e.dividend_method, t.id, g.product_id, ${batch.business_date}::date, 'exchange',
           'exchange:' || e.distributor || '/' || e.application_no, e.remark,
           ${stateLiteral(applicationFlow.codes.submitted)}, ${actor.personId}, ${actor.name}, ${now}::timestamptz,
           e.applied_at

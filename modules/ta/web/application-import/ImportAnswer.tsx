@@ -31,6 +31,7 @@ export function ImportAnswer({ answer }: { readonly answer: ImportCheck }) {
       { key: 'productName', title: word('product'), width: 190 },
       { key: 'amount', title: word('amount'), width: 130, kind: 'amount' },
       { key: 'shares', title: word('shares'), width: 130, kind: 'amount' },
+      { key: 'targetProductCode', title: word('targetProduct'), width: 110 },
       { key: 'dealingDate', title: word('dealingDate'), width: 110 },
     ],
     [t, word, locale],

@@ -6,7 +6,8 @@ export const importTexts = defineTexts(
     open: '批量导入',
     title: '批量导入申请',
     template: '下载模板',
-    steps: '按模板填写认购020、申购022、赎回024的申请，一次最多{{limit}}行。导入后为草稿，上传文件后再提交。',
+    steps:
+      '按模板填写认购020、申购022、赎回024、转换036的申请，一次最多{{limit}}行；转换须填写转入产品代码，其他业务留空。导入后为草稿，上传文件后再提交。',
     file: '导入文件',
     fileHint: 'xlsx，不超过2MB',
     fileMissing: '请选择导入文件',
@@ -27,7 +28,7 @@ export const importTexts = defineTexts(
     title: 'Import applications',
     template: 'Download the template',
     steps:
-      'Fill in the template: 020 at issue, 022 subscription, 024 redemption, at most {{limit}} rows. They become drafts; add documents, then submit them.',
+      'Fill in the template: 020 at issue, 022 subscription, 024 redemption, 036 conversion, at most {{limit}} rows; a conversion needs the code of the fund to convert into, other kinds none. They become drafts; add documents, then submit them.',
     file: 'Workbook',
     fileHint: 'xlsx of at most 2 MB',
     fileMissing: 'Please choose a workbook',

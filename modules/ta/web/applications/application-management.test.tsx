@@ -240,6 +240,19 @@ test('faults of a workbook are named by cell; its totals are shown before it is 
   expect(screen.getByText(/共1笔，申请金额合计1,500,000.00元/)).toBeTruthy()
 })
 
+test('a checked workbook shows the fund that each conversion goes into, and the converted shares in its totals', () => {
+  const row = { row: 2, kind: '036' as const, productName: '远山成长一号', investorName: '海川实业' }
+  const rows = [
+    { ...row, amount: null, shares: '500.50', targetProductCode: 'SXA002', dealingDate: '2026-11-25' },
+  ]
+  const answer = { count: 1, amount: '0.00', shares: '500.50', faults: [], rows }
+  stage(<ImportAnswer answer={answer} />, { as: linJing, server: new FakeServer(), at: '/x' })
+  expect(screen.getByText(/申请份额合计500.50份/)).toBeTruthy()
+  expect(screen.getByRole('columnheader', { name: /转入产品/ })).toBeTruthy()
+  expect(screen.getByRole('cell', { name: 'SXA002' })).toBeTruthy()
+  expect(screen.getByRole('cell', { name: '转换' })).toBeTruthy()
+})
+
 test.each([applicationTexts, importTexts])('texts are complete in English (%#)', (texts) =>
   expect(missingTexts(texts as never)).toEqual([]),
 )

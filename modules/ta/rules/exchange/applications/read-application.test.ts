@@ -30,6 +30,7 @@ test('a subscription as a file has it', () => {
     shares: null,
     largeRedemption: '1',
     dividendMethod: null,
+    targetFundCode: null,
     targetDistributor: null,
     targetAccountNo: null,
     appliedAt: '2026-11-20 14:59:59',
@@ -59,6 +60,11 @@ const accepted: [business: string, changes: RecordValues, kept: object][] = [
     { ...redemption, TargetTransactionAccountID: '80001', TargetDistributorCode: '312' },
     { targetDistributor: '312' },
   ],
+  [
+    '036',
+    { ...redemption, CodeOfTargetFund: 'SXX002', LargeRedemptionFlag: '0' },
+    { amount: null, shares: '500.75', targetFundCode: 'SXX002', largeRedemption: '0', targetAccountNo: null },
+  ],
 ]
 for (const [business, changes, kept] of accepted)
   test(`business ${business} keeps ${JSON.stringify(kept)}`, () => {
@@ -80,7 +86,22 @@ const refused: [what: string, changes: RecordValues, faults: [field: string, cod
     { BusinessCode: '024', ApplicationVol: '1.00' },
     [['ApplicationAmount', 'notFor']],
   ],
-  ['a conversion', { ...redemption, BusinessCode: '036' }, [['BusinessCode', 'businessCode']]],
+  [
+    'a conversion without the fund that it goes into and without shares',
+    { BusinessCode: '036', ApplicationAmount: '' },
+    [
+      ['ApplicationVol', 'missing'],
+      ['CodeOfTargetFund', 'missing'],
+    ],
+  ],
+  [
+    'an amount in a conversion into the fund itself',
+    { BusinessCode: '036', ApplicationVol: '500.75', CodeOfTargetFund: 'SXX001' },
+    [
+      ['CodeOfTargetFund', 'targetItself'],
+      ['ApplicationAmount', 'notFor'],
+    ],
+  ],
   ['a business that is not taken', { BusinessCode: '098' }, [['BusinessCode', 'businessCode']]],
   [
     'a business that names a property of every object',

@@ -16,17 +16,24 @@ export interface SentApplication {
   readonly shares: string | null
   readonly largeRedemption: '0' | '1'
   readonly dividendMethod: '0' | '1' | null
+  /** The fund that a conversion goes into. */
+  readonly targetFundCode: string | null
   readonly targetDistributor: string | null
   readonly targetAccountNo: string | null
   /** 'YYYY-MM-DD HH:MM:SS', of Shanghai. */
   readonly appliedAt: string
   readonly remark: string
 }
-type Need = 'ApplicationAmount' | 'ApplicationVol' | 'DefDividendMethod' | 'TargetTransactionAccountID'
+type Need =
+  | 'ApplicationAmount'
+  | 'ApplicationVol'
+  | 'DefDividendMethod'
+  | 'TargetTransactionAccountID'
+  | 'CodeOfTargetFund'
 
 /**
  * The businesses that are taken, and what each needs besides the fields that all need. The other amount has to be empty or
- * zero. Conversions, 036, are applied for by the form alone.
+ * zero.
  */
 const businesses: ReadonlyMap<string, readonly Need[]> = new Map<string, readonly Need[]>([
   ['020', ['ApplicationAmount']],
@@ -34,6 +41,7 @@ const businesses: ReadonlyMap<string, readonly Need[]> = new Map<string, readonl
   ['024', ['ApplicationVol']],
   ['029', ['DefDividendMethod']],
   ['033', ['ApplicationVol', 'TargetTransactionAccountID']],
+  ['036', ['ApplicationVol', 'CodeOfTargetFund']],
 ])
 const always = [
   'AppSheetSerialNo',
@@ -51,6 +59,7 @@ const shown = [
   'Specification',
   'TargetTransactionAccountID',
   'TargetDistributorCode',
+  'CodeOfTargetFund',
 ] as const
 /** The register keeps amounts and shares below 1,000,000,000,000. */
 const largest = /^[0-9]{1,12}\.[0-9]{2}$/
@@ -81,6 +90,9 @@ function judgeBusiness(values: RecordValues, fault: Note): void {
     return
   }
   for (const field of needs) if ((values[field] ?? '') === '') fault(field, 'missing')
+  const target = needs.includes('CodeOfTargetFund') ? (values['CodeOfTargetFund'] ?? '') : ''
+  if (target !== '' && target === values['FundCode'])
+    fault('CodeOfTargetFund', 'targetItself', { found: target })
   for (const field of amounts) {
     const amount = values[field] ?? ''
     if (amount === '') continue
@@ -107,6 +119,7 @@ function applicationOf(line: number, values: RecordValues): SentApplication {
     shares: needed('ApplicationVol'),
     largeRedemption: values['LargeRedemptionFlag'] === '0' ? '0' : '1',
     dividendMethod: needed('DefDividendMethod') as '0' | '1' | null,
+    targetFundCode: needed('CodeOfTargetFund'),
     targetDistributor:
       needed('TargetTransactionAccountID') === null
         ? null

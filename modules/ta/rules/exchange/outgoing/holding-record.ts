@@ -1,5 +1,5 @@
 import type { RecordValues } from '../read-record.ts'
-import { date } from './sent-records.ts'
+import { date, frontLoad } from './sent-records.ts'
 
 /** What an account of a distributor holds of a fund at the end of a day. Shares are decimal strings. */
 export interface SentHolding {
@@ -23,7 +23,7 @@ export interface SentLot extends Omit<SentHolding, 'frozen'> {
   readonly redeemableOn: string
 }
 
-const [frontLoad, total, detail] = ['0', '0', '1']
+const [total, detail] = ['0', '1']
 /** A record of type 05 (ta-fa 1.4): the total of an account and fund, to be compared with the distributor's own. */
 export const holdingRecord = (one: SentHolding, confirmedOn: string): RecordValues => ({
   AvailableVol: one.available,

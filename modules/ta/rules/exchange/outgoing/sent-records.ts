@@ -31,19 +31,31 @@ export interface SentConfirmation {
   readonly largeRedemption: '0' | '1'
   /** The register itself started it. */
   readonly byRegister: boolean
+  /** Of a conversion: the fund on its other side. '' of all others. */
+  readonly otherFundCode: string
+  /** Of a conversion out: its fee without the top-up for the target's load, and the top-up. */
+  readonly changeFee: string
+  readonly topUpFee: string
+  /** Of a conversion out: what the target has confirmed, null until then. */
+  readonly targetShares: string | null
+  readonly targetNav: string | null
 }
 
 export const date = (day: string) => day.replaceAll('-', '')
 export const digits = (text: string) => text.replaceAll(/\D/g, '')
 const unsigned = (figure: string) => figure.replace(/^-/, '')
 
+/** ShareClass and TargetShareType: the register has no shares with a back load. */
+export const frontLoad = '0'
 const subscriptions = ['120', '122']
-const redemptions = ['124', '142']
+const [convertedIn, convertedOut] = ['137', '138']
+const redemptions = ['124', '142', convertedOut]
 const forcedDecrease = '145'
 
 /**
  * A record of type 04 (ta-fa 1.4). The confirmed amount is what the investor paid for a subscription, and what the investor
- * receives for a redemption.
+ * receives for a redemption. A conversion has a record for each side, which names the fund of the other side; that of the
+ * source has the fees and, once the target has dealt, what came of it there.
  */
 export function confirmationRecord(one: SentConfirmation): RecordValues {
   const isRedemption = redemptions.includes(one.businessCode)
@@ -78,8 +90,19 @@ export function confirmationRecord(one: SentConfirmation): RecordValues {
     ...(isRedemption && { LargeRedemptionFlag: one.largeRedemption, OtherFee1: '0.00' }),
     // of a forced decrease as well, where it takes the fee of a fee day from shares
     ...((isRedemption || one.businessCode === forcedDecrease) && { AchievementPay: one.performanceFee }),
+    ...(one.businessCode === convertedIn && { CodeOfTargetFund: one.otherFundCode }),
+    ...(one.businessCode === convertedOut && conversionOut(one)),
   }
 }
+
+const conversionOut = (one: SentConfirmation): RecordValues => ({
+  CodeOfTargetFund: one.otherFundCode,
+  CfmVolOfTargetFund: one.targetShares ?? '',
+  TargetNAV: one.targetNav ?? '',
+  ChangeFee: one.changeFee,
+  RecuperateFee: one.topUpFee,
+  TargetShareType: frontLoad,
+})
 
 /** A fund with its NAV of a day. */
 export interface SentFund {

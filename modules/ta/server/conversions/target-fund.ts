@@ -1,0 +1,13 @@
+import { refuse } from '@iisp/contract'
+import { conversionErrors } from '../../contract/conversions/conversion-errors.ts'
+import type { NamedProduct } from '../products-by-id.ts'
+
+/** The fund that a conversion goes into; refuses an unknown one, one of another manager, and the source itself. */
+export function targetFund(
+  fund: NamedProduct | undefined,
+  source: { readonly productId: string; readonly institutionId: string },
+): NamedProduct {
+  if (fund === undefined || fund.JGDM !== source.institutionId || fund.ID === source.productId)
+    return refuse(conversionErrors.targetFundMissing, { fields: 'targetProductId' })
+  return fund
+}
