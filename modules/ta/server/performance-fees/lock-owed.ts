@@ -9,18 +9,20 @@ export interface OwingFund {
   readonly institutionId: string
   readonly productId: string
   readonly code: string
+  /** Yuan, above zero. */
+  readonly owed: string
 }
 
 /**
  * Locks the register of a fund, so that one payment at a time reads what is owed and takes it off. Refuses where that is
- * nothing, or not what the person saw.
+ * nothing.
  */
-export async function lockOwed(db: Writer, productId: string, shown: string): Promise<OwingFund> {
+export async function lockOwed(db: Writer, productId: string): Promise<OwingFund> {
   await db.one(
     q.selectFrom('ta.fund_register').select('product_id').where('product_id', '=', productId).forUpdate(),
   )
   // a statement of its own: the one that waited for the lock does not see payments made meanwhile
-  const { owed, ...fund } = await db.one(
+  const fund = await db.one(
     q
       .selectFrom('ta.fund_register as r')
       .innerJoin('product.product_name as p', 'p.id', 'r.product_id')
@@ -28,7 +30,12 @@ export async function lockOwed(db: Writer, productId: string, shown: string): Pr
       .select(owedNow.as('owed'))
       .where('r.product_id', '=', productId),
   )
-  if (compare(owed, '0.00') <= 0) refuse(e.nothingOwed, { code: fund.code })
-  if (compare(owed, shown) !== 0) refuse(e.changed, { code: fund.code, owed })
-  return fund
+  return compare(fund.owed, '0.00') > 0 ? fund : refuse(e.nothingOwed, { code: fund.code })
+}
+
+/** The same for a person, who is refused where the amount is not what was shown. */
+export async function lockShown(db: Writer, productId: string, shown: string): Promise<OwingFund> {
+  const fund = await lockOwed(db, productId)
+  const { code, owed } = fund
+  return compare(owed, shown) === 0 ? fund : refuse(e.changed, { code, owed })
 }

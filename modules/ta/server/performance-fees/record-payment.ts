@@ -1,10 +1,13 @@
-import { type PersonActor, type WriteContext, sql } from '@iisp/server'
+import { type PersonActor, type WriteContext, type Writer, sql } from '@iisp/server'
 import { taTopics } from '../../contract/topics.ts'
 import { q } from '../tables.ts'
 import type { OwingFund } from './lock-owed.ts'
 
-export const nextPaymentId = async ({ db }: Pick<WriteContext, 'db'>): Promise<string> =>
+export const nextPaymentId = async (db: Writer): Promise<string> =>
   (await db.one(q.selectNoFrom(sql<string>`nextval('ta.performance_payment_number')::text`.as('id')))).id
+
+/** Who pays: a person, or the system for a due of another module. */
+export type Payer = Pick<PersonActor, 'personId' | 'name'>
 
 interface Payment {
   readonly id: string
@@ -12,13 +15,14 @@ interface Payment {
   /** Null where it was paid by hand. */
   readonly order: { readonly id: string; readonly orderNo: string } | null
   readonly reason: string
+  readonly by: Payer
 }
 
 /** Takes a payment off what the fund owes, and keeps it. The caller holds the lock of the fund's register. */
 export async function recordPayment(
-  { db, actor, now }: WriteContext<PersonActor>,
+  { db, now }: Pick<WriteContext, 'db' | 'now'>,
   { institutionId, productId }: OwingFund,
-  { id, amount, order, reason }: Payment,
+  { id, amount, order, reason, by }: Payment,
 ): Promise<void> {
   await db.run(
     q.insertInto('ta.performance_payment').values({
@@ -29,8 +33,8 @@ export async function recordPayment(
       order_id: order?.id ?? null,
       order_no: order?.orderNo ?? null,
       reason,
-      paid_by: actor.personId,
-      paid_name: actor.name,
+      paid_by: by.personId,
+      paid_name: by.name,
       at: now,
     }),
   )
