@@ -76,7 +76,7 @@ test('another one confirms it, E8: 18,461.53 shares are taken for 24,000.00', as
   await page.goto('/iisp/operations/ta-performance-fees')
   const drawer = await openRow(page, name, new RegExp(feeDate))
   await decide(drawer, '确认计提', '业绩报酬已确认')
-  await drawer.getByText('业绩报酬计为应付管理人，留在托管账户，此处不付款。').waitFor()
+  await drawer.getByText('业绩报酬计为应付管理人，留在托管账户，在“业绩报酬支付”中支付。').waitFor()
   const { rows } = await portal.iisp.owner.query(
     `SELECT r.shares, (SELECT sum(shares) FROM ta.lot WHERE product_id = r.product_id) AS lots,
        (SELECT sum(shares) FROM ta.holding WHERE product_id = r.product_id) AS held

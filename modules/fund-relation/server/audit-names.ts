@@ -36,6 +36,7 @@ export const fundRelationAuditNames: AuditNames = {
     'fee-ask': ['费用待人工确认', 'Fee awaits confirmation'],
     'fee-pay': ['发起付费', 'Payment of a fee placed'],
     'fee-settle': ['费用已付', 'Fee paid'],
+    'fee-drop': ['没有应付的费用', 'No fee owed'],
     'fee-fail': ['费用未能支付', 'Fee not paid'],
     'order-skip': ['联动指令不再处理', 'Linked order set aside'],
   },

@@ -117,6 +117,15 @@ export const feeDayDesk = definePage({
   sort: 32,
   todo: 'ta',
 })
+/** 业绩报酬支付: what the register has taken and the manager is owed. */
+export const performanceFeeDesk = definePage({
+  ...desk,
+  id: '90210',
+  path: '/operations/ta-performance-payments',
+  name: { zh: '业绩报酬支付', en: 'Performance fees payable' },
+  icon: 'account',
+  sort: 33,
+})
 export const navDesk = definePage({
   ...desk,
   id: '90203',
@@ -165,6 +174,7 @@ export const pages: readonly Page[] = [
   investorDesk,
   investorHolding,
   navDesk,
+  performanceFeeDesk,
   taReports,
   termsDesk,
   transactionConfirmation,

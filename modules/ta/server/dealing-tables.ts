@@ -14,6 +14,7 @@ interface FundRegisterTable {
   holders: Generated<number>
   mark: string | null
   last_dealing_date: string | null
+  performance_owed: Generated<string>
   version: Generated<number>
 }
 interface DealingRunTable {
@@ -259,6 +260,19 @@ interface HoldingTable {
   version: Generated<number>
   shares_hundredths: Generated<string>
 }
+/** What a fund has paid its manager of the performance fees taken; without an order it was paid by hand. */
+interface PerformancePaymentTable {
+  id: Generated<string>
+  institution_id: string
+  product_id: string
+  amount: string
+  order_id: string | null
+  order_no: string | null
+  reason: Generated<string>
+  paid_by: string
+  paid_name: string
+  at: Moment
+}
 /** Dealing runs, dividends, fee days and what they leave: confirmations, lots, holdings, the total of a fund, reports. */
 export interface DealingTables {
   'ta.dealing_day': DealingDayView
@@ -271,6 +285,7 @@ export interface DealingTables {
   'ta.fee_day_step': FeeDayStepTable
   'ta.fee_day_lot': FeeDayLotTable
   'ta.confirmation': ConfirmationTable
+  'ta.performance_payment': PerformancePaymentTable
   'ta.report': ReportTable
   'ta.lot': LotTable
   'ta.lot_change': LotChangeTable

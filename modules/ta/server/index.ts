@@ -67,6 +67,12 @@ import { navList } from './nav/nav-list.ts'
 import { pages } from '../contract/pages.ts'
 import { supervisedKinds } from '../contract/approval-kinds.ts'
 import { payHolders } from './payments/pay-holders.ts'
+import { payPerformanceDue } from './links/pay-performance-due.ts'
+import { performanceOwed } from './links/performance-owed.ts'
+import { performanceOwedList } from './performance-fees/performance-owed-list.ts'
+import { performancePaidByHand } from './performance-fees/performance-paid-by-hand.ts'
+import { performancePay } from './performance-fees/performance-pay.ts'
+import { performancePaymentList } from './performance-fees/performance-payment-list.ts'
 import { placeLinkedApplication } from './links/place-linked-application.ts'
 import { proofFiles } from './investors/proof-files.ts'
 import { rehearsedDay } from './links/rehearsed-day.ts'
@@ -164,6 +170,12 @@ export const taServer: ServerModule = {
     navDecide,
     navEnter,
     navList,
+    payPerformanceDue,
+    performanceOwed,
+    performanceOwedList,
+    performancePaidByHand,
+    performancePay,
+    performancePaymentList,
     placeLinkedApplication,
     quoteForcedRedemption,
     registerManagers,

@@ -45,6 +45,10 @@ const NavPage = lazyPart(
   () => import('./nav/NavPage.tsx'),
   (loaded) => loaded.NavPage,
 )
+const PerformanceFeesPage = lazyPart(
+  () => import('./performance-fees/PerformanceFeesPage.tsx'),
+  (loaded) => loaded.PerformanceFeesPage,
+)
 const TaReportsPage = lazyPart(
   () => import('./reports/TaReportsPage.tsx'),
   (loaded) => loaded.TaReportsPage,
@@ -71,6 +75,7 @@ const entry: ModuleEntry = {
     { page: pages.dealingDesk, component: DealingPage },
     { page: pages.dividendDesk, component: DividendsPage },
     { page: pages.feeDayDesk, component: FeeDaysPage },
+    { page: pages.performanceFeeDesk, component: PerformanceFeesPage },
     { page: pages.navDesk, component: NavPage },
     { page: pages.termsDesk, component: TermsDeskPage },
     { page: pages.exchangeDesk, component: ExchangePage },

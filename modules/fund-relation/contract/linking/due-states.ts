@@ -23,6 +23,8 @@ export const dueFlow = defineFlow({
     },
     paying: { code: 'paying', name: { zh: '付费中', en: 'Being paid' }, tone: 'info' },
     paid: { code: 'paid', name: { zh: '已付费', en: 'Paid' }, tone: 'success', final: true },
+    // a performance fee of which the register owes nothing
+    nothing: { code: 'nothing', name: { zh: '无应付', en: 'Nothing owed' }, tone: 'neutral', final: true },
     failed: { code: 'failed', name: { zh: '异常', en: 'Failed' }, tone: 'danger', final: true },
   },
   sets: {
@@ -61,6 +63,11 @@ export const dueFlow = defineFlow({
     settle: {
       ways: [{ from: ['paying'], to: ['paid'], who: 'system' }],
       audit: 'fund-relation.fee-settle',
+      emits,
+    },
+    drop: {
+      ways: [{ from: ['planned', 'ready', 'toConfirm'], to: ['nothing'], who: 'system' }],
+      audit: 'fund-relation.fee-drop',
       emits,
     },
     fail: {

@@ -14,6 +14,7 @@ import { freeCash } from './child-cash.ts'
 import { dueCases } from './due-cases.ts'
 import { feeOf, payeeOf } from './fee-of-due.ts'
 import { placeOrder } from './place-order.ts'
+import { dropDue, isPerformance, performanceFeeOf } from './performance-due.ts'
 import type { InForce } from './settings-in-force.ts'
 import { tellShortage } from './tell-shortage.ts'
 
@@ -49,9 +50,12 @@ export async function meetDue(
     const detail = { fee, shares, carried }
     await moveCase(bySystem(db, ctx.now), dueCases, due, event, { who: 'system', changes, detail })
   }
-  const own = feeOf(due, dealing)
+  const own = isPerformance(due) ? await performanceFeeOf(ctx, due) : feeOf(due, dealing)
+  if (own === null && isPerformance(due)) return void (await dropDue(ctx, due))
   if (own === null) return move('fail', { reason: texts.unknownFee })
-  const fee = add(own, await carriedOver(db, due))
+  const carried = await carriedOver(db, due)
+  // what the register owes has in it what earlier dates left
+  const fee = isPerformance(due) ? own : add(own, carried)
   const cash = await freeCash(ctx, due.child_id)
   const hasPayee = payeeOf(due, dealing) !== null
   const answer = meetFee({ fee, cash, payer: one.settings.payer, hasPayee })

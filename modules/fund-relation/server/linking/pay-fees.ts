@@ -7,6 +7,7 @@ import { duesIn } from './due-cases.ts'
 import { followPayments } from './follow-payments.ts'
 import { meetDue } from './meet-due.ts'
 import { payWhatIsReady } from './pay-ready.ts'
+import { dropIfPaidOtherwise, waitingPerformanceDues } from './performance-due.ts'
 import { planDues } from './plan-dues.ts'
 import { type InForce, settingsInForce } from './settings-in-force.ts'
 
@@ -25,8 +26,11 @@ export const payFees = {
       await db.all(duesIn(dueFlow.codes.ready).forUpdate().skipLocked()),
       (due) => payWhatIsReady(ctx, due),
     )
+    const undropped = await attemptEach(db, await waitingPerformanceDues(db), (due) =>
+      dropIfPaidOtherwise(ctx, due),
+    )
     await followPayments(bySystem(db, now))
-    return [...unmet, ...unpaid]
+    return [...unmet, ...unpaid, ...undropped]
   },
 } satisfies Schedule
 

@@ -1,8 +1,9 @@
 import { refuse } from '@iisp/contract'
 import { addDays, businessDate } from '@iisp/contract/date'
-import { compare, subtract } from '@iisp/contract/exact'
+import { add, compare, subtract } from '@iisp/contract/exact'
 import { type CallContext, type MoveContext, type Writer, moveCase } from '@iisp/server'
 import { nextWorkDay } from '@iisp/reference/contract'
+import { type FeePayee, payPerformanceDue } from '@iisp/ta/contract'
 import { placeRegisterOrder } from '@iisp/transfers/contract'
 import { type FeeTypeCode, feeTypes } from '../../contract/configs/config.ts'
 import { relationErrors } from '../../contract/errors.ts'
@@ -13,6 +14,7 @@ import { type StoredDue, q } from '../tables.ts'
 import { freeCash } from './child-cash.ts'
 import { dueCases } from './due-cases.ts'
 import { payeeOf, paymentDetails } from './fee-of-due.ts'
+import { dropDue, isPerformance, performanceFeeOf } from './performance-due.ts'
 
 type Context = Pick<CallContext, 'call' | 'now'> & { readonly db: Writer }
 
@@ -23,6 +25,11 @@ interface Payer extends MoveContext {
 /** Pays a fee whose money has arrived, or leaves that to a person where its settings say so; waits for the money else. */
 export async function payWhatIsReady(ctx: Context, due: StoredDue): Promise<void> {
   const { db } = ctx
+  if (isPerformance(due) && (await performanceFeeOf(ctx, due)) === null) {
+    // it was paid otherwise meanwhile
+    await dropDue(ctx, due)
+    return
+  }
   const system = bySystem(db, ctx.now)
   const cash = await freeCash(ctx, due.child_id, [dueFlow.codes.toConfirm])
   if (compare(cash, payable(due)) < 0) return
@@ -36,23 +43,34 @@ export async function payWhatIsReady(ctx: Context, due: StoredDue): Promise<void
 
 /** Places the order that pays the fee, in the caller's transaction. @returns the order's number */
 export async function payDue(ctx: Context, due: StoredDue, { who, ...by }: Payer): Promise<string> {
-  const { call, now } = ctx
+  const { call } = ctx
   const payee = payeeOf(due, await dealingOf(ctx, due.child_id))
   if (payee === null) return refuse(relationErrors.payeeMissing)
-  const type = due.fee_type as FeeTypeCode
-  const { id, orderNo } = await call(placeRegisterOrder, {
-    reference: `fund-relation:fee:${due.id}`,
-    productId: due.child_id,
-    detail: paymentDetails[type],
-    amount: payable(due),
-    transferDate: await call(nextWorkDay, { rq: addDays(businessDate(now), -1) }),
-    payee,
-    reason: `${feeTypes[type].zh} ${due.due_on}`,
-  })
-  const changes = { transfer_order_id: id, order_no: orderNo }
-  await moveCase(by, dueCases, due, 'pay', { who, changes, detail: { fee: payable(due), orderNo } })
+  const { id, orderNo, amount } = isPerformance(due)
+    ? await call(payPerformanceDue, { productId: due.child_id, most: payable(due), reason: reasonOf(due) })
+    : await placeFeeOrder(ctx, due, payee)
+  // less where a part was paid otherwise meanwhile
+  const fee = add(amount, due.carried)
+  const changes = { fee, transfer_order_id: id, order_no: orderNo }
+  await moveCase(by, dueCases, due, 'pay', { who, changes, detail: { fee: amount, orderNo } })
   return orderNo
 }
+
+async function placeFeeOrder({ call, now }: Context, due: StoredDue, payee: FeePayee) {
+  const amount = payable(due)
+  const order = await call(placeRegisterOrder, {
+    reference: `fund-relation:fee:${due.id}`,
+    productId: due.child_id,
+    detail: paymentDetails[due.fee_type as FeeTypeCode],
+    amount,
+    transferDate: await call(nextWorkDay, { rq: addDays(businessDate(now), -1) }),
+    payee,
+    reason: reasonOf(due),
+  })
+  return { ...order, amount }
+}
+
+const reasonOf = ({ fee_type, due_on }: StoredDue) => `${feeTypes[fee_type as FeeTypeCode].zh} ${due_on}`
 
 /** What is paid of the fee: all but what is carried to the next due date. */
 const payable = ({ fee, carried }: StoredDue) => subtract(fee ?? '0.00', carried)

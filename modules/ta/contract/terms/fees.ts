@@ -51,7 +51,7 @@ export const discount = t.strict({
 })
 export type Discount = Static<typeof discount>
 
-const feePayee = t.strict({
+export const feePayee = t.strict({
   name: t.oneLine(120),
   accountNo: t.String({ pattern: '^[0-9]{0,32}$' }),
   bank: t.oneLine(120),

@@ -6,6 +6,7 @@ import { dividendErrors } from '../../contract/dividends/dividend-errors.ts'
 import { dividendConfirm as call } from '../../contract/dividends/dividends.ts'
 import { formatUnits, fromShares } from '../../rules/amounts/units.ts'
 import { isOtherPerson } from '../../rules/dealing/nav-actions.ts'
+import { feesOf, oweManager } from '../performance-fees/owe-manager.ts'
 import { tellFollowers } from '../runs/tell-followers.ts'
 import { lockRegister, writeHoldings, writeTotal } from '../runs/write-holdings.ts'
 import { computeLoaded } from './compute-loaded.ts'
@@ -32,6 +33,7 @@ export const dividendConfirm = writer(call, async (ctx, input) => {
     changes: { confirmed_by: actor.personId, confirmed_at: now },
   })
   const confirmations = await makeDividendValid(db, dividend)
+  await oweManager(db, dividend, feesOf('dividend_id', dividend.id))
   await writeReinvested(db, dividend, loaded)
   await writeMarks(db, dividend, output)
   await writeFundMark(db, dividend, loaded)

@@ -4,6 +4,7 @@ import { type LargeDecision, runConfirm as call } from '../../contract/dealing/r
 import { taErrors } from '../../contract/errors.ts'
 import { fromShares } from '../../rules/amounts/units.ts'
 import { nextOpenDays } from '../conversions/next-days.ts'
+import { feesOf, oweManager } from '../performance-fees/owe-manager.ts'
 import { compute } from './compute.ts'
 import { finishApplications } from './dealt-applications.ts'
 import { loadInput } from './load-input.ts'
@@ -34,6 +35,7 @@ export const runConfirm = writer(call, async (ctx, input) => {
     changes: { confirmed_on: confirmedOn, confirmed_at: now },
   })
   const confirmations = await makeValid(db, run, confirmedOn)
+  await oweManager(db, run, feesOf('run_id', run.id))
   await writeLots(db, run, loaded, output, idsOf(confirmations, loaded))
   const accounts = [...new Set(confirmations.map(({ tradingAccountId }) => tradingAccountId))]
   await writeHoldings(db, run, accounts)

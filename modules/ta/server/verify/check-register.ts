@@ -181,6 +181,32 @@ export const registerRules: readonly Rule[] = [
           IS DISTINCT FROM (-f.shares_off, f.mark_before, f.mark_after)`,
   },
   {
+    name: {
+      zh: '应付业绩报酬等于已提取减已支付',
+      en: 'the performance fee owed is what was taken less what was paid',
+    },
+    // whatever became of their orders: what these did not pay is added where it is read
+    broken: sql`WITH moved AS (
+        SELECT product_id, performance_fee AS amount FROM ta.confirmation WHERE valid
+        UNION ALL SELECT product_id, (totals->>'fee')::numeric FROM ta.fee_day
+          WHERE status = ${stateLiteral(feeDayFlow.codes.confirmed)} AND taken_from = 'nav'
+        UNION ALL SELECT product_id, -amount FROM ta.performance_payment
+      ), owed AS (SELECT product_id, sum(amount) AS amount FROM moved GROUP BY product_id)
+      SELECT 'fund ' || product_id || ': ' || coalesce(r.performance_owed, 0) || ' <> ' || coalesce(o.amount, 0) AS what
+      FROM ta.fund_register r FULL JOIN owed o USING (product_id)
+      WHERE coalesce(r.performance_owed, 0) <> coalesce(o.amount, 0)`,
+  },
+  {
+    name: {
+      zh: '业绩报酬付款指令与支付记录一致',
+      en: 'an order pays what its payment of a performance fee says',
+    },
+    broken: sql`SELECT 'payment ' || m.id AS what FROM ta.performance_payment m
+      LEFT JOIN transfers.register_order o ON o.id = m.order_id
+      WHERE m.order_id IS NOT NULL
+        AND (o.amount, o.reference) IS DISTINCT FROM (m.amount, 'ta:performance:' || m.id)`,
+  },
+  {
     name: { zh: '付款指令与确认一致', en: 'an order pays what its confirmation says' },
     broken: sql`SELECT 'confirmation ' || c.id AS what FROM ta.confirmation c
       JOIN transfers.register_order o ON o.id = c.order_id

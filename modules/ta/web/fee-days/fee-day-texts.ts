@@ -44,7 +44,7 @@ export const feeDayTexts = defineTexts(
     reasonMissing: '请填写原因',
     nothingAbove: '净值未高于高水位，本次业绩报酬为0，份额和高水位不变。',
     navAfterHint: '从净值计提：{{date}}之后的净值须按计提后净值{{navAfter}}为起点录入。',
-    payable: '业绩报酬计为应付管理人，留在托管账户，此处不付款。',
+    payable: '业绩报酬计为应付管理人，留在托管账户，在“业绩报酬支付”中支付。',
     formula: {
       perLotNav:
         '每笔明细：业绩报酬 = 份额 ×（净值 − 高水位）× 比例；净值不高于高水位的为0。计提后净值 =（总份额 × 净值 − 业绩报酬合计）÷ 总份额。',
@@ -134,7 +134,8 @@ export const feeDayTexts = defineTexts(
     nothingAbove: 'The NAV is not above any mark: the fee is 0, and shares and marks stay.',
     navAfterHint:
       'Taken from the NAV: NAVs of days after {{date}} start from the NAV after the fee, {{navAfter}}.',
-    payable: 'The manager is owed the fee. It stays in the custody account; nothing is paid here.',
+    payable:
+      'The manager is owed the fee. It stays in the custody account until it is paid under Performance fees payable.',
     formula: {
       perLotNav:
         'Each lot: fee = shares × (NAV − mark) × rate; 0 where the NAV is not above the mark. NAV after = (all shares × NAV − all fees) ÷ all shares.',

@@ -40,8 +40,10 @@ export function SelectedReports({ selected, onDone }: Props) {
     toast.success(t('confirmedMany', { n: done.decided }))
     onDone()
   }
-  const saveAll = () =>
-    selected.length === 0 ? void toast.warning(t('chooseToDownload')) : void save()
+  const saveAll = () => {
+    if (selected.length === 0) return void toast.warning(t('chooseToDownload'))
+    save()
+  }
   const isTooMany = selected.length > reportLimits.batch
   const counted = (title: string, n: number) => (n === 0 ? title : `${title} (${n})`)
   return (

@@ -177,7 +177,9 @@ test.each(['20261125', '2026/11/25', '2026-11-25', '2026/11/5'])(
     const kept = { day: typed.endsWith('/5') ? '2026-11-05' : '2026-11-25', amount: '7' }
     expect(screen.getByRole('status').textContent).toBe(JSON.stringify(kept))
     // the calendar tells of the date again, a frame after the input was left
-    await act(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+    await act(
+      () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+    )
     expect(screen.getByRole('status').textContent).toBe(JSON.stringify(kept))
   },
 )

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, type MouseEvent, useRef, useState } from 'react'
+import { type FocusEvent, type MouseEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { useLocale } from '../locale/index.ts'
 import { calendar } from './calendar-part.ts'
 import { readTypedDate } from './typed-date.ts'
@@ -36,7 +36,7 @@ export function useTypedText({ mayChoose, onDate }: Props) {
   return {
     misread,
     watch: {
-      onChange: (event: FormEvent) => {
+      onChange: (event: SyntheticEvent) => {
         setMisread(null)
         typed.current = event.target instanceof HTMLInputElement ? event.target.value : ''
         const date = readTypedDate(typed.current)

@@ -1,0 +1,36 @@
+import { compare } from '@iisp/contract/exact'
+import { type CallContext, type Writer, moveCase } from '@iisp/server'
+import { performanceOwed } from '@iisp/ta/contract'
+import type { FeeTypeCode } from '../../contract/configs/config.ts'
+import { dueFlow } from '../../contract/linking/due-states.ts'
+import { bySystem } from '../by-system.ts'
+import { type StoredDue } from '../tables.ts'
+import { dueCases, duesIn } from './due-cases.ts'
+
+type Context = Pick<CallContext, 'call' | 'now'> & { readonly db: Writer }
+const performance = '04' satisfies FeeTypeCode
+
+/** Whether a due is of the performance fee: what the share register took and has not paid, no rate of a period. */
+export const isPerformance = ({ fee_type }: Pick<StoredDue, 'fee_type'>): boolean => fee_type === performance
+
+/** What the register of the child fund owes now, yuan; null where that is nothing. */
+export async function performanceFeeOf(
+  { call }: Pick<Context, 'call'>,
+  { child_id }: Pick<StoredDue, 'child_id'>,
+): Promise<string | null> {
+  const { owed } = await call(performanceOwed, { productId: child_id })
+  return compare(owed, '0.00') > 0 ? owed : null
+}
+
+/** Ends a due of which nothing is owed. */
+export const dropDue = ({ db, now }: Context, due: StoredDue) =>
+  moveCase(bySystem(db, now), dueCases, due, 'drop', { who: 'system' })
+
+/** Dues of performance fees that wait for a person. */
+export const waitingPerformanceDues = (db: Writer) =>
+  db.all(duesIn(dueFlow.codes.toConfirm).where('fee_type', '=', performance).forUpdate().skipLocked())
+
+/** Ends one that waits for a person where the fee was paid otherwise meanwhile. */
+export async function dropIfPaidOtherwise(ctx: Context, due: StoredDue): Promise<void> {
+  if ((await performanceFeeOf(ctx, due)) === null) await dropDue(ctx, due)
+}

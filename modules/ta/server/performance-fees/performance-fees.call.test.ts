@@ -1,0 +1,242 @@
+import { deskList } from '@iisp/transfers/contract'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { dividendConfirm } from '../../contract/dividends/dividends.ts'
+import { feeDayConfirm } from '../../contract/fee-days/fee-days.ts'
+import {
+  performanceOwedList,
+  performancePaidByHand,
+  performancePay,
+} from '../../contract/performance-fees/performance-fees.ts'
+import { runCompute, runConfirm, runCorrect, runDecide } from '../../contract/dealing/runs.ts'
+import { confirmedNav, dealDay } from '../test/deal-day.ts'
+import { computedDividend } from '../test/dividends.ts'
+import { computedFeeDay, feeDate, feeTerms } from '../test/fee-days.ts'
+import type { TestFund } from '../test/funds.ts'
+import { openHolder } from '../test/holders.ts'
+import { atRedemption, owedOf, paidToManager, payee, paymentsOf } from '../test/performance-fees.ts'
+import { refusalOf, stageDividends } from '../test/stage-dividends.ts'
+
+const { stage, desk, manager, fundFor, buys, sells, findings, rows } = stageDividends()
+const pay = (fund: TestFund, amount: string, by = desk.first) =>
+  by.send(performancePay, { productId: fund.id, amount })
+const note = (fund: TestFund, owed: string, amount: string, reason = '划款指令已支付', by = desk.first) =>
+  by.send(performancePaidByHand, { productId: fund.id, owed, amount, reason })
+const ends = (fund: TestFund, status: string) =>
+  rows(
+    `UPDATE transfers.transfer_order SET status = $2 WHERE product_id = $1 AND transfer_detail = '0502'
+       AND reference LIKE 'ta:performance:%'`,
+    [fund.id, status],
+  )
+
+/** A fund whose holder has redeemed 100,000.00 shares at a gain of 0.2000: 4,000.00 of them are the manager's. */
+async function fundThatOwes(more: object = {}) {
+  const fund = await fundFor(0, { ...atRedemption, ...more })
+  const holder = await openHolder(stage.iisp, fund, '海川实业')
+  await buys(fund, holder, '2026-11-03', '1000000.00')
+  await dealDay(desk, fund, { day: '2026-11-03', nav: '1.0000' })
+  await sells(fund, holder, '2026-11-10', '100000.00')
+  const run = await dealDay(desk, fund, { day: '2026-11-10', nav: '1.2000' })
+  return { fund, run }
+}
+
+describe('a fee of a redemption', () => {
+  let [fund, run] = [{} as TestFund, '']
+  beforeAll(async () => {
+    ;({ fund, run } = await fundThatOwes())
+  })
+
+  test('is owed to the manager, with the account of the terms that it is paid to', async () => {
+    expect(await owedOf(desk, fund)).toMatchObject({
+      productCode: fund.code,
+      owed: '4000.00',
+      paying: '0.00',
+      payee,
+      lastPaidOn: null,
+      actions: ['pay', 'paidByHand'],
+    })
+    expect(await findings()).toEqual([])
+  })
+
+  test('is paid by one order, over the amount that was shown, to that account; of two at once one pays', async () => {
+    expect(await refusalOf(pay(fund, '3999.99'))).toBe('ta-performance-fee.changed')
+    const answers = await Promise.all([pay(fund, '4000.00'), pay(fund, '4000.00', desk.second)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const orders = await rows(
+      `SELECT o.amount, o.status, o.source, o.transfer_detail, o.partner_account_no, o.partner_name, o.partner_bank,
+         o.frozen, o.reference = 'ta:performance:' || m.id AS named
+       FROM transfers.transfer_order o JOIN ta.performance_payment m ON m.order_id = o.id WHERE o.product_id = $1`,
+      [fund.id],
+    )
+    expect(orders).toEqual([
+      {
+        amount: '4000.00',
+        status: '040',
+        source: '5',
+        transfer_detail: '0502',
+        partner_account_no: payee.accountNo,
+        partner_name: payee.name,
+        partner_bank: payee.bank,
+        frozen: '4000.00',
+        named: true,
+      },
+    ])
+    const [payment] = await paymentsOf(desk, fund)
+    expect(payment).toMatchObject({ amount: '4000.00', state: 'underWay', reason: '' })
+    const { list } = await (await stage.iisp.as('zhao.tuo')).ok(deskList, { productId: fund.id })
+    expect(list.map(({ AMOUNT }) => AMOUNT)).toEqual(['4000.00'])
+    expect(await owedOf(desk, fund)).toMatchObject({ owed: '0.00', paying: '4000.00', actions: [] })
+    expect(await refusalOf(pay(fund, '4000.00'))).toBe('ta-performance-fee.nothingOwed')
+    expect(await findings()).toEqual([])
+  })
+
+  test.each(['080', '090', '091'])('is owed again where its order ends unpaid (%s)', async (status) => {
+    await ends(fund, status)
+    expect(await owedOf(desk, fund)).toMatchObject({ owed: '4000.00', paying: '0.00', lastPaidOn: null })
+    expect((await paymentsOf(desk, fund))[0]).toMatchObject({ state: 'unpaid' })
+    expect(await findings()).toEqual([])
+  })
+
+  test('is paid anew then, and neither owed nor under way once that is paid', async () => {
+    expect((await pay(fund, '4000.00')).status).toBe(200)
+    await rows(
+      `UPDATE transfers.transfer_order SET status = '070' WHERE id =
+         (SELECT max(order_id) FROM ta.performance_payment WHERE product_id = $1)`,
+      [fund.id],
+    )
+    const owed = await owedOf(desk, fund)
+    expect(owed).toMatchObject({ owed: '0.00', paying: '0.00', actions: [] })
+    expect(owed?.lastPaidOn).toMatch(/^2026-/)
+    expect(await paymentsOf(desk, fund)).toMatchObject([{ state: 'paid' }, { state: 'unpaid' }])
+  })
+
+  test('is taken back by a correction: what was paid is kept against the next fees, and nothing is paid until then', async () => {
+    const [old] = await rows<{ version: number }>(`SELECT version FROM ta.dealing_run WHERE id = $1`, [run])
+    const next = await desk.first.ok(runCorrect, { id: run, version: old?.version ?? 0, reason: '净值有误' })
+    expect(await owedOf(desk, fund)).toMatchObject({ owed: '-4000.00', actions: [] })
+    expect(await refusalOf(pay(fund, '4000.00'))).toBe('ta-performance-fee.nothingOwed')
+    expect(await refusalOf(note(fund, '4000.00', '4000.00'))).toBe('ta-performance-fee.nothingOwed')
+    expect(await findings()).toEqual([])
+    const dealt = await redealt(next)
+    await desk.first.ok(runConfirm, { id: dealt.id, version: dealt.version })
+    expect(await owedOf(desk, fund)).toMatchObject({ owed: '0.00' })
+    expect(await findings()).toEqual([])
+  })
+
+  test('a wrong figure is found', async () => {
+    const rule = async () => (await findings()).map((found) => found.rule.zh)
+    await rows(
+      `UPDATE ta.fund_register SET performance_owed = performance_owed + 0.01 WHERE product_id = $1`,
+      [fund.id],
+    )
+    expect(await rule()).toEqual(['应付业绩报酬等于已提取减已支付'])
+    await rows(
+      `UPDATE ta.fund_register SET performance_owed = performance_owed - 0.01 WHERE product_id = $1`,
+      [fund.id],
+    )
+    await rows(
+      `UPDATE transfers.transfer_order SET amount = 4001, frozen = 0 WHERE id =
+      (SELECT max(order_id) FROM ta.performance_payment WHERE product_id = $1)`,
+      [fund.id],
+    )
+    expect(await rule()).toEqual(['业绩报酬付款指令与支付记录一致'])
+  })
+})
+
+/** Computes a corrected run again and has it approved. */
+async function redealt({ id, version }: { readonly id: string; readonly version: number }) {
+  const computed = await desk.first.ok(runCompute, { id, version, decision: null })
+  return desk.second.ok(runDecide, { id, version: computed.version, action: 'approve', reason: '' })
+}
+
+describe('what else is owed', () => {
+  const owing = async (fund: TestFund) => (await owedOf(desk, fund))?.owed
+  const bought = async (terms: object) => {
+    const fund = await fundFor(0, { feeSchedule: paidToManager, ...terms })
+    const holder = await openHolder(stage.iisp, fund, '海川实业')
+    await buys(fund, holder, '2026-11-03', '1000000.00')
+    await dealDay(desk, fund, { day: '2026-11-03', nav: '1.0000' })
+    return fund
+  }
+  const confirmFeeDay = async (fund: TestFund) => {
+    await confirmedNav(desk, fund, feeDate, '1.3000')
+    const { id, version } = await computedFeeDay(desk, fund)
+    expect(await owing(fund)).toBe(undefined)
+    await desk.second.ok(feeDayConfirm, { id, version })
+  }
+
+  test.each(['nav', 'shares'] as const)('the fee of a fee day, from %s', async (takenFrom) => {
+    const fund = await bought({ performanceFee: { ...feeTerms, takenFrom } })
+    await confirmFeeDay(fund)
+    expect(await owing(fund)).toBe('60000.00')
+    expect(await findings()).not.toContainEqual(
+      expect.objectContaining({ what: expect.stringContaining(`fund ${fund.id}:`) }),
+    )
+  })
+
+  test('the fee of a dividend', async () => {
+    const fund = await bought({ performanceFee: { ...feeTerms, days: [] } })
+    await confirmedNav(desk, fund, '2026-11-10', '1.2000')
+    await confirmedNav(desk, fund, '2026-11-11', '1.1000')
+    const { id, version } = await computedDividend(desk, fund)
+    await desk.second.ok(dividendConfirm, { id, version })
+    // 1,000,000.00 shares have gained 0.2000 each
+    expect(await owing(fund)).toBe('40000.00')
+  })
+})
+
+describe('paid by hand', () => {
+  let fund = {} as TestFund
+  beforeAll(async () => {
+    ;({ fund } = await fundThatOwes({ feeSchedule: [] }))
+  })
+
+  test('without a payee in the terms no order is placed, and only that is offered', async () => {
+    expect(await owedOf(desk, fund)).toMatchObject({ payee: null, actions: ['paidByHand'] })
+    const refused = await pay(fund, '4000.00')
+    expect(refused.body).toMatchObject({ code: 'ta-performance-fee.noPayee' })
+    expect(refused.body.msg).toContain('产品条款')
+    expect(await paymentsOf(desk, fund)).toEqual([])
+  })
+
+  test('it needs a reason and an amount that is owed, and leaves the rest', async () => {
+    expect(await refusalOf(note(fund, '4000.00', '1500.00', ' '))).toBe('ta.reasonMissing')
+    expect(await refusalOf(note(fund, '4000.00', '0.00'))).toBe('ta.amountMissing')
+    expect(await refusalOf(note(fund, '4000.00', '4000.01'))).toBe('ta-performance-fee.moreThanOwed')
+    const answers = await Promise.all([
+      note(fund, '4000.00', '1500.00'),
+      note(fund, '4000.00', '1500.00', '划款指令已支付', desk.second),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await paymentsOf(desk, fund)).toMatchObject([
+      { amount: '1500.00', orderNo: null, state: 'byHand', reason: '划款指令已支付' },
+    ])
+    expect(await owedOf(desk, fund)).toMatchObject({ owed: '2500.00', paying: '0.00' })
+    expect(await refusalOf(note(fund, '4000.00', '1500.00'))).toBe('ta-performance-fee.changed')
+  })
+
+  test('people of managers neither see nor pay it, and the trail names who did', async () => {
+    for (const person of [manager(), await stage.iisp.as('he.yu')]) {
+      expect((await pay(fund, '2500.00', person)).status).toBe(403)
+      expect((await note(fund, '2500.00', '2500.00', '已付', person)).status).toBe(403)
+      expect((await person.send(performanceOwedList, {})).status).toBe(403)
+    }
+    const trail = await rows(
+      `SELECT action, detail->>'amount' AS amount FROM platform.audit WHERE object LIKE 'performance-payment:%'
+         AND detail->>'productId' = $1`,
+      [fund.id],
+    )
+    expect(trail).toEqual([{ action: 'ta.performance-paid-by-hand', amount: '1500.00' }])
+  })
+})
+
+test('where the custody account cannot pay it, nothing is placed or taken off', async () => {
+  const { fund } = await fundThatOwes()
+  await rows(
+    `UPDATE transfers.ledger_account SET balance = frozen WHERE custody_account_id IN
+       (SELECT id FROM transfers.custody_account WHERE product_id = $1 AND kind = '1')`,
+    [fund.id],
+  )
+  expect(await refusalOf(pay(fund, '4000.00'))).toBe('transfers.registerMoneyShort')
+  expect(await owedOf(desk, fund)).toMatchObject({ owed: '4000.00', actions: ['pay', 'paidByHand'] })
+  expect(await paymentsOf(desk, fund)).toEqual([])
+})

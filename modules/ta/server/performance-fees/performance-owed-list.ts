@@ -1,0 +1,45 @@
+import { businessDate } from '@iisp/contract/date'
+import { containing, nameIn, readPage, reader, sql, stateLiteral } from '@iisp/server'
+import { performanceOwedList as call } from '../../contract/performance-fees/performance-fees.ts'
+import { termsFlow } from '../../contract/terms/terms-states.ts'
+import type { FundTerms } from '../../contract/terms/terms.ts'
+import { paymentActionsOf } from '../../rules/performance/payment-actions.ts'
+import { performancePayeeOf } from '../../rules/performance/performance-payee.ts'
+import { q } from '../tables.ts'
+import { beingPaid, lastPaidOn, owedNow } from './owed.ts'
+
+const termsOn = (day: string) => sql<FundTerms | null>`(SELECT f.terms FROM ta.fund_terms f
+  WHERE f.product_id = r.product_id AND f.effective_from <= ${day}::date
+    AND f.status = ${stateLiteral(termsFlow.codes.approved)} ORDER BY f.effective_from DESC LIMIT 1)`
+
+export const performanceOwedList = reader(call, ({ db, language, now }, input) => {
+  const keyword = input.keyword?.trim() ?? ''
+  let found = q
+    .selectFrom('ta.fund_register as r')
+    .innerJoin('product.product_name as p', 'p.id', 'r.product_id')
+    .innerJoin('identity.institution_name as i', 'i.institution_id', 'r.institution_id')
+    .where(
+      sql<boolean>`(r.performance_owed <> 0 OR EXISTS (SELECT FROM ta.performance_payment m
+        WHERE m.product_id = r.product_id))`,
+    )
+  if (keyword !== '')
+    found = found.where(sql<boolean>`concat_ws(' ', p.code, p.name, p.name_en) ILIKE ${containing(keyword)}`)
+  return readPage(db, input, found, {
+    select: (all) =>
+      all
+        .select(['r.product_id as id', 'p.code as productCode'])
+        .select([
+          nameIn(language, 'p.name').as('productName'),
+          nameIn(language, 'i.name').as('institutionName'),
+        ])
+        .select([owedNow.as('owed'), beingPaid.as('paying'), lastPaidOn.as('lastPaidOn')])
+        .select(termsOn(businessDate(now)).as('terms'))
+        .orderBy('owed', 'desc')
+        .orderBy('p.code')
+        .orderBy('r.product_id'),
+    present: ({ terms, ...row }) => {
+      const payee = performancePayeeOf(terms)
+      return { ...row, payee, actions: paymentActionsOf({ owed: row.owed, payee }) }
+    },
+  })
+})

@@ -1,0 +1,54 @@
+import { type PersonActor, type WriteContext, type Writer, sql } from '@iisp/server'
+import { taTopics } from '../../contract/topics.ts'
+import { q } from '../tables.ts'
+import type { OwingFund } from './lock-owed.ts'
+
+export const nextPaymentId = async (db: Writer): Promise<string> =>
+  (await db.one(q.selectNoFrom(sql<string>`nextval('ta.performance_payment_number')::text`.as('id')))).id
+
+/** Who pays: a person, or the system for a due of another module. */
+export type Payer = Pick<PersonActor, 'personId' | 'name'>
+
+interface Payment {
+  readonly id: string
+  readonly amount: string
+  /** Null where it was paid by hand. */
+  readonly order: { readonly id: string; readonly orderNo: string } | null
+  readonly reason: string
+  readonly by: Payer
+}
+
+/** Takes a payment off what the fund owes, and keeps it. The caller holds the lock of the fund's register. */
+export async function recordPayment(
+  { db, now }: Pick<WriteContext, 'db' | 'now'>,
+  { institutionId, productId }: OwingFund,
+  { id, amount, order, reason, by }: Payment,
+): Promise<void> {
+  await db.run(
+    q.insertInto('ta.performance_payment').values({
+      id,
+      institution_id: institutionId,
+      product_id: productId,
+      amount,
+      order_id: order?.id ?? null,
+      order_no: order?.orderNo ?? null,
+      reason,
+      paid_by: by.personId,
+      paid_name: by.name,
+      at: now,
+    }),
+  )
+  await db.run(
+    q
+      .updateTable('ta.fund_register')
+      .set({ performance_owed: sql`performance_owed - ${amount}::numeric` })
+      .where('product_id', '=', productId),
+  )
+  db.audit({
+    institutionId,
+    action: order === null ? 'ta.performance-paid-by-hand' : 'ta.performance-pay',
+    object: `performance-payment:${id}`,
+    detail: { productId, amount, orderNo: order?.orderNo ?? null, reason },
+  })
+  db.emit({ topic: taTopics.performanceFeePaid, audience: [institutionId, '*'], payload: { productId } })
+}

@@ -1,0 +1,75 @@
+import { compare } from '@iisp/contract/exact'
+import { Button } from '@iisp/ui/button'
+import { DataTable } from '@iisp/ui/data-table'
+import { DetailDrawer, type DetailDrawerProps, Facts } from '@iisp/ui/drawer'
+import { useMayOpen, useNumberedList, useOpenMenu, useText } from '@iisp/web'
+import { useMemo } from 'react'
+import { termsDesk } from '../../contract/pages.ts'
+import {
+  type PerformanceOwed,
+  performancePaymentList,
+} from '../../contract/performance-fees/performance-fees.ts'
+import { owedFacts, paymentColumns } from './performance-fee-columns.tsx'
+import { performanceFeeTexts } from './performance-fee-texts.ts'
+import { PerformanceFeeActions } from './PerformanceFeeActions.tsx'
+
+interface Props extends Omit<DetailDrawerProps, 'title' | 'children'> {
+  readonly fund: PerformanceOwed
+}
+
+/** What a fund owes its manager, to which account it is paid, and what has been paid. */
+export function PerformanceFeeDrawer({ fund, ...drawer }: Props) {
+  const t = useText(performanceFeeTexts)
+  return (
+    <DetailDrawer
+      {...drawer}
+      size={900}
+      title={t('detail', { name: fund.productName })}
+      footer={fund.actions.length > 0 && <PerformanceFeeActions fund={fund} />}
+    >
+      <Facts facts={owedFacts(fund, t)} />
+      <WhyNot fund={fund} />
+      <Payments productId={fund.id} />
+    </DetailDrawer>
+  )
+}
+
+/** Why the fee is not paid by an order now, and what would change that. */
+function WhyNot({ fund: { owed, payee } }: Pick<Props, 'fund'>) {
+  const t = useText(performanceFeeTexts)
+  const openMenu = useOpenMenu()
+  const mayOpenTerms = useMayOpen(termsDesk.id)
+  const sign = compare(owed, '0.00')
+  if (sign < 0) return <p>{t('overpaid')}</p>
+  if (sign === 0) return <p>{t('nothingOwed')}</p>
+  if (payee !== null) return null
+  return (
+    <>
+      <p>{t('payeeMissing')}</p>
+      {mayOpenTerms && <Button onClick={() => void openMenu(termsDesk.id)}>{t('openTerms')}</Button>}
+    </>
+  )
+}
+
+function Payments({ productId }: { readonly productId: string }) {
+  const t = useText(performanceFeeTexts)
+  const columns = useMemo(() => paymentColumns(t), [t])
+  const { rows, error, paging } = useNumberedList(performancePaymentList, { productId })
+  return (
+    <section aria-label={t('payments')}>
+      <h3>{t('payments')}</h3>
+      <DataTable
+        label={t('payments')}
+        columns={columns}
+        rows={rows ?? []}
+        rowKey={(row) => row.id}
+        loading={rows === undefined && !error}
+        error={error}
+        emptyText={t('noPayments')}
+        paging={paging}
+        heightType="content"
+        columnPanel={false}
+      />
+    </section>
+  )
+}

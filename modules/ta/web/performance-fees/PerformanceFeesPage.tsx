@@ -1,0 +1,43 @@
+import { transferTopics } from '@iisp/transfers/contract'
+import { filters, useText } from '@iisp/web'
+import { ListPage } from '@iisp/web/list-page/index'
+import { useMemo } from 'react'
+import { performanceOwedList } from '../../contract/performance-fees/performance-fees.ts'
+import { taTopics } from '../../contract/topics.ts'
+import { owedColumns } from './performance-fee-columns.tsx'
+import { performanceFeeTexts } from './performance-fee-texts.ts'
+import { PerformanceFeeDrawer } from './PerformanceFeeDrawer.tsx'
+
+const feeFilters = filters(performanceFeeTexts, ({ keyword }) => ({
+  keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
+}))
+/** What changes what is owed, or who receives it. */
+const topics = [
+  taTopics.performanceFeePaid,
+  taTopics.registerChanged,
+  taTopics.runChanged,
+  taTopics.termsChanged,
+  transferTopics.orderChanged,
+]
+
+/** 业绩报酬支付: what funds owe their managers of the performance fees that the register took, and its payments. */
+export function PerformanceFeesPage() {
+  const t = useText(performanceFeeTexts)
+  const columns = useMemo(() => owedColumns(t), [t])
+  return (
+    <ListPage
+      id="ta.performance-fees"
+      title={t('title')}
+      description={t('hint')}
+      call={performanceOwedList}
+      filters={feeFilters}
+      columns={columns}
+      rowKey={(row) => row.id}
+      follow={topics}
+      keyColumn="productName"
+      empty={t('none')}
+      refreshable
+      detail={(row, drawer) => <PerformanceFeeDrawer {...drawer} fund={row} />}
+    />
+  )
+}
