@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { deskList } from '@iisp/transfers/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { dividendConfirm } from '../../contract/dividends/dividends.ts'
@@ -6,6 +7,7 @@ import {
   performanceOwedList,
   performancePaidByHand,
   performancePay,
+  performancePaymentList,
 } from '../../contract/performance-fees/performance-fees.ts'
 import { runCompute, runConfirm, runCorrect, runDecide } from '../../contract/dealing/runs.ts'
 import { confirmedNav, dealDay } from '../test/deal-day.ts'
@@ -239,4 +241,23 @@ test('where the custody account cannot pay it, nothing is placed or taken off', 
   expect(await refusalOf(pay(fund, '4000.00'))).toBe('transfers.registerMoneyShort')
   expect(await owedOf(desk, fund)).toMatchObject({ owed: '4000.00', actions: ['pay', 'paidByHand'] })
   expect(await paymentsOf(desk, fund)).toEqual([])
+})
+
+test('what was taken before payments were recorded counts as paid by hand', async () => {
+  // the register as it was before the migration, which then does its part again
+  await rows(`DELETE FROM ta.performance_payment`)
+  await rows(`UPDATE ta.fund_register SET performance_owed = 0`)
+  const migration = readFileSync(
+    new URL('../migrations/014-performance-payments.sql', import.meta.url),
+    'utf8',
+  )
+  await rows(migration.slice(migration.indexOf('INSERT INTO')))
+  expect(await findings()).toEqual([])
+  const { list } = await desk.first.ok(performanceOwedList, {})
+  // from runs, from a dividend, and from fee days both ways
+  expect(list.length).toBeGreaterThan(4)
+  expect(new Set(list.map(({ owed }) => owed))).toEqual(new Set(['0.00']))
+  const [fund] = list
+  const made = (await desk.first.ok(performancePaymentList, { productId: fund?.id ?? '' })).list
+  expect(made).toMatchObject([{ state: 'byHand', reason: '升级前已由管理人自行支付', person: '系统' }])
 })
