@@ -5,13 +5,15 @@ import { perLotFee } from '../modules/ta/rules/test/terms.ts'
 import { confirmedNav, dealDay } from '../modules/ta/server/test/deal-day.ts'
 import { type TestFund, fundWithTerms, withoutLimits } from '../modules/ta/server/test/funds.ts'
 import { openHolder, passedApplication } from '../modules/ta/server/test/holders.ts'
-import { button, choose, decide, openRow, panel } from './desk.ts'
+import { paidToManager, payee } from '../modules/ta/server/test/performance-fees.ts'
+import { button, choose, decide, openRow, panel, searchOrders } from './desk.ts'
 import { stagePortal } from './portal.ts'
 
 const portal = stagePortal()
 const first = portal.person('ji.deng')
 const second = portal.person('bao.he')
 const manager = portal.person('lin.jing')
+const custodian = portal.person('zhao.tuo')
 
 // a Saturday, moved to the Monday
 const [dueDate, feeDate] = ['2026-11-07', '2026-11-09']
@@ -23,7 +25,9 @@ beforeAll(async () => {
   const { iisp } = portal
   const desk = { first: await iisp.as('ji.deng'), second: await iisp.as('bao.he') }
   const performanceFee = { ...perLotFee, days: [dueDate.slice(5)] }
-  fund = await fundWithTerms(iisp, { terms: { ...withoutLimits, largeRedemption: null, performanceFee } })
+  fund = await fundWithTerms(iisp, {
+    terms: { ...withoutLimits, largeRedemption: null, performanceFee, feeSchedule: paidToManager },
+  })
   const found = await iisp.owner.query<{ name: string }>(`SELECT name FROM product.product WHERE id = $1`, [
     fund.id,
   ])
@@ -85,6 +89,44 @@ test('another one confirms it, E8: 18,461.53 shares are taken for 24,000.00', as
   )
   expect(rows).toEqual([{ shares: '581538.47', lots: '581538.47', held: '581538.47' }])
   expect(second.complaints).toEqual([])
+})
+
+test('the fee is paid by an order that waits at the custodian’s desk, and is a to-do no longer', async () => {
+  const { page, complaints } = second
+  const todos = async () =>
+    Number(
+      /\d+/.exec(
+        (await page.getByRole('button', { name: /待办/ }).first().getAttribute('aria-label')) ?? '',
+      )?.[0],
+    )
+  await page.goto('/iisp/operations/ta-performance-payments')
+  const drawer = await openRow(page, name, /业绩报酬支付/)
+  await drawer.getByText('24,000.00').first().waitFor()
+  await drawer.getByText(payee.accountNo).waitFor()
+  const before = await todos()
+  await button(drawer, '支付').click()
+  const question = page
+    .getByRole('dialog')
+    .filter({ hasText: /24,000\.00元划付至/ })
+    .last()
+  await question.getByText(payee.accountNo).waitFor()
+  await button(question, '支付').click()
+  const number = /HK\d+/.exec(
+    await drawer
+      .getByRole('table')
+      .getByText(/^HK\d+/)
+      .first()
+      .innerText(),
+  )?.[0]
+  await expect.poll(todos).toBe(before - 1)
+  expect(complaints).toEqual([])
+
+  await custodian.page.goto('/iisp/operations/transfer-desk')
+  await searchOrders(custodian.page, number ?? '')
+  const row = custodian.page.getByRole('row').filter({ hasText: number ?? '' })
+  await row.getByText('24,000.00').waitFor()
+  await row.getByText(payee.name).first().waitFor()
+  expect(custodian.complaints).toEqual([])
 })
 
 test('the manager sees the forced decrease with its working, saves its slip, and the holding has fallen', async () => {

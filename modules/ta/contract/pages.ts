@@ -125,6 +125,7 @@ export const performanceFeeDesk = definePage({
   name: { zh: '业绩报酬支付', en: 'Performance fees payable' },
   icon: 'account',
   sort: 33,
+  todo: 'ta',
 })
 export const navDesk = definePage({
   ...desk,

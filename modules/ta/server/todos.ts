@@ -14,9 +14,11 @@ import {
   feeDayDesk,
   investorDesk,
   navDesk,
+  performanceFeeDesk,
   taReports,
   termsDesk,
 } from '../contract/pages.ts'
+import { owedNow } from './performance-fees/owed.ts'
 import { waitingState } from './reports/report-query.ts'
 import { waitsFor } from './applications/waiting.ts'
 import { q } from './tables.ts'
@@ -96,6 +98,11 @@ export const todos: readonly TodoSource[] = [
         db,
         q.selectFrom('ta.fee_day').where(sql<boolean>`status IN ${stateList(feeDayFlow.sets.open)}`),
       ),
+  },
+  {
+    menuId: performanceFeeDesk.id,
+    count: (db) =>
+      countFound(db, q.selectFrom('ta.fund_register as r').where(sql<boolean>`${owedNow} > 0`)),
   },
   {
     menuId: dealingDesk.id,
