@@ -36,6 +36,7 @@ export const taAuditNames: AuditNames = {
     'fee-day-enter': ['录入业绩报酬计提', 'Fee day entered'],
     'fee-day-compute': ['试算业绩报酬', 'Fee day computed'],
     'fee-day-confirm': ['确认业绩报酬', 'Fee day confirmed'],
+    'fee-day-revoke': ['撤销业绩报酬', 'Fee day revoked'],
     'fee-day-stop': ['终止业绩报酬计提', 'Fee day stopped'],
     'performance-pay': ['支付业绩报酬', 'Performance fee paid'],
     'performance-paid-by-hand': ['登记已自行支付的业绩报酬', 'Performance fee noted as paid by hand'],

@@ -46,6 +46,7 @@ import { feeDayDetail } from './fee-days/fee-day-detail.ts'
 import { feeDayEnter } from './fee-days/fee-day-enter.ts'
 import { feeDayList } from './fee-days/fee-day-list.ts'
 import { feeDayLotList } from './fee-days/fee-day-lot-list.ts'
+import { feeDayRevoke } from './fee-days/fee-day-revoke.ts'
 import { feeDayStop } from './fee-days/fee-day-stop.ts'
 import { fundDealing } from './links/fund-dealing.ts'
 import { linkedOpening } from './links/linked-opening.ts'
@@ -154,6 +155,7 @@ export const taServer: ServerModule = {
     feeDayEnter,
     feeDayList,
     feeDayLotList,
+    feeDayRevoke,
     feeDayStop,
     fundDealing,
     holdingList,

@@ -101,8 +101,7 @@ export const todos: readonly TodoSource[] = [
   },
   {
     menuId: performanceFeeDesk.id,
-    count: (db) =>
-      countFound(db, q.selectFrom('ta.fund_register as r').where(sql<boolean>`${owedNow} > 0`)),
+    count: (db) => countFound(db, q.selectFrom('ta.fund_register as r').where(sql<boolean>`${owedNow} > 0`)),
   },
   {
     menuId: dealingDesk.id,

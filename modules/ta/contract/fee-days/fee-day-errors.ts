@@ -81,6 +81,22 @@ export const feeDayErrors = defineErrors('ta-fee-day', {
     zh: '试算未通过控制校验：{what}。未生成任何结果，请联系系统管理员',
     en: 'The control totals do not hold: {what}. Nothing was written; please tell the system administrator.',
   },
+  /** Of a fee day that is to be revoked. */
+  runSince: {
+    status: 409,
+    zh: '{date}的交易日处理已按计提后的份额确认，本次计提不能撤销',
+    en: 'The run of {date} was confirmed with the shares after this fee, which cannot be revoked any more',
+  },
+  dividendSince: {
+    status: 409,
+    zh: '权益登记日为{date}的分红已按计提后的份额确认，本次计提不能撤销',
+    en: 'The dividend with the record date {date} was confirmed with the shares after this fee, which cannot be revoked any more',
+  },
+  feeDaySince: {
+    status: 409,
+    zh: '请先撤销计提日为{date}的业绩报酬',
+    en: 'Please revoke the fee of {date} first',
+  },
   confirmSecondPerson: {
     status: 403,
     zh: '须由试算人以外的人员确认',

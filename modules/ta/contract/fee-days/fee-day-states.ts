@@ -8,7 +8,8 @@ export const feeDayFlow = defineFlow({
   states: {
     entered: { code: 'entered', name: { zh: '待试算', en: 'To compute' }, tone: 'warning' },
     computed: { code: 'computed', name: { zh: '待确认', en: 'To confirm' }, tone: 'warning' },
-    confirmed: { code: 'confirmed', name: { zh: '已确认', en: 'Confirmed' }, tone: 'success', final: true },
+    confirmed: { code: 'confirmed', name: { zh: '已确认', en: 'Confirmed' }, tone: 'success' },
+    revoked: { code: 'revoked', name: { zh: '已撤销', en: 'Revoked' }, tone: 'neutral', final: true },
     stopped: { code: 'stopped', name: { zh: '已终止', en: 'Stopped' }, tone: 'neutral', final: true },
   },
   sets: {
@@ -29,6 +30,12 @@ export const feeDayFlow = defineFlow({
     confirm: {
       ways: [{ from: ['computed'], to: ['confirmed'], who: 'register', when: 'somebody else computed it' }],
       audit: 'ta.fee-day-confirm',
+      emits: [taTopics.feeDayChanged, taTopics.registerChanged],
+    },
+    /** What was taken is given back; the day may be entered again. */
+    revoke: {
+      ways: [{ from: ['confirmed'], to: ['revoked'], who: 'register', when: 'nothing was built upon it' }],
+      audit: 'ta.fee-day-revoke',
       emits: [taTopics.feeDayChanged, taTopics.registerChanged],
     },
     stop: {

@@ -14,7 +14,7 @@ const access = { who: 'pages', pages: [feeDayDesk], supervised: false } as const
 const readable = { who: 'pages', pages: [feeDayDesk] } as const
 const state = t.oneOf(...feeDayFlow.all)
 
-export const feeDayActions = ['compute', 'confirm', 'stop'] as const
+export const feeDayActions = ['compute', 'confirm', 'stop', 'revoke'] as const
 export type FeeDayAction = (typeof feeDayActions)[number]
 
 const versioned = { id: t.id, version }
@@ -95,6 +95,22 @@ export const feeDayStop = defineWrite({
   output: moved,
   errors: [...moveErrors, taErrors.reasonMissing],
   access,
+  idempotent: 'no',
+})
+
+/**
+ * Gives back what a confirmed fee day took: shares, marks and what the manager is owed are as before, and its confirmations
+ * are valid no longer. What was paid of it is kept against the next fees. Refused once anything was built upon it.
+ */
+export const feeDayRevoke = defineWrite({
+  name: 'feeDayRevoke',
+  summary: { zh: '撤销已确认的业绩报酬', en: 'Revoke the fee of a fee day' },
+  path: `${base}/feeDayRevoke`,
+  input: t.strict({ ...versioned, reason: t.text(feeDayReasonMax) }),
+  output: moved,
+  errors: [...moveErrors, taErrors.reasonMissing, e.runSince, e.dividendSince, e.feeDaySince],
+  access: { ...access, freshFactor: true },
+  cost: 100,
   idempotent: 'no',
 })
 

@@ -3,13 +3,21 @@ import { type FeeDayState, feeDayFlow } from '../../contract/fee-days/fee-day-st
 import { type FeeDayAction, feeDayActions } from '../../contract/fee-days/fee-days.ts'
 import { isOtherPerson } from '../dealing/nav-actions.ts'
 
-/** What a person may do with a fee day: who computed it does not confirm it. */
+interface Standing {
+  readonly state: FeeDayState
+  readonly computedBy: string | null
+  /** A run, a dividend or another fee day was computed from what it left. */
+  readonly isBuiltUpon: boolean
+}
+
+/** What a person may do with a fee day: who computed it does not confirm it, and what was built upon is not revoked. */
 export const feeDayActionsOf = (
-  { state, computedBy }: { readonly state: FeeDayState; readonly computedBy: string | null },
+  { state, computedBy, isBuiltUpon }: Standing,
   persons: readonly string[],
 ): FeeDayAction[] =>
   feeDayActions.filter(
     (action) =>
       canMove(feeDayFlow, state, action, 'register') &&
-      (action !== 'confirm' || isOtherPerson(computedBy, persons)),
+      (action !== 'confirm' || isOtherPerson(computedBy, persons)) &&
+      (action !== 'revoke' || !isBuiltUpon),
   )

@@ -1,12 +1,12 @@
 import { refuse } from '@iisp/contract'
 import { addDays } from '@iisp/contract/date'
-import { moveCase, sql, targetOf, writer } from '@iisp/server'
+import { moveCase, targetOf, writer } from '@iisp/server'
 import { feeDayErrors } from '../../contract/fee-days/fee-day-errors.ts'
 import { feeDayConfirm as call } from '../../contract/fee-days/fee-days.ts'
-import { formatUnits, fromFen, fromShares } from '../../rules/amounts/units.ts'
+import { formatUnits, fromShares } from '../../rules/amounts/units.ts'
 import { isOtherPerson } from '../../rules/dealing/nav-actions.ts'
 import { calendarFrom } from '../dealing/calendar.ts'
-import { feesOf, oweManager } from '../performance-fees/owe-manager.ts'
+import { feeOfFeeDay, oweManager } from '../performance-fees/owe-manager.ts'
 import { confirmationDay } from '../runs/load-input.ts'
 import { lockRegister, writeHoldings, writeTotal } from '../runs/write-holdings.ts'
 import { computeLoaded } from './compute-loaded.ts'
@@ -38,13 +38,7 @@ export const feeDayConfirm = writer(call, async (ctx, input) => {
   // as what the run of that day has dealt
   const confirmedOn = confirmationDay(loaded.terms, calendar, feeDay.fee_date)
   const accounts = await writeLots(db, feeDay, confirmedOn)
-  // from the NAV there are no confirmations: what falls is the whole fee
-  const isFromNav = loaded.input.terms.takenFrom === 'nav'
-  await oweManager(
-    db,
-    feeDay,
-    isFromNav ? sql`${fromFen(output.totals.fee)}::numeric` : feesOf('fee_day_id', feeDay.id),
-  )
+  await oweManager(db, feeDay, feeOfFeeDay(feeDay))
   await writeHoldings(db, feeDay, accounts)
   await writeTotal(db, feeDay, fromShares(output.totals.sharesAfter), loaded.lastDealingDate)
   await writeFundMark(db, feeDay, formatUnits(output.mark, 8))

@@ -4,6 +4,7 @@ import { shortNav } from '../../rules/dealing/nav-places.ts'
 import { feeDayActionsOf } from '../../rules/performance/fee-day-actions.ts'
 import { percentText } from '../../rules/terms/percent.ts'
 import { type StoredFeeDay, q } from '../tables.ts'
+import { builtUpon } from './built-upon.ts'
 import type { StoredFeeDayTotals } from './fee-day-compute.ts'
 import { feeDays, navText, withFeeDayColumns } from './fee-day-query.ts'
 
@@ -22,7 +23,14 @@ export const feeDayDetail = reader(call, async ({ db, actor, language }, { id })
     unitNav: navText(row.unitNav),
     result: resultOf(stored),
     steps,
-    actions: feeDayActionsOf({ state: row.state, computedBy: stored.computed_by }, actor.persons),
+    actions: feeDayActionsOf(
+      {
+        state: row.state,
+        computedBy: stored.computed_by,
+        isBuiltUpon: (await builtUpon(db, stored)) !== null,
+      },
+      actor.persons,
+    ),
   }
 })
 

@@ -128,7 +128,7 @@ describe('E8 from shares: three lots of a holder with marks of their own', () =>
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await desk.first.ok(feeDayDetail, { id: feeDay.id })).toMatchObject({
       state: 'confirmed',
-      actions: [],
+      actions: ['revoke'],
     })
     expect(await lotsNow(rows, fund)).toEqual([
       { shares: '286153.85', mark: '1.3000' },

@@ -1,5 +1,6 @@
 import { type Writer, sql } from '@iisp/server'
-import { type StoredRun, q } from '../tables.ts'
+import type { StoredFeeDayTotals } from '../fee-days/fee-day-compute.ts'
+import { type StoredFeeDay, type StoredRun, q } from '../tables.ts'
 
 type Amount = ReturnType<typeof sql<string>>
 
@@ -21,9 +22,13 @@ export const oweManager = (db: Writer, fund: Pick<StoredRun, 'product_id'>, fee:
       .where('product_id', '=', fund.product_id),
   )
 
+/** What a computed fee day takes: from the NAV there are no confirmations, and what falls is the whole fee. */
+export const feeOfFeeDay = ({ id, taken_from, totals }: StoredFeeDay): Amount =>
+  taken_from === 'nav' ? sql`${(totals as StoredFeeDayTotals).fee}::numeric` : feesOf('fee_day_id', id)
+
 /**
- * Takes back what a run took, while its confirmations are still valid. What had been paid of it makes the debt negative:
- * the manager keeps it against the next fees.
+ * Takes back what was taken, while its confirmations are still valid. What had been paid of it makes the debt negative: the
+ * manager keeps it against the next fees.
  */
-export const takeBackOwed = (db: Writer, run: Pick<StoredRun, 'id' | 'product_id'>) =>
-  oweManager(db, run, sql`-${feesOf('run_id', run.id)}`)
+export const takeBackOwed = (db: Writer, fund: Pick<StoredRun, 'product_id'>, fee: Amount) =>
+  oweManager(db, fund, sql`-${fee}`)

@@ -11,7 +11,7 @@ import { taErrors } from '../../contract/errors.ts'
 import { freezingErrors } from '../../contract/investors/freezing.ts'
 import { type StoredRun, q } from '../tables.ts'
 import { letConversionsGo, takenBy } from '../conversions/incoming.ts'
-import { takeBackOwed } from '../performance-fees/owe-manager.ts'
+import { feesOf, takeBackOwed } from '../performance-fees/owe-manager.ts'
 import { replaceReports } from '../reports/publish-reports.ts'
 import { dealtApplications } from './dealt-applications.ts'
 import { loadRun } from './load-run.ts'
@@ -37,7 +37,7 @@ export const runCorrect = writer(call, async (ctx, input) => {
   await writeTotal(db, run, run.shares_before ?? '0.00', await dealingDateBefore(ctx, run))
   await reopen(ctx, run)
   await takeBackMoney(ctx, run)
-  await takeBackOwed(db, run)
+  await takeBackOwed(db, run, feesOf('run_id', run.id))
   await db.run(q.updateTable('ta.confirmation').set({ valid: false }).where('run_id', '=', run.id))
   await db.run(letConversionsGo(run))
   const next = await freeze(ctx, {

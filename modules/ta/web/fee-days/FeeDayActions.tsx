@@ -14,18 +14,20 @@ import {
   feeDayList,
   feeDayLotList,
   feeDayReasonMax,
+  feeDayRevoke,
   feeDayStop,
 } from '../../contract/fee-days/fee-days.ts'
 import type { FeeDayText } from './fee-day-columns.tsx'
 import { feeDayTexts } from './fee-day-texts.ts'
 
+const endings = { stop: feeDayStop, revoke: feeDayRevoke } as const
 const lists: readonly Call[] = [feeDayList, feeDayDetail, feeDayLotList]
 
-/** What a person may do with a fee day; stopping it asks for a reason. */
+/** What a person may do with a fee day; ending it asks for a reason. */
 export function FeeDayActions({ feeDay }: { readonly feeDay: FeeDayDetail }) {
   const t = useText(feeDayTexts)
   const askAndDo = useAskAndDo()
-  const [stopping, setStopping] = useState(false)
+  const [ending, setEnding] = useState<keyof typeof endings | null>(null)
   const { id, version, productName: name, feeDate: date } = feeDay
   const ask = <C extends Call>(call: C, input: Input<C>, action: 'compute' | 'confirm', content: string) =>
     void askAndDo(call, input, {
@@ -37,31 +39,34 @@ export function FeeDayActions({ feeDay }: { readonly feeDay: FeeDayDetail }) {
   const act: Record<FeeDayAction, () => void> = {
     compute: () => ask(feeDayCompute, { id, version }, 'compute', t('computeAsk', { name, date })),
     confirm: () => ask(feeDayConfirm, { id, version }, 'confirm', confirmQuestion(feeDay, t)),
-    stop: () => setStopping(true),
+    stop: () => setEnding('stop'),
+    revoke: () => setEnding('revoke'),
   }
   return (
     <ButtonRow>
       <ActionButtons
         actions={feeDay.actions}
         primary={['compute', 'confirm']}
-        danger={['stop']}
+        danger={['stop', 'revoke']}
         name={(action) => t(`actions.${action}`)}
         onPress={(action) => act[action]()}
       />
-      {stopping && (
+      {ending !== null && (
         <AskReason
           danger
           max={feeDayReasonMax}
           missing={t('reasonMissing')}
-          onCancel={() => setStopping(false)}
+          onCancel={() => setEnding(null)}
           invalidates={lists}
-          onDone={() => setStopping(false)}
-          title={t('actions.stop')}
-          label={t('stopReason')}
-          call={feeDayStop}
+          onDone={() => setEnding(null)}
+          title={t(`actions.${ending}`)}
+          label={t(`endReason.${ending}`)}
+          call={endings[ending]}
           inputOf={(reason) => ({ id, version, reason })}
-          done={t('done.stop')}
-        />
+          done={t(`done.${ending}`)}
+        >
+          {ending === 'revoke' && revokeHint(feeDay, t)}
+        </AskReason>
       )}
     </ButtonRow>
   )
@@ -78,3 +83,8 @@ function confirmQuestion({ productName, productCode, feeDate, result }: FeeDayDe
     navAfter: result.navAfter,
   })
 }
+
+/** Says what a revocation gives back. */
+const revokeHint = ({ feeDate, result }: FeeDayDetail, t: FeeDayText) =>
+  result &&
+  t(`revokeHint.${result.takenFrom}`, { date: feeDate, sharesOff: groupThousands(result.totals.sharesOff) })

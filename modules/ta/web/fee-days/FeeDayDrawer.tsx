@@ -74,21 +74,21 @@ function Panel({ feeDay }: { readonly feeDay: FeeDayDetail }) {
 }
 
 /** How the fee was computed, and what it means for later NAVs and for its payment. */
-const notesOf = ({ feeDate }: FeeDayDetail, result: FeeDayResult, t: FeeDayText): readonly string[] =>
+const notesOf = ({ feeDate, state }: FeeDayDetail, result: FeeDayResult, t: FeeDayText): readonly string[] =>
   isZero(result.totals.fee)
     ? [t('nothingAbove')]
     : [
         formulaOf(result, t),
-        ...(result.takenFrom === 'nav'
+        ...(result.takenFrom === 'nav' && state !== codes.revoked
           ? [t('navAfterHint', { date: feeDate, navAfter: result.navAfter })]
           : []),
-        t('payable'),
+        ...(state === codes.revoked ? [] : [t('payable')]),
       ]
 
 const stepOf = ({ seq, event, person, at, reason }: FeeDayDetail['steps'][number], t: FeeDayText) => ({
   key: String(seq),
   title: t(`events.${event as 'enter'}`),
-  state: event === 'stop' ? ('rejected' as const) : ('done' as const),
+  state: event === 'stop' || event === 'revoke' ? ('rejected' as const) : ('done' as const),
   person,
   time: at,
   reason: reason || undefined,

@@ -31,16 +31,25 @@ export const feeDayTexts = defineTexts(
     enteredAt: '录入时间',
     detail: '{{name}} {{date}}业绩报酬计提',
     ownComputation: '该次试算由您办理，须由另一人确认。',
-    actions: { compute: '试算', confirm: '确认计提', stop: '终止' },
+    actions: { compute: '试算', confirm: '确认计提', stop: '终止', revoke: '撤销计提' },
     computeAsk: '按{{date}}交易日处理后的份额和已确认的净值试算{{name}}的业绩报酬？',
     confirmAsk: {
-      nav: '已核对{{name}}（{{code}}）{{date}}的计提明细和控制合计？确认后高水位即时更新，业绩报酬{{fee}}元计为应付管理人，不能撤销。之后的净值须按计提后净值{{navAfter}}为起点录入。',
+      nav: '已核对{{name}}（{{code}}）{{date}}的计提明细和控制合计？确认后高水位即时更新，业绩报酬{{fee}}元计为应付管理人；再有交易日处理或分红确认后不能撤销。之后的净值须按计提后净值{{navAfter}}为起点录入。',
       shares:
-        '已核对{{name}}（{{code}}）{{date}}的计提明细和控制合计？确认后扣减份额{{sharesOff}}份，高水位即时更新，业绩报酬{{fee}}元计为应付管理人，不能撤销。',
+        '已核对{{name}}（{{code}}）{{date}}的计提明细和控制合计？确认后扣减份额{{sharesOff}}份，高水位即时更新，业绩报酬{{fee}}元计为应付管理人；再有交易日处理或分红确认后不能撤销。',
       nothing: '{{name}}（{{code}}）{{date}}的净值未高于高水位，业绩报酬为0，份额和高水位不变。确认？',
     },
-    done: { compute: '试算完成', confirm: '业绩报酬已确认', stop: '已终止' },
-    stopReason: '终止原因',
+    done: {
+      compute: '试算完成',
+      confirm: '业绩报酬已确认',
+      stop: '已终止',
+      revoke: '已撤销，份额和高水位已恢复',
+    },
+    endReason: { stop: '终止原因', revoke: '撤销原因' },
+    revokeHint: {
+      nav: '撤销后高水位和应付业绩报酬恢复到计提前，该计提日可重新录入。{{date}}之后已录入的净值含本次计提，须重新录入。',
+      shares: '撤销后扣减的份额{{sharesOff}}份退回，高水位和应付业绩报酬恢复到计提前，该计提日可重新录入。',
+    },
     reasonMissing: '请填写原因',
     nothingAbove: '净值未高于高水位，本次业绩报酬为0，份额和高水位不变。',
     navAfterHint: '从净值计提：{{date}}之后的净值须按计提后净值{{navAfter}}为起点录入。',
@@ -87,7 +96,7 @@ export const feeDayTexts = defineTexts(
     sharesAfter: '剩余份额',
     markAfter: '计提后高水位',
     history: '办理过程',
-    events: { enter: '录入', compute: '试算', confirm: '确认计提', stop: '终止' },
+    events: { enter: '录入', compute: '试算', confirm: '确认计提', stop: '终止', revoke: '撤销计提' },
   },
   {
     title: 'Performance fees',
@@ -118,18 +127,28 @@ export const feeDayTexts = defineTexts(
     enteredAt: 'Entered at',
     detail: '{{name}}, performance fee of {{date}}',
     ownComputation: 'You computed this fee day; somebody else has to confirm it.',
-    actions: { compute: 'Compute', confirm: 'Confirm the fee', stop: 'Stop' },
+    actions: { compute: 'Compute', confirm: 'Confirm the fee', stop: 'Stop', revoke: 'Revoke the fee' },
     computeAsk:
       'Compute the performance fee of {{name}} from the shares after the run of {{date}} and the confirmed NAV?',
     confirmAsk: {
-      nav: 'You have checked lots and control totals of {{name}} ({{code}}), {{date}}? The marks move at once and the manager is owed {{fee}} yuan. It cannot be undone. NAVs of later days start from the NAV after the fee, {{navAfter}}.',
+      nav: 'You have checked lots and control totals of {{name}} ({{code}}), {{date}}? The marks move at once and the manager is owed {{fee}} yuan. Once another run or dividend is confirmed it cannot be revoked. NAVs of later days start from the NAV after the fee, {{navAfter}}.',
       shares:
-        'You have checked lots and control totals of {{name}} ({{code}}), {{date}}? {{sharesOff}} shares are taken and the marks move at once; the manager is owed {{fee}} yuan. It cannot be undone.',
+        'You have checked lots and control totals of {{name}} ({{code}}), {{date}}? {{sharesOff}} shares are taken and the marks move at once; the manager is owed {{fee}} yuan. Once another run or dividend is confirmed it cannot be revoked.',
       nothing:
         'The NAV of {{name}} ({{code}}) on {{date}} is not above any mark: the fee is 0, and shares and marks stay. Confirm?',
     },
-    done: { compute: 'Computed', confirm: 'Performance fee confirmed', stop: 'Stopped' },
-    stopReason: 'Reason',
+    done: {
+      compute: 'Computed',
+      confirm: 'Performance fee confirmed',
+      stop: 'Stopped',
+      revoke: 'Revoked: shares and marks are as before',
+    },
+    endReason: { stop: 'Reason', revoke: 'Reason' },
+    revokeHint: {
+      nav: 'Marks and what the manager is owed become what they were before the fee, and the day can be entered again. NAVs after {{date}} include the fee and have to be entered again.',
+      shares:
+        '{{sharesOff}} shares are given back. Marks and what the manager is owed become what they were before the fee, and the day can be entered again.',
+    },
     reasonMissing: 'Please give a reason',
     nothingAbove: 'The NAV is not above any mark: the fee is 0, and shares and marks stay.',
     navAfterHint:
@@ -178,6 +197,12 @@ export const feeDayTexts = defineTexts(
     sharesAfter: 'Shares left',
     markAfter: 'Mark after',
     history: 'Steps',
-    events: { enter: 'Entered', compute: 'Computed', confirm: 'Confirmed', stop: 'Stopped' },
+    events: {
+      enter: 'Entered',
+      compute: 'Computed',
+      confirm: 'Confirmed',
+      stop: 'Stopped',
+      revoke: 'Revoked',
+    },
   },
 )

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { confirmationList } from '../../contract/dealing/confirmations.ts'
+import { runCorrect } from '../../contract/dealing/runs.ts'
+import { feeDayConfirm, feeDayDetail, feeDayRevoke } from '../../contract/fee-days/fee-days.ts'
+import { performancePay } from '../../contract/performance-fees/performance-fees.ts'
+import { confirmedNav, dealDay } from '../test/deal-day.ts'
+import { computedFeeDay, feeDate, feeTerms, lotsNow, registerOf } from '../test/fee-days.ts'
+import type { TestFund } from '../test/funds.ts'
+import { openHolder } from '../test/holders.ts'
+import { owedOf, paidToManager } from '../test/performance-fees.ts'
+import { refusalOf, stageDividends } from '../test/stage-dividends.ts'
+
+const { stage, desk, manager, fundFor, buys, findings, rows } = stageDividends()
+const reason = '净值有误'
+
+/** A fund with 1,000,000.00 shares bought at 1.0000, of which the fee at 1.3000 was taken: 60,000.00. */
+async function chargedFund(performanceFee: object) {
+  const fund = await fundFor(0, { performanceFee, feeSchedule: paidToManager })
+  const holder = await openHolder(stage.iisp, fund, '海川实业')
+  await buys(fund, holder, '2026-11-03', '1000000.00')
+  await dealDay(desk, fund, { day: '2026-11-03', nav: '1.0000' })
+  const before = [await lotsNow(rows, fund), await registerOf(rows, fund)]
+  await confirmedNav(desk, fund, feeDate, '1.3000')
+  const { id, version } = await computedFeeDay(desk, fund)
+  const confirmed = await desk.second.ok(feeDayConfirm, { id, version })
+  return { fund, holder, before, feeDay: { id, version: confirmed.version } }
+}
+const marksOf = async (fund: TestFund) =>
+  (await registerOf(rows, fund)) as { mark: string | null; shares: string; held: string }
+
+describe.each([
+  ['shares of each lot', { ...feeTerms, takenFrom: 'shares' }],
+  ['the NAV, lot by lot', { ...feeTerms, takenFrom: 'nav' }],
+  ['shares, by the mark of the whole fund', { ...feeTerms, method: 'wholeFund', takenFrom: 'shares' }],
+])('a fee taken from %s', (_, terms) => {
+  test('is given back: lots, holding, total and debt are as before, and the day is taken anew', async () => {
+    const { fund, before, feeDay } = await chargedFund(terms)
+    expect(await owedOf(desk, fund)).toMatchObject({ owed: '60000.00' })
+    expect(await refusalOf(desk.first.send(feeDayRevoke, { ...feeDay, reason: ' ' }))).toBe(
+      'ta.reasonMissing',
+    )
+    const answers = await Promise.all([1, 2].map(() => desk.first.send(feeDayRevoke, { ...feeDay, reason })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await desk.second.ok(feeDayDetail, { id: feeDay.id })).toMatchObject({
+      state: 'revoked',
+      actions: [],
+    })
+    const [lots, register] = before as [unknown, { shares: string; held: string }]
+    expect(await lotsNow(rows, fund)).toEqual(lots)
+    expect(await marksOf(fund)).toEqual({ ...register, mark: '1' })
+    expect(await owedOf(desk, fund)).toBe(undefined)
+    expect((await manager().ok(confirmationList, { productId: fund.id, kind: '145' })).list).toEqual([])
+    expect(await findings()).toEqual([])
+
+    const again = await computedFeeDay(desk, fund)
+    await desk.second.ok(feeDayConfirm, { id: again.id, version: again.version })
+    expect(await owedOf(desk, fund)).toMatchObject({ owed: '60000.00' })
+    expect(await findings()).toEqual([])
+  })
+})
+
+test('what was paid of it is kept against the next fees', async () => {
+  const { fund, feeDay } = await chargedFund({ ...feeTerms, takenFrom: 'shares' })
+  await desk.first.ok(performancePay, { productId: fund.id, amount: '60000.00' })
+  await desk.first.ok(feeDayRevoke, { ...feeDay, reason })
+  expect(await owedOf(desk, fund)).toMatchObject({ owed: '-60000.00', actions: [] })
+  expect(await findings()).toEqual([])
+})
+
+test('once a later run is confirmed it stays, and says why; without it the run before can be corrected', async () => {
+  const { fund, holder, feeDay } = await chargedFund({ ...feeTerms, takenFrom: 'shares' })
+  await buys(fund, holder, '2026-11-12', '1300.00')
+  await dealDay(desk, fund, { day: '2026-11-12', nav: '1.3000' })
+  expect((await desk.first.ok(feeDayDetail, { id: feeDay.id })).actions).toEqual([])
+  const refused = await desk.first.send(feeDayRevoke, { ...feeDay, reason })
+  expect(refused.body).toMatchObject({ code: 'ta-fee-day.runSince' })
+  expect(refused.body.msg).toContain('2026-11-12')
+
+  const other = await chargedFund({ ...feeTerms, takenFrom: 'shares' })
+  const [run] = await rows<{ id: string; version: number }>(
+    `SELECT id::text, version FROM ta.dealing_run WHERE product_id = $1`,
+    [other.fund.id],
+  )
+  if (run === undefined) throw new Error('no run')
+  expect(await refusalOf(desk.first.send(runCorrect, { ...run, reason }))).toBe('ta-fee-day.taken')
+  await desk.first.ok(feeDayRevoke, { ...other.feeDay, reason })
+  await desk.first.ok(runCorrect, { ...run, reason })
+  expect(await findings()).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { refuse } from '@iisp/contract'
+import { type Writer, moveCase, targetOf, writer } from '@iisp/server'
+import { feeDayRevoke as call } from '../../contract/fee-days/fee-days.ts'
+import { taErrors } from '../../contract/errors.ts'
+import { feeOfFeeDay, takeBackOwed } from '../performance-fees/owe-manager.ts'
+import { lockRegister, writeHoldings, writeTotal } from '../runs/write-holdings.ts'
+import { type StoredFeeDay, q } from '../tables.ts'
+import { builtUpon } from './built-upon.ts'
+import { feeDayCases } from './fee-day-cases.ts'
+import type { StoredFeeDayTotals } from './fee-day-compute.ts'
+import { loadFeeDay } from './load-fee-day.ts'
+import { takeBackFee } from './take-back-fee.ts'
+import { writeFundMark } from './write-fee-day.ts'
+
+/** The fee day stays with its confirmations, which are valid no longer; the register is what it was before. */
+export const feeDayRevoke = writer(call, async (ctx, input) => {
+  const { db } = ctx
+  const reason = input.reason.trim()
+  if (reason === '') refuse(taErrors.reasonMissing, { fields: 'reason' })
+  const feeDay = await loadFeeDay(db, input)
+  targetOf(ctx, feeDayCases, feeDay, 'revoke', { who: 'register' })
+  await lockRegister(db, feeDay)
+  const since = await builtUpon(db, feeDay)
+  if (since !== null) refuse(since.error, { date: since.date })
+  const { to, version } = await moveCase(ctx, feeDayCases, feeDay, 'revoke', { who: 'register', reason })
+  const accounts = await takeBackFee(db, feeDay)
+  await takeBackOwed(db, feeDay, feeOfFeeDay(feeDay))
+  await db.run(q.updateTable('ta.confirmation').set({ valid: false }).where('fee_day_id', '=', feeDay.id))
+  await writeHoldings(db, feeDay, accounts)
+  await restoreFund(db, feeDay)
+  return { id: feeDay.id, state: to, version }
+})
+
+/** Total shares and the fund's mark as they were. */
+async function restoreFund(db: Writer, feeDay: StoredFeeDay): Promise<void> {
+  const { last } = await db.one(
+    q
+      .selectFrom('ta.fund_register')
+      .select('last_dealing_date as last')
+      .where('product_id', '=', feeDay.product_id),
+  )
+  await writeTotal(db, feeDay, (feeDay.totals as StoredFeeDayTotals).sharesBefore, last)
+  if (feeDay.mark_before !== null) await writeFundMark(db, feeDay, feeDay.mark_before)
+}
