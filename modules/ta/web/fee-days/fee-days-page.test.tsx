@@ -13,6 +13,7 @@ import {
   feeDayEnter,
   feeDayList,
   feeDayLotList,
+  feeDayRevoke,
   feeDayStop,
 } from '../../contract/fee-days/fee-days.ts'
 import { dialogWith } from '../test/dialog-with.ts'
@@ -103,6 +104,7 @@ const serving = (detail: FeeDayDetail, lots: FeeDayLot[] = []) =>
     .answer(feeDayLotList, () => pageOf(lots))
     .answer(feeDayCompute, () => ({ id: '7', state: 'computed', version: 2, digest: 'a'.repeat(64) }))
     .answer(feeDayConfirm, () => ({ id: '7', state: 'confirmed', version: 3 }))
+    .answer(feeDayRevoke, () => ({ id: '7', state: 'revoked', version: 4 }))
     .answer(feeDayStop, () => ({ id: '7', state: 'stopped', version: 2 }))
 const opened = async (server: FakeServer) => {
   const page = stage(FeeDaysPage, { server, at: '/operations/ta-performance-fees?detail=7' })
@@ -163,6 +165,21 @@ test('a fee of nothing says so, in the drawer and in the question', async () => 
   expect(await drawer.findByText('净值未高于高水位，本次业绩报酬为0，份额和高水位不变。')).toBeTruthy()
   await user.click(drawer.getByRole('button', { name: '确认计提' }))
   expect(await answering(/业绩报酬为0，份额和高水位不变。确认？/)).toBeTruthy()
+})
+
+test('a confirmed one is revoked with a reason, after reading what that gives back', async () => {
+  const server = serving({ ...computed, state: 'confirmed', version: 3, actions: ['revoke'] })
+  const { user, drawer } = await opened(server)
+  await user.click(await drawer.findByRole('button', { name: '撤销计提' }))
+  const why = await dialogWith(/撤销原因/)
+  expect(why.getByText(/扣减的份额18,461\.53份退回，.*该计提日可重新录入/)).toBeTruthy()
+  await user.click(why.getByRole('button', { name: '撤销计提' }))
+  expect(await why.findByText('请填写原因')).toBeTruthy()
+  await user.type(why.getByLabelText(/撤销原因/), '净值有误')
+  await user.click(why.getByRole('button', { name: '撤销计提' }))
+  await waitFor(() =>
+    expect(server.asked(feeDayRevoke)).toEqual([{ id: '7', version: 3, reason: '净值有误' }]),
+  )
 })
 
 test('who computed it reads that another person confirms it', async () => {
