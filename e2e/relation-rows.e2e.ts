@@ -146,7 +146,7 @@ test('[BU-325] settings that a colleague entered are passed by a second person',
   expect(complaints).toEqual([])
 })
 
-test('[BU-286] [BU-287] [BU-288] [BU-341] [BU-342] [BU-343] columns of a page of fund relations are put away, kept for the person and brought back', async () => {
+test('[BU-145] [BU-286] [BU-287] [BU-288] [BU-341] [BU-342] [BU-343] columns of a page of fund relations are put away, kept for the person and brought back', async () => {
   const { page, complaints } = operator
   await page.goto(`${folder}/mother-child-found-apply`)
   const headers = () =>
@@ -170,6 +170,7 @@ test('[BU-286] [BU-287] [BU-288] [BU-341] [BU-342] [BU-343] columns of a page of
   })
   expect(JSON.parse(stored)).toMatchObject({ status: 200 })
   expect(stored.replaceAll('\\', '')).toContain('{"DISPLAY_FIELD":"MCPDM","IS_DISPLAY":"0"')
+  expect(stored.replaceAll('\\', '')).toMatch(/\{"DISPLAY_FIELD":"\w+","IS_DISPLAY":"1"/)
   await page.reload()
   await page.getByRole('table').filter({ visible: true }).getByRole('row').nth(1).waitFor()
   expect(await headers()).toBe(0)

@@ -125,7 +125,7 @@ test('neither another role nor another company is offered to who has none, and b
   })
 })
 
-test('[BU-232] [SH-033] [SH-143] [SH-148] [SH-279] [SH-280] the super-manager chooses a manager on the page, is shown beside its name, and chooses its role', async () => {
+test('[BU-005] [BU-232] [SH-033] [SH-143] [SH-148] [SH-279] [SH-280] the super-manager chooses a manager on the page, is shown beside its name, chooses its role and sees its orders', async () => {
   const { page } = await enter('du.jian')
   await page.getByRole('button', { name: '切换管理人' }).click()
   await page.waitForURL('**/iisp/is-super-mgr')
@@ -145,6 +145,10 @@ test('[BU-232] [SH-033] [SH-143] [SH-148] [SH-279] [SH-280] the super-manager ch
   const dialog = page.getByRole('dialog', { name: '选择身份' })
   await dialog.getByRole('button', { name: /管理人平台/ }).click()
   await menu(page).getByText('划款管理').first().waitFor()
+  await page.goto(`/iisp${transferList.path}?mid=${transferList.id}`)
+  const orders = page.getByRole('row').filter({ hasText: /HK\d+/ })
+  await orders.first().waitFor()
+  for (const order of await orders.allInnerTexts()) expect(order).toContain('澄海')
   await choose(page, '渠道平台')
   await page.waitForURL('**/iisp/channel-zone-home')
   expect(await ask(page, getMgrInfoBySessionId.path)).toMatchObject({
