@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { findChromium, headlessShell } from '../platform/testing/src/chromium.ts'
 import { tool } from './tools.ts'
 
@@ -25,18 +25,22 @@ function hasChineseFont(): boolean {
 }
 
 function installFromDebian(): void {
-  const wantsShell = !process.env['CHROMIUM'] && !existsSync(headlessShell)
+  const wantsShell = isDebian() && !process.env['CHROMIUM'] && !existsSync(headlessShell)
   const missing = [
-    ...(wantsShell ? ['chromium-headless-shell'] : []),
+    ...(wantsShell ? ['chromium-headless-shell'] : findChromium() ? [] : ['chromium']),
     ...(hasChineseFont() ? [] : ['fonts-noto-cjk']),
   ]
   if (missing.length === 0) return
   console.log(`正在安装 ${missing.join('、')}… Installing ${missing.join(' and ')} …`)
   apt('update')
   for (const one of missing) apt('install', '--yes', '--no-install-recommends', one)
-  // other distributions have no shell
+  // an older release may have no shell
   if (!findChromium()) apt('install', '--yes', '--no-install-recommends', 'chromium')
 }
+
+/** Relatives of Debian have apt-get too, but not this package. */
+const isDebian = (): boolean =>
+  existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
 
 const apt = (...args: string[]) =>
   spawnSync('apt-get', ['-qq', ...args], {

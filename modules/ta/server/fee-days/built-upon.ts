@@ -11,7 +11,10 @@ interface Since {
   readonly date: string
 }
 
-/** What was computed since from the shares and marks after the fee: a run, a dividend or another fee day; null if nothing. */
+/**
+ * What was computed since from the shares and marks after the fee: a run, a dividend or another fee day; null if nothing.
+ * Those of the day itself come before its fee.
+ */
 export async function builtUpon(
   db: Reader,
   { product_id: productId, fee_date: day }: StoredFeeDay,
@@ -24,7 +27,7 @@ export async function builtUpon(
         sql<
           string | null
         >`(SELECT min(record_date)::text FROM ta.dividend WHERE product_id = ${productId}::bigint
-          AND record_date >= ${day}::date AND status = ${stateLiteral(dividendFlow.codes.confirmed)})`.as(
+          AND record_date > ${day}::date AND status = ${stateLiteral(dividendFlow.codes.confirmed)})`.as(
           'dividend',
         ),
       )

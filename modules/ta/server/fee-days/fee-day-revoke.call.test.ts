@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { confirmationList } from '../../contract/dealing/confirmations.ts'
+import { dividendConfirm } from '../../contract/dividends/dividends.ts'
 import { runCorrect } from '../../contract/dealing/runs.ts'
 import { feeDayConfirm, feeDayDetail, feeDayRevoke } from '../../contract/fee-days/fee-days.ts'
 import { performancePay } from '../../contract/performance-fees/performance-fees.ts'
 import { confirmedNav, dealDay } from '../test/deal-day.ts'
+import { computedDividend } from '../test/dividends.ts'
 import { computedFeeDay, feeDate, feeTerms, lotsNow, registerOf } from '../test/fee-days.ts'
-import type { TestFund } from '../test/funds.ts'
 import { openHolder } from '../test/holders.ts'
 import { owedOf, paidToManager } from '../test/performance-fees.ts'
 import { refusalOf, stageDividends } from '../test/stage-dividends.ts'
@@ -25,8 +26,6 @@ async function chargedFund(performanceFee: object) {
   const confirmed = await desk.second.ok(feeDayConfirm, { id, version })
   return { fund, holder, before, feeDay: { id, version: confirmed.version } }
 }
-const marksOf = async (fund: TestFund) =>
-  (await registerOf(rows, fund)) as { mark: string | null; shares: string; held: string }
 
 describe.each([
   ['shares of each lot', { ...feeTerms, takenFrom: 'shares' }],
@@ -47,7 +46,7 @@ describe.each([
     })
     const [lots, register] = before as [unknown, { shares: string; held: string }]
     expect(await lotsNow(rows, fund)).toEqual(lots)
-    expect(await marksOf(fund)).toEqual({ ...register, mark: '1' })
+    expect(await registerOf(rows, fund)).toEqual({ ...register, mark: '1' })
     expect(await owedOf(desk, fund)).toBe(undefined)
     expect((await manager().ok(confirmationList, { productId: fund.id, kind: '145' })).list).toEqual([])
     expect(await findings()).toEqual([])
@@ -64,6 +63,23 @@ test('what was paid of it is kept against the next fees', async () => {
   await desk.first.ok(performancePay, { productId: fund.id, amount: '60000.00' })
   await desk.first.ok(feeDayRevoke, { ...feeDay, reason })
   expect(await owedOf(desk, fund)).toMatchObject({ owed: '-60000.00', actions: [] })
+  expect(await findings()).toEqual([])
+})
+
+test('a dividend of the day itself comes before its fee, which can be revoked all the same', async () => {
+  const fund = await fundFor(0, { performanceFee: { ...feeTerms, takenFrom: 'shares' } })
+  const holder = await openHolder(stage.iisp, fund, '海川实业')
+  await buys(fund, holder, '2026-11-03', '1000000.00')
+  await dealDay(desk, fund, { day: '2026-11-03', nav: '1.0000' })
+  await confirmedNav(desk, fund, feeDate, '1.3000')
+  const dividend = await computedDividend(desk, fund, { recordDate: feeDate, exDate: feeDate })
+  await desk.second.ok(dividendConfirm, { id: dividend.id, version: dividend.version })
+  const before = await lotsNow(rows, fund)
+  const { id, version } = await computedFeeDay(desk, fund)
+  const confirmed = await desk.second.ok(feeDayConfirm, { id, version })
+  expect((await desk.first.ok(feeDayDetail, { id })).actions).toEqual(['revoke'])
+  await desk.first.ok(feeDayRevoke, { id, version: confirmed.version, reason })
+  expect(await lotsNow(rows, fund)).toEqual(before)
   expect(await findings()).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { AmountField } from '@iisp/ui/amount-field'
 import { groupThousands } from '@iisp/ui/number'
 import { TextField } from '@iisp/ui/text-field'
 import { toast, useLocale, useSend, useText } from '@iisp/web'
-import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import { performanceFeeErrors } from '../../contract/performance-fees/performance-fee-errors.ts'
 import {
   type PerformanceOwed,
@@ -23,12 +23,17 @@ interface Values {
   readonly reason: string
 }
 
-/** Notes what the manager was paid by an ordinary instruction: all that is owed, or a part of it. */
+/**
+ * Notes what the manager was paid by an ordinary instruction: all that is owed, or a part of it. What is typed is kept, over
+ * a reload too, until it is noted.
+ */
 export function PaidByHandDialog({ fund: { id: productId, owed }, onClose }: Props) {
   const t = useText(performanceFeeTexts)
   const locale = useLocale()
   const note = useSend(performancePaidByHand, { quiet: true, invalidates: feeLists })
-  const form = useForm<Values>({
+  const form = useDraftForm<Values>({
+    name: `ta.performance-fee:${productId}`,
+    version: 1,
     initial: { amount: owed, reason: '' },
     faultsOf: ({ amount, reason }) => ({
       amount:
@@ -41,6 +46,7 @@ export function PaidByHandDialog({ fund: { id: productId, owed }, onClose }: Pro
   })
   const send = async ({ amount, reason }: Values) => {
     await note.mutateAsync({ productId, owed, amount, reason: reason.trim() })
+    form.forget()
     toast.success(t('noted'))
     onClose()
   }

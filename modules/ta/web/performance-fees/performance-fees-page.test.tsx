@@ -58,12 +58,12 @@ async function opened(shown: PerformanceOwed, made: PerformancePayment[] = []) {
     .answer(performancePaymentList, () => pageOf(made))
     .answer(performancePay, () => ({ id: '13', orderNo: 'HK2026111300000013', transferDate: '2026-11-13' }))
     .answer(performancePaidByHand, () => ({ id: '14' }))
-  const { user } = stage(PerformanceFeesPage, {
+  const page = stage(PerformanceFeesPage, {
     server,
     at: '/operations/ta-performance-payments?detail=100001',
   })
   const drawer = within(await screen.findByRole('dialog', { name: '远山稳健一号业绩报酬支付' }))
-  return { server, user, drawer }
+  return { ...page, server, drawer }
 }
 
 test('what is owed, its payee and its payments with their states are shown', async () => {
@@ -110,6 +110,17 @@ test('a part is noted as paid by hand, with a note and not above what is owed', 
       { productId: '100001', owed: '24000.00', amount: '4000.00', reason: '指令HK2已付' },
     ]),
   )
+})
+
+test('what was typed of a payment by hand is there again after a reload', async () => {
+  const { unmount, user, drawer } = await opened(fund)
+  await user.click(drawer.getByRole('button', { name: '登记已自行支付' }))
+  await user.type((await dialogWith(/已支付金额/)).getByLabelText(/说明$/), '指令HK2已付')
+  unmount()
+
+  const again = await opened(fund)
+  await again.user.click(again.drawer.getByRole('button', { name: '登记已自行支付' }))
+  expect((await dialogWith(/已支付金额/)).getByLabelText(/说明$/)).toHaveProperty('value', '指令HK2已付')
 })
 
 test('without a payee no order is offered, and it is said where the payee is entered', async () => {
