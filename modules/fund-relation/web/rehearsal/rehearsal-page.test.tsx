@@ -1,9 +1,10 @@
 import { refuse } from '@iisp/contract'
 import { linJing } from '@iisp/testing/dom/people'
 import { stage } from '@iisp/testing/dom/stage'
+import { calendarReady } from '@iisp/ui/date-field'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { relationErrors } from '../../contract/errors.ts'
 import { relationRehearsal } from '../../contract/pages.ts'
 import { type Rehearsal, type RehearsalRow, rehearseRelation } from '../../contract/rehearsal/rehearsal.ts'
@@ -12,6 +13,9 @@ import { ProgressPage } from '../progress/ProgressPage.tsx'
 import { relationServer } from '../test/relation-server.ts'
 import { RehearsalPage } from './RehearsalPage.tsx'
 import { rehearsalTexts } from './rehearsal-texts.ts'
+
+// a field is replaced when its calendar arrives; a test that holds one would type into the old one
+beforeAll(calendarReady)
 
 const row = (more: Partial<RehearsalRow> & Pick<RehearsalRow, 'on' | 'fund' | 'what'>): RehearsalRow => ({
   other: '',

@@ -19,7 +19,7 @@ export function ImportAnswer({ answer }: { readonly answer: ImportCheck }) {
   const faultColumns = useMemo(
     (): Column<Fault>[] => [
       { key: 'cell', title: t('cell'), width: 90 },
-      { key: 'text', title: t('text'), width: 420 },
+      { key: 'text', title: t('text'), width: 730 },
     ],
     [t],
   )
@@ -46,6 +46,8 @@ export function ImportAnswer({ answer }: { readonly answer: ImportCheck }) {
           rows={answer.faults}
           rowKey={(fault) => fault.cell + fault.text}
           paging={paging}
+          heightType="content"
+          columnPanel={false}
         />
       </>
     )
@@ -65,6 +67,8 @@ export function ImportAnswer({ answer }: { readonly answer: ImportCheck }) {
         rows={answer.rows}
         rowKey={(row) => String(row.row)}
         paging={paging}
+        heightType="content"
+        columnPanel={false}
       />
     </>
   )

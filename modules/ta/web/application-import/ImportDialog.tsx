@@ -48,6 +48,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <FormDialog
       title={t('title')}
+      size="large"
       okText={t(isRight ? 'confirm' : 'check')}
       form={form}
       onSubmit={goOn}

@@ -33,7 +33,7 @@ export const importTexts = defineTexts(
     fileHint: 'xlsx of at most 2 MB',
     fileMissing: 'Please choose a workbook',
     check: 'Check',
-    faulty: '{{n}} faults in the workbook; nothing was imported. Please correct it and upload it again.',
+    faulty: 'Faults in the workbook: {{n}}. Nothing was imported. Please correct it and upload it again.',
     faults: 'Faults',
     cell: 'Cell',
     text: 'What is wrong',
