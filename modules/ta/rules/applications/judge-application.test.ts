@@ -55,9 +55,9 @@ test('on the last day of proof and rating, with the least amount, a holder subsc
 })
 
 test.each<[string, Partial<Entered>, Partial<ApplicationBasis>, string, string]>([
-  ['a cent below the further minimum', { amount: '9999.99' }, {}, 'ta.belowFurther', '10000.00'],
-  ['the minimum is measured without the fee', {}, { terms: loaded }, 'ta.belowFurther', '10000.00'],
-  ['a first subscription', {}, { isHolder: false, holders: 1 }, 'ta.belowFirst', '1000000.00'],
+  ['a cent below the further minimum', { amount: '9999.99' }, {}, 'ta.belowFurther', '10,000.00'],
+  ['the minimum is measured without the fee', {}, { terms: loaded }, 'ta.belowFurther', '10,000.00'],
+  ['a first subscription', {}, { isHolder: false, holders: 1 }, 'ta.belowFirst', '1,000,000.00'],
   ['the 201st holder', {}, { isHolder: false }, 'ta.holderLimit', '200'],
   ['the day after the proof', { day: '2026-11-26' }, {}, 'ta.notQualified', '2026-11-26'],
   ['no designated account', {}, { designatedAccount: '' }, 'ta.noDesignated', ''],
@@ -70,8 +70,8 @@ test.each<[string, Partial<Entered>, Partial<ApplicationBasis>, string, string]>
 })
 
 test.each<[string, Partial<Entered>, Partial<ApplicationBasis>, string, string]>([
-  ['more than is free', { shares: '3500000.01' }, {}, 'ta.sharesShort', '3500000.00'],
-  ['more than is unlocked', { shares: '2500000.01' }, {}, 'ta.sharesLocked', '2500000.00 2026-11-25'],
+  ['more than is free', { shares: '3500000.01' }, {}, 'ta.sharesShort', '3,500,000.00'],
+  ['more than is unlocked', { shares: '2500000.01' }, {}, 'ta.sharesLocked', '2,500,000.00 2026-11-25'],
   ['too little stays', {}, { terms: refusing }, 'ta.remainderSmall', ''],
 ])('a redemption is refused: %s', (_, entered, change, code, param) => {
   const fault = faultOf({ ...redemption, ...entered }, change)
@@ -123,7 +123,7 @@ test.each<
     {},
     { isHolder: false, holders: 49 },
     'ta.convertsBelowFirst',
-    'SXB002 1000000.00 100000.01',
+    'SXB002 1,000,000.00 100,000.01',
   ],
   [
     'less than the further minimum',
@@ -131,7 +131,7 @@ test.each<
     {},
     {},
     'ta.convertsBelowFurther',
-    'SXB002 100000.00 99999.96',
+    'SXB002 100,000.00 99,999.96',
   ],
   [
     'a day of the source alone',
@@ -150,7 +150,7 @@ test.each<
     'ta.conversionCircle',
     'SXA001 SXB002 2026-11-25',
   ],
-  ['more than is unlocked', { shares: '2500000.01' }, {}, {}, 'ta.sharesLocked', '2500000.00 2026-11-25'],
+  ['more than is unlocked', { shares: '2500000.01' }, {}, {}, 'ta.sharesLocked', '2,500,000.00 2026-11-25'],
   ['after the proof', { day: '2026-11-26' }, {}, {}, 'ta.notQualified', '2026-11-26'],
 ])('a conversion is refused: %s', (_, entered, change, into, code, param) => {
   const fault = faultOf(

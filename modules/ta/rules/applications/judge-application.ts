@@ -1,3 +1,4 @@
+import { groupThousands } from '@iisp/contract/group-thousands'
 import type {
   ApplicationBasis,
   ConversionTargetBasis,
@@ -98,9 +99,9 @@ function judgeAmount(amount: string | null, { terms, isHolder }: ApplicationBasi
   const measured = measuredOn === 'net' ? money.net : money.paid
   const { first: firstText, further: furtherText } = terms.minimumSubscription
   if (!isHolder && measured < first)
-    return { error: e.belowFirst, field: 'amount', params: { limit: firstText } }
+    return { error: e.belowFirst, field: 'amount', params: { limit: groupThousands(firstText) } }
   return isHolder && measured < further
-    ? { error: e.belowFurther, field: 'amount', params: { limit: furtherText } }
+    ? { error: e.belowFurther, field: 'amount', params: { limit: groupThousands(furtherText) } }
     : null
 }
 
@@ -146,7 +147,8 @@ function judgeWorth(
   const limit = isHolder ? minimumSubscription.further : minimumSubscription.first
   if (worth >= toFen(limit)) return null
   const error = isHolder ? conversionErrors.convertsBelowFurther : conversionErrors.convertsBelowFirst
-  return { error, field: 'shares', params: { code, limit, value: fromFen(worth) } }
+  const params = { code, limit: groupThousands(limit), value: groupThousands(fromFen(worth)) }
+  return { error, field: 'shares', params }
 }
 
 /** Shares that may leave: neither frozen nor already applied for; `unlocked` where lock-up counts. */
@@ -172,10 +174,15 @@ function judgeShares({ kind, shares, day }: Entered, basis: ApplicationBasis): F
   const asked = shares === null ? 0n : toShares(shares)
   if (asked <= 0n) return { error: e.sharesMissing, field: 'shares' }
   const { free, unlocked } = freeOf(basis)
-  if (asked > free) return { error: e.sharesShort, field: 'shares', params: { available: fromShares(free) } }
+  if (asked > free)
+    return { error: e.sharesShort, field: 'shares', params: { available: groupThousands(fromShares(free)) } }
   if (!asksUnlocked.includes(kind)) return null
   if (asked > unlocked)
-    return { error: e.sharesLocked, field: 'shares', params: { available: fromShares(unlocked), date: day } }
+    return {
+      error: e.sharesLocked,
+      field: 'shares',
+      params: { available: groupThousands(fromShares(unlocked)), date: day },
+    }
   return remainderOf(asked, basis) === 'refuse' ? { error: e.remainderSmall, field: 'shares' } : null
 }
 

@@ -199,10 +199,10 @@ test('free shares are those held less frozen ones and those applied for; locked 
     const { id, version } = await saved({ kind: '024', amount: null, shares, fileIds: [] }, investor)
     return stage.caller.send(applicationSubmit, { id, version })
   }
-  expect((await redeem('4000000.01')).body.msg).toContain('4000000.00')
+  expect((await redeem('4000000.01')).body.msg).toContain('4,000,000.00')
   expect((await redeem('3000000.01')).body.code).toBe('ta.sharesLocked')
   expect((await redeem('2500000.00')).status).toBe(200)
-  expect((await redeem('500000.01')).body.msg).toContain('500000.00')
+  expect((await redeem('500000.01')).body.msg).toContain('500,000.00')
   expect((await redeem('500000.00')).status).toBe(200)
   const basis = await stage.caller.ok(applicationBasis, {
     productId,

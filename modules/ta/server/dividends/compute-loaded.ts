@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Language, refuse } from '@iisp/contract'
+import { groupThousands } from '@iisp/contract/group-thousands'
 import { runFault } from '../../contract/dealing/run-faults.ts'
 import { dividendErrors } from '../../contract/dividends/dividend-errors.ts'
 import { fromFen, toFen } from '../../rules/amounts/units.ts'
@@ -26,7 +27,10 @@ export function computeLoaded(
   const { gross, accounts } = output.totals
   if (accounts === 0) refuse(dividendErrors.nothingToPay)
   if (!isCovered(gross, toFen(dividend.realised_profit)))
-    refuse(dividendErrors.notCovered, { total: fromFen(gross), realised: dividend.realised_profit })
+    refuse(dividendErrors.notCovered, {
+      total: groupThousands(fromFen(gross)),
+      realised: groupThousands(dividend.realised_profit),
+    })
   return { output, digest: digestOf(loaded, dividend, output) }
 }
 

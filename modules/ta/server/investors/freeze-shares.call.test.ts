@@ -76,7 +76,7 @@ test('no more than what is free is frozen, no more than what is frozen is releas
   const held = await holding()
   const freeze = await caller.send(investorChangeEnter, asked('freeze-shares', held, '1000000.01'))
   expect([freeze.status, freeze.body.code]).toEqual([422, 'ta-freezing.tooManyToFreeze'])
-  expect(freeze.body.msg).toContain('1000000.00')
+  expect(freeze.body.msg).toContain('1,000,000.00')
   const release = await caller.send(investorChangeEnter, asked('unfreeze-shares', held, '0.01'))
   expect([release.status, release.body.code]).toEqual([422, 'ta-freezing.tooManyToRelease'])
   const none = await caller.send(investorChangeEnter, asked('freeze-shares', held, '0.00'))

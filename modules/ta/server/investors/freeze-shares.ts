@@ -1,5 +1,6 @@
 import { refuse } from '@iisp/contract'
 import { compare } from '@iisp/contract/exact'
+import { groupThousands } from '@iisp/contract/group-thousands'
 import { type Reader, type Writer, sql } from '@iisp/server'
 import { type FreezingInput, freezingErrors } from '../../contract/investors/freezing.ts'
 import type { ChangeContent } from '../../contract/investors/investor-changes.ts'
@@ -76,5 +77,5 @@ function frozenAfter(
   const after = change({ total: toShares(held.shares), frozen: toShares(held.frozen) }, toShares(shares))
   if (after !== null) return fromShares(after.frozen)
   const fault = kind === 'freeze-shares' ? freezingErrors.tooManyToFreeze : freezingErrors.tooManyToRelease
-  return refuse(fault, { shares: sharesOpen(kind, held), fields: 'shares' })
+  return refuse(fault, { shares: groupThousands(sharesOpen(kind, held)), fields: 'shares' })
 }

@@ -1,5 +1,6 @@
 import { refuse } from '@iisp/contract'
 import { compare } from '@iisp/contract/exact'
+import { groupThousands } from '@iisp/contract/group-thousands'
 import type { Writer } from '@iisp/server'
 import { performanceFeeErrors as e } from '../../contract/performance-fees/performance-fee-errors.ts'
 import { q } from '../tables.ts'
@@ -37,5 +38,5 @@ export async function lockOwed(db: Writer, productId: string): Promise<OwingFund
 export async function lockShown(db: Writer, productId: string, shown: string): Promise<OwingFund> {
   const fund = await lockOwed(db, productId)
   const { code, owed } = fund
-  return compare(owed, shown) === 0 ? fund : refuse(e.changed, { code, owed })
+  return compare(owed, shown) === 0 ? fund : refuse(e.changed, { code, owed: groupThousands(owed) })
 }

@@ -1,5 +1,6 @@
 import { refuse } from '@iisp/contract'
 import { compare, isZero } from '@iisp/contract/exact'
+import { groupThousands } from '@iisp/contract/group-thousands'
 import { writer } from '@iisp/server'
 import { taErrors } from '../../contract/errors.ts'
 import { performanceFeeErrors as e } from '../../contract/performance-fees/performance-fee-errors.ts'
@@ -12,7 +13,7 @@ export const performancePaidByHand = writer(call, async (ctx, { productId, owed,
   if (reason === '') refuse(taErrors.reasonMissing, { fields: 'reason' })
   if (isZero(amount)) refuse(taErrors.amountMissing, { fields: 'amount' })
   const fund = await lockShown(ctx.db, productId, owed)
-  if (compare(amount, owed) > 0) refuse(e.moreThanOwed, { fields: 'amount', owed })
+  if (compare(amount, owed) > 0) refuse(e.moreThanOwed, { fields: 'amount', owed: groupThousands(owed) })
   const id = await nextPaymentId(ctx.db)
   await recordPayment(ctx, fund, { id, amount, order: null, reason, by: ctx.actor })
   return { id }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Language, refuse } from '@iisp/contract'
+import { groupThousands } from '@iisp/contract/group-thousands'
 import { runFault } from '../../contract/dealing/run-faults.ts'
 import type { LargeDecision } from '../../contract/dealing/runs.ts'
 import { taErrors } from '../../contract/errors.ts'
@@ -20,7 +21,7 @@ export function compute(loaded: LoadedRun, decision: LargeDecision | null, langu
   try {
     const output = computeRun(loaded.input)
     if (output.largeRedemption.isLarge && decision === null)
-      refuse(taErrors.largeUndecided, { least: leastOf(loaded, output) })
+      refuse(taErrors.largeUndecided, { least: groupThousands(leastOf(loaded, output)) })
     return { output, digest: digestOf(loaded, decision, output) }
   } catch (error) {
     if (!(error instanceof RegisterFault)) throw error

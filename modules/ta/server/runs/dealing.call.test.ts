@@ -177,7 +177,7 @@ test('E1 a large redemption needs a decision; the rest is deferred to the next o
   const { id, version } = await desk.first.ok(runs.runStart, { productId: fund.id, dealingDate: day })
   const refused = await desk.first.send(runs.runCompute, { id, version, decision: null })
   expect(refused.body).toMatchObject({ code: 'ta.largeUndecided' })
-  expect(refused.body.msg).toContain('10000000.00')
+  expect(refused.body.msg).toContain('10,000,000.00')
   const computed = await desk.first.ok(runs.runCompute, { id, version, decision: { accept: 'least' } })
   const { list } = await desk.first.ok(runConfirmationList, { runId: id })
   const redeemed = list.filter(({ kind }) => kind === '124')

@@ -104,7 +104,7 @@ test('a redemption of more than is free is refused in the form, and kept as a dr
   const form = within(await screen.findByRole('dialog', { name: '修改申请' }))
   expect(await form.findByText('可用份额 3,500,000.00，其中已过锁定期 2,500,000.00')).toBeTruthy()
   await user.click(form.getByRole('button', { name: '提交' }))
-  expect(await form.findByText('部分份额尚在锁定期，2026-11-25可用2500000.00份')).toBeTruthy()
+  expect(await form.findByText('部分份额尚在锁定期，2026-11-25可用2,500,000.00份')).toBeTruthy()
   expect(server.asked(applicationSave)).toEqual([])
   await user.click(form.getByRole('button', { name: '保存草稿' }))
   await waitFor(() =>
@@ -177,7 +177,7 @@ test('a conversion says what will happen, offers the days of both funds and refu
   await user.keyboard('{Enter}')
   await user.click(form.getByRole('button', { name: '提交' }))
   expect(
-    await form.findByText('按最新净值约5000.00元，追加转入产品SXA002不得低于10000.00元，请增加份额'),
+    await form.findByText('按最新净值约5,000.00元，追加转入产品SXA002不得低于10,000.00元，请增加份额'),
   ).toBeTruthy()
   expect(server.asked(applicationSave)).toEqual([])
   const shares = form.getByRole('textbox', { name: /申请份额/ })

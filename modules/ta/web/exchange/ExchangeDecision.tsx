@@ -1,4 +1,5 @@
 import { ActionButtons, ButtonRow } from '@iisp/ui/button'
+import { groupThousands } from '@iisp/ui/number'
 import { useAskAndDo, useText } from '@iisp/web'
 import {
   type ExchangeBatch,
@@ -24,7 +25,12 @@ export function ExchangeDecision({ batch, onDecided }: Props) {
       exchangeDecide,
       { id, version, action },
       {
-        content: t(`asks.${action}`, { id, records: String(records), amount, shares }),
+        content: t(`asks.${action}`, {
+          id,
+          records: String(records),
+          amount: groupThousands(amount),
+          shares: groupThousands(shares),
+        }),
         okText: t(`actions.${action}`),
         danger: action === 'withdraw',
         done: t(`done.${action}`),

@@ -74,7 +74,7 @@ test('a checked set is taken over after its control totals were shown twice', as
   expect(drawer.getByText('2,000,000.50')).toBeTruthy()
   expect(drawer.queryByText('校验错误')).toBeNull()
   await user.click(drawer.getByRole('button', { name: '接收' }))
-  const question = await screen.findByText(/共3笔，金额合计2000000.50元，份额合计500.75份/)
+  const question = await screen.findByText(/共3笔，金额合计2,000,000.50元，份额合计500.75份/)
   const asked = within(question.closest<HTMLElement>('[role="dialog"]') ?? document.body)
   await user.click(asked.getByRole('button', { name: '接收' }))
   await waitFor(() =>
