@@ -19,6 +19,9 @@ const projects = [
     exclude: ignored,
     environment: 'jsdom',
     setupFiles: ['platform/testing/src/dom-setup.ts'],
+    // whole pages are slow in jsdom on a busy machine
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
   // calls against a real server and a real PostgreSQL
   {

@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// a busy machine may take longer than the usual second to draw
-configure({ asyncUtilTimeout: 3_000 })
+// whole pages are slow in jsdom on a busy machine
+configure({ asyncUtilTimeout: 5_000 })
 
 // antd needs the first two, the keys of the shell the last, and jsdom does not have them.
 globalThis.matchMedia ??= ((query: string) => ({

@@ -3,7 +3,7 @@ import { confirmReady } from '@iisp/ui/confirm'
 import { UiRoot } from '@iisp/ui/root'
 import { TextField } from '@iisp/ui/text-field'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -16,8 +16,6 @@ import { resetTabs, tabsNow } from '../tabs/tabs-store.ts'
 import { DrawerForm, type DrawerFormParts, FormBody, FormDialog, useDraftForm, useForm } from './index.ts'
 import { useAskAndDo } from './use-ask-and-do.ts'
 
-configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 20_000 })
 beforeAll(() => confirmReady())
 
 const base = {

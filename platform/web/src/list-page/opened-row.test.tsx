@@ -1,9 +1,9 @@
 import { t } from '@iisp/contract'
 import { confirmReady } from '@iisp/ui/confirm'
 import { DetailDrawer } from '@iisp/ui/drawer'
-import { act, configure, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { filters } from '../filters/filters.ts'
 import { defineTexts } from '../i18n/index.ts'
 import { resetMessages } from '../messages/index.ts'
@@ -13,8 +13,6 @@ import { ListPage } from './index.ts'
 import { noteList, serveNotes } from './test/notes.ts'
 import { renderInTab } from './test/render-in-tab.tsx'
 
-configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 20_000 })
 beforeAll(() => confirmReady())
 
 const listNotes = noteList(t.Object({ id: t.String(), text: t.String() }))

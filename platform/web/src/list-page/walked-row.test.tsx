@@ -1,17 +1,15 @@
 import { t } from '@iisp/contract'
 import { confirmReady } from '@iisp/ui/confirm'
 import { DetailDrawer } from '@iisp/ui/drawer'
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { resetMessages } from '../messages/index.ts'
 import { tabsNow } from '../tabs/tabs-store.ts'
 import { ListPage } from './index.ts'
 import { noteList, serveNotes } from './test/notes.ts'
 import { renderInTab } from './test/render-in-tab.tsx'
 
-configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 20_000 })
 beforeAll(() => confirmReady())
 
 const listNotes = noteList(t.Object({ id: t.String(), open: t.Boolean() }))

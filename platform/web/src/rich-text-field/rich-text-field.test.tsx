@@ -1,14 +1,10 @@
 import { UiRoot } from '@iisp/ui/root'
-import { act, configure, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Messages } from '../messages/index.ts'
 import { RichTextField } from './index.ts'
-
-// the first test loads the editor
-configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 20_000 })
 
 // jsdom has no layout, which ProseMirror needs to scroll
 const nowhere = new DOMRect()

@@ -2,7 +2,7 @@ import type { MenuNode } from '@iisp/contract'
 import type { Profile } from '@iisp/contract/shell-answers'
 import { linJing } from '@iisp/testing/dom/people'
 import { menuNode } from '@iisp/testing/menu-node'
-import { act, cleanup, configure, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router'
@@ -18,9 +18,6 @@ import { useCloseTab, useOpenTab } from '../page-tools.ts'
 import { Portal } from '../Portal.tsx'
 import { markOwnWindow } from '../role-window.ts'
 import { completeSettings } from '../settings.ts'
-
-// the first page of a test file loads antd
-configure({ asyncUtilTimeout: 4_000 })
 
 const menu = (id: string, name: string, more: Partial<MenuNode> = {}): MenuNode =>
   menuNode(id, { name, path: `/transfer-money/m${id}`, sort: Number(id), level: 2, parentId: '10', ...more })

@@ -1,9 +1,5 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, vi } from 'vitest'
-
-// a form of this size is slow in jsdom
-configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 30_000 })
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
 
 type Container = ReturnType<typeof within>
 
