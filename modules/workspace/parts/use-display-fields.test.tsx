@@ -26,7 +26,7 @@ test('[BL-149] what was hidden stays hidden, a change is kept, and the default c
   fireEvent.click(screen.getByRole('button', { name: '列设置' }))
   fireEvent.click(screen.getByRole('checkbox', { name: /账号/ }))
   expect(header('账号')).toBeTruthy()
-  await waitFor(() => expect(server.asked(setDisplay)).toHaveLength(1), { timeout: 3_000 })
+  await waitFor(() => expect(server.asked(setDisplay)).toHaveLength(1))
   const [kept] = server.asked(setDisplay)
   expect(JSON.parse(kept?.displayField ?? '')).toContainEqual({ DISPLAY_FIELD: 'account', IS_DISPLAY: '1' })
   fireEvent.click(screen.getByRole('button', { name: '恢复默认' }))

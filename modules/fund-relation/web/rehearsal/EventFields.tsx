@@ -13,7 +13,7 @@ export interface PartProps<V> {
   readonly disabled: boolean
   /** The fault of a field, by its name in the call. */
   readonly faultOf: (field: string) => string | null
-  /** Changes the rows as they are by then: the calendar reports a typed date late, when the next field may have changed them. */
+  /** Changes the rows as they are by then: a date typed before its calendar is loaded is reported late, when the next field may have changed them. */
   readonly onChange: (change: (values: readonly V[]) => readonly V[]) => void
 }
 

@@ -14,7 +14,7 @@ import { relationServer } from '../test/relation-server.ts'
 import { RehearsalPage } from './RehearsalPage.tsx'
 import { rehearsalTexts } from './rehearsal-texts.ts'
 
-// a field is replaced when its calendar arrives; a test that holds one would type into the old one
+// a date field is replaced once its calendar is loaded; a test that still held the old one would type into nothing
 beforeAll(calendarReady)
 
 const row = (more: Partial<RehearsalRow> & Pick<RehearsalRow, 'on' | 'fund' | 'what'>): RehearsalRow => ({
@@ -148,21 +148,21 @@ test('of another manager’s fund NAV and shares are entered; what was entered s
   expect((await first()).getByRole('textbox', { name: '申购金额' })).toHaveProperty('value', '')
 })
 
-test('an amount that is typed while the date before it is still being read leaves the date', async () => {
+test('an amount that changes in the same moment as the date beside it leaves the date', async () => {
   const page = opened()
   const event = await first()
   const date = event.getByRole('textbox', { name: '日期' })
   const amount = event.getByRole('textbox', { name: '申购金额' })
-  await page.user.type(date, '20261125')
-  await act(async () => {
+  await page.user.type(date, '2026/12/1')
+  // both before the page is drawn again
+  act(() => {
     fireEvent.blur(date)
-    for (let turn = 0; turn < 5; turn++) await Promise.resolve()
     fireEvent.change(amount, { target: { value: '1000000' } })
   })
   await press(page, /^预\s*演$/)
   await screen.findByRole('table', { name: '逐日明细' })
   expect(page.server.asked(rehearseRelation).at(-1)?.events).toEqual([
-    { kind: 'subscription', on: '2026-11-25', amount: '1000000.00' },
+    { kind: 'subscription', on: '2026-12-01', amount: '1000000.00' },
   ])
 })
 

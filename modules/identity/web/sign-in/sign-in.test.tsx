@@ -170,7 +170,7 @@ test('a miss brings another picture', async () => {
   show()
   await signInByPassword()
   expect(await screen.findByText('未对准缺口，请再试一次')).toBeTruthy()
-  await waitFor(() => expect(server.asked(getImageVerifyCode)).toHaveLength(2), { timeout: 3000 })
+  await waitFor(() => expect(server.asked(getImageVerifyCode)).toHaveLength(2))
   expect(server.asked(login)).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { type Language, stateName } from '@iisp/contract'
+import { groupThousands } from '@iisp/contract/group-thousands'
 import { type OrderStatus, orderFlow } from '../../contract/orders/order-states.ts'
-import { grouped } from './people-news.ts'
 
 interface Back {
   readonly order_no: string
@@ -13,7 +13,7 @@ interface Back {
 /** An order that came back, in a line. */
 export function backLine(order: Back, language: Language): string {
   const state = stateName(orderFlow, order.status, language)
-  const amount = grouped(order.amount)
+  const amount = groupThousands(order.amount)
   if (language === 'zh')
     return `${order.order_no} ${order.product_name}，${amount}元，${state}${order.return_reason && `：${order.return_reason}`}`
   return `${order.order_no} ${order.product_name}, CNY ${amount}, ${state}${order.return_reason && `: ${order.return_reason}`}`

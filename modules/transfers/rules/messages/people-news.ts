@@ -1,4 +1,5 @@
 import { type Language, shownPerson } from '@iisp/contract'
+import { groupThousands } from '@iisp/contract/group-thousands'
 import type { PayeeMarkCode } from '../../contract/codes.ts'
 import { type OrderStatus, orderFlow } from '../../contract/orders/order-states.ts'
 import type { OrderNews } from './order-messages.ts'
@@ -43,13 +44,10 @@ const words: Readonly<Record<NotifiedEvent, { tone: NewsText['tone']; zh: string
   'request-documents': { tone: 'warning', zh: '指令需补充附件', en: 'Documents wanted' },
 }
 
-/** An amount with thousands separators. */
-export const grouped = (amount: string): string => amount.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',')
-
 const inChinese = ({ productName, amount, transferDate, payee, pays }: PeopleNews) =>
-  `${productName}，${pays ? '付款' : '收款'}${grouped(amount)}元，对方户名${payee}，划款日期${transferDate}`
+  `${productName}，${pays ? '付款' : '收款'}${groupThousands(amount)}元，对方户名${payee}，划款日期${transferDate}`
 const inEnglish = ({ productName, amount, transferDate, payee, pays }: PeopleNews) =>
-  `${productName}: ${pays ? 'pay' : 'receive'} CNY ${grouped(amount)} ${pays ? 'to' : 'from'} ${payee} on ${transferDate}`
+  `${productName}: ${pays ? 'pay' : 'receive'} CNY ${groupThousands(amount)} ${pays ? 'to' : 'from'} ${payee} on ${transferDate}`
 
 /** The notification about a step of an order. */
 export function stepNews(order: PeopleNews, { event, by, reason }: NewsStep): NewsText {

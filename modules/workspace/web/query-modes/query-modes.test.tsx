@@ -89,7 +89,7 @@ test('[BL-149] a field kept with IS_DISPLAY 0 hides its column; showing it again
   await userEvent.click(screen.getByRole('button', { name: '列设置' }))
   await userEvent.click(screen.getByRole('checkbox', { name: '所属模块' }))
   expect(screen.getByRole('columnheader', { name: /所属模块/ })).toBeTruthy()
-  await waitFor(() => expect(server.asked(setDisplay)).toHaveLength(1), { timeout: 3000 })
+  await waitFor(() => expect(server.asked(setDisplay)).toHaveLength(1))
   const [kept] = server.asked(setDisplay)
   expect(JSON.parse(kept?.displayField ?? '')).toContainEqual({
     DISPLAY_FIELD: 'parentName',
@@ -104,7 +104,7 @@ test('[BL-149] a column that was hidden stays hidden when the page is opened aga
   show('', client)
   await userEvent.click(await screen.findByRole('button', { name: '列设置' }))
   await userEvent.click(screen.getByRole('checkbox', { name: '所属模块' }))
-  await waitFor(() => expect(server.asked(setDisplay)).toHaveLength(1), { timeout: 3000 })
+  await waitFor(() => expect(server.asked(setDisplay)).toHaveLength(1))
   cleanup()
   show('', client)
   await knob('审计查询')

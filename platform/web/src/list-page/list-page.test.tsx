@@ -113,7 +113,7 @@ test('[BL-101] [BL-102] visibility and width are saved and applied at the next v
   await settingsPanel()
   await userEvent.click(screen.getByRole('checkbox', { name: '产品' }))
   fireEvent.keyDown(screen.getByRole('separator', { name: '调整金额列宽' }), { key: 'ArrowRight' })
-  await waitFor(() => expect(kept.calls).toEqual(['loadAll', 'save']), { timeout: 3000 })
+  await waitFor(() => expect(kept.calls).toEqual(['loadAll', 'save']))
   load()
   await waitFor(() => expect(heads()).toEqual(['编号', '金额']))
   expect(screen.getByRole('separator', { name: '调整金额列宽' }).getAttribute('aria-valuenow')).toBe('136')
@@ -154,7 +154,7 @@ test('a view stores filters, columns and sort order; a colleague who opens its l
   expect(asked).toHaveBeenLastCalledWith('state=011 amount descend')
   await settingsPanel()
   await userEvent.click(screen.getByRole('checkbox', { name: '产品' }))
-  await waitFor(() => expect(address().get('cols')).toContain('product:150'), { timeout: 3000 })
+  await waitFor(() => expect(address().get('cols')).toContain('product:150'))
   expect(kept.calls).not.toContain('save')
 })
 
