@@ -60,7 +60,6 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       </Button>
       <StoredUpload
         label={t('file')}
-        help={t('fileHint')}
         required
         purpose={importPurpose}
         {...importRules}

@@ -9,7 +9,6 @@ export const importTexts = defineTexts(
     steps:
       '按模板填写认购020、申购022、赎回024、转换036的申请，一次最多{{limit}}行；转换须填写转入产品代码，其他业务留空。导入后为草稿，上传文件后再提交。',
     file: '导入文件',
-    fileHint: 'xlsx，不超过2MB',
     fileMissing: '请选择导入文件',
     check: '校验',
     faulty: '文件中有{{n}}处错误，未导入任何申请。请修改后重新上传。',
@@ -30,7 +29,6 @@ export const importTexts = defineTexts(
     steps:
       'Fill in the template: 020 at issue, 022 subscription, 024 redemption, 036 conversion, at most {{limit}} rows; a conversion needs the code of the fund to convert into, other kinds none. They become drafts; add documents, then submit them.',
     file: 'Workbook',
-    fileHint: 'xlsx of at most 2 MB',
     fileMissing: 'Please choose a workbook',
     check: 'Check',
     faulty: 'Faults in the workbook: {{n}}. Nothing was imported. Please correct it and upload it again.',

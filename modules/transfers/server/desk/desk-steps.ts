@@ -1,4 +1,5 @@
 import { Refusal, refuse } from '@iisp/contract'
+import { groupThousands } from '@iisp/contract/group-thousands'
 import { businessDate } from '@iisp/contract/date'
 import type { CallContext, MoveContext, PersonActor } from '@iisp/server'
 import { transferErrors } from '../../contract/errors.ts'
@@ -69,7 +70,8 @@ export async function payOrder(
   }
   await holdToSubmitted(ctx.db, order)
   const { covered, available } = await availableFor(ctx.db, order)
-  if (!covered) throw new Refusal(transferErrors.insufficientBalance, { available })
+  if (!covered)
+    throw new Refusal(transferErrors.insufficientBalance, { available: groupThousands(available) })
   const moved = await moveOrder(ctx, order, pay)
   await bookPayment(ctx.db, order)
   return moved

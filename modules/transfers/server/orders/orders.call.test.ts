@@ -1,3 +1,4 @@
+import { groupThousands } from '@iisp/contract/group-thousands'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import { type TestClient, newKey } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -193,7 +194,7 @@ describe('submitting', () => {
     const short = await operator.ok(addTran, draftOf(form, { amount }))
     const refused = await operator.send(ordersubmit, { id: short.id })
     expect([refused.status, refused.body.code]).toEqual([409, 'transfers.insufficientBalance'])
-    expect(refused.body.msg).toContain(AVAILABLE)
+    expect(refused.body.msg).toContain(groupThousands(AVAILABLE))
     const waiting = await submitted(operator, draftOf(form, { amount, retryFlag: '1' }))
     expect(waiting.proStatus).toBe('020')
     expect((await balance()).AVAILABLE).toBe(AVAILABLE)

@@ -1,4 +1,5 @@
 import { type Input, type Language, refuse } from '@iisp/contract'
+import { groupThousands } from '@iisp/contract/group-thousands'
 import type { PersonActor, WriteContext } from '@iisp/server'
 import { type FileType, fileTypes } from '../../../contract/codes.ts'
 import { transferErrors } from '../../../contract/errors.ts'
@@ -31,7 +32,10 @@ export async function checkSubmission(
   await Promise.all([usableProduct(ctx, order.product_id), refuseTransferDate(ctx, order.transfer_date)])
   const account = { balance: order.account_balance, frozen: order.account_frozen }
   const hold = holdFor(order, account)
-  if (hold === 'refuse') refuse(transferErrors.insufficientBalance, { available: available(account) })
+  if (hold === 'refuse')
+    refuse(transferErrors.insufficientBalance, {
+      available: groupThousands(available(account)),
+    })
   if (order.duplicate !== null && input.confirmTips !== '1') {
     refuse(transferErrors.possibleDuplicate, { order: order.duplicate })
   }
