@@ -32,7 +32,7 @@ const projects = [
     ...sharedProcess,
     globalSetup: ['platform/testing/src/database-setup.ts'],
     testTimeout: 30_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
   },
   // journeys in Chromium against the built portal; each file starts a server of its own on a copy of the template database
   {

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { confirmedNav, dealDay } from '../modules/ta/server/test/deal-day.ts'
 import { type TestFund, fundWithTerms, withoutLimits } from '../modules/ta/server/test/funds.ts'
 import { openHolder, passedApplication } from '../modules/ta/server/test/holders.ts'
-import { choose, decide, openRow, panel } from './desk.ts'
+import { button, decide, openRow, panel } from './desk.ts'
 import { stagePortal } from './portal.ts'
 
 const portal = stagePortal()
@@ -43,7 +43,11 @@ test('a TA operator enters a dividend by the keyboard alone, another one approve
   await page.goto('/iisp/operations/ta-dividends')
   await panel(page).getByRole('button', { name: '录入分红' }).click()
   const form = page.getByRole('dialog', { name: '录入分红方案' })
-  await choose(form, '产品', fund.code, fund.code)
+  // Enter follows the last letter at once, before the list shows its matches
+  await form.getByRole('combobox', { name: '产品' }).and(page.locator(':focus')).waitFor()
+  await page.keyboard.type(fund.code)
+  await page.keyboard.press('Enter')
+  await form.getByText(`（${fund.code}）`).filter({ visible: true }).first().waitFor()
   for (const typed of [recordDate.replaceAll('-', ''), exDate, paymentDate.replaceAll('-', '/'), '0.1']) {
     // oxlint-disable-next-line no-await-in-loop -- one field after the other
     await page.keyboard.press('Tab')
@@ -115,4 +119,50 @@ test('the manager sees both confirmations, the holding with its new shares, and 
   const holding = await openRow(page, '明德控股', /明德控股/)
   await holding.getByText('544,072.28').first().waitFor()
   expect(complaints).toEqual([])
+})
+
+test('revoked by the one as the other asks for, and corrected by another plan whose difference is shown', async () => {
+  const { page } = first
+  await page.goto(`/iisp/operations/ta-dividends?all=1&keyword=${fund.code}`)
+  const drawer = await openRow(page, name, new RegExp(exDate))
+  await button(drawer, '申请撤销').click()
+  const why = page.getByRole('dialog', { name: '申请撤销' })
+  await why.getByText(/现金红利50,000\.00元不再划付，再投资份额44,072\.28份收回/).waitFor()
+  await why.getByLabel('撤销原因').fill('每份金额有误')
+  await button(why, '申请撤销').click()
+  await page.getByText('已申请，由另一人办理').waitFor()
+  await drawer.getByText(/申请撤销或更正：每份金额有误。须由申请人以外的人员办理/).waitFor()
+  // it is among what waits for the other
+  await second.page.goto(`/iisp/operations/ta-dividends?keyword=${fund.code}`)
+  const waiting = await openRow(second.page, name, new RegExp(exDate))
+  await waiting.getByText(/申请撤销或更正：每份金额有误。请核对后办理/).waitFor()
+  await button(waiting, '撤销分红').click()
+  const question = second.page.getByRole('dialog').filter({ hasText: '现金红利50,000.00元不再划付' }).last()
+  await button(question, '撤销分红').click()
+  await second.page.getByText('已撤销，份额登记已恢复').waitFor()
+  await drawer.getByText('每份金额有误').first().waitFor()
+  await button(drawer, '录入更正方案').click()
+  const form = page.getByRole('dialog', { name: '录入更正方案' })
+  await form.getByLabel('每份分红').fill('0.05')
+  await form.getByLabel('每份分红').press('Control+Enter')
+  await form.waitFor({ state: 'detached' })
+
+  // the newest is listed first
+  await second.page.goto(`/iisp/operations/ta-dividends?keyword=${fund.code}`)
+  const other = await openRow(second.page, name, new RegExp(exDate))
+  await other.getByText('该方案更正一项已撤销的分红。').waitFor()
+  await decide(other, '复核通过', '已复核')
+  await decide(other, '试算', '试算完成')
+  const changed = other.getByRole('table', { name: '与更正前的差异' })
+  await changed.getByText('22,036.14').waitFor()
+  await changed.getByText('25,000.00').first().waitFor()
+  await first.page.goto(`/iisp/operations/ta-dividends?keyword=${fund.code}`)
+  await decide(await openRow(first.page, name, new RegExp(exDate)), '确认分红', '分红已确认')
+  const { rows } = await portal.iisp.owner.query(
+    `SELECT r.shares, (SELECT sum(shares) FROM ta.lot WHERE product_id = r.product_id) AS lots
+     FROM ta.fund_register r WHERE r.product_id = $1`,
+    [fund.id],
+  )
+  expect(rows).toEqual([{ shares: '1022036.14', lots: '1022036.14' }])
+  expect([...first.complaints, ...second.complaints]).toEqual([])
 })

@@ -106,6 +106,19 @@ test('[SH-345] [SH-446] [BU-290] [BU-292] opening a menu earns a point a day', a
   await context.close()
 })
 
+test('[SH-152] [SH-447] [BU-293] a menu that is marked as new earns the point of a new one', async () => {
+  const { page, context } = await signedIn(portal.browser, portal.iisp, 'lin.jing')
+  await openMenu(page, /^母子基金/, /^付费自动强赎/)
+  const entry = menu(page).getByRole('button', { name: /^付费自动强赎/ })
+  await entry.getByText('新', { exact: true }).waitFor()
+  const points = page.waitForResponse(/\/tgfw-integration\/integral\/gain/)
+  await entry.click()
+  const answer = await points
+  expect(answer.request().postDataJSON()).toEqual({ integralCode: '2003', name: '付费自动强赎', id: '20503' })
+  expect(await answer.json()).toMatchObject({ data: { points: 1 } })
+  await context.close()
+})
+
 test('[SH-449] [BU-291] help that is asked for on a menu earns a point once a day', async () => {
   const { page, context } = await signedIn(portal.browser, portal.iisp, 'lin.jing')
   await openMenu(page, /^划款管理/, /^划款指令查询/)

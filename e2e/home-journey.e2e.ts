@@ -155,3 +155,36 @@ test('[SH-016] [SH-330] [SH-331] what a person arranges on home is there after a
   await page.getByRole('region', { name: '常用菜单' }).getByRole('button', { name: '划款指令查询' }).click()
   await page.waitForURL(list)
 })
+
+test('home opened anew is painted before anything is asked for; the bare address becomes that of home', async () => {
+  // with the browser's own clock: that of the other windows also stands in for its frames
+  const context = await portal.browser.newContext({
+    baseURL: portal.iisp.origin,
+    storageState: await operator.context.storageState(),
+  })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const seen = { painted: Infinity, asked: [] as number[] }
+    Object.assign(window, { seen })
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('[data-front] h2') === null) return
+      observer.disconnect()
+      requestAnimationFrame(() => (seen.painted = performance.now()))
+    })
+    observer.observe(document, { childList: true, subtree: true })
+    const send = window.fetch
+    window.fetch = (...request) => {
+      if (/\/(?:api|tgfw-[a-z]+)\//.test(String(request[0]))) seen.asked.push(performance.now())
+      return send(...request)
+    }
+  })
+  await page.goto('/iisp')
+  await page.waitForURL('**/iisp/new-home')
+  await page.getByRole('region', { name: '我的待办' }).getByRole('listitem').first().waitFor()
+  const seen = () =>
+    page.evaluate(() => (window as unknown as { seen: { painted: number; asked: number[] } }).seen)
+  await expect.poll(async () => (await seen()).asked.length).toBeGreaterThan(3)
+  const { painted, asked } = await seen()
+  expect(asked.filter((at) => at < painted)).toEqual([])
+  await context.close()
+})

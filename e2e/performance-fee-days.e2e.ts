@@ -151,15 +151,21 @@ test('the manager sees the forced decrease with its working, saves its slip, and
   expect(complaints).toEqual([])
 })
 
-test('revoked with a reason, the shares are back, and what was paid is kept against the next fees', async () => {
+test('revoked by the one as the other asks for, the shares are back, and what was paid is kept against the next fees', async () => {
   const { page, complaints } = second
-  await page.goto('/iisp/operations/ta-performance-fees?all=1')
-  const drawer = await openRow(page, name, new RegExp(feeDate))
-  await button(drawer, '撤销计提').click()
-  const why = page.getByRole('dialog', { name: '撤销计提' })
+  await first.page.goto('/iisp/operations/ta-performance-fees?all=1')
+  const asking = await openRow(first.page, name, new RegExp(feeDate))
+  await button(asking, '申请撤销').click()
+  const why = first.page.getByRole('dialog', { name: '申请撤销' })
   await why.getByText(/扣减的份额18,461\.53份退回/).waitFor()
   await why.getByRole('textbox').fill('净值有误')
-  await button(why, '撤销计提').click()
+  await button(why, '申请撤销').click()
+  await first.page.getByText('已申请，由另一人办理').waitFor()
+  await page.goto('/iisp/operations/ta-performance-fees')
+  const drawer = await openRow(page, name, new RegExp(feeDate))
+  await button(drawer, '撤销计提').click()
+  const question = page.getByRole('dialog').filter({ hasText: '扣减的份额18,461.53份退回' }).last()
+  await button(question, '撤销计提').click()
   await page.getByText('已撤销，份额和高水位已恢复').first().waitFor()
   await drawer.getByText('已撤销', { exact: true }).first().waitFor()
   await page.goto('/iisp/operations/ta-performance-payments')

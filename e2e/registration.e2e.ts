@@ -79,14 +79,25 @@ async function lookUp(page: Page, { number, code }: { number: string; code: stri
   await page.getByLabel('查询码').fill(code)
   await page.getByRole('button', { name: '查询' }).click()
 }
-/** Opens an application on the desk, presses a button of it and confirms or gives the reason. */
+/** Presses a button of the application that is open on the desk: what asks for confirmation or a reason. */
+async function startDeciding(page: Page, number: string, action: string) {
+  await page
+    .getByRole('dialog', { name: `登记申请 ${number}` })
+    .getByRole('button', { name: action })
+    .click()
+  return page.getByRole('dialog').filter({ hasNotText: number })
+}
+/** Opens an application on the desk, presses a button of it and confirms or gives the reason, which a reload leaves there. */
 async function decide({ page }: Person, number: string, action: string, reason?: string) {
   await page.goto('/iisp/operations/registrations')
   await page.getByRole('row', { name: number }).getByRole('button').first().click()
-  const drawer = page.getByRole('dialog', { name: `登记申请 ${number}` })
-  await drawer.getByRole('button', { name: action }).click()
-  const asking = page.getByRole('dialog').filter({ hasNotText: number })
-  if (reason !== undefined) await asking.getByRole('textbox').fill(reason)
+  let asking = await startDeciding(page, number, action)
+  if (reason !== undefined) {
+    await asking.getByRole('textbox').fill(reason)
+    await page.reload()
+    asking = await startDeciding(page, number, action)
+    expect(await asking.getByRole('textbox').inputValue()).toBe(reason)
+  }
   await asking.getByRole('button', { name: action }).click()
 }
 const validCode = (first17: string) => first17 + creditCodeCheck(first17)

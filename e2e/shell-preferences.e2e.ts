@@ -86,6 +86,26 @@ test('[SH-018] the other language is there at once and after a reload', async ()
   await context.close()
 })
 
+test('an open list shows people and funds in the other language without a reload', async () => {
+  const reader = await signedIn(portal.browser, portal.iisp, 'lin.jing')
+  const { page } = reader
+  // columns beyond the edge are not drawn
+  await page.setViewportSize({ width: 2600, height: 900 })
+  await page.goto(list)
+  await page.getByRole('cell', { name: '林静', exact: true }).first().waitFor()
+  await page.getByRole('button', { name: '语言' }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await page.getByRole('cell', { name: 'Lin Jing', exact: true }).first().waitFor()
+  await page
+    .getByRole('cell', { name: /^Yuanshan / })
+    .first()
+    .waitFor()
+  expect(await page.getByRole('table').getByText(/林静/).count()).toBe(0)
+  await page.getByRole('tab', { name: 'Home' }).click()
+  await page.getByRole('heading', { name: /Lin Jing/ }).waitFor()
+  await reader.context.close()
+})
+
 test.each([
   [
     'Edge',

@@ -7,14 +7,14 @@ const portal = stagePortal()
 const reviewer = portal.person('zhou.hang')
 
 const path = '/iisp/transfer-money/transfer-instruction/transfer-review'
-const entered: string[] = []
+let decidedLast = ''
 
 beforeAll(async () => {
   const operator = await portal.iisp.as('lin.jing')
   const form = await openForm(operator, 'SXA001')
   for (let count = 0; count < 7; count++) {
     // oxlint-disable-next-line no-await-in-loop -- in this order
-    entered.push((await submitted(operator, draftOf(form, { traDate: '2026-11-20' }))).id)
+    await submitted(operator, draftOf(form, { traDate: '2026-11-20' }))
   }
 })
 
@@ -39,10 +39,9 @@ test('a reviewer works off five orders by keys alone: each is asked about, and t
   await page.goto(path)
   await page.getByRole('button', { name: /^HK/ }).first().focus()
   await page.keyboard.press('Enter')
-  let last = ''
   for (let count = 0; count < 5; count++) {
     // oxlint-disable no-await-in-loop -- one after the other
-    const orderNo = await openedNo(page, last)
+    const orderNo = await openedNo(page, decidedLast)
     if (count % 2 === 1) {
       await page.keyboard.press('Control+Backspace')
       const reason = page.getByRole('textbox', { name: '原因' })
@@ -57,7 +56,7 @@ test('a reviewer works off five orders by keys alone: each is asked about, and t
     expect(await stateOf(orderNo)).toBe('020')
     await page.keyboard.press('Control+Enter')
     await expect.poll(() => stateOf(orderNo), { timeout: 10_000 }).toBe(count % 2 === 1 ? '011' : '030')
-    last = orderNo
+    decidedLast = orderNo
     // oxlint-enable no-await-in-loop
   }
   expect(complaints).toEqual([])
@@ -65,7 +64,8 @@ test('a reviewer works off five orders by keys alone: each is asked about, and t
 
 test('keys held down, and keys over a dialog or in the search, decide nothing; the sheet lists those of the drawer', async () => {
   const { page, complaints } = reviewer
-  const orderNo = await openedNo(page)
+  await question(page).waitFor({ state: 'detached' })
+  const orderNo = await openedNo(page, decidedLast)
   await page.keyboard.press('?')
   const sheet = page.getByRole('dialog', { name: '键盘快捷键' })
   const own = sheet.getByRole('region', { name: '从列表打开的明细' })
@@ -89,6 +89,18 @@ test('keys held down, and keys over a dialog or in the search, decide nothing; t
   await page.keyboard.up('Enter')
   await page.keyboard.up('Control')
   await question(page).getByRole('button', { name: '取消' }).click()
+  await question(page).waitFor({ state: 'detached' })
+  expect(await stateOf(orderNo)).toBe('020')
+
+  await drawerOf(page).getByRole('button', { name: '复核通过' }).focus()
+  await page.keyboard.down('Enter')
+  const main = question(page).getByRole('button', { name: '复核通过' })
+  await expect.poll(() => main.evaluate((node) => node === document.activeElement)).toBe(true)
+  await page.keyboard.down('Enter')
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  expect(await main.isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
   await question(page).waitFor({ state: 'detached' })
   expect(await stateOf(orderNo)).toBe('020')
 

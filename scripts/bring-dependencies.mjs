@@ -10,7 +10,8 @@ export function bringDependencies() {
   if (isInstalled()) return
   const since = Date.now()
   console.log('正在安装依赖，首次约需一分钟… Installing the dependencies, about a minute the first time …')
-  if (npmCi() !== 0) {
+  // a registry that breaks off once rarely does so twice in a row
+  if (npmCi() !== 0 && npmCi() !== 0) {
     throw new Error(
       '依赖安装失败，请检查 npm 与网络。 The dependencies could not be installed; please check npm and the network.',
     )

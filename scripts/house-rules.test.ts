@@ -87,3 +87,13 @@ test('a server file handles one call and is named after it', () => {
     })
   expect(wrong).toEqual([])
 })
+
+/** The first use of a formatter of the browser takes tens of milliseconds, on the home page before anything is seen. */
+test('counts and weekdays are written without the formatters of the browser', () => {
+  const wrong = product.filter(
+    (file) =>
+      /^(?:platform\/(?:web|ui)|modules\/[^/]+\/(?:web|parts))\//.test(file) &&
+      /\.toLocale(?:Date|Time)?String\(|Intl\.(?:Number|DateTime)Format/.test(textOf(file)),
+  )
+  expect(wrong).toEqual([])
+})

@@ -7,9 +7,10 @@ import { product, textOf } from './repository.ts'
  * it cannot say is a fragment of `sql` inside a query of the builder.
  */
 const beyondBuilder: readonly RegExp[] = [
-  /\bWITH \w+ AS \(/,
+  /\bWITH \w+ AS (?:MATERIALIZED )?\(/,
   /\bOVER \(/,
   /\bunnest\(/,
+  /\bROWS FROM \(/,
   /\b(?:FROM|JOIN) [a-z_]+(?:\.[a-z_]+)?\(/,
 ]
 /** Files that write a whole statement in pieces, and why. */

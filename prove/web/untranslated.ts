@@ -1,4 +1,11 @@
+import { people } from '@iisp/identity/fixtures'
+
 const chinese = /\p{Script=Han}+/gu
+/** A person of the portal, whose name has its English form (decision 030); not part of a longer text. */
+const person = new RegExp(
+  `(?<!\\p{Script=Han})(?:${people.map(({ name }) => name).join('|')})(?!\\p{Script=Han})`,
+  'u',
+)
 /** A key of a dictionary, an unfilled placeholder, or a value that was never meant to be read. */
 const raw = /^[a-z]+[A-Za-z]*(?:\.[A-Za-z][A-Za-z0-9]*)+$|\{\{|\[object |\bundefined\b|\bNaN\b/
 
@@ -19,7 +26,7 @@ export function stringsOf(json: string): readonly string[] {
 
 /**
  * The texts that the portal did not put into the language: raw keys, and in English Chinese that no answer of the
- * server contains (`data`), such as the name of a fund.
+ * server contains (`data`), such as the name of a fund; a person's name is never data.
  */
 export function untranslated(
   texts: readonly string[],
@@ -29,6 +36,7 @@ export function untranslated(
   const isData = (part: string) => data.some((one) => one.includes(part))
   return texts.filter((text) => {
     if (raw.test(text.trim()) && !isData(text.trim())) return true
-    return language === 'en' && [...text.matchAll(chinese)].some(([part]) => !isData(part))
+    if (language === 'zh') return false
+    return person.test(text) || [...text.matchAll(chinese)].some(([part]) => !isData(part))
   })
 }

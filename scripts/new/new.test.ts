@@ -16,7 +16,7 @@ beforeAll(async () => {
   written = []
   for (const example of examples) written.push(...pathsOf(await runNew(copy, example)))
 }, 60_000)
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000)
 const pathsOf = (answer: string) => [...answer.matchAll(/^ {2}(\S+)$/gm)].map(([, path]) => path as string)
 
 test('each generator writes files, tests and entries', () => {

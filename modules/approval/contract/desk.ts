@@ -22,7 +22,7 @@ export const applyList = defineList({
   filters: { open: t.Optional(t.Boolean()) },
   row: t.Object({
     id: t.id,
-    applicant: t.text(60),
+    applicant: t.personName,
     /** The institution for which the applicant acts. */
     institutionId: t.text(20),
     institutionName: t.text(200),
@@ -36,7 +36,7 @@ export const applyList = defineList({
     state: t.oneOf(...applicationStates),
     /** The caller's own request, which somebody else must decide. */
     own: t.Boolean(),
-    decidedBy: t.nullable(t.text(60)),
+    decidedBy: t.nullable(t.personName),
     decidedAt: t.nullable(t.dateTime),
     remark: t.text(200),
     usedAt: t.nullable(t.dateTime),

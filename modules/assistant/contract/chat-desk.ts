@@ -26,9 +26,9 @@ const chatRow = t.Object({
   id: t.id,
   status: chatStatus,
   /** Both names if one person acted for another. */
-  person: t.text(210),
+  person: t.personName,
   institution: t.text(200),
-  operator: t.text(100),
+  operator: t.personName,
   /** The calling operator is in charge of the chat. */
   mine: t.Boolean(),
   menuId: t.text(20),
@@ -120,7 +120,7 @@ export const chatDeskColleagues = defineRead({
   methods: ['POST', 'GET'],
   path: `${base}/colleagues`,
   input: t.strict({}),
-  output: t.Array(t.Object({ id: t.id, name: t.text(100), account: t.text(128) })),
+  output: t.Array(t.Object({ id: t.id, name: t.personName, account: t.text(128) })),
   access,
 })
 

@@ -3,10 +3,10 @@ import { type Language, type Static, shownPerson, t } from '@iisp/contract'
 /** What happened in a chat, as it is kept: who did it, to whom a chat was handed over and why. */
 export const chatEvent = t.Object({
   code: t.oneOf('taken', 'handed-over', 'ended-by-service', 'ended-by-person'),
-  by: t.text(100),
+  by: t.personName,
   /** Who did it as `by`, where somebody acted for them. */
-  realBy: t.Optional(t.text(100)),
-  to: t.Optional(t.text(100)),
+  realBy: t.Optional(t.personName),
+  to: t.Optional(t.personName),
   note: t.Optional(t.text(200)),
 })
 export type ChatEvent = Static<typeof chatEvent>

@@ -14,7 +14,7 @@ export const chatMessage = t.Object({
   id: t.id,
   author: t.oneOf('user', 'operator', 'system'),
   /** Both names if one person acted for another. */
-  name: t.text(210),
+  name: t.personName,
   text: t.text(1000),
   /** What happened, on the lines of `system`; their `text` is empty. See `chatText`. */
   event: t.nullable(chatEvent),
@@ -26,7 +26,7 @@ export type ChatMessage = Static<typeof chatMessage>
 export const chat = t.Object({
   id: t.id,
   status: chatStatus,
-  operator: t.text(100),
+  operator: t.personName,
   ahead: t.nullable(t.Integer({ minimum: 0 })),
   startedAt: t.dateTime,
   /** Id of the last message that the operator has read. */

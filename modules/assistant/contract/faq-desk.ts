@@ -65,7 +65,7 @@ export const faqDeskDetail = defineRead({
     ...faqRow.properties,
     published: t.nullable(t.Integer()),
     versions: t.Array(
-      t.Object({ version: t.Integer(), author: t.text(100), at: t.dateTime, note: t.text(200), ...content }),
+      t.Object({ version: t.Integer(), author: t.personName, at: t.dateTime, note: t.text(200), ...content }),
     ),
   }),
   errors: [platformErrors.notFound],
@@ -128,7 +128,7 @@ export const faqDeskPin = defineWrite({
 const heard = t.Object({
   messageId: t.text(40),
   /** Both names if one person acted for another. */
-  person: t.text(210),
+  person: t.personName,
   institution: t.text(200),
   query: t.text(500),
   question: t.text(200),
@@ -137,7 +137,7 @@ const heard = t.Object({
   verdict,
   feedback: t.text(500),
   reply: t.text(1000),
-  repliedBy: t.text(100),
+  repliedBy: t.personName,
   settled: t.Boolean(),
   at: t.dateTime,
 })

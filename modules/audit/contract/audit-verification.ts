@@ -53,7 +53,7 @@ export const auditVerification = defineRead({
     running: t.nullable(
       t.Object({
         id: t.id,
-        askedBy: t.String(),
+        askedBy: t.personName,
         askedAt: t.dateTime,
         rowsDone: t.Integer(),
         rowsTotal: t.nullable(t.Integer()),
@@ -62,7 +62,7 @@ export const auditVerification = defineRead({
     last: t.nullable(
       t.Object({
         id: t.id,
-        askedBy: t.String(),
+        askedBy: t.personName,
         state: t.oneOf('done', 'cancelled', 'failed'),
         trusted: t.Boolean(),
         finishedAt: t.dateTime,

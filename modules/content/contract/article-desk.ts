@@ -41,7 +41,7 @@ const row = t.Object({
   /** What the newest version is where it is not the one that is public or scheduled. */
   pending: t.oneOf(...pendingKinds),
   latest: t.Integer(),
-  author: t.String(),
+  author: t.personName,
   savedAt: t.dateTime,
   /** The version in place and its period. */
   shown: t.nullable(t.Integer()),
@@ -85,7 +85,7 @@ export type DeskArticleDetail = Static<typeof articleDeskDetail.output>
 
 const version = {
   version: t.Integer(),
-  author: t.String(),
+  author: t.personName,
   at: t.dateTime,
   note: t.String(),
 }
@@ -153,10 +153,6 @@ export const articleDeskRestore = defineWrite({
   idempotent: 'key',
 })
 
-const minute = t.strict({
-  date: t.date,
-  time: t.String({ pattern: '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$' }),
-})
 /**
  * Publishes the newest version: at once where `from` is null, otherwise at that minute in Asia/Shanghai; until then
  * readers see what they saw. Without `until` it stays public.
@@ -165,7 +161,7 @@ export const articleDeskPublish = defineWrite({
   name: 'articleDeskPublish',
   summary: { zh: '发布内容', en: 'Publish an article' },
   path: `${base}/publish`,
-  input: t.strict({ ...seen, from: t.nullable(minute), until: t.nullable(minute) }),
+  input: t.strict({ ...seen, from: t.nullable(t.minute), until: t.nullable(t.minute) }),
   output: t.Object({ revision: t.Integer() }),
   errors: [platformErrors.notFound, platformErrors.conflict, e.endsBeforeStart],
   access,

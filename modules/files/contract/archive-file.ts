@@ -1,18 +1,21 @@
 import { defineRead, t } from '@iisp/contract'
 
-/** For other modules: files that they have made, as one archive. */
+/** A file of an archive. Its content is read only once the files before it are written. */
+export interface ArchivedFile {
+  readonly path: string
+  readonly content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
+}
+
+/**
+ * For other modules: files that they make, as one archive. Files and contents are read while it is written, on disk, so that
+ * neither is held in memory; what they throw is thrown before anything is sent.
+ */
 export const archiveFile = defineRead({
   name: 'archiveFile',
   summary: { zh: '多个文件打包', en: 'Files as an archive' },
   methods: ['POST'],
   path: '/module/files/archiveFile',
-  input: t.strict({
-    title: t.oneLine(60, 1),
-    files: t.Array(t.strict({ name: t.oneLine(120, 1), bytes: t.Unsafe<Uint8Array>({}) }), {
-      minItems: 1,
-      maxItems: 100,
-    }),
-  }),
+  input: t.strict({ title: t.oneLine(60, 1), files: t.Unsafe<AsyncIterable<ArchivedFile>>({}) }),
   output: t.Unknown(),
   access: { who: 'module' },
   answer: 'file',

@@ -1,5 +1,5 @@
 import { defineErrors } from '@iisp/contract'
-import { archiveLimits, exportLimits } from './limits.ts'
+import { archiveLimits, exportLimits, slipRows } from './limits.ts'
 
 export const fileErrors = defineErrors('files', {
   noName: {
@@ -114,6 +114,11 @@ export const fileErrors = defineErrors('files', {
     status: 422,
     zh: '“{field}”中的字符“{character}”（{code}）无法写入PDF，文件未生成；请联系系统管理员',
     en: 'The character “{character}” ({code}) in “{field}” cannot be written to a PDF. No file was made; please contact the system administrator.',
+  },
+  slipTooLong: {
+    status: 422,
+    zh: `明细超过${slipRows}行，无法生成PDF；请在该记录的详情中导出明细表格`,
+    en: `The details have more than ${slipRows} rows, which no PDF is made of. Please export them as a table from the details of the record.`,
   },
   exportOver: {
     status: 409,

@@ -21,6 +21,9 @@ export const exportLimits = {
   bytes: 500 * megabyte,
 } as const
 
+/** The most rows of a table in a slip: of one lot a day these are more than two hundred years. */
+export const slipRows = 100_000
+
 /** Limits per person: concurrent upload requests, and uploaded bytes in 24 hours, whether stored or not. */
 export const sendingLimits = { atOnce: 20, bytesADay: 5 * 1024 * megabyte } as const
 

@@ -21,7 +21,8 @@ const slip = t.strict({
       table: t.Optional(
         t.strict({
           columns: t.Array(column, { minItems: 1, maxItems: 12 }),
-          rows: t.Array(t.Array(t.text(120), { maxItems: 12 }), { maxItems: 2000 }),
+          /** At most `slipRows`. */
+          rows: t.Array(t.Array(t.text(120), { maxItems: 12 })),
         }),
       ),
     }),
@@ -41,7 +42,7 @@ export const slipFile = defineRead({
   path: '/module/files/slipFile',
   input: slip,
   output: t.Unknown(),
-  errors: [fileErrors.noGlyph],
+  errors: [fileErrors.noGlyph, fileErrors.slipTooLong],
   access: { who: 'module' },
   answer: 'file',
 })

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 test('the texts are complete in both languages', () => expect(missingTexts(fileTexts)).toEqual([]))
 
-test('[BL-258] [BL-330] without a session a link is disabled and says why', async () => {
+test('[BL-258] [BL-330] [BU-234] [BU-374] without a session a link is disabled and says why', async () => {
   link(id, null)
   expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true')
   await press()
@@ -40,7 +40,7 @@ test.each<[string, string, NamedError]>([
   ['without an id', '', fileErrors.noFile],
   ['that is missing', id, fileErrors.noFile],
   ['that is forbidden', id, platformErrors.notYours],
-])('[BL-331] a file %s cannot be downloaded', async (_, fileId, error) => {
+])('[BL-331] [BU-375] a file %s cannot be downloaded', async (_, fileId, error) => {
   server.answer(download, () => refuse(error))
   link(fileId)
   await press()

@@ -8,4 +8,5 @@ export const StoredFilePreview = lazyPart(
 export const TableExport = lazyPart(
   () => import('./TableExport.tsx'),
   (loaded) => loaded.TableExport,
+  { height: 32 },
 )

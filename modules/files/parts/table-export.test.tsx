@@ -3,6 +3,7 @@ import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { stage } from '@iisp/testing/dom/stage'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { TableExport as LazyTableExport } from './lazy-parts.ts'
 import { TableExport } from './TableExport.tsx'
 
 const id = 'a'.repeat(32)
@@ -28,6 +29,11 @@ const Exported = () => (
     filters={{}}
   />
 )
+test('while its code arrives, the button leaves no more room than it takes', () => {
+  stage(() => <LazyTableExport source="transfers.orders" title="划款指令查询" columns={[]} filters={{}} />)
+  expect(screen.getByRole('status', { busy: true }).style.height).toBe('32px')
+})
+
 /** Starts an export that is running at first and then ends in this state. */
 async function ends(with_: Partial<ExportRow>) {
   let now = row

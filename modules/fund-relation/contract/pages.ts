@@ -37,6 +37,7 @@ export const relationRedeem = definePage({
   id: '20503',
   path: `${folder}/mother-child-found-redeem`,
   name: { zh: '付费自动强赎', en: 'Forced redemption for fees' },
+  isNew: true,
   icon: 'calendar',
   sort: 3,
   todo: 'product',

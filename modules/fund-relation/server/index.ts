@@ -1,16 +1,18 @@
 import { auditNames } from '@iisp/contract/audit-names'
 import type { ServerModule } from '@iisp/server'
-import { registerFollowers } from '@iisp/ta/contract'
+import { registerFollowers, takeBackFollowers } from '@iisp/ta/contract'
 import { supervisedKinds } from '../contract/approval-kinds.ts'
 import { pages } from '../contract/pages.ts'
 import { fundRelationAuditNames } from './audit-names.ts'
 import { attachmentFiles } from './applications/attachment-files.ts'
 import { exportSourcesOfRelations } from './exports/list-exports.ts'
 import { followConfirmedRun as confirmedRunCall } from './linking/confirmed-run-call.ts'
+import { followTakenBackRun as takenBackCall } from './linking/taken-back-call.ts'
 import { feeDueConfirm } from './linking/fee-due-confirm.ts'
 import { feeDueList } from './linking/fee-due-list.ts'
 import { feeDay } from './linking/fee-day.ts'
 import { followConfirmedRun } from './linking/follow-confirmed-run.ts'
+import { followTakenBackRun } from './linking/follow-taken-back-run.ts'
 import { keepDays } from './relations/keep-days.ts'
 import { todos } from './todos.ts'
 import { applyConfirm } from './applications/apply-confirm.ts'
@@ -70,6 +72,7 @@ export const fundRelationServer: ServerModule = {
     exportFundRelation,
     feeDay,
     followConfirmedRun,
+    followTakenBackRun,
     fundRelationChartMulti,
     getApplyInfoList,
     getAutoPaymentConfigList,
@@ -107,6 +110,10 @@ export const fundRelationServer: ServerModule = {
   schedules: [keepDays, payFees],
   subscribers: [mailShortage],
   todos,
-  fills: [registerFollowers.contribute([confirmedRunCall]), auditNames.contribute([fundRelationAuditNames])],
+  fills: [
+    registerFollowers.contribute([confirmedRunCall]),
+    takeBackFollowers.contribute([takenBackCall]),
+    auditNames.contribute([fundRelationAuditNames]),
+  ],
   seed: async () => (await import('../fixtures/index.ts')).fundRelationSeed,
 }

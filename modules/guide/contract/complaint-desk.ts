@@ -22,7 +22,7 @@ const complaint = t.Object({
   institutionName: t.String(),
   account: t.String(),
   /** Both names if one person acted for another. */
-  name: t.String(),
+  name: t.personName,
   menuId: t.String(),
   menuName: t.String(),
   content: t.String(),
@@ -30,7 +30,7 @@ const complaint = t.Object({
   /** Has waited longer than the reader's own setting allows. */
   overdue: t.Boolean(),
   answer: t.String(),
-  answeredBy: t.String(),
+  answeredBy: t.personName,
   answeredAt: t.nullable(t.dateTime),
   adoptedAt: t.nullable(t.dateTime),
   /** How an answer is requested in the message sent with it. */

@@ -46,7 +46,7 @@ export const listMenuGuides = defineList({
     items: t.Integer(),
     notes: t.Integer(),
     updatedAt: t.nullable(t.dateTime),
-    updatedBy: t.String(),
+    updatedBy: t.personName,
   }),
   access: editing,
 })
@@ -74,7 +74,7 @@ export const listMenuGuideVersions = defineList({
   summary: { zh: '业务说明历史版本', en: 'Earlier versions of a business description' },
   path: '/api/operations/menu-guides/versions',
   filters: { menuId },
-  row: t.Object({ version: t.Integer(), at: t.dateTime, by: t.String() }),
+  row: t.Object({ version: t.Integer(), at: t.dateTime, by: t.personName }),
   access: editing,
 })
 

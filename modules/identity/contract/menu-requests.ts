@@ -34,7 +34,7 @@ export const menuRequestActions = ['grant', 'refuse', 'takeBack'] as const
 
 const menuRequest = t.Object({
   id: t.id,
-  name: t.text(100),
+  name: t.personName,
   account: t.text(128),
   menuId: t.text(20),
   /** In the reader's language. */
@@ -42,7 +42,7 @@ const menuRequest = t.Object({
   reason: t.text(200),
   state: t.oneOf(...menuRequestStates),
   askedAt: t.dateTime,
-  decidedBy: t.nullable(t.text(100)),
+  decidedBy: t.nullable(t.personName),
   decidedAt: t.nullable(t.dateTime),
   /** The last day of the grant; null: for good, or not granted. */
   until: t.nullable(t.date),

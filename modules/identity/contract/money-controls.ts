@@ -13,7 +13,7 @@ const moneyControl = t.Object({
   strongSignIn: t.Boolean(),
   version,
   /** '' and null if nobody has switched it. */
-  changedBy: t.text(100),
+  changedBy: t.personName,
   changedAt: t.nullable(t.dateTime),
   /** The caller may switch it. */
   changeable: t.Boolean(),

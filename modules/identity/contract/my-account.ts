@@ -15,7 +15,7 @@ export const getMyAccount = defineRead({
   path: `${base}/get`,
   input: t.nothing,
   output: t.Object({
-    name: t.String(),
+    name: t.personName,
     account: t.String(),
     institutionName: t.String(),
     roles: t.Array(t.oneOf(...roles)),

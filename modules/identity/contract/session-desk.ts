@@ -24,7 +24,7 @@ export const sessionDeskErrors = defineErrors('identity', {
 const session = t.Object({
   id: reference,
   /** Who signed in. */
-  name: t.text(100),
+  name: t.personName,
   account: t.text(128),
   institutionId: t.text(20),
   /** In the reader's language. */

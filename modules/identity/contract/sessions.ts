@@ -35,7 +35,7 @@ export const getLock = defineRead({
   methods: ['GET', 'POST'],
   path: '/api/login/basic/getLock',
   input: t.nothing,
-  output: t.Object({ locked: t.Boolean(), name: t.String() }),
+  output: t.Object({ locked: t.Boolean(), name: t.personName }),
   access: { who: 'session', whileLocked: true },
 })
 

@@ -69,7 +69,7 @@ export const getSweepRequest = defineRead({
     network: t.String(),
     askedAt: t.dateTime,
     account: t.text(128),
-    name: t.text(100),
+    name: t.personName,
   }),
   errors: faults,
   access: { who: 'session' },

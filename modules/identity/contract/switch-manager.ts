@@ -9,7 +9,7 @@ export const getSuperUser = defineRead({
   methods: ['POST'],
   path: '/tgfw-ta/manager/getSuperUser',
   input: t.nothing,
-  output: t.nullable(t.Object({ ACCOUNT: t.String(), NAME: t.String() })),
+  output: t.nullable(t.Object({ ACCOUNT: t.String(), NAME: t.personName })),
   access: { who: 'session' },
 })
 
@@ -23,7 +23,7 @@ export const getMgrUsers = defineRead({
   output: t.Array(
     t.Object({
       account: t.String(),
-      name: t.String(),
+      name: t.personName,
       cpId: t.String(),
       cpName: t.String(),
       roles: t.Array(t.oneOf(...roles)),

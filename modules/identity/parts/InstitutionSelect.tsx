@@ -2,12 +2,10 @@ import { getInstitutions } from '@iisp/identity/contract'
 import type { FieldProps } from '@iisp/ui/field'
 import { SelectField } from '@iisp/ui/select-field'
 import { useCall } from '@iisp/web'
-import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { useCallback, useMemo } from 'react'
 
 const useInstitutions = () => {
   const answer = useCall(getInstitutions, {}, { quiet: true, staleTime: 60_000 })
-  useFollowLanguage(answer.refetch)
   return answer
 }
 

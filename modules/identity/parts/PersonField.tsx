@@ -13,7 +13,7 @@ interface Props {
 /** The search for people starts when nothing was typed for this time in milliseconds. */
 const rest = 300
 
-/** Selects a person of any institution by name, initials or account. */
+/** Selects a person of any institution by name, pinyin or account. */
 export function PersonField({ label, value, onChange }: Props) {
   const [keyword, setKeyword] = useState('')
   const lookUp = useDebounced(setKeyword, rest)
@@ -32,7 +32,7 @@ export function PersonField({ label, value, onChange }: Props) {
     const listed = (found.data?.list ?? []).map<PersonOption>((person) => ({
       id: person.id,
       name: person.NAME,
-      initials: person.INITIALS,
+      spellings: person.SPELLINGS,
       account: person.ACCOUNTS.join(' '),
       institution: `${person.INSTITUTION_ID} ${person.INSTITUTION}`,
       disabled: !person.ENABLED,

@@ -23,6 +23,7 @@ import { changeMgrUser } from './switch-manager/change-mgr-user.ts'
 import { checkResetPassword } from './passwords/check-reset-password.ts'
 import { errorLogList } from './reports/error-log-list.ts'
 import { findPeople } from './people/find-people.ts'
+import { spellingsDelivery } from './people/spellings.ts'
 import { getColleagues } from './people/get-colleagues.ts'
 import { getInstitutions } from './people/get-institutions.ts'
 import { getMangerPhone } from './people/get-manger-phone.ts'
@@ -243,6 +244,7 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     pages,
     reads: [unconfiguredPages],
     todos: [menuRequestTodo, staffChangeTodo(identity)],
+    delivers: spellingsDelivery,
     seed: async () => (await import('../fixtures/index.ts')).identitySeed(identity.hasher),
     schedules: [sweep, lapseChanges(identity)],
     subscribers: [

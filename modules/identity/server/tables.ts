@@ -199,7 +199,7 @@ interface Tables {
     institution_id: string
     name: string
     phone: string | null
-    initials: string
+    spellings: string
     human_id: Generated<string | null>
   }
   'identity.account': {

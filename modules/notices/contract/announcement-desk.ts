@@ -1,4 +1,12 @@
-import { type Static, defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
+import {
+  type Static,
+  defineList,
+  defineRead,
+  defineWrite,
+  institutionKinds,
+  platformErrors,
+  t,
+} from '@iisp/contract'
 import { noticeErrors } from './errors.ts'
 import { noticeLimits } from './limits.ts'
 import { announcementDesk } from './pages.ts'
@@ -11,7 +19,8 @@ const access = {
   supervised: false,
 } as const
 
-export const announcementStates = ['published', 'withdrawn'] as const
+/** `planned`: its time of publication lies ahead. */
+export const announcementStates = ['planned', 'published', 'withdrawn'] as const
 export type AnnouncementState = (typeof announcementStates)[number]
 
 /** Both languages; if the English is empty, the Chinese is shown. Content is sanitised when it is saved. */
@@ -27,6 +36,14 @@ export interface AnnouncementTexts {
   readonly contentZh: string
   readonly contentEn: string
 }
+/** The kinds of institutions whose people see an announcement. */
+const audience = t.Array(t.oneOf(...institutionKinds), {
+  minItems: 1,
+  maxItems: institutionKinds.length,
+  uniqueItems: true,
+})
+/** When it is published; null: at once. */
+const publishAt = t.nullable(t.minute)
 const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
 
 const row = t.Object({
@@ -34,8 +51,10 @@ const row = t.Object({
   title: t.String(),
   state: t.oneOf(...announcementStates),
   version: t.Integer(),
+  audience: t.Array(t.oneOf(...institutionKinds)),
+  /** May lie ahead. */
   publishedAt: t.dateTime,
-  publishedBy: t.String(),
+  publishedBy: t.personName,
   /** null if it was never edited. */
   changedAt: t.nullable(t.dateTime),
   withdrawnAt: t.nullable(t.dateTime),
@@ -57,6 +76,9 @@ export const announcementDeskList = defineList({
   access,
 })
 
+const detail = t.Object({ ...row.properties, ...texts })
+export type AnnouncementDetail = Static<typeof detail>
+
 /** One announcement in both languages, for editing. */
 export const announcementDeskDetail = defineRead({
   name: 'announcementDeskDetail',
@@ -64,36 +86,50 @@ export const announcementDeskDetail = defineRead({
   methods: ['POST', 'GET'],
   path: `${base}/detail`,
   input: t.strict({ id: t.id }),
-  output: t.Object({ ...row.properties, ...texts }),
+  output: detail,
   errors: [platformErrors.notFound],
   access,
 })
 
-/** Publishes to all institutions at once and notifies everybody who is signed in. */
+/**
+ * Publishes to these kinds of institutions, at once or at a minute to come, and notifies their people who are signed in
+ * then.
+ */
 export const announcementDeskPublish = defineWrite({
   name: 'announcementDeskPublish',
   summary: { zh: '发布公告', en: 'Publish an announcement' },
   path: `${base}/publish`,
-  input: t.strict(texts),
+  input: t.strict({ ...texts, audience, publishAt }),
   output: t.Object({ id: t.id, version: t.Integer() }),
-  errors: [noticeErrors.titleEmpty, noticeErrors.contentEmpty],
+  errors: [
+    noticeErrors.titleEmpty,
+    noticeErrors.contentEmpty,
+    noticeErrors.timePassed,
+    noticeErrors.tooFarAhead,
+  ],
   access,
   idempotent: 'key',
 })
 
-/** Edits a published announcement. `version` is the one that was edited; a newer one refuses the call. */
+/**
+ * Edits an announcement that was not withdrawn. `version` is the one that was edited; a newer one refuses the call.
+ * `publishAt` moves one that is planned, null publishes it at once; what is published already has null.
+ */
 export const announcementDeskEdit = defineWrite({
   name: 'announcementDeskEdit',
   summary: { zh: '修改公告', en: 'Edit an announcement' },
   path: `${base}/edit`,
-  input: t.strict({ id: t.id, version, ...texts }),
+  input: t.strict({ id: t.id, version, ...texts, audience, publishAt }),
   output: t.Object({ version: t.Integer() }),
   errors: [
     platformErrors.notFound,
     platformErrors.conflict,
     noticeErrors.withdrawn,
+    noticeErrors.alreadyPublished,
     noticeErrors.titleEmpty,
     noticeErrors.contentEmpty,
+    noticeErrors.timePassed,
+    noticeErrors.tooFarAhead,
   ],
   access,
   idempotent: 'key',

@@ -3,6 +3,8 @@ export const noticeLimits = {
   pageSize: 7,
   /** Days that an account's messages are kept. */
   messageDays: 180,
+  /** Days that an announcement is planned ahead. */
+  daysAhead: 90,
   title: 100,
   content: 20_000,
 } as const

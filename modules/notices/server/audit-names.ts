@@ -5,6 +5,7 @@ export const noticesAuditNames: AuditNames = {
   module: 'notices',
   actions: {
     publish: ['发布公告', 'Announcement published'],
+    plan: ['预定发布公告', 'Announcement planned'],
     edit: ['修改公告', 'Announcement changed'],
     withdraw: ['撤回公告', 'Announcement withdrawn'],
   },

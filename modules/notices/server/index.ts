@@ -8,6 +8,7 @@ import { announcementSubscription } from '../contract/announcement-digest.ts'
 import { newsCard } from '../contract/home-cards.ts'
 import { pages } from '../contract/pages.ts'
 import { noticesHelpTexts } from './help-texts.ts'
+import { announcePlanned } from './announcement-desk/announce-planned.ts'
 import { announcementDeskDetail } from './announcement-desk/announcement-desk-detail.ts'
 import { announcementDeskEdit } from './announcement-desk/announcement-desk-edit.ts'
 import { announcementDeskList } from './announcement-desk/announcement-desk-list.ts'
@@ -50,5 +51,5 @@ export const noticesServer: ServerModule = {
   pages,
   seed: async () => (await import('../fixtures/index.ts')).noticesSeed,
   subscribers: [keepMessage],
-  schedules: [forgetMessages],
+  schedules: [announcePlanned, forgetMessages],
 }

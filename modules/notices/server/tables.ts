@@ -1,3 +1,4 @@
+import type { InstitutionKind } from '@iisp/contract'
 import type { Generated, Moment, MomentOrNull, Selectable, Updateable } from '@iisp/server'
 import { queryBuilder } from '@iisp/server'
 import type { Message } from '../contract/messages.ts'
@@ -9,7 +10,10 @@ interface AnnouncementTable {
   content_zh: string
   content_en: string
   version: Generated<number>
+  /** May lie ahead. */
   published_at: Moment
+  audience: readonly InstitutionKind[]
+  notified_at: MomentOrNull
   published_by: string
   changed_at: MomentOrNull
   withdrawn_at: MomentOrNull

@@ -59,7 +59,7 @@ export const row = t.Object({
   KDDH: t.text(40),
   /** Why it was rejected or disconnected. */
   REASON: t.text(200),
-  CREATEBY: t.text(100),
+  CREATEBY: t.personName,
   CREATETIME: t.text(19),
   MANAGERNAME: t.text(200),
   /** '1' urged today. */

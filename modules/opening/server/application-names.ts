@@ -1,11 +1,12 @@
 import { institutionNames } from '@iisp/identity/contract'
 import { productEnglishNames } from '@iisp/product/contract'
+import { getJJsListByOrgNameSupportLike } from '@iisp/reference/contract'
 import type { PersonActor, ReadContext } from '@iisp/server'
 import { loadApplication } from './load-application.ts'
 import type { Application } from './tables.ts'
 
 /**
- * Applications as they are shown, with the names of product and manager in the reader's language. Only names shown: an
+ * Applications as they are shown, with the names of product, manager and broker in the reader's language. Only names shown: an
  * application keeps the registered ones.
  */
 export async function withNames(
@@ -18,12 +19,15 @@ export async function withNames(
   ]
   const { list } = await call(productEnglishNames, { ids: idsOf('product_id') })
   const { institutions } = await call(institutionNames, { ids: idsOf('institution_id') })
+  const brokers = await call(getJJsListByOrgNameSupportLike, {})
   const products = new Map(list.map(({ ID, NAME }) => [ID, NAME]))
   const managers = new Map(institutions.map(({ id, nameEn }) => [id, nameEn]))
+  const brokerNames = new Map(brokers.map(({ JJSID, ORGNAME_EN }) => [JJSID, ORGNAME_EN]))
   return applications.map((one) => ({
     ...one,
     product_name: products.get(one.product_id) ?? one.product_name,
     institution_name: managers.get(one.institution_id) || one.institution_name,
+    broker_name: brokerNames.get(one.broker_id) || one.broker_name,
   }))
 }
 

@@ -7,6 +7,8 @@ const fund = t.Object({
   institutionId: t.text(20),
   code: t.text(20),
   name: t.text(200),
+  /** '' if it has none. */
+  nameEn: t.text(200),
   /** 项目编号 */
   project: t.text(20),
   status,

@@ -2,7 +2,6 @@ import type { Output } from '@iisp/contract'
 import { getProductInfo } from '@iisp/product/contract'
 import type { ProductOption } from '@iisp/ui/product-picker'
 import { useCall } from '@iisp/web'
-import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { useMemo } from 'react'
 
 type Row = Output<typeof getProductInfo>['list'][number]
@@ -18,8 +17,7 @@ const optionOf = ({ ID, NAME, PRODUCT_NO, INITIALS, CPZT, CPLX }: Row): ProductO
 
 /** The products that the person may see, for the pickers. */
 export function useProducts() {
-  const { data, isLoading, refetch } = useCall(getProductInfo, {}, { staleTime: 60_000 })
-  useFollowLanguage(refetch)
+  const { data, isLoading } = useCall(getProductInfo, {}, { staleTime: 60_000 })
   const products = useMemo(() => (data?.list ?? []).map(optionOf), [data])
   return { products, loading: isLoading }
 }

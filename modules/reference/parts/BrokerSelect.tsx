@@ -1,7 +1,7 @@
 import { getJJsListByOrgNameSupportLike } from '@iisp/reference/contract'
 import type { FieldProps } from '@iisp/ui/field'
 import { SelectField } from '@iisp/ui/select-field'
-import { useCall } from '@iisp/web'
+import { useCall, useLocale } from '@iisp/web'
 
 /** All brokers, which change with the installation alone. */
 export const useBrokers = () => useCall(getJJsListByOrgNameSupportLike, {}, { staleTime: Infinity })
@@ -9,12 +9,16 @@ export const useBrokers = () => useCall(getJJsListByOrgNameSupportLike, {}, { st
 /** Selects a broker; the value is its id in the portal. */
 export function BrokerSelect(props: FieldProps<string | null>) {
   const { data, isLoading } = useBrokers()
+  const locale = useLocale()
   return (
     <SelectField
       {...props}
       searchable
       loading={isLoading}
-      options={(data ?? []).map(({ JJSID, ORGNAME }) => ({ value: JJSID, label: ORGNAME }))}
+      options={(data ?? []).map(({ JJSID, ORGNAME, ORGNAME_EN }) => ({
+        value: JJSID,
+        label: (locale === 'en' && ORGNAME_EN) || ORGNAME,
+      }))}
     />
   )
 }

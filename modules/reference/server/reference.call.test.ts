@@ -271,6 +271,7 @@ describe('[BU-253] brokers', () => {
     expect(await names('招商')).toEqual(['招商证券股份有限公司', '招商期货有限公司'])
     expect(await names('zszq')).toContain('招商证券股份有限公司')
     expect(await names('中信 期货')).toEqual(['中信期货有限公司', '中信建投期货有限公司'])
+    expect(await names('ping an')).toEqual(['平安证券股份有限公司'])
     expect(await names('')).toHaveLength(brokers.length)
     expect(await names('%')).toEqual([])
     expect(await names('没有')).toEqual([])

@@ -11,6 +11,6 @@ export interface ReferenceTables {
     search: string
     terms: string[]
   }
-  'reference.broker': { id: string; name: string; kind: '1' | '2'; search: string }
+  'reference.broker': { id: string; name: string; name_en: string; kind: '1' | '2'; search: string }
 }
 export const q = queryBuilder<ReferenceTables>()

@@ -213,7 +213,9 @@ test('an announcement reaches who wants it at once when it is published', async 
     titleEn: '',
     contentZh: '<p>周六维护</p>',
     contentEn: '',
-  } as never)
+    audience: ['manager'],
+    publishAt: null,
+  })
   iisp.clock.advance(1)
   await iisp.portal.settle()
   await iisp.portal.settle()

@@ -7,7 +7,6 @@ import {
 import { type Column, DataTable } from '@iisp/ui/data-table'
 import { StatusDot } from '@iisp/ui/status-dot'
 import { useAskAndDo, useCall, useText } from '@iisp/web'
-import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { useLive } from '@iisp/web/live/index'
 import { useOpenTab } from '@iisp/web/routes/page-tools'
 import { useMemo, useState } from 'react'
@@ -29,7 +28,6 @@ export function ServiceList() {
     { quiet: true, staleTime: 0 },
   )
   const reload = () => void refetch()
-  useFollowLanguage(reload)
   useLive([subscriptionTopics.changed], reload)
   const [opened, setOpened] = useState<SubscriptionService | null>(null)
   const columns = useMemo(() => columnsOf(t), [t])

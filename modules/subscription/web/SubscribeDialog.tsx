@@ -10,7 +10,7 @@ import { RadioGroup } from '@iisp/ui/radio-group'
 import { SelectField } from '@iisp/ui/select-field'
 import { TimeField } from '@iisp/ui/time-field'
 import { toast, useSend, useText } from '@iisp/web'
-import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import { subscriptionTexts } from './subscription-texts.ts'
 import { dayKey } from './wish-text.ts'
 
@@ -40,7 +40,9 @@ export function SubscribeDialog({ service, channels, onClose }: Props) {
     time: chosen?.time ?? '09:00',
     weekday: String(chosen?.weekday ?? 1),
   }
-  const form = useForm<Draft>({
+  const form = useDraftForm<Draft>({
+    name: `subscription.service:${service.kind}`,
+    version: 1,
     initial,
     faultsOf: (draft) => ({
       channels: draft.channels.length === 0 && t('channelMissing'),
@@ -56,6 +58,7 @@ export function SubscribeDialog({ service, channels, onClose }: Props) {
       time: draft.time || '09:00',
       weekday: Number(draft.weekday ?? 1),
     })
+    form.forget()
     toast.success(t('saved'))
     onClose()
   }

@@ -117,6 +117,26 @@ export const taErrors = defineErrors('ta', {
     zh: '须由试算人以外的人员复核',
     en: 'Somebody other than the person who computed it has to approve',
   },
+  revocationAsked: {
+    status: 409,
+    zh: '已有人提出申请，请刷新',
+    en: 'Somebody has asked for it already. Please refresh.',
+  },
+  correctionAsked: {
+    status: 409,
+    zh: '已有人申请更正该次处理，请先更正或取消申请',
+    en: 'Somebody asks for this run to be corrected. Please correct it or drop the request first.',
+  },
+  revocationNotAsked: {
+    status: 409,
+    zh: '尚无撤销或更正申请，或申请已取消，请刷新',
+    en: 'Nobody asks for it to be taken back, or no longer. Please refresh.',
+  },
+  revocationSecondPerson: {
+    status: 403,
+    zh: '须由申请人以外的人员办理',
+    en: 'Somebody other than the person who asked for it has to do it',
+  },
   digestChanged: {
     status: 409,
     zh: '复核后数据已变化，请退回后重新试算',
@@ -129,8 +149,8 @@ export const taErrors = defineErrors('ta', {
   },
   runPaid: {
     status: 409,
-    zh: '该次处理已有款项发起支付，不可更正',
-    en: 'Payments of this run have been placed; it cannot be corrected any more',
+    zh: '该次处理的划款指令尚未作废，不可更正；尚未划款的，请托管人先作废其划款指令',
+    en: 'The orders that pay this run have not been voided, so it cannot be corrected. Where nothing has been paid, please have the custodian void them first.',
   },
   noNextOpening: {
     status: 409,

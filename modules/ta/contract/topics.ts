@@ -14,7 +14,7 @@ export const taTopics = {
   dividendChanged: 'ta.dividend-changed',
   /** A fee day moved. */
   feeDayChanged: 'ta.fee-day-changed',
-  /** A performance fee was paid, or noted as paid. Payload `productId`. */
+  /** A performance fee was paid or noted as paid, or such a note was decided. Payload `productId`. */
   performanceFeePaid: 'ta.performance-fee-paid',
   /** A run, a dividend or a fee day was confirmed: confirmations, lots and holdings are new. Payload `productId`, `dealingDate`. */
   registerChanged: 'ta.register-changed',

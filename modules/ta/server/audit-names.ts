@@ -1,6 +1,7 @@
 import type { AuditNames } from '@iisp/contract/audit-names'
 import { applicationFlow } from '../contract/applications/application-states.ts'
 import { navFlow } from '../contract/dealing/nav-states.ts'
+import { paymentFlow } from '../contract/performance-fees/payment-states.ts'
 import { dividendFlow } from '../contract/dividends/dividend-states.ts'
 import { feeDayFlow } from '../contract/fee-days/fee-day-states.ts'
 import { runFlow } from '../contract/dealing/run-states.ts'
@@ -33,12 +34,20 @@ export const taAuditNames: AuditNames = {
     'dividend-compute': ['试算分红', 'Dividend computed'],
     'dividend-confirm': ['确认分红', 'Dividend confirmed'],
     'dividend-stop': ['终止分红', 'Dividend stopped'],
+    'dividend-revoke': ['撤销分红', 'Dividend revoked'],
+    'revocation-ask': ['申请撤销或更正', 'Revocation asked for'],
+    'revocation-drop': ['取消撤销或更正申请', 'Request to revoke dropped'],
     'fee-day-enter': ['录入业绩报酬计提', 'Fee day entered'],
     'fee-day-compute': ['试算业绩报酬', 'Fee day computed'],
     'fee-day-confirm': ['确认业绩报酬', 'Fee day confirmed'],
     'fee-day-revoke': ['撤销业绩报酬', 'Fee day revoked'],
     'fee-day-stop': ['终止业绩报酬计提', 'Fee day stopped'],
     'performance-pay': ['支付业绩报酬', 'Performance fee paid'],
+    'performance-confirm-by-hand': [
+      '确认已自行支付的业绩报酬',
+      'Payment by hand of a performance fee confirmed',
+    ],
+    'performance-cancel-by-hand': ['取消已自行支付的登记', 'Note of a payment by hand cancelled'],
     'performance-paid-by-hand': ['登记已自行支付的业绩报酬', 'Performance fee noted as paid by hand'],
     'nav-enter': ['录入净值', 'NAV entered'],
     'nav-confirm': ['确认净值', 'NAV confirmed'],
@@ -97,5 +106,6 @@ export const taAuditNames: AuditNames = {
     dividend: dividendFlow.byCode,
     'fee-day': feeDayFlow.byCode,
     'fund-terms': termsFlow.byCode,
+    'performance-payment': paymentFlow.byCode,
   },
 }

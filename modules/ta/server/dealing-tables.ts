@@ -1,11 +1,8 @@
 import type { Generated, Moment, MomentOrNull, Selectable, Updateable } from '@iisp/server'
 import type { ConfirmationKind } from '../contract/applications/business-codes.ts'
 import type { RunState } from '../contract/dealing/run-states.ts'
-import type { DividendState } from '../contract/dividends/dividend-states.ts'
-import type { FeeDayState } from '../contract/fee-days/fee-day-states.ts'
 import type { ReportState } from '../contract/reports/report-states.ts'
 import type { ReportKind } from '../contract/reports/reports.ts'
-import type { TwoPersons } from './two-persons.ts'
 
 interface FundRegisterTable {
   product_id: string
@@ -72,91 +69,6 @@ interface DealingDayView {
   run_id: string | null
   /** Conversions in whose source fund has not been dealt. */
   awaited: number
-}
-interface DividendTable extends TwoPersons {
-  id: Generated<string>
-  institution_id: string
-  product_id: string
-  record_date: string
-  ex_date: string
-  payment_date: string
-  per_share: string
-  realised_profit: string
-  status: Generated<DividendState>
-  version: Generated<number>
-  record_nav_id: string | null
-  cum_nav: string | null
-  ex_nav_id: string | null
-  ex_nav: string | null
-  terms_id: string | null
-  totals: object | null
-  digest: string | null
-  computed_by: string | null
-  confirmed_by: string | null
-  confirmed_at: MomentOrNull
-}
-interface DividendStepTable {
-  dividend_id: string
-  seq: number
-  institution_id: string
-  event: string
-  from_status: DividendState | null
-  to_status: DividendState
-  person: string
-  person_name: string
-  real_name: string | null
-  reason: string
-  at: Moment
-}
-interface FeeDayTable {
-  id: Generated<string>
-  institution_id: string
-  product_id: string
-  due_date: string
-  fee_date: string
-  status: Generated<FeeDayState>
-  version: Generated<number>
-  nav_id: string | null
-  unit_nav: string | null
-  terms_id: string | null
-  method: 'wholeFund' | 'perLot' | null
-  taken_from: 'nav' | 'shares' | null
-  rate: string | null
-  nav_after: string | null
-  mark_before: string | null
-  mark_after: string | null
-  totals: object | null
-  digest: string | null
-  entered_by: string
-  entered_name: string
-  entered_at: Moment
-  computed_by: string | null
-  confirmed_by: string | null
-  confirmed_at: MomentOrNull
-}
-interface FeeDayStepTable {
-  fee_day_id: string
-  seq: number
-  institution_id: string
-  event: string
-  from_status: FeeDayState | null
-  to_status: FeeDayState
-  person: string
-  person_name: string
-  real_name: string | null
-  reason: string
-  at: Moment
-}
-interface FeeDayLotTable {
-  fee_day_id: string
-  lot_id: string
-  institution_id: string
-  trading_account_id: string
-  shares: string
-  fee: string
-  shares_off: string
-  mark_before: string
-  mark_after: string
 }
 /** Of a run, of a dividend, or of a fee day. */
 interface ConfirmationTable {
@@ -260,32 +172,13 @@ interface HoldingTable {
   version: Generated<number>
   shares_hundredths: Generated<string>
 }
-/** What a fund has paid its manager of the performance fees taken; without an order it was paid by hand. */
-interface PerformancePaymentTable {
-  id: Generated<string>
-  institution_id: string
-  product_id: string
-  amount: string
-  order_id: string | null
-  order_no: string | null
-  reason: Generated<string>
-  paid_by: string
-  paid_name: string
-  at: Moment
-}
-/** Dealing runs, dividends, fee days and what they leave: confirmations, lots, holdings, the total of a fund, reports. */
+/** Dealing runs and what they leave, as dividends and fee days do: confirmations, lots, holdings, the total of a fund, reports. */
 export interface DealingTables {
   'ta.dealing_day': DealingDayView
   'ta.run_step': RunStepTable
   'ta.fund_register': FundRegisterTable
   'ta.dealing_run': DealingRunTable
-  'ta.dividend': DividendTable
-  'ta.dividend_step': DividendStepTable
-  'ta.fee_day': FeeDayTable
-  'ta.fee_day_step': FeeDayStepTable
-  'ta.fee_day_lot': FeeDayLotTable
   'ta.confirmation': ConfirmationTable
-  'ta.performance_payment': PerformancePaymentTable
   'ta.report': ReportTable
   'ta.lot': LotTable
   'ta.lot_change': LotChangeTable
@@ -294,9 +187,5 @@ export interface DealingTables {
 }
 export type StoredRun = Selectable<DealingRunTable>
 export type RunChanges = Updateable<DealingRunTable>
-export type StoredDividend = Selectable<DividendTable>
-export type DividendChanges = Updateable<DividendTable>
-export type StoredFeeDay = Selectable<FeeDayTable>
-export type FeeDayChanges = Updateable<FeeDayTable>
 export type StoredReport = Selectable<ReportTable>
 export type ReportChanges = Updateable<ReportTable>

@@ -26,10 +26,12 @@ import { dealingSummaryList } from './summaries/dealing-summary-list.ts'
 import { dividendCompute } from './dividends/dividend-compute.ts'
 import { dividendConfirm } from './dividends/dividend-confirm.ts'
 import { dividendDecide } from './dividends/dividend-decide.ts'
+import { dividendDifferences } from './dividends/dividend-differences.ts'
 import { dividendDetail } from './dividends/dividend-detail.ts'
 import { dividendEnter } from './dividends/dividend-enter.ts'
 import { dividendHolderList } from './dividends/dividend-holder-list.ts'
 import { dividendList } from './dividends/dividend-list.ts'
+import { dividendRevoke } from './dividends/dividend-revoke.ts'
 import { documentFiles } from './applications/document-files.ts'
 import { exchangeBatchList } from './exchange/exchange-batch-list.ts'
 import { exchangeDecide } from './exchange/exchange-decide.ts'
@@ -70,11 +72,13 @@ import { supervisedKinds } from '../contract/approval-kinds.ts'
 import { payHolders } from './payments/pay-holders.ts'
 import { payPerformanceDue } from './links/pay-performance-due.ts'
 import { performanceOwed } from './links/performance-owed.ts'
+import { performanceNoteDecide } from './performance-fees/performance-note-decide.ts'
 import { performanceOwedList } from './performance-fees/performance-owed-list.ts'
 import { performancePaidByHand } from './performance-fees/performance-paid-by-hand.ts'
 import { performancePay } from './performance-fees/performance-pay.ts'
 import { performancePaymentList } from './performance-fees/performance-payment-list.ts'
 import { placeLinkedApplication } from './links/place-linked-application.ts'
+import { withdrawLinkedApplication } from './links/withdraw-linked-application.ts'
 import { proofFiles } from './investors/proof-files.ts'
 import { rehearsedDay } from './links/rehearsed-day.ts'
 import { rehearsedQuote } from './links/rehearsed-quote.ts'
@@ -85,8 +89,10 @@ import { reportDetail } from './reports/report-detail.ts'
 import { reportDownload } from './reports/report-download.ts'
 import { reportList } from './reports/report-list.ts'
 import { reportRepublish } from './reports/report-republish.ts'
-import { registerFollowers } from '../contract/links/register-followers.ts'
+import { registerFollowers, takeBackFollowers } from '../contract/links/register-followers.ts'
 import { registerManagers } from './investors/register-managers.ts'
+import { revocationAsk } from './corrections/revocation-ask.ts'
+import { revocationDrop } from './corrections/revocation-drop.ts'
 import { runCompute } from './runs/run-compute.ts'
 import { runConfirm } from './runs/run-confirm.ts'
 import { runConfirmationList } from './confirmations/run-confirmation-list.ts'
@@ -108,6 +114,7 @@ import { termsList } from './terms/terms-list.ts'
 import { termsOfDay } from './terms/terms-of-day.ts'
 import { todos } from './todos.ts'
 import { transactionSummaryList } from './summaries/transaction-summary-list.ts'
+import { usedLotExport } from './confirmations/used-lot-export.ts'
 
 export { checkRegister, countRegister, registerRules } from './verify/check-register.ts'
 
@@ -140,9 +147,11 @@ export const taServer: ServerModule = {
     dividendConfirm,
     dividendDecide,
     dividendDetail,
+    dividendDifferences,
     dividendEnter,
     dividendHolderList,
     dividendList,
+    dividendRevoke,
     exchangeBatchList,
     exchangeDecide,
     exchangeFaultList,
@@ -174,11 +183,13 @@ export const taServer: ServerModule = {
     navList,
     payPerformanceDue,
     performanceOwed,
+    performanceNoteDecide,
     performanceOwedList,
     performancePaidByHand,
     performancePay,
     performancePaymentList,
     placeLinkedApplication,
+    withdrawLinkedApplication,
     quoteForcedRedemption,
     registerManagers,
     rehearsedDay,
@@ -190,6 +201,8 @@ export const taServer: ServerModule = {
     reportDownload,
     reportList,
     reportRepublish,
+    revocationAsk,
+    revocationDrop,
     runCompute,
     runConfirm,
     runConfirmationList,
@@ -212,9 +225,9 @@ export const taServer: ServerModule = {
   ],
   pages,
   supervisedKinds,
-  reads: [registerFollowers],
+  reads: [registerFollowers, takeBackFollowers],
   workers: [exchangeWorker],
-  exportSources: [confirmationExport, dayHoldingsExport, dealingSummaryExport, holdingExport],
+  exportSources: [confirmationExport, dayHoldingsExport, dealingSummaryExport, holdingExport, usedLotExport],
   schedules: [payHolders],
   seed: async () => (await import('../fixtures/index.ts')).taSeed,
   fills: [auditNames.contribute([taAuditNames])],

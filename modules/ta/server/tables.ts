@@ -10,6 +10,7 @@ import type { ChangeKind, IdentityType } from '../contract/investors/investor-ki
 import type { FundTerms } from '../contract/terms/terms.ts'
 import type { TermsState } from '../contract/terms/terms-states.ts'
 import type { DealingTables } from './dealing-tables.ts'
+import type { DistributionTables } from './distribution-tables.ts'
 import type { ExchangeTables } from './exchange-tables.ts'
 import type { TwoPersons } from './two-persons.ts'
 
@@ -169,7 +170,7 @@ interface InstitutionNameView {
   name_en: string
   kind: string
 }
-interface Tables extends DealingTables, ExchangeTables {
+interface Tables extends DealingTables, DistributionTables, ExchangeTables {
   'product.product_name': ProductNameView
   'identity.institution_name': InstitutionNameView
   'transfers.register_money': { kind: string; reference: string; amount: string }
@@ -195,15 +196,15 @@ export type TermsChanges = Updateable<FundTermsTable>
 export type StoredInvestorChange = Selectable<InvestorChangeTable>
 export type InvestorChangeColumns = Updateable<InvestorChangeTable>
 export type StoredInvestor = Selectable<InvestorTable>
+export type { ReportChanges, RunChanges, StoredReport, StoredRun } from './dealing-tables.ts'
 export type {
   DividendChanges,
   FeeDayChanges,
-  RunChanges,
-  ReportChanges,
+  PaymentChanges,
+  RegisterBefore,
   StoredDividend,
   StoredFeeDay,
-  StoredReport,
-  StoredRun,
-} from './dealing-tables.ts'
+  StoredPayment,
+} from './distribution-tables.ts'
 export type { BatchChanges, StoredBatch } from './exchange-tables.ts'
 export const q = queryBuilder<Tables>()

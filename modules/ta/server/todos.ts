@@ -2,6 +2,7 @@ import { type TodoSource, countFound, sql, stateList, stateLiteral } from '@iisp
 import { applicationFlow } from '../contract/applications/application-states.ts'
 import { missingPart } from '../contract/applications/application-kinds.ts'
 import { dividendFlow } from '../contract/dividends/dividend-states.ts'
+import { paymentFlow } from '../contract/performance-fees/payment-states.ts'
 import { feeDayFlow } from '../contract/fee-days/fee-day-states.ts'
 import { runFlow } from '../contract/dealing/run-states.ts'
 import { navFlow } from '../contract/dealing/nav-states.ts'
@@ -18,6 +19,7 @@ import {
   taReports,
   termsDesk,
 } from '../contract/pages.ts'
+import { isAsked } from './corrections/asked.ts'
 import { owedNow } from './performance-fees/owed.ts'
 import { waitingState } from './reports/report-query.ts'
 import { waitsFor } from './applications/waiting.ts'
@@ -85,33 +87,49 @@ export const todos: readonly TodoSource[] = [
   },
   {
     menuId: dividendDesk.id,
-    count: (db) =>
+    count: (db, { persons }) =>
       countFound(
         db,
-        q.selectFrom('ta.dividend').where(sql<boolean>`status IN ${stateList(dividendFlow.sets.open)}`),
+        q
+          .selectFrom('ta.dividend as d')
+          .where(
+            sql<boolean>`(d.status IN ${stateList(dividendFlow.sets.open)} OR ${isAsked('dividend', 'd', persons)})`,
+          ),
       ),
   },
   {
     menuId: feeDayDesk.id,
-    count: (db) =>
+    count: (db, { persons }) =>
       countFound(
         db,
-        q.selectFrom('ta.fee_day').where(sql<boolean>`status IN ${stateList(feeDayFlow.sets.open)}`),
+        q
+          .selectFrom('ta.fee_day as d')
+          .where(
+            sql<boolean>`(d.status IN ${stateList(feeDayFlow.sets.open)} OR ${isAsked('fee-day', 'd', persons)})`,
+          ),
       ),
   },
   {
     menuId: performanceFeeDesk.id,
-    count: (db) => countFound(db, q.selectFrom('ta.fund_register as r').where(sql<boolean>`${owedNow} > 0`)),
+    count: (db, { persons }) =>
+      countFound(
+        db,
+        q.selectFrom('ta.fund_register as r').where(sql<boolean>`(${owedNow} > 0 OR EXISTS (
+          SELECT FROM ta.performance_payment m WHERE m.product_id = r.product_id
+            AND m.status = ${stateLiteral(paymentFlow.codes.entered)} AND m.paid_by <> ALL (${persons}::text[])))`),
+      ),
   },
   {
     menuId: dealingDesk.id,
-    count: (db) =>
+    count: (db, { persons }) =>
       countFound(
         db,
         q
           .selectFrom('ta.dealing_day as d')
           .leftJoin('ta.dealing_run as r', 'r.id', 'd.run_id')
-          .where(sql<boolean>`(d.waiting > 0 OR r.status IN ${stateList(unfinished)})`),
+          .where(
+            sql<boolean>`(d.waiting > 0 OR r.status IN ${stateList(unfinished)} OR ${isAsked('run', 'r', persons)})`,
+          ),
       ),
   },
 ]

@@ -1,3 +1,4 @@
+import { exportCreate, exportList } from '@iisp/files/contract'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { stage } from '@iisp/testing/dom/stage'
 import { getProductInfo } from '@iisp/product/contract'
@@ -84,6 +85,7 @@ test('a confirmation opens with its figures, the steps of its working and the lo
         },
       ],
       lots: [],
+      lotCount: 0,
     }))
   stage(ConfirmationsPage, { server, at: '/transfer-agent/transaction-confirmation?detail=9' })
   const drawer = within(await screen.findByRole('dialog', { name: '交易确认 9' }))
@@ -96,11 +98,46 @@ test('a confirmation opens with its figures, the steps of its working and the lo
   expect(drawer.getByText('未使用份额明细')).toBeTruthy()
 })
 
+test('of a confirmation with very many lots the first are shown, and all of them are exported', async () => {
+  const lot = (at: number) => ({
+    lotId: String(5000 + at),
+    registeredOn: '2020-01-02',
+    shares: '10.00',
+    days: 100,
+    fee: '0.00',
+    performanceFee: '0.00',
+  })
+  const server = new FakeServer()
+    .answer(confirmationList, () => page(confirmation))
+    .answer(confirmationWorking, () => ({
+      steps: [],
+      lots: Array.from({ length: 100 }, (_, at) => lot(at)),
+      lotCount: 20_000,
+    }))
+    .answer(exportCreate, () => ({ id: '3'.repeat(32) }))
+    .answer(exportList, () => ({ list: [], total: 0, pageNo: 1, pageSize: 20 }))
+  const { user } = stage(ConfirmationsPage, {
+    server,
+    at: '/transfer-agent/transaction-confirmation?detail=9',
+  })
+  const drawer = within(await screen.findByRole('dialog', { name: '交易确认 9' }))
+  expect(
+    await drawer.findByText(
+      '共使用20,000笔份额明细，此处为前100笔及其计算过程；全部明细见确认单或导出的表格',
+    ),
+  ).toBeTruthy()
+  await user.click(drawer.getByRole('button', { name: /导出/ }))
+  await user.click(await screen.findByRole('menuitem', { name: /Excel/ }))
+  await waitFor(() =>
+    expect(server.asked(exportCreate)).toMatchObject([{ source: 'ta.used-lots', filters: { id: '9' } }]),
+  )
+})
+
 test('the slip of a confirmation is saved from its details', async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:slip', revokeObjectURL: () => undefined })
   const server = new FakeServer()
     .answer(confirmationList, () => page(confirmation))
-    .answer(confirmationWorking, () => ({ steps: [], lots: [] }))
+    .answer(confirmationWorking, () => ({ steps: [], lots: [], lotCount: 0 }))
     .answer(confirmationSlip, () => new Response('%PDF'))
   const { user } = stage(ConfirmationsPage, {
     server,

@@ -16,7 +16,7 @@ export const getNoticeManager = defineRead({
   output: t.Array(
     t.Object({
       USERID: t.id,
-      NAME: t.text(100),
+      NAME: t.personName,
       PHONE: t.text(20),
       EMAIL: t.text(128),
       ROLE: t.oneOf('reviewer', 'signer'),

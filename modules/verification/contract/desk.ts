@@ -26,7 +26,7 @@ const verificationRow = t.Object({
   verifiedSource,
   busiId,
   stage,
-  askedBy: t.text(60),
+  askedBy: t.personName,
   role: personRole,
   name: t.text(60),
   /** Masked. */
@@ -35,7 +35,7 @@ const verificationRow = t.Object({
   challenge: t.text(4),
   submittedAt: t.dateTime,
   reviewUntil: t.dateTime,
-  decidedBy: t.nullable(t.text(60)),
+  decidedBy: t.nullable(t.personName),
   decidedAt: t.nullable(t.dateTime),
   message: t.text(200),
   recording: t.Boolean(),

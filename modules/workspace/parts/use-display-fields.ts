@@ -27,10 +27,12 @@ const toFields = (columns: ColumnSettings): DisplayFields =>
  */
 export function useDisplayFields(menuCode: string) {
   const client = useQueryClient()
-  const { data } = useCall(getDisplay, { menuCode }, { quiet: true, staleTime: 60_000 })
+  const { data, isError } = useCall(getDisplay, { menuCode }, { quiet: true, staleTime: 60_000 })
   return useMemo(() => {
     const keep = (fields: DisplayFields) => client.setQueryData(callKey(getDisplay, { menuCode }), fields)
     return {
+      // a table works without them
+      isRead: data !== undefined || isError,
       settings: data && toColumns(data),
       onSettingsChange(columns: ColumnSettings) {
         const fields = toFields(columns)
@@ -42,5 +44,5 @@ export function useDisplayFields(menuCode: string) {
         request(deleteDisplay, { menuCode }, { quiet: true }).catch(silent)
       },
     }
-  }, [data, client, menuCode])
+  }, [data, isError, client, menuCode])
 }

@@ -48,7 +48,7 @@ export const workspaceServer: ServerModule = {
   migrations: new URL('./migrations/', import.meta.url),
   // the first migration takes over tables of identity
   migratesAfter: ['identity'],
-  firstReads: [{ call: homeCardQuery.call, input: {} }],
+  firstReads: [homeCardQuery, getTodoList].map(({ call }) => ({ call, input: {} })),
   handlers: [
     getTodoList,
     getPriorities,

@@ -25,4 +25,5 @@ export const shownPerson = (name: string, realName: string | null, language: Lan
 /** 0 password, 1 hardware key, 2 SMS, 3 QR code. */
 export type LoginType = 0 | 1 | 2 | 3
 
-export type InstitutionKind = 'manager' | 'channel' | 'custodian'
+export const institutionKinds = ['manager', 'channel', 'custodian'] as const
+export type InstitutionKind = (typeof institutionKinds)[number]

@@ -13,6 +13,12 @@ export const text = (max: number, min = 0) =>
 export const oneLine = (max: number, min = 0) =>
   t.String({ minLength: min, maxLength: max, characters: 'line' satisfies Characters })
 
+/**
+ * In an answer: the name of a person of the portal as the record holds it, `shownPerson` included. The server writes it
+ * in pinyin for readers in English (decision 030). Not for names that the browser sends back.
+ */
+export const personName = t.String({ maxLength: 250, holds: 'personName' })
+
 /** Opaque key of a stored thing: decimal digits of a bigint, never interpreted by the browser. */
 export const id = t.String({ pattern: '^[1-9][0-9]{0,17}$' })
 
@@ -52,6 +58,12 @@ export const nullable = <S extends t.TSchema>(schema: S) => t.Union([schema, t.N
 /** An object that refuses unknown keys: the form of every input. */
 export const strict = <P extends Properties>(properties: P) =>
   t.Object(properties, { additionalProperties: false })
+
+/** A minute in Asia/Shanghai, date and HH:mm apart, as two fields of a form give it. */
+export const minute = strict({
+  date,
+  time: t.String({ pattern: '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$' }),
+})
 
 /** The input of a call without parameters. */
 export const nothing = strict({})

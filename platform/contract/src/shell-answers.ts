@@ -13,9 +13,12 @@ export const profile = t.Object({
   /** The institution's English name, shown to those who read English; '' where none is known. */
   cpNameEn: t.Optional(t.String()),
   name: t.String(),
+  /** The name as English texts write it. */
+  nameEn: t.Optional(t.String()),
   account: t.String(),
   /** Who signed in, where the session acts as another's account; '' where people act for themselves. */
   realName: t.String(),
+  realNameEn: t.Optional(t.String()),
   realAccount: t.String(),
   /** Masked; '' where none is registered. */
   phone: t.text(20),

@@ -25,11 +25,13 @@ export type { StoredFile } from './calls/stored-file.ts'
 export { refuseUnread } from './calls/refuse-unread.ts'
 export * from './calls/worker.ts'
 export { loadSeeds, writeSeeds } from './calls/write-seeds.ts'
+export { personNameIn, personNameInEnglish } from './calls/person-name.ts'
 export { allCap, countCap, pageAnswer, pageWindow } from './calls/page-window.ts'
 export { countFound, readPage } from './calls/read-page.ts'
 export { attemptEach } from './db/attempt-each.ts'
 export { type AuthorColumns, authorColumns } from './db/author.ts'
 export { compiledOnce, planAllAnew, planAnew, queryBuilder, raw } from './db/builder.ts'
+export { readByCursor } from './db/read-by-cursor.ts'
 export {
   type Moment,
   type MomentOrNull,

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib'
 /** Streams of a PDF, unpacked. */
 function streamsOf(bytes: Buffer): string[] {
   const whole = bytes.toString('latin1')
-  return [...whole.matchAll(/\/FlateDecode[^]*?stream\r?\n([^]*?)\r?\nendstream/g)].map((match) =>
+  return [...whole.matchAll(/\/FlateDecode[^]*?stream\r?\n([^]*?)\nendstream/g)].map((match) =>
     inflateSync(Buffer.from(match[1] as string, 'latin1')).toString('latin1'),
   )
 }

@@ -213,7 +213,17 @@ test('a person is found, chosen and taken back by the keyboard alone', async () 
   await expect.poll(() => field.getAttribute('aria-expanded')).toBe('false')
   await expect.poll(() => chosen.textContent()).toBe('林静')
   await page.keyboard.press('Backspace')
-  await expect.poll(() => chosen.textContent()).toBe('姓名、拼音首字母、账号或机构')
+  await expect.poll(() => chosen.textContent()).toBe('姓名、拼音、账号或机构')
+  await page.close()
+})
+
+test('a busy button is as wide as one that is not', async () => {
+  const page = await open('only=button')
+  const submit = page.getByRole('button', { name: '提交', exact: true })
+  const widths = await submit.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+  expect(await page.locator('button[aria-busy]').filter({ hasText: '提交' }).count()).toBe(1)
+  expect(new Set(widths).size).toBe(1)
+  expect(widths).toHaveLength(2)
   await page.close()
 })
 

@@ -27,3 +27,9 @@ export function valuesOf(rows: readonly Row[], like: readonly Row[]): string[] {
   const columns = Object.keys(like[0] ?? {}).toSorted()
   return rows.map((row) => JSON.stringify(columns.map((column) => row[column]))).toSorted()
 }
+
+/** The rows with the names that columns have today. */
+export const underNewNames = (rows: readonly Row[], names: ReadonlyMap<string, string> = new Map()) =>
+  rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([column, value]) => [names.get(column) ?? column, value])),
+  )

@@ -76,6 +76,19 @@ test('the portal serves the settings and files of before', async () => {
   expect(modes.filter(({ mode }) => mode === 'manual').map(({ menuId }) => menuId)).toEqual(['10102'])
 })
 
+test('people of before are found by their pinyin', async () => {
+  await portal.served()
+  const { rows } = await portal.owner.query(`SELECT spellings FROM identity.person WHERE name = '林静'`)
+  expect(rows).toEqual([{ spellings: 'lj\nlinjing\nlin jing' }])
+})
+
+test('announcements of before are seen by all institutions, and nobody is notified of them again', async () => {
+  const { rows } = await portal.owner.query<{ audience: string[]; notified: boolean }>(
+    `SELECT DISTINCT audience, notified_at = published_at AS notified FROM notices.announcement`,
+  )
+  expect(rows).toEqual([{ audience: ['manager', 'channel', 'custodian'], notified: true }])
+})
+
 test('an order of before reads as it was, with an empty internal note', async () => {
   const lin = await portal.signedIn(await portal.served(), 'lin.jing@yuanshan.example')
   const order = await lin.ok(getDebitTransferDetail, { id: '100003' })

@@ -152,7 +152,7 @@ test('the order, its list and the trail name whoever acts for another with both 
   const inChinese = await reader.ok(getDebitTransferDetail, { id: order.id })
   expect(inChinese.STEPS.map((step) => step.PERSON)).toEqual(['林静', '林静', '杜鉴 代 周航'])
   const inEnglish = await reader.send(getDebitTransferDetail, { id: order.id }, { language: 'en' })
-  expect(inEnglish.body.data.STEPS.at(-1)?.PERSON).toBe('杜鉴 for 周航')
+  expect(inEnglish.body.data.STEPS.at(-1)?.PERSON).toBe('Du Jian for Zhou Hang')
 
   const auditor = await iisp.as('shen.ji')
   const trail = await auditor.ok(listAudit, {

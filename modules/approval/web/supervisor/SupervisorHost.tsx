@@ -62,6 +62,7 @@ function ApplyDialog({ question }: { question: SupervisorQuestion }) {
   const { busiType, object, message } = question
   return (
     <ReasonOverPage
+      draft={`approval.apply:${actKey(question)}`}
       title={t('title')}
       okText={t('send')}
       label={t('reason')}

@@ -1,5 +1,5 @@
 import { businessTime } from '@iisp/contract/date'
-import { reader } from '@iisp/server'
+import { personNameIn, reader } from '@iisp/server'
 import { aidialogApiTouchoverview as call } from '../../contract/dialog.ts'
 import { requireOwnAccount } from '../own.ts'
 
@@ -22,5 +22,8 @@ export const aidialogApiTouchoverview = reader(call, async ({ actor, now, langua
   requireOwnAccount(actor, account)
   const hour = Number(businessTime(now).slice(0, 2))
   const part = parts[language][hour < 12 ? 0 : hour < 18 ? 1 : 2] as string
-  return { greeting: greetings[language](actor.name, part), tips: [...tips[language]] }
+  return {
+    greeting: greetings[language](personNameIn(language, actor.name), part),
+    tips: [...tips[language]],
+  }
 })

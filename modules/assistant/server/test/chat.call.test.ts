@@ -45,9 +45,10 @@ const take = async (id: string, by = desk) => {
   const { version } = await by.ok(calls.chatDeskDetail, { chatId: id })
   return by.send(calls.chatDeskTake, { chatId: id, version })
 }
-const messages = async (client = lin) => (await client.ok(getMyChat, {}))?.messages ?? []
+const messages = async (client = lin, language: 'zh' | 'en' = 'zh') =>
+  (await client.ok(getMyChat, {}, { language }))?.messages ?? []
 const texts = async (client = lin, language: 'zh' | 'en' = 'zh') =>
-  (await messages(client)).map((message) => chatText(message, language))
+  (await messages(client, language)).map((message) => chatText(message, language))
 
 describe('a chat from the first word to the rating', () => {
   test('[BL-303] both sides write, see what was read, and the person rates in the end', async () => {
@@ -78,7 +79,7 @@ describe('a chat from the first word to the rating', () => {
     ])
     expect(await texts(lin, 'en')).toEqual([
       '我的指令为什么被退回？',
-      '赵拓 of customer service is here for you',
+      'Zhao Tuo of customer service is here for you',
       '正在核实',
       '谢谢',
       'Customer service ended the chat. Please rate it.',
@@ -186,7 +187,7 @@ describe('the desk', () => {
     await desk.ok(calls.chatDeskHandOver, { chatId: id, to: colleague!.id, note: '估值问题' })
     await second.ok(calls.chatDeskSend, { chatId: id, text: '您好' })
     expect(await texts()).toContain('会话已由赵拓转接给季登（估值问题）')
-    expect(await texts(lin, 'en')).toContain('赵拓 handed the chat over to 季登 (估值问题)')
+    expect(await texts(lin, 'en')).toContain('Zhao Tuo handed the chat over to Ji Deng (估值问题)')
     expect((await desk.ok(calls.chatDeskList, { view: 'mine' })).total).toBe(0)
     expect((await second.ok(calls.chatDeskList, { view: 'mine' })).list[0]?.mine).toBe(true)
   })
@@ -240,7 +241,7 @@ describe('whose chat it is', () => {
     const du = await iisp.as('du.jian')
     await du.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example', reason: '林静休假' })
     const id = await open(du)
-    const both = { zh: '杜鉴 代 林静', en: '杜鉴 for 林静' }
+    const both = { zh: '杜鉴 代 林静', en: 'Du Jian for Lin Jing' }
     for (const language of ['zh', 'en'] as const) {
       const { list } = await desk.ok(calls.chatDeskList, { view: 'waiting' }, { language })
       expect(list.map(({ person }) => person)).toEqual([both[language]])
@@ -253,7 +254,7 @@ describe('whose chat it is', () => {
     await du.ok(endChat, { chatId: id })
     expect((await messages(du)).map(({ name }) => name)).toEqual([both.zh, both.zh, ''])
     expect((await texts(du)).at(-1)).toBe('杜鉴 代 林静结束了会话')
-    expect((await texts(du, 'en')).at(-1)).toBe('杜鉴 for 林静 ended the chat')
+    expect((await texts(du, 'en')).at(-1)).toBe('Du Jian for Lin Jing ended the chat')
     await open()
     expect((await messages())[0]?.name).toBe('林静')
   })

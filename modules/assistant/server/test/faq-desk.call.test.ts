@@ -191,7 +191,7 @@ describe('what people thought', () => {
       const { list } = await desk.ok(feedbackDeskList, { view: 'unanswered' }, { language })
       return list.find((row) => row.messageId === messageId)?.person
     }
-    expect([await asker('zh'), await asker('en')]).toEqual(['杜鉴 代 林静', '杜鉴 for 林静'])
+    expect([await asker('zh'), await asker('en')]).toEqual(['杜鉴 代 林静', 'Du Jian for Lin Jing'])
   })
 
   test('an answer that nobody rated is no matter of the desk', async () => {

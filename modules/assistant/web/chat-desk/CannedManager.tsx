@@ -4,7 +4,7 @@ import { Modal } from '@iisp/ui/modal'
 import { TextArea } from '@iisp/ui/text-area'
 import { TextField } from '@iisp/ui/text-field'
 import { useAskAndDo, useSend, useText } from '@iisp/web'
-import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import { chatTexts } from './chat-texts.ts'
 import css from './chat.module.css'
@@ -56,7 +56,9 @@ function CannedForm({ edited, onClose }: { edited: Canned; onClose: () => void }
   const t = useText(chatTexts)
   const save = useSend(cannedSave, { quiet: true, invalidates })
   const missing = (value: string) => value.trim() === '' && t('missing')
-  const form = useForm({
+  const form = useDraftForm({
+    name: `assistant.canned:${edited.id || 'new'}`,
+    version: 1,
     initial: { title: edited.title, text: edited.text },
     faultsOf: ({ title, text }) => ({ title: missing(title), text: missing(text) }),
   })
@@ -68,6 +70,7 @@ function CannedForm({ edited, onClose }: { edited: Canned; onClose: () => void }
       form={form}
       onSubmit={async (values) => {
         await save.mutateAsync({ ...(edited.id !== '' && { id: edited.id }), ...values })
+        form.forget()
         onClose()
       }}
       onClose={onClose}

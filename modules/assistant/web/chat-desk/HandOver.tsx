@@ -2,7 +2,7 @@ import { chatDeskColleagues, chatDeskDetail, chatDeskHandOver, chatDeskList } fr
 import { PersonPicker } from '@iisp/ui/person-picker'
 import { TextField } from '@iisp/ui/text-field'
 import { useCall, useSend, useText } from '@iisp/web'
-import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import { chatTexts } from './chat-texts.ts'
 
 /** Hands a chat over to a colleague. */
@@ -10,7 +10,9 @@ export function HandOver({ chatId, onClose }: { chatId: string; onClose: () => v
   const t = useText(chatTexts)
   const colleagues = useCall(chatDeskColleagues, {}, { quiet: true })
   const handOver = useSend(chatDeskHandOver, { quiet: true, invalidates: [chatDeskDetail, chatDeskList] })
-  const form = useForm({
+  const form = useDraftForm({
+    name: `assistant.hand-over:${chatId}`,
+    version: 1,
     initial: { to: null as string | null, note: '' },
     faultsOf: ({ to }) => ({ to: to === null && t('colleagueMissing') }),
   })
@@ -24,6 +26,7 @@ export function HandOver({ chatId, onClose }: { chatId: string; onClose: () => v
       onSubmit={async ({ to, note }) => {
         if (to === null) return
         await handOver.mutateAsync({ chatId, to, note })
+        form.forget()
         onClose()
       }}
       onClose={onClose}

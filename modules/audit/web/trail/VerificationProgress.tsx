@@ -1,3 +1,4 @@
+import { groupThousands } from '@iisp/contract/group-thousands'
 import type { Output } from '@iisp/contract'
 import type { auditVerification } from '@iisp/audit/contract'
 import { useText } from '@iisp/web'
@@ -12,7 +13,6 @@ interface Props {
 export function VerificationProgress({ running }: Props) {
   const t = useText(auditTexts)
   const { rowsDone, rowsTotal, askedBy, askedAt } = running
-  const count = (rows: number) => rows.toLocaleString('en')
   return (
     <section className={css.running} aria-label={t('verify.running')}>
       <progress
@@ -24,7 +24,7 @@ export function VerificationProgress({ running }: Props) {
       <p role="status">
         {rowsTotal === null
           ? t('verify.preparing')
-          : t('verify.walked', { done: count(rowsDone), total: count(rowsTotal) })}
+          : t('verify.walked', { done: groupThousands(rowsDone), total: groupThousands(rowsTotal) })}
       </p>
       <p className={css.aside}>{t('verify.asked', { person: askedBy, at: askedAt })}</p>
     </section>

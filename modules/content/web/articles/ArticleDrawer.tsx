@@ -2,7 +2,6 @@ import { articleDetail } from '@iisp/content/contract'
 import { DetailDrawer } from '@iisp/ui/drawer'
 import { Empty } from '@iisp/ui/empty'
 import { failureOf, useCall, useText } from '@iisp/web'
-import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { RichText } from '@iisp/web/rich-text/index'
 import { contentTexts } from '../content-texts.ts'
 import { SaveFile } from './SaveFile.tsx'
@@ -16,7 +15,6 @@ export function ArticleDrawer({ id, onClose }: { id: string; onClose: () => void
     { id: known ? id : '1' },
     { enabled: known, quiet: true },
   )
-  useFollowLanguage(refetch)
   const gone = !known || error?.status === 404
   return (
     <DetailDrawer

@@ -8,7 +8,7 @@ import { DateField } from '@iisp/ui/date-field'
 import { RadioGroup } from '@iisp/ui/radio-group'
 import { TimeField } from '@iisp/ui/time-field'
 import { toast, useCall, useSend, useText } from '@iisp/web'
-import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import { deskTexts } from './desk-texts.ts'
 import { NamedDifferences } from './NamedDifferences.tsx'
 import { periodOf, publicationBlank, publicationFaults } from './publication-form.ts'
@@ -27,11 +27,17 @@ export function PublishDialog({ article, onClose }: Props) {
     invalidates: [articleDeskList, articleDeskDetail],
   })
   const { data } = useCall(articleDeskDetail, { id: article.id }, { quiet: true, staleTime: 0 })
-  const form = useForm({ initial: publicationBlank, faultsOf: publicationFaults(t) })
+  const form = useDraftForm({
+    name: `content.publication:${article.id}`,
+    version: article.revision,
+    initial: publicationBlank,
+    faultsOf: publicationFaults(t),
+  })
   const send = async (values: typeof publicationBlank) => {
     const { id, revision } = article
     const { from, until } = periodOf(values)
     await publish.mutateAsync({ id, revision, from, until })
+    form.forget()
     toast.success(
       from === null ? t('publication.done') : t('publication.planned', { at: `${from.date} ${from.time}` }),
     )

@@ -26,7 +26,7 @@ const reason = t.text(200, 1)
 /** Who wrote something. Only the operating side reads this. */
 const author = {
   /** Both names if one person acted for another. */
-  name: t.String(),
+  name: t.personName,
   account: t.String(),
   institutionName: t.String(),
 }

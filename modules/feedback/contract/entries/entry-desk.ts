@@ -20,12 +20,12 @@ export type EntryAction = (typeof entryActions)[number]
 const deskEntry = t.Object({
   ...entryFacts,
   /** Both names if one person acted for another. */
-  name: t.String(),
+  name: t.personName,
   account: t.String(),
   institutionName: t.String(),
   phone: t.String(),
   email: t.String(),
-  answeredBy: t.String(),
+  answeredBy: t.personName,
   version: t.Integer(),
   actions: t.Array(t.oneOf(...entryActions)),
 })

@@ -12,5 +12,5 @@ export const tableFiles = reader(call, async (ctx, { title, tables }) => {
       path: exportName(`${String(index + 1).padStart(2, '0')}_${table.title}`, 'xlsx', ctx.now),
       content: [await workbookBytes(ctx, table)],
     })
-  return archiveOf(title, entries, ctx.now)
+  return archiveOf(ctx, title, entries)
 })

@@ -12,11 +12,13 @@ const deflated = 8
 /** 1980-01-01, the first day that an archive knows. */
 const firstDay = 0x21
 
-/** An archive as a stream of bytes: nothing of an entry is kept once it is written. */
-export async function* zipBytes(entries: Iterable<ZipEntry>): AsyncGenerator<Uint8Array> {
+/** An archive as a stream of bytes: nothing of an entry is kept once it is written, and the next is asked for only then. */
+export async function* zipBytes(
+  entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
+): AsyncGenerator<Uint8Array> {
   const directory: Buffer[] = []
   let offset = 0
-  for (const { path, content } of entries) {
+  for await (const { path, content } of entries) {
     const name = Buffer.from(path)
     const begins = offset
     const head = numbers([0x04034b50, 4], [20, 2], [flags, 2], [deflated, 2], [0, 2], [firstDay, 2])

@@ -1,6 +1,7 @@
 import { Refusal } from '@iisp/contract'
 import { pdfText } from '@iisp/testing/pdf-text'
 import { expect, test } from 'vitest'
+import { slipRows } from '../../contract/limits.ts'
 import type { Slip } from '../../contract/slip-file.ts'
 import { slipBytes } from './slip-bytes.ts'
 
@@ -62,6 +63,32 @@ test('a long table goes on over pages, under its heading, without losing a row',
   expect(pages).toBeGreaterThan(2)
   expect(lines).toContain(`第${pages}页，共${pages}页`)
   expect(lines.filter((line) => line === '份额明细')).toHaveLength(pages)
+})
+
+test('a slip of 20,000 rows has all of them in their order, with every page numbered, and leaves other work its turn', async () => {
+  const rows = Array.from({ length: 20_000 }, (_, at) => [`M${at}`])
+  const table = { columns: [{ title: '份额明细', kind: 'text' as const }], rows }
+  let turns = 0
+  const other = setInterval(() => (turns += 1), 1)
+  const bytes = await slipBytes({ ...slip, sections: [{ title: '明细', facts: [], table }] }, 'zh')
+  clearInterval(other)
+  const lines = pdfText(bytes).split('\n')
+  expect(lines.filter((line) => /^M\d+$/.test(line))).toEqual(rows.flat())
+  const numbers = lines.filter((line) => line.startsWith('第'))
+  const pages = numbers.length
+  expect(numbers).toEqual(rows.slice(0, pages).map((_, at) => `第${at + 1}页，共${pages}页`))
+  expect(lines.filter((line) => line === '份额明细')).toHaveLength(pages)
+  expect(lines.slice(-3)).toEqual(['M19999', '由门户生成', numbers.at(-1)])
+  expect(turns).toBeGreaterThan(100)
+})
+
+test('a table of more rows than any account has lots is refused with what to do instead', async () => {
+  const table = {
+    columns: [{ title: '份额', kind: 'text' as const }],
+    rows: Array.from({ length: slipRows + 1 }, () => ['1']),
+  }
+  const refusal = await refusalOf({ ...slip, sections: [{ title: '明细', facts: [], table }] })
+  expect((refusal as Refusal).error.zh).toContain('导出明细表格')
 })
 
 test.each([

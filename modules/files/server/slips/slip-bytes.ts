@@ -1,6 +1,7 @@
+import { setImmediate as others } from 'node:timers/promises'
 import type { Language } from '@iisp/contract'
 import type { Slip } from '../../contract/slip-file.ts'
-import { checkedSlip } from './checked-slip.ts'
+import { checkedSlip, sliceRows } from './checked-slip.ts'
 import { slipFont } from './slip-font.ts'
 import { type Cell, SlipPaper, ink, paper } from './slip-paper.ts'
 
@@ -17,23 +18,29 @@ const pageNumbers = {
   en: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const satisfies Record<Language, unknown>
 
+/** A slip as a PDF. Its rows are written in slices, between which other work of the node gets its turn. */
 export async function slipBytes(slip: Slip, language: Language): Promise<Buffer> {
   const font = await slipFont()
-  const { title, number, mark, sections, note, madeAt } = checkedSlip(slip, font)
-  const sheet = new SlipPaper(font.bytes, {
-    title: `${title} ${number}`,
-    language: language === 'zh' ? 'zh-CN' : 'en',
-    made: new Date(`${madeAt.replace(' ', 'T')}+08:00`),
-  })
-  sheet.row([{ text: title, x: left, width, align: 'center', size: 18 }])
-  sheet.y += 8
-  if (mark !== '') writeMark(sheet, mark)
-  for (const section of sections) writeSection(sheet, section)
-  if (note !== '') {
+  const { title, number, mark, sections, note, madeAt } = await checkedSlip(slip, font)
+  const sheet = new SlipPaper(
+    font.bytes,
+    {
+      title: `${title} ${number}`,
+      language: language === 'zh' ? 'zh-CN' : 'en',
+      made: new Date(`${madeAt.replace(' ', 'T')}+08:00`),
+    },
+    pageNumbers[language],
+  )
+  return sheet.bytesOf(async () => {
+    sheet.row([{ text: title, x: left, width, align: 'center', size: 18 }])
     sheet.y += 8
-    sheet.row([{ text: note, x: left, width, size: 8, color: ink.quiet }])
-  }
-  return sheet.finish(pageNumbers[language])
+    if (mark !== '') writeMark(sheet, mark)
+    for (const section of sections) await writeSection(sheet, section)
+    if (note !== '') {
+      sheet.y += 8
+      sheet.row([{ text: note, x: left, width, size: 8, color: ink.quiet }])
+    }
+  })
 }
 
 function writeMark(sheet: SlipPaper, text: string): void {
@@ -43,14 +50,14 @@ function writeMark(sheet: SlipPaper, text: string): void {
   sheet.row(inside, 18)
 }
 
-function writeSection(sheet: SlipPaper, { title, facts, table }: Section): void {
+async function writeSection(sheet: SlipPaper, { title, facts, table }: Section): Promise<void> {
   // a heading is not left alone at the end of a page
   sheet.makeRoom(80)
   sheet.row([{ text: title, x: left, width, size: 12 }])
   sheet.rule()
   for (const line of linesOf(facts))
     sheet.row(line.flatMap((fact, at) => cellsOf(fact, left + at * half, fact.wide === true ? width : half)))
-  if (table !== undefined) writeTable(sheet, table)
+  if (table !== undefined) await writeTable(sheet, table)
   sheet.y += 8
 }
 
@@ -70,7 +77,7 @@ const cellsOf = ({ label, value }: Fact, x: number, room: number): Cell[] => [
   { text: value, x: x + labelWidth + 6, width: room - labelWidth - 18 },
 ]
 
-function writeTable(sheet: SlipPaper, { columns, rows }: Table): void {
+async function writeTable(sheet: SlipPaper, { columns, rows }: Table): Promise<void> {
   const each = width / columns.length
   const cells = (texts: readonly string[], color: string): Cell[] =>
     columns.map(({ kind }, at) => ({
@@ -90,9 +97,11 @@ function writeTable(sheet: SlipPaper, { columns, rows }: Table): void {
     sheet.rule(4)
   }
   writeHead()
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
+    if (at % sliceRows === 0) await others()
     const line = cells(row, ink.text)
-    if (sheet.makeRoom(sheet.heightOf(line))) writeHead()
-    sheet.row(line)
+    const height = sheet.heightOf(line)
+    if (sheet.makeRoom(height)) writeHead()
+    sheet.row(line, 4, height)
   }
 }

@@ -162,7 +162,7 @@ test('the files of an institution are bounded by its quota', async () => {
   expect((await sendWhole(operator, 'a.pdf', text('%PDF-1.4 more'))).status).toBe(200)
 })
 
-test('[BL-258] [BL-330] [BL-331] a file is refused without a session, and unknown to who may not see it', async () => {
+test('[BL-258] [BL-330] [BL-331] [BU-234] [BU-374] [BU-375] a file is refused without a session, and unknown to who may not see it', async () => {
   const { fileId } = (await sendWhole(operator, 'a.pdf', text('%PDF-1.4'))).body.data
   for (const call of [download, fileInfo, preview]) {
     const nobody = await iisp.visitor().send(call, { fileId })

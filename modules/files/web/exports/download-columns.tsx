@@ -1,3 +1,4 @@
+import { groupThousands } from '@iisp/contract/group-thousands'
 import type { ExportRow, ExportState } from '@iisp/files/contract'
 import type { Column } from '@iisp/ui/data-table'
 import { StatusDot, type Tone } from '@iisp/ui/status-dot'
@@ -20,14 +21,14 @@ export const nameOf = (row: ExportRow): string => row.fileName || `${row.title}.
 export const isOpen = ({ state }: ExportRow): boolean => state === 'queued' || state === 'running'
 
 export const downloadColumns = (t: Text): Column<ExportRow>[] => [
-  { key: 'name', title: t('name'), width: 280, value: nameOf },
+  { key: 'name', title: t('name'), width: 238, value: nameOf },
   {
     key: 'state',
     title: t('state'),
     width: 110,
     render: (row) => <StatusDot tone={tones[row.state]} label={t(`states.${row.state}`)} />,
   },
-  { key: 'progress', title: t('progress'), width: 290, render: (row) => <Progress row={row} t={t} /> },
+  { key: 'progress', title: t('progress'), width: 274, render: (row) => <Progress row={row} t={t} /> },
   {
     key: 'size',
     title: t('size'),
@@ -41,7 +42,7 @@ export const downloadColumns = (t: Text): Column<ExportRow>[] => [
 
 function Progress({ row, t }: { row: ExportRow; t: Text }) {
   const { rowsDone, rowsTotal } = row
-  const n = rowsDone.toLocaleString('en-US')
+  const n = groupThousands(rowsDone)
   if (row.error !== '') {
     return (
       <span className={css.quiet} title={row.error}>
@@ -59,7 +60,7 @@ function Progress({ row, t }: { row: ExportRow; t: Text }) {
         max={Math.max(1, rowsTotal)}
         aria-label={`${nameOf(row)} ${t('progress')}`}
       />
-      {t('rowsOf', { n, total: rowsTotal.toLocaleString('en-US'), share })}
+      {t('rowsOf', { n, total: groupThousands(rowsTotal), share })}
     </span>
   )
 }

@@ -57,10 +57,10 @@ export const applicationRow = t.Object({
   SJHM: t.text(20),
   SFFSDX: t.flag,
   /** Who applied, and when. */
-  SQR: t.text(100),
+  SQR: t.personName,
   SQSJ: t.dateTime,
   /** Who decided last, and why. */
-  CLR: t.text(100),
+  CLR: t.personName,
   CLSJ: t.nullable(t.dateTime),
   CLYY: t.text(300),
   /** Also deletes the settings of the forced redemption. */

@@ -67,10 +67,10 @@ export const configRow = t.Object({
   /** How many fees wait for a person's word to be paid. */
   feesToConfirm: t.Integer(),
   /** Who entered it last, and when. */
-  lrr: t.text(100),
+  lrr: t.personName,
   lrsj: t.dateTime,
   /** Who reviewed it last, and why it was returned. */
-  fhr: t.text(100),
+  fhr: t.personName,
   fhsj: t.nullable(t.dateTime),
   fhyj: t.text(300),
   actions: t.Array(t.oneOf(...configActions)),

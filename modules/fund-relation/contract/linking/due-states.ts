@@ -47,6 +47,12 @@ export const dueFlow = defineFlow({
       audit: 'fund-relation.fee-provide',
       emits,
     },
+    /** The run that confirmed its redemption is corrected. */
+    reopen: {
+      ways: [{ from: ['ready'], to: ['redeeming'], who: 'system' }],
+      audit: 'fund-relation.fee-reopen',
+      emits,
+    },
     ask: {
       ways: [{ from: ['ready'], to: ['toConfirm'], who: 'system' }],
       audit: 'fund-relation.fee-ask',

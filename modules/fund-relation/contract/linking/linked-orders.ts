@@ -2,12 +2,16 @@ import { type Static, defineList, defineWrite, platformErrors, t } from '@iisp/c
 import { decidesRelations, readsRelations } from '../access.ts'
 import { relationErrors } from '../errors.ts'
 
-/** settled: its run was confirmed (forced redemptions alone); skipped: the desk set it aside. */
+/**
+ * settled: its run was confirmed (forced redemptions alone); skipped: the desk set it aside; withdrawn: what asked for it was
+ * taken back.
+ */
 export const linkedOrderCodes = {
   placed: 'placed',
   failed: 'failed',
   skipped: 'skipped',
   settled: 'settled',
+  withdrawn: 'withdrawn',
 } as const
 export type LinkedOrderState = keyof typeof linkedOrderCodes
 export const linkedOrderStates = Object.keys(linkedOrderCodes) as LinkedOrderState[]

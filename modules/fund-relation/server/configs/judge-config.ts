@@ -5,7 +5,7 @@ import { configFlow } from '../../contract/configs/config-states.ts'
 import { relationFlow } from '../../contract/relations/relation-states.ts'
 import { redeems } from '../../rules/relations/relation-actions.ts'
 import { accountsOf, isInUse } from '../funds/accounts-of.ts'
-import { statusesOf } from '../funds/find-funds.ts'
+import { fundsOf, statusOf } from '../funds/find-funds.ts'
 import { relationsOf } from '../relations/relation-cases.ts'
 import { type StoredRelation, q } from '../tables.ts'
 
@@ -32,8 +32,8 @@ export async function judgeConfig(
   )
   if (relation === undefined || !redeems(relation.terms)) return null
   if (relation.child.institutionId !== ctx.actor.institutionId) return null
-  const statusOf = await statusesOf(ctx, [relation])
-  if (!isUsable(statusOf(relation.child_id))) return null
+  const funds = await fundsOf(ctx, [relation])
+  if (!isUsable(statusOf(funds, relation.child_id))) return null
   const existing = await ctx.db.maybe(
     q
       .selectFrom('fund_relation.config')

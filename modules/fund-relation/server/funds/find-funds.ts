@@ -27,24 +27,22 @@ async function companiesOf(ctx: Calls, funds: readonly LinkedFund[]): Promise<Re
   return new Map(institutions.map(({ id, name }) => [id, name] as const))
 }
 
-/** The present status of a fund by its id. */
-export type StatusOf = (id: string) => LinkedFund['status']
-const running = '1'
 export interface Ends {
   readonly mother_id: string
   readonly child_id: string
 }
-/** Ids of the funds of links, each once. */
-export const idsOf = (links: readonly Ends[]) => [
-  ...new Set(links.flatMap(({ mother_id, child_id }) => [mother_id, child_id])),
-]
-/** The present status of the funds of links. */
-export async function statusesOf(ctx: Calls, links: readonly Ends[]): Promise<StatusOf> {
-  const ids = idsOf(links)
+
+/** The funds of links as they are now, by id. */
+export async function fundsOf(ctx: Calls, links: readonly Ends[]): Promise<ReadonlyMap<string, LinkedFund>> {
+  const ids = [...new Set(links.flatMap(({ mother_id, child_id }) => [mother_id, child_id]))]
   const { funds } = ids.length === 0 ? { funds: [] } : await ctx.call(linkedFunds, { ids, codes: [] })
-  const found = new Map(funds.map(({ id, status }) => [id, status] as const))
-  return (id) => found.get(id) ?? running
+  return new Map(funds.map((fund) => [fund.id, fund] as const))
 }
+
+const running = '1'
+/** The present status of one of the funds. */
+export const statusOf = (funds: ReadonlyMap<string, LinkedFund>, id: string): LinkedFund['status'] =>
+  funds.get(id)?.status ?? running
 
 export const factsOf = ({ code, name, project, institutionId, company }: KnownFund): FundFacts => ({
   code,

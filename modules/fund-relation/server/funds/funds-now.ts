@@ -1,9 +1,9 @@
 import { institutionNames } from '@iisp/identity/contract'
-import { productEnglishNames } from '@iisp/product/contract'
+import type { LinkedFund } from '@iisp/product/contract'
 import type { ReadContext } from '@iisp/server'
 import { shownFund } from '../../rules/applications/liquidated.ts'
 import type { FundFacts } from '../tables.ts'
-import { type Ends, type StatusOf, idsOf, statusesOf } from './find-funds.ts'
+import { type Ends, fundsOf, statusOf } from './find-funds.ts'
 
 type Context = Pick<ReadContext, 'call' | 'language'>
 interface Link extends Ends {
@@ -13,26 +13,29 @@ interface Link extends Ends {
 
 /** The funds of links as they are now. */
 export interface FundsNow {
-  readonly statusOf: StatusOf
+  /** The present status of a fund. */
+  readonly statusOf: (id: string) => LinkedFund['status']
   /**
    * The name of a fund in the reader's language, with a suffix from the day of its liquidation. `kept` is the name that the
-   * link keeps: it is shown where the reader may not see an English one.
+   * link keeps: it is shown where the fund has no English one.
    */
   readonly nameOf: (id: string, kept: string) => string
   /** The name of a fund's manager in the reader's language. */
   readonly companyOf: (fund: FundFacts) => string
 }
 export async function fundsNow(ctx: Context, links: readonly Link[]): Promise<FundsNow> {
-  const statusOf = await statusesOf(ctx, links)
-  const ids = idsOf(links)
-  const { list } =
-    ctx.language === 'en' && ids.length > 0 ? await ctx.call(productEnglishNames, { ids }) : { list: [] }
-  const english = new Map(list.map(({ ID, NAME }) => [ID, NAME] as const))
-  const companies = ctx.language === 'en' ? await englishCompanies(ctx, links) : new Map<string, string>()
+  const funds = await fundsOf(ctx, links)
+  const isEnglish = ctx.language === 'en'
+  const companies = isEnglish ? await englishCompanies(ctx, links) : new Map<string, string>()
   return {
-    statusOf,
+    statusOf: (id) => statusOf(funds, id),
     companyOf: ({ institutionId, company }) => companies.get(institutionId) ?? company,
-    nameOf: (id, kept) => shownFund(english.get(id) ?? kept, statusOf(id), english.has(id) ? 'en' : 'zh'),
+    nameOf(id, kept) {
+      const english = (isEnglish && funds.get(id)?.nameEn) || ''
+      return english === ''
+        ? shownFund(kept, statusOf(funds, id))
+        : shownFund(english, statusOf(funds, id), 'en')
+    },
   }
 }
 

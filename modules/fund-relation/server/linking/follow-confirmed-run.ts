@@ -5,6 +5,7 @@ import { linksOn, ordersOf } from '../../rules/linking/trigger-orders.ts'
 import { bySystem } from '../by-system.ts'
 import { type StoredRelation, q } from '../tables.ts'
 import { followConfirmedRun as call } from './confirmed-run-call.ts'
+import { earlierOrigins, originOf } from './origin-of.ts'
 import { placeOrder } from './place-order.ts'
 import { settleForcedRedemptions } from './settle-forced-redemptions.ts'
 
@@ -13,17 +14,19 @@ export const followConfirmedRun = writer(call, async (ctx, run) => {
   const counted = { placed: 0, failed: 0 }
   for (const relation of relations)
     for (const wanted of ordersOf(relation.terms, run.confirmations)) {
-      const origin = `relation:${relation.id}/${occasionOf(run)}/${wanted.kind}`
-      const placed = await placeOrder(ctx, { origin, relation, ...wanted, notBefore: run.confirmedOn })
+      const order = { relationId: relation.id, kind: wanted.kind }
+      const placed = await placeOrder(ctx, {
+        origin: originOf(run, order),
+        earlier: earlierOrigins(run, order),
+        relation,
+        ...wanted,
+        notBefore: run.confirmedOn,
+      })
       counted[placed ? 'placed' : 'failed'] += 1
     }
   if (run.dividendId === null) await settleForcedRedemptions(bySystem(ctx.db, ctx.now), run)
   return counted
 })
-
-/** A dividend asks for an order of its own beside that of a run of the same day. */
-const occasionOf = ({ dividendId, dealingDate }: ConfirmedRun) =>
-  dividendId === null ? dealingDate : `dividend-${dividendId}`
 
 const relationsOfChild = async (
   db: Writer,

@@ -1,6 +1,6 @@
 import { refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
-import { stateLiteral, writer } from '@iisp/server'
+import { personNameInEnglish, stateLiteral, writer } from '@iisp/server'
 import { relationErrors } from '../../contract/errors.ts'
 import { dueFlow } from '../../contract/linking/due-states.ts'
 import { linkedOrderCodes, linkedOrderDecide as call } from '../../contract/linking/linked-orders.ts'
@@ -34,7 +34,7 @@ export const linkedOrderDecide = writer(call, async (ctx, { id, action, ...input
     })
     return { id, state: placed ? ('placed' as const) : ('failed' as const) }
   }
-  const why = { zh: `${actor.name}：${reason}`, en: `${actor.name}: ${reason}` }
+  const why = { zh: `${actor.name}：${reason}`, en: `${personNameInEnglish(actor.name)}: ${reason}` }
   await db.run(
     q
       .updateTable('fund_relation.linked_order')

@@ -1,11 +1,12 @@
 import { system } from '@iisp/server'
 import type { ConfirmedRun } from '@iisp/ta/contract'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { linkedOrderDecide, linkedOrderList } from '../../contract/linking/linked-orders.ts'
 import { feeFunds } from '@iisp/ta/fixtures'
 import { childAccount, openAccount } from '../test/open-account.ts'
 import { stageRelations } from '../test/stage-relations.ts'
 import { followConfirmedRun } from './confirmed-run-call.ts'
+import { followTakenBackRun } from './taken-back-call.ts'
 
 const stage = stageRelations()
 // relation 1: SXA015 invests 60 % of its money in SXA001, which opens every Wednesday
@@ -29,6 +30,8 @@ const run = (dealingDate: string, confirmations: ConfirmedRun['confirmations']):
   dividendId: null,
   institutionId: 'M001',
   productId: '1015',
+  occasion: dealingDate,
+  attempt: 1,
   dealingDate,
   confirmedOn: '2026-11-23',
   unitNav: '1.0000',
@@ -70,7 +73,12 @@ test('confirmed subscriptions and redemptions of a child place one order each at
 })
 
 test('a dividend of the same day places an order of its own, once', async () => {
-  const paid = { ...run('2026-11-19', [confirmation('8', '143', '55000.00')]), runId: null, dividendId: '9' }
+  const paid = {
+    ...run('2026-11-19', [confirmation('8', '143', '55000.00')]),
+    runId: null,
+    dividendId: '9',
+    occasion: 'dividend-9',
+  }
   expect(await follow(paid)).toEqual({ placed: 1, failed: 0 })
   expect(await follow(paid)).toEqual({ placed: 1, failed: 0 })
   const redemptions = (await orders()).filter(({ kind }) => kind === '024')
@@ -125,6 +133,64 @@ test('what cannot be placed is kept for the desk, which tries again; managers on
   expect((await stage.desk.send(linkedOrderDecide, { id, action: 'retry', reason: '' })).body.code).toBe(
     'fund-relation.exceptionDone',
   )
+})
+
+describe('a confirmation of the child fund that is taken back', () => {
+  const takeBack = (dealingDate: string, attempt = 1) =>
+    stage.iisp.portal.dispatcher.runAs(system('register'), followTakenBackRun, {
+      institutionId: 'M001',
+      productId: '1015',
+      occasion: dealingDate,
+      attempt,
+      dealingDate,
+    })
+  const ordersOn = async (before: readonly string[]) =>
+    (await orders()).filter(({ id }) => !before.includes(id))
+  const applicationsOf = async (number: string) =>
+    (
+      await stage.iisp.owner.query<{ status: string }>(
+        `SELECT status FROM ta.application WHERE application_no = $1`,
+        [number],
+      )
+    ).rows
+
+  test('withdraws what waits at the mother fund, and what corrects it is placed anew', async () => {
+    const known = (await orders()).map(({ id }) => id)
+    const first = run('2026-11-13', [confirmation('31', '122', '1000.00')])
+    expect(await follow(first)).toEqual({ placed: 1, failed: 0 })
+    expect(await takeBack('2026-11-13')).toEqual({ withdrawn: 1, kept: 0 })
+    const [withdrawn] = await ordersOn(known)
+    expect(withdrawn).toMatchObject({
+      state: 'withdrawn',
+      reason: '子基金的确认已撤销或更正，母基金申请已撤回',
+      actions: [],
+    })
+    expect(await applicationsOf(withdrawn?.applicationNo ?? '')).toEqual([{ status: '6' }])
+    const corrected = { ...run('2026-11-13', [confirmation('31', '122', '2000.00')]), attempt: 2 }
+    expect(await follow(corrected)).toEqual({ placed: 1, failed: 0 })
+    const [anew, ...others] = await ordersOn(known)
+    expect(anew).toMatchObject({ state: 'placed', amount: '1200.00' })
+    expect(others.map(({ id }) => id)).toEqual([withdrawn?.id])
+    expect(await applicationsOf(anew?.applicationNo ?? '')).toEqual([{ status: '3' }])
+  })
+
+  test('leaves what the mother fund is dealing already, and does not place it twice', async () => {
+    const known = (await orders()).map(({ id }) => id)
+    await follow(run('2026-11-12', [confirmation('41', '122', '1000.00')]))
+    const [placed] = await ordersOn(known)
+    await stage.iisp.owner.query(`UPDATE ta.application SET run_id = 1 WHERE application_no = $1`, [
+      placed?.applicationNo,
+    ])
+    expect(await takeBack('2026-11-12')).toEqual({ withdrawn: 0, kept: 1 })
+    const [kept] = await ordersOn(known)
+    expect(kept).toMatchObject({ state: 'placed', reason: expect.stringContaining('未能撤回，请核对差额') })
+    expect(await applicationsOf(placed?.applicationNo ?? '')).toEqual([{ status: '3' }])
+    const corrected = { ...run('2026-11-12', [confirmation('41', '122', '2000.00')]), attempt: 2 }
+    expect(await follow(corrected)).toEqual({ placed: 0, failed: 1 })
+    const [failed] = await ordersOn(known)
+    expect(failed).toMatchObject({ state: 'failed', applicationNo: '', actions: ['retry', 'skip'] })
+    expect(failed?.reason).toContain(`更正前的母基金申请${placed?.applicationNo}已进入交易处理，未重复发起`)
+  })
 })
 
 test('a failed order is set aside with a reason, by the desk alone', async () => {

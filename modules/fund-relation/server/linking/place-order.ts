@@ -1,5 +1,5 @@
-import { Refusal, platformErrors } from '@iisp/contract'
-import type { WriteContext, Writer } from '@iisp/server'
+import { Refusal, errorText, platformErrors } from '@iisp/contract'
+import { type WriteContext, type Writer, sql } from '@iisp/server'
 import { linkedPosition, placeLinkedApplication } from '@iisp/ta/contract'
 import { linkedOrderCodes } from '../../contract/linking/linked-orders.ts'
 import { relationTopics } from '../../contract/topics.ts'
@@ -12,6 +12,8 @@ import { toBothManagers } from '../to-both-managers.ts'
 interface OrderWish {
   /** What asks for it; the same one places one order. */
   readonly origin: string
+  /** What was asked for by what this corrects: an order of it that the mother fund deals keeps this one from being placed. */
+  readonly earlier?: readonly string[]
   readonly relation: StoredRelation
   readonly kind: '022' | '024' | '142'
   /** Yuan that are subscribed, or that the redemption has to bring. */
@@ -31,6 +33,10 @@ const texts = {
   noShares: {
     zh: '子基金没有可赎回的母基金份额',
     en: 'The child fund holds no shares of the mother that can be redeemed',
+  },
+  earlierDealt: {
+    zh: '更正前的母基金申请{number}已进入交易处理，未重复发起；请核对差额后重试或人工办理',
+    en: 'Application {number}, from before the correction, is dealt by the mother fund already, so nothing was placed again. Please check the difference, then retry or see to it by hand.',
   },
   fewShares: {
     zh: '母基金可赎回份额不足，已按可赎回份额发起',
@@ -73,6 +79,7 @@ interface Outcome {
 
 async function place(ctx: Context, wish: OrderWish): Promise<Outcome> {
   const { relation, kind, amount, origin, notBefore } = wish
+  await refuseSecond(ctx.db, wish)
   const [account] = await accountsAt(ctx, relation)
   if (account === undefined) throw new Impossible(texts.noAccount)
   const { tradingAccountId } = account
@@ -91,6 +98,25 @@ async function place(ctx: Context, wish: OrderWish): Promise<Outcome> {
   const { shares, fewer } = await redemptionOf(ctx, wish, tradingAccountId)
   const application = await ctx.call(placeLinkedApplication, { ...order, amount: null, shares })
   return { status: linkedOrderCodes.placed, reason: fewer ? texts.fewShares : null, shares, application }
+}
+
+/** Refuses what would come on top of an order that was not withdrawn when its confirmation was taken back. */
+async function refuseSecond(db: Writer, { earlier = [] }: OrderWish): Promise<void> {
+  const standing = await db.maybe(
+    q
+      .selectFrom('fund_relation.linked_order')
+      .select('application_no')
+      .where('origin', '=', sql<string>`ANY(${earlier}::text[])`)
+      .where('status', '=', linkedOrderCodes.placed)
+      .limit(1),
+  )
+  if (standing === undefined) return
+  const params = { number: standing.application_no }
+  const { earlierDealt } = texts
+  throw new Impossible({
+    zh: errorText(earlierDealt, 'zh', params),
+    en: errorText(earlierDealt, 'en', params),
+  })
 }
 
 const remarkOf = ({ relation, kind }: OrderWish) =>

@@ -1,5 +1,5 @@
 import { add, compare } from '@iisp/contract/exact'
-import { type MoveContext, moveCase, stateLiteral } from '@iisp/server'
+import { type MoveContext, moveCase } from '@iisp/server'
 import type { ConfirmedRun } from '@iisp/ta/contract'
 import { carriedAfter } from '../../rules/linking/meet-fee.ts'
 import type { ConfigSettings } from '../../rules/configs/config-faults.ts'
@@ -7,6 +7,7 @@ import { dueFlow } from '../../contract/linking/due-states.ts'
 import { linkedOrderCodes } from '../../contract/linking/linked-orders.ts'
 import { type StoredDue, q } from '../tables.ts'
 import { dueCases } from './due-cases.ts'
+import { forcedOrders } from './forced-orders.ts'
 import { tellShortage } from './tell-shortage.ts'
 
 const notConfirmed = {
@@ -18,20 +19,11 @@ const notConfirmed = {
 export async function settleForcedRedemptions(ctx: MoveContext, run: ConfirmedRun): Promise<void> {
   const { db } = ctx
   const orders = await db.all(
-    q
-      .selectFrom('fund_relation.linked_order as o')
-      .innerJoin('fund_relation.relation as r', 'r.id', 'o.relation_id')
-      .innerJoin('fund_relation.fee_due as d', 'd.linked_order_id', 'o.id')
-      .innerJoin('fund_relation.config as c', 'c.id', 'd.config_id')
-      .selectAll('d')
-      .select(['o.id as orderId', 'o.application_id as applicationId', 'c.in_force', 'c.settings'])
-      .where('r.mother_id', '=', run.productId)
-      .where('o.kind', '=', '142')
-      .where('o.status', '=', linkedOrderCodes.placed)
-      .where('o.dealing_date', '=', run.dealingDate)
-      .where('d.status', '=', stateLiteral(dueFlow.codes.redeeming))
-      .orderBy('d.id')
-      .forUpdate(['o', 'd']),
+    forcedOrders(run, { order: linkedOrderCodes.placed, due: dueFlow.codes.redeeming }).select([
+      'o.application_id as applicationId',
+      'c.in_force',
+      'c.settings',
+    ]),
   )
   for (const { orderId, applicationId, in_force: current, settings, ...due } of orders) {
     const net = run.confirmations

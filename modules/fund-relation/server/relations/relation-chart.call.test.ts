@@ -57,11 +57,11 @@ test('[BU-334] a relation that has ended is not drawn, one to come is', async ()
   expect(pending.links).toMatchObject([{ target: 'SQM004', relstate: '2' }])
 })
 
-test('[BU-334] own funds have their English names for an English reader, those of others the registered one', async () => {
+test('[BU-334] funds have their English names for an English reader, those of another manager too', async () => {
   const { body } = await stage.su.send(fundRelationChartMulti, { cpdm: 'SCH005' }, { language: 'en' })
   const names = new Map(body.data.nodes.map(({ cpdm, cpmc }) => [cpdm, cpmc]))
   expect(names.get('SCH005')).toMatch(/^[\x20-\x7e]+$/)
-  expect(names.get('SXA001')).toBe('远山稳健一号私募证券投资基金')
+  expect(names.get('SXA001')).toBe('Yuanshan Prudent No. 1 Private Securities Investment Fund')
 })
 
 test('[BU-334] of more relations than a chart holds the nearest are drawn, and it says that others are left out', async () => {

@@ -2,6 +2,7 @@ import { system } from '@iisp/server'
 import { beforeAll, expect } from 'vitest'
 import { type FeeDue, feeDueList } from '../../contract/linking/fee-dues.ts'
 import { followConfirmedRun } from '../linking/confirmed-run-call.ts'
+import { followTakenBackRun } from '../linking/taken-back-call.ts'
 import { payFees } from '../linking/pay-fees.ts'
 import { openAccount } from './open-account.ts'
 import { stageRelations } from './stage-relations.ts'
@@ -109,10 +110,23 @@ export function stageFees() {
       dividendId: null,
       institutionId: 'M001',
       productId: mother,
+      occasion: dealingDate,
+      attempt: 1,
       dealingDate,
       confirmedOn: dealingDate,
       unitNav: '1.1000',
       confirmations: netAmount === null ? [] : [confirmation],
+    })
+  }
+  /** The run of the day that was applied for last is taken back. */
+  async function takeRunBack() {
+    const { dealing_date: dealingDate } = (await forced()).at(-1) ?? expect.fail('nothing applied for')
+    await stage.iisp.portal.dispatcher.runAs(system('register'), followTakenBackRun, {
+      institutionId: 'M001',
+      productId: mother,
+      occasion: dealingDate,
+      attempt: 1,
+      dealingDate,
     })
   }
   const orderOf = async ({ orderNo }: FeeDue) => {
@@ -123,5 +137,19 @@ export function stageFees() {
     )
     return rows[0]
   }
-  return { stage, mother, child, owner, given, setCash, pay, dues, dueOn, forced, confirmRun, orderOf }
+  return {
+    stage,
+    mother,
+    child,
+    owner,
+    given,
+    setCash,
+    pay,
+    dues,
+    dueOn,
+    forced,
+    confirmRun,
+    takeRunBack,
+    orderOf,
+  }
 }

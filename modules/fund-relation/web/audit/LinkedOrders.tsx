@@ -19,7 +19,13 @@ const orderFilters = filters(auditTexts, ({ keyword, oneOf }) => ({
   state: oneOf(linkedOrderStates, { label: 'state', optionName: (state, t) => t(`states.${state}`) }),
 }))
 const excludedParams = ['part']
-const tones = { placed: 'info', failed: 'danger', skipped: 'neutral', settled: 'success' } as const
+const tones = {
+  placed: 'info',
+  failed: 'danger',
+  skipped: 'neutral',
+  settled: 'success',
+  withdrawn: 'neutral',
+} as const
 const invalidates = [linkedOrderList]
 
 /** 联动记录: what relations placed, and what the desk has to deal with. */

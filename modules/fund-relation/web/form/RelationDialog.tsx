@@ -2,7 +2,7 @@ import { getMangerPhone } from '@iisp/identity/contract'
 import { useConfirm } from '@iisp/ui/confirm'
 import { Facts } from '@iisp/ui/drawer'
 import { toast, useCall, useLocale, useOpenMenu, useSend, useText } from '@iisp/web'
-import { type Form, FormDialog, useForm } from '@iisp/web/forms/index'
+import { type Form, FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import { useEffect } from 'react'
 import { getApplyInfoList } from '../../contract/applications/application-list.ts'
 import { applySubmit } from '../../contract/applications/apply.ts'
@@ -15,7 +15,7 @@ import { RehearseTerms } from './RehearseTerms.tsx'
 import { askFirst } from './ask-first.ts'
 import { linkFacts } from './link-facts.tsx'
 import { relationFaults } from './relation-faults.ts'
-import { type RelationTask, flags, rowOf, sentBy } from './relation-task.ts'
+import { type RelationTask, draftOf, flags, rowOf, sentBy } from './relation-task.ts'
 import { type RelationValues, blankRelation, firstPair, payloadsOf, valuesOf } from './relation-values.ts'
 import { stageOf } from './stage-of.ts'
 import css from './form.module.css'
@@ -35,13 +35,18 @@ export function RelationDialog({ task, onClose }: Props) {
   const deletes = type === 'delete' || (type === 'edit' && task.application.SQLX === '3')
   const { data: own = '' } = useCall(getMangerPhone, {}, { quiet: true })
   const entered = row === null ? blankRelation : valuesOf(row)
-  const form = useForm<RelationValues>({
+  const form = useDraftForm<RelationValues>({
+    name: draftOf(task),
+    version: 1,
     // what the portal fills in is not an unsaved change
     initial: { ...entered, applicantPhone: entered.applicantPhone || own },
     faultsOf: (values) => relationFaults(values, deletes, locale),
   })
   useOwnPhone(form, own)
-  const send = useSendRelation(task, deletes, onClose)
+  const send = useSendRelation(task, deletes, () => {
+    form.forget()
+    onClose()
+  })
   return (
     <FormDialog
       title={

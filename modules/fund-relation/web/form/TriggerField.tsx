@@ -32,7 +32,7 @@ export function TriggerField({ label, value, onChange }: Props) {
       />
       {by === 'ratio' ? (
         <AmountField
-          label={`${label}${t('ratio')}`}
+          label={t('triggerOf.ratio', { method: label })}
           required
           unit="%"
           digits={3}
@@ -41,7 +41,7 @@ export function TriggerField({ label, value, onChange }: Props) {
         />
       ) : (
         <AmountField
-          label={`${label}${t('amount')}`}
+          label={t('triggerOf.amount', { method: label })}
           required
           unit={t('yuan')}
           value={amount}

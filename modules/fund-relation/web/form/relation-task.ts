@@ -18,6 +18,13 @@ export const sentBy = (task: RelationTask): Sent => ({
   row: rowOf(task),
 })
 
+/** The name of the draft of the dialog. */
+export function draftOf(task: RelationTask): string {
+  if (task.type === 'add') return 'fund-relation:new'
+  const id = task.type === 'edit' ? task.application.SQID : task.relation.ID
+  return `fund-relation.${task.type}:${id}`
+}
+
 /** The row that fills the form; null for a new relation. */
 export function rowOf(task: RelationTask): RelationRow | ApplicationRow | null {
   if (task.type === 'add') return null

@@ -1,6 +1,6 @@
 import { errorText } from '@iisp/contract'
 import { toast, useCall, useLocale, useSend, useText } from '@iisp/web'
-import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import { useEffect, useState } from 'react'
 import {
   autoPaymentConfigJudge,
@@ -35,7 +35,9 @@ export function ConfigDialog({ config, proposed, onClose }: Props) {
   const initial = config === null ? { ...blankConfig, relation: proposed } : configValues(config)
   const [child, setChild] = useState(pairOf(initial).zjjdm)
   const fees = useCall(getFeeTypeList, { zjjdm: child }, { quiet: true, enabled: child !== '' })
-  const form = useForm({
+  const form = useDraftForm({
+    name: `fund-relation.config:${config?.id ?? 'new'}`,
+    version: 1,
     initial,
     faultsOf: (values) => {
       if (values.relation === '') return { relation: t('relationMissing') }
@@ -45,17 +47,18 @@ export function ConfigDialog({ config, proposed, onClose }: Props) {
         : { [fieldOfKey[fault.field] ?? 'relation']: errorText(fault.error, locale, { ...fault.params }) }
     },
   })
+  const chosen = pairOf(form.values).zjjdm
+  if (chosen !== child) setChild(chosen)
   const refused = useRefused(pairOf(form.values), config === null)
-  const choose = (relation: string) => {
-    setChild(pairOf({ relation }).zjjdm)
+  const choose = (relation: string) =>
     form.set({ relation, fundAccount: '', tradingAccount: '', feeTypes: [] })
-  }
 
   const send = async (entered: typeof form.values) => {
     await submit.mutateAsync({
       flag: config === null ? '1' : '2',
       inputParam: { ...payloadOf(entered), id: config?.id ?? '' },
     })
+    form.forget()
     toast.success(t(config === null ? 'done.add' : 'done.modify'))
     onClose()
   }

@@ -219,7 +219,7 @@ test('who complains for another is named with both names', async () => {
   const names = async (language: 'zh' | 'en', keyword = '') =>
     (await admin.ok(listComplaints, { keyword }, { language })).list.map(({ name }) => name)
   expect(await names('zh')).toEqual(['周航', '杜鉴 代 林静'])
-  expect(await names('en')).toEqual(['周航', '杜鉴 for 林静'])
+  expect(await names('en')).toEqual(['Zhou Hang', 'Du Jian for Lin Jing'])
   expect(await names('zh', '杜鉴')).toEqual(['杜鉴 代 林静'])
   expect((await superManager.send(addPost, post)).body.code).toBe('guide.feedbackOnly')
 })

@@ -4,7 +4,8 @@ import { useConfirm } from '@iisp/ui/confirm'
 import { DetailDrawer, Facts, Passage } from '@iisp/ui/drawer'
 import { TextArea } from '@iisp/ui/text-area'
 import { toast, useAskAndDo, useLocale, useProfile, useSend, useText } from '@iisp/web'
-import { FormBody, useForm } from '@iisp/web/forms/index'
+import { FormBody, useDraftForm } from '@iisp/web/forms/index'
+import { ownName } from '@iisp/web/frame/shown-name'
 import type { DrawerState } from '@iisp/web/list-page/index'
 import { type ComplaintRow, ComplaintState } from './complaint-columns.tsx'
 import { complaintTexts } from './complaint-texts.ts'
@@ -23,20 +24,25 @@ export function ComplaintDrawer({ row, open, onChange, onClose }: Props) {
   const profile = useProfile()
   const locale = useLocale()
   const send = useSend(answerComplaint, { quiet: true, invalidates: [listComplaints] })
-  const form = useForm({
+  const form = useDraftForm({
+    // an answer that was given since is not overwritten by a draft of before
+    name: `guide.complaint-answer:${row.id}:${row.answeredAt ?? ''}`,
+    version: 1,
     initial: { answer: row.answer },
     faultsOf: ({ answer }) => ({ answer: answer.trim() === '' && t('answerMissing') }),
   })
   const close = async () => {
     if (form.dirty && !(await confirm({ content: t('unsaved'), danger: true }))) return
+    form.forget()
     onClose()
   }
   const sendAnswer = async (typed: string) => {
     const answer = typed.trim()
     const { state, actions } = await send.mutateAsync({ id: row.id, answer })
     toast.success(t('sent'))
+    form.forget()
     form.set({ answer })
-    const answeredBy = profile?.name ?? ''
+    const answeredBy = profile === null ? '' : ownName(profile, locale)
     onChange({ ...row, state, actions, overdue: false, answer, answeredBy })
   }
   const askAdopt = async () => {

@@ -4,7 +4,6 @@ import { Empty } from '@iisp/ui/empty'
 import { Skeleton } from '@iisp/ui/skeleton'
 import { useCall, useOpenMenu, useSend, useText } from '@iisp/web'
 import { RichText } from '@iisp/web/rich-text/index'
-import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { pageTexts } from './library-texts.ts'
 import css from './library.module.css'
 
@@ -22,7 +21,6 @@ export function Book({ menuId }: { menuId: string }) {
     { menuId: known ? menuId : '0' },
     { quiet: true, enabled: known, staleTime: 0 },
   )
-  useFollowLanguage(answer.refetch)
   const change = useSend(changeReadBook, { invalidates })
   if (!known || answer.error?.status === 404) return <Empty reason={t('missing')} />
   if (answer.error && !answer.data)

@@ -4,7 +4,6 @@ import { Empty } from '@iisp/ui/empty'
 import { Page } from '@iisp/ui/page'
 import { Skeleton } from '@iisp/ui/skeleton'
 import { useCall, usePageLocation, usePageTitle, useText } from '@iisp/web'
-import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { Book } from './Book.tsx'
 import { pageTexts } from './library-texts.ts'
 import css from './library.module.css'
@@ -14,7 +13,6 @@ export function ServiceContent() {
   const t = useText(pageTexts)
   const { query, setQuery } = usePageLocation()
   const books = useCall(listReadBooks, {}, { quiet: true, staleTime: 0 })
-  useFollowLanguage(books.refetch)
   usePageTitle(t('books'))
   const shown = query.get('id') ?? books.data?.[0]?.ID ?? null
   return (

@@ -4,7 +4,6 @@ import { Empty } from '@iisp/ui/empty'
 import { Page } from '@iisp/ui/page'
 import { Skeleton } from '@iisp/ui/skeleton'
 import { useAddressParam, useCall, usePageTitle, useSend, useText } from '@iisp/web'
-import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { pageTexts } from './library-texts.ts'
 import { VideoPlayer } from './VideoPlayer.tsx'
 
@@ -16,7 +15,6 @@ export function Videos() {
   const answer = useCall(getMenuVideoList, menuId === null ? {} : { MENUID: numberOf(menuId) }, {
     quiet: true,
   })
-  useFollowLanguage(answer.refetch)
   const points = useSend(gain, { quiet: true })
   const all = <Button onClick={() => setMenuId(null)}>{t('allVideos')}</Button>
   return (

@@ -1,7 +1,6 @@
 import type { Menu } from '@iisp/contract'
 import { queryBusinessDescription } from '@iisp/guide/contract'
 import { useCall, useProfile, useText } from '@iisp/web'
-import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { useEffect, useId, useState } from 'react'
 import { Descriptions } from './Descriptions.tsx'
 import { PanelLine } from './PanelLine.tsx'
@@ -15,7 +14,6 @@ export function MenuPanel({ menu }: { menu: Menu }) {
   const id = useId()
   const answer = useCall(queryBusinessDescription, { menuId: menu.id }, { quiet: true, staleTime: 0 })
   const { data, refetch } = answer
-  useFollowLanguage(refetch)
   // null: the person has not opened or closed it yet; the description decides
   const [pressed, setPressed] = useState<boolean | null>(null)
   // the panel closes when another menu comes to the front

@@ -1,6 +1,5 @@
 import { queryDefaultParamSettingList } from '@iisp/guide/contract'
 import { lazyPart, useCall, useText } from '@iisp/web'
-import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { useState } from 'react'
 import { panelTexts } from './panel-texts.ts'
 import css from './panel.module.css'
@@ -15,12 +14,7 @@ const SettingsDialog = lazyPart(
 export function SettingsLink({ menuId }: { menuId: string }) {
   const t = useText(panelTexts)
   const [open, setOpen] = useState(false)
-  const { data, refetch } = useCall(
-    queryDefaultParamSettingList,
-    { menuId },
-    { quiet: true, staleTime: 60_000 },
-  )
-  useFollowLanguage(refetch)
+  const { data } = useCall(queryDefaultParamSettingList, { menuId }, { quiet: true, staleTime: 60_000 })
   const template = data?.[0]
   if (!template) return null
   const title = template.name + (template.shared === '1' ? t('settingsShared') : '')

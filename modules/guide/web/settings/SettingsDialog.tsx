@@ -7,7 +7,6 @@ import { Button } from '@iisp/ui/button'
 import { Skeleton } from '@iisp/ui/skeleton'
 import { toast, useCall, useRefusalOf, useSend, useText } from '@iisp/web'
 import { FormDialog, useForm } from '@iisp/web/forms/index'
-import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { SettingsForm } from './SettingsForm.tsx'
 import { settingsTexts } from './settings-texts.ts'
 
@@ -21,7 +20,6 @@ interface Props {
 export function SettingsDialog({ itemId, title, onClose }: Props) {
   const t = useText(settingsTexts)
   const answer = useCall(queryDefaultParamSettingItems, { itemId }, { quiet: true, staleTime: 0 })
-  useFollowLanguage(answer.refetch)
   const save = useSend(saveDefaultParamSetting, { quiet: true, invalidates: [queryDefaultParamSettingItems] })
   const refusalOf = useRefusalOf()
   const form = useForm({ initial: { changed: null as ParamValues | null } })

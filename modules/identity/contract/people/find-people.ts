@@ -13,7 +13,7 @@ export const getColleagues = defineRead({
   output: t.Array(
     t.Object({
       USERID: t.id,
-      NAME: t.text(100),
+      NAME: t.personName,
       PHONE: t.text(20),
       EMAIL: t.text(128),
       ROLES: t.Array(t.oneOf(...roles)),
@@ -39,9 +39,9 @@ export const getNames = defineRead({
   path: '/api/operations/people/getNames',
   input: t.strict({ personIds: ids, accountIds: ids }),
   output: t.Object({
-    people: t.Array(t.Object({ id: t.id, NAME: t.text(100) })),
+    people: t.Array(t.Object({ id: t.id, NAME: t.personName })),
     /** PERSON and NAME: the owner of the account. */
-    accounts: t.Array(t.Object({ id: t.id, EMAIL: t.text(128), PERSON: t.id, NAME: t.text(100) })),
+    accounts: t.Array(t.Object({ id: t.id, EMAIL: t.text(128), PERSON: t.id, NAME: t.personName })),
   }),
   access: { who: 'session', roles: operatingSide },
 })
@@ -61,12 +61,12 @@ export const getInstitutions = defineRead({
 const auditing: readonly Role[] = ['auditor', 'system-administrator']
 
 /**
- * People of all institutions by part of their name, its pinyin initials, account or institution; those who can
- * still sign in first. ACCOUNTS are e-mail addresses, ENABLED is false where none of them can sign in.
+ * People of all institutions by part of their name, its pinyin or initials, account or institution; those who can
+ * still sign in first. SPELLINGS are the lines by which a person is found besides NAME, the name as entered among them. ACCOUNTS are e-mail addresses, ENABLED is false where none of them can sign in.
  */
 export const findPeople = defineRead({
   name: 'findPeople',
-  summary: { zh: '查找人员', en: 'Find people by name, initials, account or institution' },
+  summary: { zh: '查找人员', en: 'Find people by name, pinyin, account or institution' },
   methods: ['POST'],
   path: '/api/operations/people/findPeople',
   input: t.strict({
@@ -77,8 +77,8 @@ export const findPeople = defineRead({
   output: t.pageOf(
     t.Object({
       id: t.id,
-      NAME: t.text(100),
-      INITIALS: t.text(100),
+      NAME: t.personName,
+      SPELLINGS: t.text(900),
       ACCOUNTS: t.Array(t.text(128)),
       INSTITUTION_ID: t.text(20),
       INSTITUTION: t.text(100),

@@ -1,11 +1,10 @@
-import { type Static, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
+import { type Static, defineList, defineWrite, institutionKinds, platformErrors, t } from '@iisp/contract'
 import { institutions } from '../pages.ts'
 import { staffErrors as e } from './staff-errors.ts'
 
 const base = '/api/operations/institutions'
 
 export const institutionStates = ['open', 'closed'] as const
-export const institutionKinds = ['manager', 'channel', 'custodian'] as const
 /** What the caller may propose for an institution now. */
 export const institutionActions = ['close', 'reopen'] as const
 export type InstitutionAction = (typeof institutionActions)[number]
@@ -18,11 +17,11 @@ const institution = t.Object({
   /** Enabled accounts. */
   people: t.Integer({ minimum: 0 }),
   /** Names of those that administer it, at most five; `administratorCount` counts all. */
-  administrators: t.Array(t.text(100)),
+  administrators: t.Array(t.personName),
   administratorCount: t.Integer({ minimum: 0 }),
   state: t.oneOf(...institutionStates),
   /** Who proposed the closing that is in effect, why, and when it was confirmed; '' and null while it is open. */
-  closedBy: t.text(100),
+  closedBy: t.personName,
   closedAt: t.nullable(t.dateTime),
   closedReason: t.text(200),
   /** Its closing or opening waits for a second person. */

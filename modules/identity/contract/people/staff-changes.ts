@@ -39,14 +39,14 @@ const staffChange = t.Object({
   rolesAfter: t.Array(t.oneOf(...roles)),
   reason: t.text(200),
   state: t.oneOf(...staffChangeFlow.all),
-  proposedBy: t.text(100),
+  proposedBy: t.personName,
   proposedAt: t.dateTime,
   /** When it lapses, or lapsed, if nobody decided. */
   lapsesAt: t.dateTime,
   /** Who can confirm it. */
   confirmedBy: t.oneOf(...confirmers),
   /** Who confirmed, declined or withdrew it. */
-  decidedBy: t.nullable(t.text(100)),
+  decidedBy: t.nullable(t.personName),
   decidedAt: t.nullable(t.dateTime),
   remark: t.text(200),
   actions: t.Array(t.oneOf(...staffChangeActions)),

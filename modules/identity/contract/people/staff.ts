@@ -22,7 +22,7 @@ export const staffStates = ['enabled', 'disabled'] as const
 const staffMember = t.Object({
   /** Of the account. */
   id: t.id,
-  name: t.text(100),
+  name: t.personName,
   account: t.text(128),
   /** Masked; '' where none is registered. */
   phone: t.text(20),
@@ -36,7 +36,7 @@ const staffMember = t.Object({
   changePending: t.Boolean(),
   state: t.oneOf(...staffStates),
   /** Who last disabled or enabled the account, when and why; '' and null: nobody has. */
-  stateBy: t.text(100),
+  stateBy: t.personName,
   stateAt: t.nullable(t.dateTime),
   stateReason: t.text(200),
   /** Null where nobody signed in during the last 90 days. */
@@ -52,7 +52,7 @@ export type StaffMember = Static<typeof staffMember>
 
 /**
  * The accounts that the caller administers, by institution and name: an administrator those of the own institution, a
- * custodian operator those of all clients, a system administrator all. The keyword finds name, initials and account.
+ * custodian operator those of all clients, a system administrator all. The keyword finds name, pinyin, initials and account.
  */
 export const staffList = defineList({
   name: 'staffList',

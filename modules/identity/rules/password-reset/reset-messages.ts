@@ -1,3 +1,5 @@
+import type { Language } from '@iisp/contract'
+
 /** What the owner of an account is told about a reset, in both languages: who asked is not known yet. */
 export const resetSms = (code: string): string =>
   `您正在重置登录密码，短信验证码为${code}，5分钟内有效。非本人操作请勿泄露，并立即联系托管人。 Your SMS code to reset your password is ${code}.`
@@ -43,15 +45,19 @@ export const passwordWasResetMail = (name: string, at: string, network: string) 
 })
 
 /** An administrator wants the owner to set a new password and ended a lock. */
-export const resetSentMail = (name: string, account: string, administrator: string) => ({
+export const resetSentMail = (
+  name: string,
+  account: string,
+  administrator: Readonly<Record<Language, string>>,
+) => ({
   subject: '请重置登录密码 / Please reset your password',
   text: [
     `${name}，您好：`,
-    `管理员${administrator}请您重置账号${account}的登录密码；如账号因多次输错密码被锁定，现已解除锁定。`,
+    `管理员${administrator.zh}请您重置账号${account}的登录密码；如账号因多次输错密码被锁定，现已解除锁定。`,
     '请打开登录页，点击“忘记密码”并输入该账号：验证码将分别发送至您的手机和本邮箱，填写两个验证码后即可设置新密码。在此之前原密码仍可使用。',
     '管理员不知道您的密码，也不会向您索要验证码。如您未提出请求，请联系托管人。',
     '',
-    `Your administrator ${administrator} asks you to reset the password of ${account}. If it was locked after wrong passwords, the lock has been ended.`,
+    `Your administrator ${administrator.en} asks you to reset the password of ${account}. If it was locked after wrong passwords, the lock has been ended.`,
     'Open the login page, press "Forgot password" and enter this account. One code goes to your phone and one to this mailbox; with both you set the new password. Until then the present one stays valid.',
     'No administrator knows your password or asks for the codes. If you did not ask for this, call your custodian.',
   ].join('\n'),

@@ -1,6 +1,6 @@
 import type { Page } from '@iisp/contract'
 import { personalMessage } from '@iisp/notices/contract'
-import type { Writer } from '@iisp/server'
+import { type Writer, personNameInEnglish } from '@iisp/server'
 import { menuRequests } from '../../contract/pages.ts'
 
 interface Told {
@@ -27,7 +27,7 @@ export const tellAsked = (db: Writer, asked: Told & { readonly name: string }): 
       titleZh: '有新的权限申请',
       titleEn: 'A menu is requested',
       contentZh: `${asked.name}申请“${asked.page.name.zh}”的权限，请处理。`,
-      contentEn: `${asked.name} asks for ${asked.page.name.en}. Please decide.`,
+      contentEn: `${personNameInEnglish(asked.name)} asks for ${asked.page.name.en}. Please decide.`,
       menuId: menuRequests.id,
       query: `detail=${asked.id}`,
     },

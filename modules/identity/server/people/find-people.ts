@@ -25,7 +25,7 @@ export const findPeople = reader(findPeopleCall, async ({ db, language }, input)
   const keyword = (input.keyword ?? '').normalize('NFKC').trim().toLowerCase()
   // position() takes every character literally, unlike LIKE with its wildcards
   const found = people.where(
-    sql<boolean>`position(${keyword} IN concat_ws(E'\\n', lower(p.name), p.initials,
+    sql<boolean>`position(${keyword} IN concat_ws(E'\\n', lower(p.name), p.spellings,
       array_to_string(own.emails, E'\\n'), lower(i.institution_id), lower(i.name), lower(i.name_en))) > 0`,
   )
   const [list, counted] = await Promise.all([
@@ -34,7 +34,7 @@ export const findPeople = reader(findPeopleCall, async ({ db, language }, input)
         .select([
           'p.id',
           'p.name as NAME',
-          'p.initials as INITIALS',
+          sql<string>`concat_ws(E'\\n', p.name, p.spellings)`.as('SPELLINGS'),
           sql<string[]>`coalesce(own.emails, '{}')`.as('ACCOUNTS'),
           'i.institution_id as INSTITUTION_ID',
           nameIn(language, 'i.name').as('INSTITUTION'),

@@ -1,8 +1,8 @@
 import { type OwnLimit, type Writer, refuseBeyond, refuseTaken, sql } from '@iisp/server'
 import { staffErrors } from '../../contract/people/staff-errors.ts'
-import { nameInitials } from '../../rules/people/name-initials.ts'
 import { q } from '../tables.ts'
 import type { ConfirmedChange } from './decide-staff-change.ts'
+import { spellingsOf } from './spellings.ts'
 import { accountOpened } from './tell-invited.ts'
 
 /** Accounts of an institution, disabled ones included. */
@@ -33,7 +33,7 @@ export async function openAccount(
       .values({
         institution_id: institutionId,
         name,
-        initials: nameInitials(name),
+        spellings: spellingsOf(name),
         phone,
       })
       .returning('id'),

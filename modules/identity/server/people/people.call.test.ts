@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Input } from '@iisp/contract'
 import { findPeople, getColleagues, getInstitutions } from '../../contract/people/find-people.ts'
+import { system } from '@iisp/server'
 import { stageIdentity } from '../test/start-identity.ts'
+import { spellingsDelivery } from './spellings.ts'
 
 const portal = await stageIdentity()
 
@@ -39,6 +41,8 @@ const namesFound = async (input: Input<typeof findPeople>) => {
 test.each([
   ['林静', ['林静']],
   ['LJ', ['林静']],
+  ['Lin Jing', ['林静']],
+  ['linjing', ['林静']],
   ['zhou.hang@', ['周航']],
   ['启明资产', ['何雨', '潘越']],
   ['m002', ['何雨', '潘越']],
@@ -46,6 +50,15 @@ test.each([
   ['nobody', []],
 ])('the auditor finds people of every institution: %s', async (keyword, names) => {
   expect(await namesFound({ keyword })).toEqual(names)
+})
+
+test('people entered before there were spellings are found by them after the next start', async () => {
+  await portal.asOwner(`UPDATE identity.person SET spellings = 'hy' WHERE name = '何雨'`, [])
+  expect(await namesFound({ keyword: 'he yu' })).toEqual([])
+  await portal.db.transact(system('test'), (db) =>
+    spellingsDelivery.write(db, portal.clock.now(), portal.portal.registry),
+  )
+  expect(await namesFound({ keyword: 'he yu' })).toEqual(['何雨'])
 })
 
 const setEnabled = (account: string, enabled: boolean) =>
@@ -63,7 +76,7 @@ test('who can no longer sign in stands last, and is said to be disabled', async 
     expect(list[1]).toMatchObject({
       ACCOUNTS: ['he.yu@qiming.example'],
       INSTITUTION_ID: 'M002',
-      INITIALS: 'hy',
+      SPELLINGS: '何雨\nhy\nheyu\nhe yu',
     })
   } finally {
     await setEnabled('he.yu@qiming.example', true)

@@ -1,5 +1,5 @@
 import { businessDateTime } from '@iisp/contract/date'
-import { type Handler, nameIn, readPage, reader, sql, timeText } from '@iisp/server'
+import { type Handler, nameIn, personNameIn, readPage, reader, sql, timeText } from '@iisp/server'
 import { staffChangeList as call } from '../../contract/people/staff-changes.ts'
 import { defaultChangeDays, lapseOf, lapsedUpTo } from '../../rules/people/change-life.ts'
 import { actionsOnChange, isOfInstitution, stateAt } from '../../rules/people/staff-changes.ts'
@@ -60,6 +60,7 @@ export const staffChangeList = ({ changeDays = defaultChangeDays }: Pick<Identit
             ...shown,
             state,
             lapsesAt: businessDateTime(lapses),
+            name: isOfInstitution(row.kind) ? row.name : personNameIn(language, row.name),
             account: isOfInstitution(row.kind) ? '' : row.account,
             confirmedBy: isOfInstitution(row.kind) ? 'operators' : confirmersOf(institutionKind, second),
             phone: phone === null ? '' : maskedPhone(phone),

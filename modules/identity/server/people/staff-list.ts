@@ -14,7 +14,7 @@ export const staffList = reader(call, async ({ db, actor, language }, input) => 
     staffOf(actor)
       .$if(keyword !== '', (all) =>
         all.where(
-          sql<boolean>`position(${keyword} IN concat_ws(E'\\n', lower(p.name), p.initials, a.email)) > 0`,
+          sql<boolean>`position(${keyword} IN concat_ws(E'\\n', lower(p.name), p.spellings, a.email)) > 0`,
         ),
       )
       .$if(state !== undefined, (all) => all.where('a.enabled', '=', state === 'enabled'))

@@ -61,6 +61,7 @@ test('an administrator lists the people of the own institution, with roles, stat
 
 test.each([
   [{ keyword: 'LJ' }, ['林静']],
+  [{ keyword: 'Lin Jing' }, ['林静']],
   [{ keyword: '沈' }, ['沈立']],
   [{ role: 'reviewer' }, ['周航']],
   [{ state: 'disabled' }, []],

@@ -1,4 +1,4 @@
-import type { Subscriber } from '@iisp/server'
+import { type Subscriber, personNameInEnglish } from '@iisp/server'
 import { resetSentMail } from '../../rules/password-reset/reset-messages.ts'
 import { findLoginAccount } from '../accounts.ts'
 
@@ -13,6 +13,7 @@ export const tellResetSent: Subscriber = {
     const account = await findLoginAccount(db, String(payload.account))
     if (account === undefined) return
     const { email, name } = account
-    await mail.send({ to: email, ...resetSentMail(name, email, String(payload.by)) })
+    const by = String(payload.by)
+    await mail.send({ to: email, ...resetSentMail(name, email, { zh: by, en: personNameInEnglish(by) }) })
   },
 }

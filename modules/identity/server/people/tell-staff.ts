@@ -1,5 +1,5 @@
 import { personalMessage } from '@iisp/notices/contract'
-import { type PersonActor, type WriteContext, type Writer, sql } from '@iisp/server'
+import { type PersonActor, type WriteContext, type Writer, personNameInEnglish, sql } from '@iisp/server'
 import type { InstitutionAction } from '../../contract/people/institutions.ts'
 import type { StaffChangeKind } from '../../contract/people/staff-changes.ts'
 import { staffChanges } from '../../contract/pages.ts'
@@ -45,7 +45,7 @@ export async function tellProposed(
         titleZh: '有新的人员变更待复核',
         titleEn: 'A change of a person waits',
         contentZh: `${actor.name}提出${name}的人员变更，请复核。`,
-        contentEn: `${actor.name} proposes a change of ${name}. Please confirm or decline.`,
+        contentEn: `${personNameInEnglish(actor.name)} proposes a change of ${personNameInEnglish(name)}. Please confirm or decline.`,
         menuId: staffChanges.id,
         query: `detail=${id}`,
       },
@@ -57,6 +57,10 @@ type Change = Pick<
   StaffChangeTable,
   'institution_id' | 'account_id' | 'proposed_account' | 'proposed_institution' | 'name'
 > & { readonly id: string; readonly kind: StaffChangeKind }
+
+/** Of the person or the institution that the change is about. */
+const nameInEnglish = ({ kind, name }: Change): string =>
+  isOfInstitution(kind) ? name : personNameInEnglish(name)
 
 const toProposer = ({ proposed_account, proposed_institution }: Change) => ({
   accountId: proposed_account,
@@ -109,7 +113,7 @@ const tellConcerned = (
 
 /** Tells the person concerned, if already there, and who proposed it, that a change is in effect. */
 export function tellConfirmed(db: Writer, change: Change): void {
-  const { id, name, kind, account_id: accountId } = change
+  const { id, kind, account_id: accountId } = change
   if (accountId !== null && kind !== 'invite' && !isOfInstitution(kind))
     tellConcerned(db, { accountId, institutionId: change.institution_id, id, kind })
   tell(
@@ -119,8 +123,8 @@ export function tellConfirmed(db: Writer, change: Change): void {
       tone: 'success',
       titleZh: '人员变更已生效',
       titleEn: 'A change is in effect',
-      contentZh: `您提出的${name}的变更已复核通过。`,
-      contentEn: `The change that you proposed for ${name} was confirmed.`,
+      contentZh: `您提出的${change.name}的变更已复核通过。`,
+      contentEn: `The change that you proposed for ${nameInEnglish(change)} was confirmed.`,
       menuId: staffChanges.id,
       query: `all=1&detail=${id}`,
     },
@@ -138,7 +142,7 @@ export const tellDeclined = (db: Writer, change: Change, reason: string): void =
       titleZh: '人员变更被退回',
       titleEn: 'A change was declined',
       contentZh: `您提出的${change.name}的变更被退回。原因：${reason}`,
-      contentEn: `The change that you proposed for ${change.name} was declined. Reason: ${reason}`,
+      contentEn: `The change that you proposed for ${nameInEnglish(change)} was declined. Reason: ${reason}`,
       menuId: staffChanges.id,
       query: `all=1&detail=${change.id}`,
     },
@@ -155,7 +159,7 @@ export const tellLapsed = (db: Writer, change: Change): void =>
       titleZh: '人员变更已失效',
       titleEn: 'A change has lapsed',
       contentZh: `您提出的${change.name}的变更在期限内无人复核，已自动失效。如仍需要，请重新提出。`,
-      contentEn: `Nobody decided in time on the change that you proposed for ${change.name}. Please propose it again if it is still needed.`,
+      contentEn: `Nobody decided in time on the change that you proposed for ${nameInEnglish(change)}. Please propose it again if it is still needed.`,
       menuId: staffChanges.id,
       query: `all=1&detail=${change.id}`,
     },

@@ -12,7 +12,7 @@ export const sessionList = (identity: Identity): Handler =>
       input,
       deskSessions(identity, now).$if(keyword !== '', (all) =>
         all.where(
-          sql<boolean>`position(${keyword} IN lower(concat_ws(E'\\n', p.name, p.initials, l.email,
+          sql<boolean>`position(${keyword} IN lower(concat_ws(E'\\n', p.name, p.spellings, l.email,
             i.institution_id, i.name, i.name_en))) > 0`,
         ),
       ),

@@ -1,6 +1,6 @@
 import type { InstitutionKind } from '@iisp/contract'
 import type { Profile } from '@iisp/contract/shell-answers'
-import type { PersonActor, Reader } from '@iisp/server'
+import { type PersonActor, type Reader, personNameInEnglish } from '@iisp/server'
 import { kindAt, managerTypeOrg, sideInUse } from '../../rules/own-identities/sides.ts'
 import { maskedPhone } from '../../rules/sign-in/sms-limits.ts'
 import { q } from '../tables.ts'
@@ -50,8 +50,10 @@ export async function readProfile(db: Reader, actor: PersonActor): Promise<Profi
     cpName: actor.institutionName,
     cpNameEn: own.name_en,
     name: actor.name,
+    nameEn: personNameInEnglish(actor.name),
     account: actor.account,
     realName: actor.behind?.name ?? '',
+    realNameEn: personNameInEnglish(actor.behind?.name ?? ''),
     realAccount: actor.behind?.account ?? '',
     phone: own.phone === null ? '' : maskedPhone(own.phone),
     email: actor.account,

@@ -1,6 +1,6 @@
 import { TextField } from '@iisp/ui/text-field'
 import { toast, useSend, useText } from '@iisp/web'
-import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import { myKeyAdd, myKeyList } from '../../contract/hardware-keys.ts'
 import { newKey } from './new-key.ts'
 import { keyTexts } from './key-texts.ts'
@@ -14,12 +14,15 @@ interface Props {
 export function AddKeyDialog({ onClose }: Props) {
   const t = useText(keyTexts)
   const adding = useSend(myKeyAdd, { invalidates: [myKeyList], quiet: true })
-  const form = useForm({
+  const form = useDraftForm({
+    name: 'identity.key',
+    version: 1,
     initial: { name: '' },
     faultsOf: ({ name }) => (name.trim() === '' ? { name: t('nameMissing') } : {}),
   })
   const add = async ({ name }: { name: string }) => {
     await adding.mutateAsync({ name: name.trim(), ...(await newKey()) })
+    form.forget()
     toast.success(t('added'))
     onClose()
   }

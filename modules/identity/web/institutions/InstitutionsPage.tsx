@@ -1,3 +1,4 @@
+import { institutionKinds } from '@iisp/contract'
 import { Button } from '@iisp/ui/button'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { filters, useOpenMenu, useText } from '@iisp/web'
@@ -8,7 +9,6 @@ import { staff } from '../../contract/pages.ts'
 import {
   type Institution,
   type InstitutionAction,
-  institutionKinds,
   institutionList,
   institutionPropose,
   institutionStates,

@@ -44,6 +44,7 @@ function AskForm({ menu, administrators }: Props & { readonly administrators: re
   const asking = useSend(menuRequestSubmit, { invalidates: [getMenuRequest], quiet: true })
   return (
     <ReasonOverPage
+      draft={`identity.menu-request:${menu.id}`}
       title={t('title', { menu: menu.name[locale] })}
       okText={t('send')}
       label={t('reason')}

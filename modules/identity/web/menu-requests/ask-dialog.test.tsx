@@ -39,11 +39,11 @@ test.each([
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('a refused request keeps the reason and says why', async () => {
+test('a refused request keeps the reason, over a reload too, and says why', async () => {
   const server = new FakeServer()
     .answer(getMenuRequest, () => ({ offered: true, pending: false, administrators: ['顾敏'] }))
     .answer(menuRequestSubmit, () => refuse(menuRequestErrors.menuAskedTooOften, { limit: '20' }))
-  const { user } = stage(<AskDialog menu={review} />, { server })
+  const { user, unmount } = stage(<AskDialog menu={review} />, { server })
   await user.click(await screen.findByRole('button', { name: '提交申请' }))
   expect(await screen.findByText('请填写申请原因')).toBeTruthy()
   await user.type(screen.getByRole('textbox'), '代为复核')
@@ -52,5 +52,10 @@ test('a refused request keeps the reason and says why', async () => {
   await waitFor(() =>
     expect(server.asked(menuRequestSubmit)).toEqual([{ menuId: '10103', reason: '代为复核' }]),
   )
-  expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('代为复核')
+  const typed = () => screen.getByRole<HTMLTextAreaElement>('textbox').value
+  expect(typed()).toBe('代为复核')
+  unmount()
+  stage(<AskDialog menu={review} />, { server })
+  expect(await screen.findByText('已恢复上次未保存的内容')).toBeTruthy()
+  expect(typed()).toBe('代为复核')
 })

@@ -1,7 +1,7 @@
 import { TextArea } from '@iisp/ui/text-area'
 import { TextField } from '@iisp/ui/text-field'
 import { toast, useSend, useText } from '@iisp/web'
-import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import { staffChangeList, staffPhonePropose } from '../../contract/people/staff-changes.ts'
 import { type StaffMember, staffList } from '../../contract/people/staff.ts'
 import { staffTexts } from './staff-texts.ts'
@@ -15,7 +15,9 @@ interface Props {
 export function PhoneDialog({ member: { id, version, name, account, confirmedBy }, onClose }: Props) {
   const t = useText(staffTexts)
   const proposing = useSend(staffPhonePropose, { invalidates: [staffList, staffChangeList], quiet: true })
-  const form = useForm({
+  const form = useDraftForm({
+    name: `identity.phone:${id}`,
+    version,
     initial: { phone: '', reason: '' },
     faultsOf: ({ phone, reason }) => ({
       phone: !/^1[3-9][0-9]{9}$/.test(phone.trim()) && t('phoneWrong'),
@@ -29,6 +31,7 @@ export function PhoneDialog({ member: { id, version, name, account, confirmedBy 
       form={form}
       onSubmit={async ({ phone, reason }) => {
         await proposing.mutateAsync({ id, version, phone: phone.trim(), reason: reason.trim() })
+        form.forget()
         toast.success(t('rolesProposed'))
         onClose()
       }}

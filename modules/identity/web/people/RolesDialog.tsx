@@ -2,7 +2,7 @@ import type { Role } from '@iisp/contract'
 import { CheckBoxGroup } from '@iisp/ui/check-box-group'
 import { TextArea } from '@iisp/ui/text-area'
 import { toast, useSend, useText } from '@iisp/web'
-import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import { staffChangeList, staffRolesPropose } from '../../contract/people/staff-changes.ts'
 import { type StaffMember, staffList } from '../../contract/people/staff.ts'
 import { roleTexts } from '../role-texts.ts'
@@ -24,7 +24,9 @@ export function RolesDialog({ member, onClose }: Props) {
   const { id, version, name, grantableRoles } = member
   const proposing = useSend(staffRolesPropose, { invalidates: [staffList, staffChangeList], quiet: true })
   const initial: Values = { roles: grantableRoles.filter((one) => member.roles.includes(one)), reason: '' }
-  const form = useForm({
+  const form = useDraftForm({
+    name: `identity.roles:${id}`,
+    version,
     initial,
     faultsOf: ({ roles, reason }) => ({
       roles: rolesFault(roles, member.roles, t('rolesMissing'), t('rolesUnchanged')),
@@ -34,6 +36,7 @@ export function RolesDialog({ member, onClose }: Props) {
   const propose = async ({ roles, reason }: Values) => {
     const chosen = grantableRoles.filter((one) => roles.includes(one))
     await proposing.mutateAsync({ id, version, roles: chosen, reason: reason.trim() })
+    form.forget()
     toast.success(t('rolesProposed'))
     onClose()
   }

@@ -1,3 +1,4 @@
+import { groupThousands } from '@iisp/contract/group-thousands'
 import type { Output } from '@iisp/contract'
 import { BrandMark } from '@iisp/ui/brand-mark'
 import { useText } from '@iisp/web/i18n/use-text'
@@ -40,7 +41,7 @@ export function BrandPanel({ name }: { name: string }) {
           {figures.map(([what, count]) => (
             <div key={what}>
               <dt>{t(what)}</dt>
-              <dd>{count.toLocaleString('en-US')}</dd>
+              <dd>{groupThousands(count)}</dd>
             </div>
           ))}
         </dl>

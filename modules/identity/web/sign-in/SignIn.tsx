@@ -1,3 +1,4 @@
+import { holdEscape } from '@iisp/ui/layer'
 import { useText } from '@iisp/web/i18n/use-text'
 import { lazyPart } from '@iisp/web/loader/index'
 import type { SignInProps } from '@iisp/web/ports'
@@ -54,6 +55,7 @@ function Layer({ onSignedIn }: Done) {
       ref={dialog}
       className={css.layer}
       aria-labelledby="sign-in-over"
+      onKeyDown={holdEscape}
       onCancel={(event) => event.preventDefault()}
     >
       <h1 id="sign-in-over" className={css.title}>

@@ -1,7 +1,6 @@
 import type { Output } from '@iisp/contract'
 import { type Column, DataTable } from '@iisp/ui/data-table'
 import { Page } from '@iisp/ui/page'
-import { ReasonDialog } from '@iisp/ui/reason-dialog'
 import { StatusDot } from '@iisp/ui/status-dot'
 import {
   filters,
@@ -14,6 +13,7 @@ import {
   useSend,
   useText,
 } from '@iisp/web'
+import { KeptReason } from '@iisp/web/forms/index'
 import { useAddressFilters } from '@iisp/web/list-page/index'
 import { useChangePerson } from '@iisp/web/routes/page-tools'
 import { useMemo, useState } from 'react'
@@ -39,10 +39,12 @@ export function SwitchManager() {
   const refusalOf = useRefusalOf()
   const change = useSend(changeMgrUser, { quiet: true })
   const changePerson = useChangePerson()
-  const enter = (user: User, reason = '') =>
+  const enter = (user: User, reason = '', onEntered = () => {}) =>
     refusalOf(async () => {
       const changed = await changePerson(() => change.mutateAsync({ account: user.account, reason }))
-      if (changed) toast.success(t('done', { institution: user.cpName, name: user.name }))
+      if (!changed) return
+      onEntered()
+      toast.success(t('done', { institution: user.cpName, name: user.name }))
     })
   const enterOwn = async (user: User) => {
     const refusal = await enter(user)
@@ -71,13 +73,15 @@ export function SwitchManager() {
         ]}
       />
       {chosen && (
-        <ReasonDialog
+        <KeptReason
+          draft={`identity.act-as:${chosen.account}`}
+          marksTab={false}
           title={t('reasonTitle', { whom: `${chosen.cpName} ${chosen.name}` })}
           okText={t('enter')}
           label={t('reason')}
           missing={t('reasonMissing')}
           onCancel={() => setChosen(null)}
-          onSend={(reason) => enter(chosen, reason)}
+          onSend={(reason, forget) => enter(chosen, reason, forget)}
         />
       )}
     </Page>

@@ -3,10 +3,10 @@ import { announcementDeskDetail as call } from '../../contract/announcement-desk
 import { announcements } from '../announcements/announcements.ts'
 import { presentDeskRow, withReaders } from './announcement-desk-rows.ts'
 
-export const announcementDeskDetail = reader(call, async ({ db, language }, { id }) => {
-  const row = await db.one(withReaders(announcements.where('a.id', '=', id)))
+export const announcementDeskDetail = reader(call, async (ctx, { id }) => {
+  const row = await ctx.db.one(withReaders(announcements.where('a.id', '=', id)))
   return {
-    ...presentDeskRow(row, language),
+    ...presentDeskRow(row, ctx),
     titleZh: row.title_zh,
     titleEn: row.title_en,
     contentZh: row.content_zh,

@@ -3,14 +3,17 @@ import { announcementDeskList as call } from '../../contract/announcement-desk.t
 import { announcements, titled } from '../announcements/announcements.ts'
 import { presentDeskRow, withReaders } from './announcement-desk-rows.ts'
 
-export const announcementDeskList = reader(call, ({ db, language }, { state, ...input }) => {
+export const announcementDeskList = reader(call, (ctx, { state, ...input }) => {
+  const { db, now } = ctx
   const keyword = input.keyword?.trim() ?? ''
   let found = announcements
   if (state !== undefined)
-    found = found.where('a.withdrawn_at', state === 'published' ? 'is' : 'is not', null)
+    found = found.where('a.withdrawn_at', state === 'withdrawn' ? 'is not' : 'is', null)
+  if (state === 'planned') found = found.where('a.published_at', '>', now.toISOString())
+  if (state === 'published') found = found.where('a.published_at', '<=', now.toISOString())
   if (keyword !== '') found = found.where(titled(keyword))
   return readPage(db, input, found, {
     select: (all) => withReaders(all).orderBy('a.published_at', 'desc').orderBy('a.id', 'desc'),
-    present: (row) => presentDeskRow(row, language),
+    present: (row) => presentDeskRow(row, ctx),
   })
 })

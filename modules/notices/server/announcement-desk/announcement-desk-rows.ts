@@ -16,13 +16,20 @@ export const withReaders = (found: typeof announcements) =>
 
 type DeskRow = InferResult<ReturnType<typeof withReaders>>[number]
 
-const stateOf = (row: DeskRow): AnnouncementState => (row.withdrawn_at === null ? 'published' : 'withdrawn')
+const stateOf = ({ withdrawn_at, published_at }: DeskRow, now: Date): AnnouncementState => {
+  if (withdrawn_at !== null) return 'withdrawn'
+  return new Date(published_at) > now ? 'planned' : 'published'
+}
 const time = (at: string | null) => (at === null ? null : businessDateTime(new Date(at)))
 
-export const presentDeskRow = (row: DeskRow, language: Language) => ({
+export const presentDeskRow = (
+  row: DeskRow,
+  { language, now }: { readonly language: Language; readonly now: Date },
+) => ({
   id: row.id,
   title: titleOf(row, language),
-  state: stateOf(row),
+  state: stateOf(row, now),
+  audience: [...row.audience],
   version: row.version,
   publishedAt: businessDateTime(new Date(row.published_at)),
   publishedBy: row.published_by,

@@ -4,12 +4,19 @@ import { noticeErrors } from '../../contract/errors.ts'
 import { announcementTopics } from '../../contract/topics.ts'
 import { type AnnouncementChanges, q } from '../tables.ts'
 
-/** Changes a published announcement in the version seen, with audit row and event. Gives the new version. */
+interface Change {
+  readonly act: 'edit' | 'withdraw'
+  readonly changes: AnnouncementChanges
+  /** For the audit trail. */
+  readonly detail?: object
+}
+
+/** Changes an announcement in the version seen, with audit row and event. Gives the new version. */
 export async function changeAnnouncement(
   db: Writer,
   actor: PersonActor,
   seen: { readonly id: string; readonly version: number },
-  { act, changes }: { readonly act: 'edit' | 'withdraw'; readonly changes: AnnouncementChanges },
+  { act, changes, detail = {} }: Change,
 ): Promise<number> {
   const changed = await db.maybe(
     q
@@ -25,7 +32,7 @@ export async function changeAnnouncement(
     institutionId: actor.institutionId,
     action: `notices.${act}`,
     object: `announcement:${seen.id}`,
-    detail: { version: changed.version },
+    detail: { version: changed.version, ...detail },
   })
   db.emit({ topic: announcementTopics.changed, audience: [everybody], payload: { id: seen.id } })
   return changed.version

@@ -1,10 +1,10 @@
 import { reader } from '@iisp/server'
 import { announcementDetail as call } from '../../contract/announcements.ts'
-import { announcements, notWithdrawn, present, withReadMark } from './announcements.ts'
+import { announcements, present, shownTo, withReadMark } from './announcements.ts'
 
-export const announcementDetail = reader(call, async ({ db, actor, language }, { id }) =>
+export const announcementDetail = reader(call, async (ctx, { id }) =>
   present(
-    await db.one(withReadMark(announcements.where(notWithdrawn).where('a.id', '=', id), actor)),
-    language,
+    await ctx.db.one(withReadMark(announcements.where(shownTo(ctx)).where('a.id', '=', id), ctx.actor)),
+    ctx.language,
   ),
 )

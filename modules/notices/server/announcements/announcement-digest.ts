@@ -2,14 +2,15 @@ import { digestCap, digestLines, digestPeriod } from '@iisp/contract/subscriptio
 import { reader, sql } from '@iisp/server'
 import { announcementDigest as call } from '../../contract/announcement-digest.ts'
 import { notifications } from '../../contract/pages.ts'
-import { announcements, notWithdrawn, titleOf } from './announcements.ts'
+import { announcements, shownTo, titleOf } from './announcements.ts'
 
-export const announcementDigest = reader(call, async ({ db, language }, input) => {
+export const announcementDigest = reader(call, async (ctx, input) => {
+  const { db, language } = ctx
   const { since, until } = digestPeriod(input)
   const found = await db.all(
     announcements
       .select(['a.title_zh', 'a.title_en'])
-      .where(notWithdrawn)
+      .where(shownTo(ctx))
       .where('a.published_at', '>=', since.toISOString())
       .where('a.published_at', '<', until.toISOString())
       .orderBy('a.published_at', 'desc')

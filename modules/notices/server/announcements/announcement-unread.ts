@@ -1,9 +1,10 @@
 import { countRows, reader } from '@iisp/server'
 import { announcementUnread as call } from '../../contract/announcement-unread.ts'
-import { announcements, isUnread, notWithdrawn, titleOf, withReadMark } from './announcements.ts'
+import { announcements, isUnread, shownTo, titleOf, withReadMark } from './announcements.ts'
 
-export const announcementUnread = reader(call, async ({ db, actor, language }) => {
-  const published = announcements.where(notWithdrawn)
+export const announcementUnread = reader(call, async (ctx) => {
+  const { db, actor, language } = ctx
+  const published = announcements.where(shownTo(ctx))
   const newest = await db.maybe(
     withReadMark(published, actor).orderBy('a.published_at', 'desc').orderBy('a.id', 'desc').limit(1),
   )

@@ -1,3 +1,4 @@
+import { institutionKinds } from '@iisp/contract'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -19,6 +20,8 @@ const texts = (titleZh: string) => ({
   titleEn: '',
   contentZh: `<p>${titleZh}的内容</p>`,
   contentEn: '',
+  audience: [...institutionKinds],
+  publishAt: null,
 })
 const publish = (title: string) => admin.ok(announcementDeskPublish, texts(title))
 const titlesOf = async (client: TestClient, input: object = {}) =>

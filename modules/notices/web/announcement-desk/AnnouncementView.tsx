@@ -1,9 +1,7 @@
 import { type AnnouncementRow, announcementDeskDetail } from '@iisp/notices/contract'
 import { DetailDrawer } from '@iisp/ui/drawer'
-import { failureOf, useCall, useText } from '@iisp/web'
-import { RichText } from '@iisp/web/rich-text/index'
-import { announcementTexts } from './announcement-texts.ts'
-import css from './announcements.module.css'
+import { failureOf, useCall } from '@iisp/web'
+import { BothTexts } from './BothTexts.tsx'
 
 interface Props {
   readonly row: AnnouncementRow
@@ -13,12 +11,7 @@ interface Props {
 
 /** An announcement in both languages, as people see it. */
 export function AnnouncementView({ row, open, onClose }: Props) {
-  const t = useText(announcementTexts)
   const detail = useCall(announcementDeskDetail, { id: row.id }, { enabled: open, quiet: true, staleTime: 0 })
-  const parts = detail.data && [
-    { language: t('zh'), title: detail.data.titleZh, html: detail.data.contentZh },
-    { language: t('en'), title: detail.data.titleEn, html: detail.data.contentEn },
-  ]
   return (
     <DetailDrawer
       open={open}
@@ -27,12 +20,7 @@ export function AnnouncementView({ row, open, onClose }: Props) {
       loading={detail.isPending}
       error={failureOf(detail)}
     >
-      {parts?.map(({ language, title, html }) => (
-        <section key={language} aria-label={language}>
-          <h3 className={css.language}>{[language, title].filter(Boolean).join(' · ')}</h3>
-          {html === '' ? <p className={css.note}>{t('noEnglish')}</p> : <RichText html={html} />}
-        </section>
-      ))}
+      {detail.data && <BothTexts {...detail.data} />}
     </DetailDrawer>
   )
 }

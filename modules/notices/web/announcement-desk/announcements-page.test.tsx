@@ -1,5 +1,6 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import {
+  type AnnouncementDetail,
   type AnnouncementRow,
   announcementDeskDetail,
   announcementDeskEdit,
@@ -24,24 +25,28 @@ const row: AnnouncementRow = {
   title: '版本更新',
   state: 'published',
   version: 3,
+  audience: ['manager', 'channel', 'custodian'],
   publishedAt: '2026-11-19 17:30:00',
   publishedBy: '管莉',
   changedAt: null,
   withdrawnAt: null,
   readers: 5,
 }
+const toAllNow = { audience: ['manager', 'channel', 'custodian'], publishAt: null }
 const texts = { titleZh: '版本更新', titleEn: '', contentZh: '<p>旧内容</p>', contentEn: '' }
 let rows: AnnouncementRow[]
+let detail: AnnouncementDetail
 /** Whether somebody else changed the announcement in the meantime. */
 let isStale: boolean
 let server: FakeServer
 
 beforeEach(() => {
   rows = [row]
+  detail = { ...row, ...texts }
   isStale = false
   server = new FakeServer()
     .answer(announcementDeskList, () => ({ list: rows, total: rows.length, pageNo: 1, pageSize: 20 }))
-    .answer(announcementDeskDetail, () => ({ ...row, ...texts }))
+    .answer(announcementDeskDetail, () => detail)
     .answer(announcementDeskPublish, () => ({ id: '10', version: 1 }))
     .answer(announcementDeskEdit, () => (isStale ? refuse(platformErrors.conflict) : { version: 4 }))
     .answer(announcementDeskWithdraw, () => {
@@ -85,8 +90,67 @@ test('an announcement is written, asked about and published', async () => {
   await press(ok)
   expect(await screen.findByText('公告已发布')).toBeTruthy()
   expect(server.asked(announcementDeskPublish)).toEqual([
-    { titleZh: '临时停机', titleEn: '', contentZh: '<p>今晚维护</p>', contentEn: '' },
+    { titleZh: '临时停机', titleEn: '', contentZh: '<p>今晚维护</p>', contentEn: '', ...toAllNow },
   ])
+})
+
+test('an announcement is planned for a time and for some institutions', async () => {
+  await show()
+  await press('发布公告')
+  await write('系统升级', '<p>周末升级</p>')
+  await user.click(screen.getByRole('radio', { name: '定时发布' }))
+  for (const kind of ['管理人', '渠道', '托管人'])
+    await user.click(screen.getByRole('checkbox', { name: kind }))
+  await press('预定发布')
+  expect(await screen.findByText('请至少选择一类机构')).toBeTruthy()
+  expect([screen.getByText('请选择日期'), screen.getByText('请选择时间')]).toHaveLength(2)
+  for (const kind of ['管理人', '托管人']) await user.click(screen.getByRole('checkbox', { name: kind }))
+  fireEvent.change(screen.getByRole('textbox', { name: '日期' }), { target: { value: '2026-12-01' } })
+  const time = screen.getByRole('textbox', { name: '时间' })
+  fireEvent.mouseDown(time)
+  fireEvent.change(time, { target: { value: '09:30' } })
+  fireEvent.keyDown(time, { key: 'Enter', code: 'Enter', keyCode: 13 })
+  await press('预定发布')
+  expect(await screen.findByText(/公告将于 2026-12-01 09:30 对管理人、托管人的全部人员可见/)).toBeTruthy()
+  expect(server.asked(announcementDeskPublish)).toEqual([])
+  await press(ok)
+  expect(await screen.findByText('公告将于 2026-12-01 09:30 发布')).toBeTruthy()
+  expect(server.asked(announcementDeskPublish)).toEqual([
+    {
+      titleZh: '系统升级',
+      titleEn: '',
+      contentZh: '<p>周末升级</p>',
+      contentEn: '',
+      audience: ['manager', 'custodian'],
+      publishAt: { date: '2026-12-01', time: '09:30' },
+    },
+  ])
+})
+
+test('what is planned opens with its time; what is published has none to change', async () => {
+  detail = { ...row, ...texts, state: 'planned', publishedAt: '2026-12-01 09:30:00', audience: ['channel'] }
+  await show('edit=9')
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '定时发布' }).checked).toBe(true),
+  )
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '渠道' }).checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '管理人' }).checked).toBe(false)
+  await user.keyboard('{Escape}')
+  detail = { ...row, ...texts }
+  await press('修改')
+  await waitFor(() => expect(title().value).toBe('版本更新'))
+  expect(screen.queryByRole('radio', { name: '定时发布' })).toBeNull()
+})
+
+test('the preview shows what is being written in both languages', async () => {
+  await show()
+  await press('发布公告')
+  await write('系统升级', '<p>周末升级</p>')
+  await press('预览')
+  const heading = await screen.findByText('中文 · 系统升级')
+  const preview = within(heading.closest<HTMLElement>('[role=dialog]')!)
+  expect(preview.getByText('周末升级')).toBeTruthy()
+  expect(preview.getByText('未填写英文，英文界面显示中文')).toBeTruthy()
 })
 
 test('without a Chinese title and text nothing is sent, and the fields say why', async () => {
@@ -111,7 +175,7 @@ test('an edit names the version that was read; what was typed survives a refusal
   isStale = false
   await press('保存修改')
   expect(await screen.findByText('修改已生效')).toBeTruthy()
-  const sent = { id: '9', version: 3, ...texts, titleZh: '新标题', contentZh: '<p>新内容</p>' }
+  const sent = { id: '9', version: 3, ...texts, titleZh: '新标题', contentZh: '<p>新内容</p>', ...toAllNow }
   expect(server.asked(announcementDeskEdit)).toEqual([sent, sent])
 })
 

@@ -7,7 +7,6 @@ import {
 import { DetailDrawer } from '@iisp/ui/drawer'
 import { Empty } from '@iisp/ui/empty'
 import { failureOf, useCall, useSend, useText } from '@iisp/web'
-import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { RichText } from '@iisp/web/rich-text/index'
 import { useEffect } from 'react'
 import { noticeTexts } from '../notice-texts.ts'
@@ -25,7 +24,6 @@ export function AnnouncementDrawer({ id, onClose }: { id: string; onClose: () =>
     { id: known ? id : '1' },
     { enabled: known, quiet: true, staleTime: 0 },
   )
-  useFollowLanguage(detail.refetch)
   // a lost mark is made up for the next time
   const { mutate } = useSend(announcementRead, {
     quiet: true,

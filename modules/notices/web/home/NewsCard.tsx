@@ -10,7 +10,6 @@ import {
 import { Button } from '@iisp/ui/button'
 import { HiddenText } from '@iisp/ui/hidden-text'
 import { Loaded } from '@iisp/ui/skeleton'
-import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { useText } from '@iisp/web/i18n/use-text'
 import { useLive } from '@iisp/web/live/live'
 import { useCall } from '@iisp/web/request/use-call'
@@ -61,7 +60,6 @@ function useMessages(): News {
     void unread.refetch()
   }
   useLive(messageTold, reload)
-  useFollowLanguage(reload)
   return { list: data?.list, unread: unread.data?.total ?? 0, fault: error?.msg, reload }
 }
 
@@ -73,7 +71,6 @@ function useAnnouncements(): News {
     void unread.refetch()
   }
   useLive([announcementTopics.published, announcementTopics.changed], reload)
-  useFollowLanguage(reload)
   const list = data?.list.map(({ publishTime: time, ...one }) => ({ ...one, time }))
   return { list, unread: unread.data?.total ?? 0, fault: error?.msg, reload }
 }

@@ -37,7 +37,7 @@ export const getProgressDetail = defineRead({
 
 export const processNode = t.Object({
   VC_RWMC: t.text(40),
-  VC_CLR: t.text(100),
+  VC_CLR: t.personName,
   D_SCSJ: t.text(19),
   LY: t.text(40),
   /** The reason; '' if none was given. */

@@ -1,11 +1,11 @@
 import { reader } from '@iisp/server'
 import { linkTypes } from '../../contract/codes.ts'
 import { getAssociationDetail as call } from '../../contract/details/relation.ts'
-import { loadApplication } from '../load-application.ts'
+import { applicationToShow } from '../application-names.ts'
 import { masked } from '../present.ts'
 
 export const getAssociationDetail = reader(call, async (ctx, { xmbh }) => {
-  const application = await loadApplication(ctx.db, ctx.actor, xmbh)
+  const application = await applicationToShow(ctx, xmbh)
   return {
     JJSMC: application.broker_name,
     F_ZHLX: linkTypes[application.link_type][ctx.language],

@@ -67,6 +67,19 @@ test('a broker keeps accounts of its own kind alone', async () => {
   await operator.ok(saveApplication, { ...draft, zhlx: '3' })
 })
 
+test('who reads English finds the broker by its English name; what is saved keeps the registered names', async () => {
+  const brokers = await operator.ok(getJJsListByOrgNameSupportLike, { orgName: '中信期货' })
+  const draft = await draftOf(operator, { kind: '1', brokerId: brokers[0]!.JJSID, zhlx: '3' })
+  const { body: saved } = await operator.send(saveApplication, draft, { language: 'en' })
+  const { body } = await operator.send(getOpeningList, { keyword: saved.data.xmbh }, { language: 'en' })
+  expect(body.data.list).toMatchObject([
+    { JJSMC: 'CITIC Futures Co., Ltd.', CPMC: expect.stringMatching(/^Yuanshan /) },
+  ])
+  expect((await operator.ok(getOpeningList, { keyword: saved.data.xmbh })).list).toMatchObject([
+    { JJSMC: '中信期货有限公司', CPMC: expect.stringMatching(/^远山/) },
+  ])
+})
+
 describe('a securities account', () => {
   test('[BL-053] [BL-056] [BL-059] [BL-133] [BL-135] goes from the manager over the depository to the bank', async () => {
     const { xmbh, version, statusName } = await submitted(operator, { kind: '1', zh: '' }, iisp)

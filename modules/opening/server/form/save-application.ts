@@ -30,7 +30,7 @@ export const saveApplication = (key: Uint8Array) =>
     const broker = brokers.find((one) => one.JJSID === input.brokerId) ?? refuse(openingErrors.brokerUnknown)
     if (!linkTypesOf(broker.JJSLX).includes(input.zhlx))
       refuse(openingErrors.linkTypeUnfit, {
-        broker: broker.ORGNAME,
+        broker: (ctx.language === 'en' && broker.ORGNAME_EN) || broker.ORGNAME,
         type: linkTypes[input.zhlx][ctx.language],
       })
     const columns = columnsOf(input, product, { id: broker.JJSID, name: broker.ORGNAME })

@@ -1,9 +1,9 @@
 import type { ApplicationRow } from '@iisp/opening/contract'
-import { ReasonDialog } from '@iisp/ui/reason-dialog'
 import { PasswordField } from '@iisp/ui/password-field'
 import { TextField } from '@iisp/ui/text-field'
 import { useRefusalOf, useText } from '@iisp/web'
-import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { useState } from 'react'
+import { FormDialog, KeptReason, useDraftForm } from '@iisp/web/forms/index'
 import { type DeskAction, type StepValues, deskSteps } from './desk-steps.ts'
 import { deskTexts } from './desk-texts.ts'
 import { useTakeStep } from './use-take-step.ts'
@@ -25,7 +25,7 @@ const labels = {
   kdgs: 'courierCompany',
 } as const
 const maxLengths = { zh: 40, zhh: 40, khyh: 200, zjmm: 6, kddh: 40, kdgs: 60 } as const
-const blank: StepValues = { zh: '', zhh: '', khyh: '', zjmm: '', kddh: '', kdgs: '' }
+const blank = { zh: '', zhh: '', khyh: '', kddh: '', kdgs: '' }
 
 /** Asks for what a step needs. A step that needs nothing is only confirmed. */
 export function StepDialog(props: Props) {
@@ -35,11 +35,18 @@ export function StepDialog(props: Props) {
   const refusalOf = useRefusalOf()
   if (!deskSteps[action].asksReason) return <FieldsDialog {...props} />
   return (
-    <ReasonDialog
+    <KeptReason
+      draft={`opening.${action}:${row.XMBH}`}
       title={t(`action.${action}`)}
       danger
       onCancel={onCancel}
-      onSend={(reason) => refusalOf(() => takeStep(action, { reason }).then(onTaken))}
+      onSend={(reason, forget) =>
+        refusalOf(async () => {
+          await takeStep(action, { reason })
+          forget()
+          onTaken()
+        })
+      }
     />
   )
 }
@@ -48,12 +55,20 @@ function FieldsDialog({ action, row, onCancel, onTaken }: Props) {
   const t = useText(deskTexts)
   const takeStep = useTakeStep(row)
   const { fields, tone } = deskSteps[action]
-  const form = useForm({ initial: blank })
-  const send = async (values: StepValues) => {
+  const form = useDraftForm({
+    name: `opening.${action}:${row.XMBH}`,
+    version: row.VERSION,
+    initial: blank,
+  })
+  // kept nowhere
+  const [zjmm, setZjmm] = useState('')
+  const send = async (kept: typeof blank) => {
+    const values: StepValues = { ...kept, zjmm }
     const filled = fields.map((field) => [field, values[field].trim()] as const)
     // an empty password keeps the stored one
     const sent = filled.filter(([field, value]) => field !== 'zjmm' || value !== '')
     await takeStep(action, Object.fromEntries(sent))
+    form.forget()
     onTaken()
   }
   return (
@@ -67,11 +82,19 @@ function FieldsDialog({ action, row, onCancel, onTaken }: Props) {
     >
       {fields.length === 0 && <p>{t('acceptAsk', { xmbh: row.XMBH })}</p>}
       {fields.map((field) => {
-        const shared = { label: t(labels[field]), maxLength: maxLengths[field], ...form.field(field) }
+        const shared = { label: t(labels[field]), maxLength: maxLengths[field] }
         return field === 'zjmm' ? (
-          <PasswordField key={field} {...shared} help={t('passwordHint')} autoComplete="new-password" />
+          <PasswordField
+            key={field}
+            {...shared}
+            name={field}
+            value={zjmm}
+            onChange={setZjmm}
+            help={t('passwordHint')}
+            autoComplete="new-password"
+          />
         ) : (
-          <TextField key={field} {...shared} required />
+          <TextField key={field} {...shared} {...form.field(field)} required />
         )
       })}
     </FormDialog>

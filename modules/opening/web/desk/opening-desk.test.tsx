@@ -89,6 +89,22 @@ test('a link takes account and bank; an empty password is not sent', async () =>
   )
 })
 
+test('what is typed for a step is there again after a reload, but for the password', async () => {
+  const server = serving({ ...row, STATUS: '040', actions: ['link'] }).answer(openingLink, moved('070'))
+  const linking = async () => {
+    await press('处理')
+    await press('完成银行关联')
+    return screen.findByLabelText<HTMLInputElement>(/托管账户/)
+  }
+  const { unmount } = stage(OpeningDeskPage, { server })
+  await user.type(await linking(), '110900000001')
+  await user.type(screen.getByLabelText(/资金密码/), '123456')
+  unmount()
+  stage(OpeningDeskPage, { server })
+  expect((await linking()).value).toBe('110900000001')
+  expect(screen.getByLabelText<HTMLInputElement>(/资金密码/).value).toBe('')
+})
+
 test('the opened application is in the address: a reload shows it again, Esc closes it', async () => {
   const { query, unmount } = stage(OpeningDeskPage, { server: serving(row) })
   await press('处理')

@@ -25,7 +25,7 @@ const serving = () =>
   new FakeServer()
     .answer(getProductInfo, () => ({ list: [], total: 0, pageNo: 1, pageSize: -1 }))
     .answer(getJJsListByOrgNameSupportLike, () => [
-      { JJSID: 'ZQ001', ORGNAME: '中信证券', JJSLX: '1' as const },
+      { JJSID: 'ZQ001', ORGNAME: '中信证券', ORGNAME_EN: '', JJSLX: '1' as const },
     ])
     .answer(uploadUnfinished, () => [])
     .answer(getApplication, () => sampleDetail)
@@ -71,8 +71,8 @@ test('a draft over an older version is left where somebody else wrote since', as
 
 test('the account types are those that the chosen broker keeps', async () => {
   const server = serving().answer(getJJsListByOrgNameSupportLike, () => [
-    { JJSID: 'ZQ001', ORGNAME: '中信证券', JJSLX: '1' as const },
-    { JJSID: 'QH001', ORGNAME: '中信期货', JJSLX: '2' as const },
+    { JJSID: 'ZQ001', ORGNAME: '中信证券', ORGNAME_EN: '', JJSLX: '1' as const },
+    { JJSID: 'QH001', ORGNAME: '中信期货', ORGNAME_EN: 'CITIC Futures Co., Ltd.', JJSLX: '2' as const },
   ])
   open(server, 'kind=1')
   await message()

@@ -2,7 +2,7 @@ import { type ApplicationRow, addUrging } from '@iisp/opening/contract'
 import { TextArea } from '@iisp/ui/text-area'
 import { TextField } from '@iisp/ui/text-field'
 import { toast, useLocale, useProfile, useSend, useText } from '@iisp/web'
-import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import { type UrgeForm, trimmedUrge, urgeFaults, urgeLimits } from '../../rules/urge-form.ts'
 import { affectedCalls } from '../application-changes.ts'
 import { listTexts } from '../list/list-texts.ts'
@@ -20,7 +20,9 @@ export function Urge({ row, onClose, onUrged }: Props) {
   const locale = useLocale()
   const profile = useProfile()
   const urging = useSend(addUrging, { quiet: true, invalidates: affectedCalls })
-  const form = useForm<UrgeForm>({
+  const form = useDraftForm<UrgeForm>({
+    name: `opening.urge:${row.XMBH}`,
+    version: 1,
     initial: {
       lxrmc: row.LXRNAME || (profile?.name ?? ''),
       lxrsj: row.LXRSJ,
@@ -33,6 +35,7 @@ export function Urge({ row, onClose, onUrged }: Props) {
     const sent = trimmedUrge(values)
     const of = { xmbh: row.XMBH, ywrq: row.YWRQ, cpdm: row.CPDM, cuibanFlag: '1' as const }
     await urging.mutateAsync({ ...of, ...sent })
+    form.forget()
     toast.success(t('urged'))
     onUrged(sent.lxrmc)
     onClose()

@@ -18,8 +18,8 @@ const deskParty = t.Object({
   email: t.text(partyLimits.email),
   state: t.oneOf(...partyFlow.all),
   submittedAt: t.dateTime,
-  endorsedBy: t.text(100),
-  decidedBy: t.text(100),
+  endorsedBy: t.personName,
+  decidedBy: t.personName,
   decidedAt: t.nullable(t.dateTime),
   reason: t.text(partyLimits.reason),
   /** Another application with this credit code is open or accepted. */

@@ -81,9 +81,9 @@ const contract = t.Object({
   /** The draft of the contract. */
   file: t.nullable(t.Object({ fileId: t.text(60), name: t.text(500), size: t.Integer() })),
   state: t.oneOf(...contractFlow.all),
-  submittedBy: t.text(100),
+  submittedBy: t.personName,
   submittedAt: t.dateTime,
-  decidedBy: t.text(100),
+  decidedBy: t.personName,
   decidedAt: t.nullable(t.dateTime),
   reason: t.text(contractLimits.reason),
   version,

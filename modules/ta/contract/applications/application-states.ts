@@ -44,6 +44,7 @@ export const applicationFlow = defineFlow({
           who: 'manager',
           when: 'before the cut-off',
         },
+        { from: ['passed'], to: ['withdrawn'], who: 'system', when: 'what placed it was taken back' },
       ],
       audit: 'ta.application-withdraw',
       emits,

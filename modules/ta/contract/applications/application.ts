@@ -55,7 +55,7 @@ const fields = {
   status: t.oneOf(...applicationFlow.all),
   /** State of the dealing run that has it; null before the list of the day is frozen. */
   runState: t.nullable(t.oneOf(...runFlow.all)),
-  submittedBy: t.text(100),
+  submittedBy: t.personName,
   submittedAt: t.nullable(t.dateTime),
   reason: t.text(applicationLimits.reason),
   version: t.Integer(),
@@ -68,7 +68,7 @@ const file = t.Object({ fileId: t.text(60), name: t.text(500), size: t.Integer()
 const step = t.Object({
   event: t.text(40),
   status: t.oneOf(...applicationFlow.all),
-  person: t.text(200),
+  person: t.personName,
   at: t.dateTime,
   reason: t.text(500),
 })

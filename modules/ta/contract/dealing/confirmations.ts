@@ -74,7 +74,12 @@ export const runConfirmationList = defineList({
   access: { who: 'pages', pages: [dealingDesk] },
 })
 
-/** How the figures of a confirmation came about, and the lots that it used. */
+/** As many lots a working shows; all of them are in the slip and the export. */
+export const workingLots = 100
+/** Name of the lots of a confirmation as an export source. */
+export const usedLotExportName = 'ta.used-lots'
+
+/** How the figures of a confirmation came about, and the first lots that it used. */
 export const confirmationWorking = defineRead({
   name: 'confirmationWorking',
   summary: { zh: '交易确认计算过程', en: 'Working of a confirmation' },
@@ -93,7 +98,10 @@ export const confirmationWorking = defineRead({
         fee: total,
         performanceFee: total,
       }),
+      { maxItems: workingLots },
     ),
+    /** Of all that it used; `steps` are of those that are shown and of the whole. */
+    lotCount: t.Integer(),
   }),
   errors: [platformErrors.notFound],
   access: { who: 'pages', pages },

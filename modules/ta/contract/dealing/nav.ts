@@ -24,9 +24,9 @@ const nav = t.Object({
   source: t.oneOf('entered', 'accounting'),
   state: t.oneOf(...navFlow.all),
   version,
-  enteredBy: t.text(100),
+  enteredBy: t.personName,
   enteredAt: t.dateTime,
-  decidedBy: t.text(100),
+  decidedBy: t.personName,
   decidedAt: t.nullable(t.dateTime),
   reason: t.text(navReasonMax),
   /** A dealing run that is under way or valid has taken it: it stays as it is. */

@@ -59,7 +59,14 @@ export const runFlow = defineFlow({
     },
     /** Another run of the same day has taken its place. */
     correct: {
-      ways: [{ from: ['confirmed', 'published'], to: ['corrected'], who: 'register' }],
+      ways: [
+        {
+          from: ['confirmed', 'published'],
+          to: ['corrected'],
+          who: 'register',
+          when: 'somebody else asked for it',
+        },
+      ],
       audit: 'ta.run-correct',
       emits: [taTopics.runChanged, taTopics.registerChanged],
     },

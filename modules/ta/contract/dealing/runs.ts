@@ -6,6 +6,7 @@ import { feeDayErrors } from '../fee-days/fee-day-errors.ts'
 import { taErrors as e } from '../errors.ts'
 import { dealingDesk } from '../pages.ts'
 import { runFlow } from './run-states.ts'
+import { asked } from '../corrections/asked.ts'
 import { total } from './totals.ts'
 
 const base = '/api/ta/dealing'
@@ -14,7 +15,18 @@ const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
 const access = { who: 'pages', pages: [dealingDesk], supervised: false } as const
 const state = t.oneOf(...runFlow.all)
 
-export const runActions = ['compute', 'approve', 'return', 'stop', 'confirm', 'publish', 'correct'] as const
+/** `ask` and `drop` are of its correction. */
+export const runActions = [
+  'compute',
+  'approve',
+  'return',
+  'stop',
+  'confirm',
+  'publish',
+  'ask',
+  'drop',
+  'correct',
+] as const
 export type RunAction = (typeof runActions)[number]
 
 /** What the manager decides where a day is one of large redemption; `accepted` shares may be more than the least. */
@@ -102,27 +114,27 @@ export const runConfirm = defineWrite({
   idempotent: 'no',
 })
 
-/** Shows the confirmations to the manager. */
+/** Shows the confirmations to the manager. Refused while somebody asks for the run to be corrected. */
 export const runPublish = defineWrite({
   name: 'runPublish',
   summary: { zh: '发布交易确认', en: 'Publish the confirmations of a run' },
   path: `${base}/runPublish`,
   input: t.strict(versioned),
   output: moved,
-  errors: [...moveErrors],
+  errors: [...moveErrors, e.correctionAsked],
   access,
   idempotent: 'no',
 })
 
 /**
- * Takes the latest confirmed run of a fund back by rows of its own, and freezes its list anew in a run that replaces it.
- * Refused once a payment of the run has been placed.
+ * Takes the latest confirmed run of a fund back, where another person has asked for it, by rows of its own, and freezes its
+ * list anew in a run that replaces it. Refused once a payment of the run has been placed.
  */
 export const runCorrect = defineWrite({
   name: 'runCorrect',
   summary: { zh: '更正交易日处理', en: 'Correct a confirmed run' },
   path: `${base}/runCorrect`,
-  input: t.strict({ ...versioned, reason: t.text(runReasonMax, 1) }),
+  input: t.strict(versioned),
   output: moved,
   errors: [
     ...moveErrors,
@@ -130,7 +142,8 @@ export const runCorrect = defineWrite({
     e.runPaid,
     conversionErrors.conversionTaken,
     conversionErrors.sourceAwaited,
-    e.reasonMissing,
+    e.revocationNotAsked,
+    e.revocationSecondPerson,
     dividendErrors.paidOn,
     feeDayErrors.taken,
     freezingErrors.frozenOfRun,
@@ -143,7 +156,7 @@ const step = t.Object({
   seq: t.Integer(),
   event: t.text(30),
   toState: state,
-  person: t.text(100),
+  person: t.personName,
   reason: t.text(runReasonMax),
   at: t.dateTime,
 })
@@ -170,6 +183,8 @@ const detail = t.Object({
   confirmedOn: t.nullable(t.date),
   corrects: t.nullable(t.id),
   correctedBy: t.nullable(t.id),
+  /** Null unless somebody asks for it to be corrected. */
+  asked: t.nullable(asked),
   steps: t.Array(step),
   actions: t.Array(t.oneOf(...runActions)),
 })

@@ -101,6 +101,38 @@ export const dividendErrors = defineErrors('ta-dividend', {
     zh: '试算后数据已变化，请重新试算并由另一人确认',
     en: 'Something has changed since it was computed. Please compute it again; somebody else then confirms it.',
   },
+  /** Of a dividend that is to be revoked. */
+  runSince: {
+    status: 409,
+    zh: '{date}的交易日处理已按分红后的份额确认，请先更正该日处理，再撤销本次分红',
+    en: 'The run of {date} was confirmed with the shares after this dividend. Please correct that run first, then revoke the dividend.',
+  },
+  feeDaySince: {
+    status: 409,
+    zh: '请先撤销计提日为{date}的业绩报酬，再撤销本次分红',
+    en: 'Please revoke the performance fee of {date} first, then the dividend',
+  },
+  dividendSince: {
+    status: 409,
+    zh: '请先撤销权益登记日为{date}的分红',
+    en: 'Please revoke the dividend with the record date {date} first',
+  },
+  paying: {
+    status: 409,
+    zh: '本次分红的划款指令尚未作废，不能撤销；尚未划款的，请托管人先作废其划款指令',
+    en: 'The orders that pay this dividend have not been voided, so it cannot be revoked. Where nothing has been paid, please have the custodian void them first.',
+  },
+  notRevocable: {
+    status: 409,
+    zh: '该分红确认时未留存分红前的登记数据，不能撤销',
+    en: 'What the register was before this dividend is not on record, so it cannot be revoked',
+  },
+  /** Of a plan that corrects another. */
+  notRevoked: {
+    status: 409,
+    zh: '只能更正同一产品已撤销且尚无更正方案的分红，请刷新后重试',
+    en: 'Only a revoked dividend of the same fund that nothing corrects yet can be corrected. Please refresh.',
+  },
   /** Of a dealing run that has to wait for a dividend. */
   pending: {
     status: 409,

@@ -12,6 +12,7 @@ export const dividendFlow = defineFlow({
     confirmed: { code: 'confirmed', name: { zh: '已确认', en: 'Confirmed' }, tone: 'success', final: true },
     returned: { code: 'returned', name: { zh: '已退回', en: 'Returned' }, tone: 'danger', final: true },
     stopped: { code: 'stopped', name: { zh: '已终止', en: 'Stopped' }, tone: 'neutral', final: true },
+    revoked: { code: 'revoked', name: { zh: '已撤销', en: 'Revoked' }, tone: 'danger', final: true },
   },
   sets: {
     /** Nothing has been written to the register yet. */
@@ -41,6 +42,19 @@ export const dividendFlow = defineFlow({
     confirm: {
       ways: [{ from: ['computed'], to: ['confirmed'], who: 'register', when: 'somebody else computed it' }],
       audit: 'ta.dividend-confirm',
+      emits: [taTopics.dividendChanged, taTopics.registerChanged],
+    },
+    /** What it wrote is taken back; a corrected plan may be entered. */
+    revoke: {
+      ways: [
+        {
+          from: ['confirmed'],
+          to: ['revoked'],
+          who: 'register',
+          when: 'somebody else asked for it, nothing was built upon it and its orders are voided',
+        },
+      ],
+      audit: 'ta.dividend-revoke',
       emits: [taTopics.dividendChanged, taTopics.registerChanged],
     },
     stop: {

@@ -1,6 +1,8 @@
 import { type Static, defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
+import { asked } from '../corrections/asked.ts'
 import { total } from '../dealing/totals.ts'
 import { taErrors } from '../errors.ts'
+import { freezingErrors } from '../investors/freezing.ts'
 import { feeDayErrors } from '../fee-days/fee-day-errors.ts'
 import { dividendDesk } from '../pages.ts'
 import { dividendErrors as e } from './dividend-errors.ts'
@@ -15,7 +17,18 @@ const access = { who: 'pages', pages: [dividendDesk], supervised: false } as con
 const readable = { who: 'pages', pages: [dividendDesk] } as const
 const state = t.oneOf(...dividendFlow.all)
 
-export const dividendActions = ['approve', 'return', 'compute', 'confirm', 'stop'] as const
+/** `ask` and `drop` are of its revocation; `correct` enters a plan that takes the place of a revoked dividend. */
+export const dividendActions = [
+  'approve',
+  'return',
+  'compute',
+  'confirm',
+  'stop',
+  'ask',
+  'drop',
+  'revoke',
+  'correct',
+] as const
 export type DividendAction = (typeof dividendActions)[number]
 
 /** Yuan a share, two to eight places. */
@@ -55,6 +68,8 @@ export const dividendEnter = defineWrite({
     ...plan,
     /** Realised profit that the fund may pay out, yuan. */
     realisedProfit: t.amount,
+    /** The revoked dividend whose place it takes, or null. */
+    corrects: t.nullable(t.id),
   }),
   output: t.Object({ id: t.id }),
   errors: [
@@ -69,6 +84,7 @@ export const dividendEnter = defineWrite({
     e.notRegistered,
     e.there,
     e.laterDay,
+    e.notRevoked,
     feeDayErrors.pending,
     feeDayErrors.taken,
   ],
@@ -119,6 +135,33 @@ export const dividendConfirm = defineWrite({
   idempotent: 'no',
 })
 
+/**
+ * Takes a confirmed dividend back, where another person has asked for it, until something is built upon it or its cash is
+ * being paid: lots, holdings, the total, marks and what is owed become what they were, and orders that mother funds were
+ * asked for are withdrawn while they wait.
+ */
+export const dividendRevoke = defineWrite({
+  name: 'dividendRevoke',
+  summary: { zh: '撤销已确认的分红', en: 'Revoke a confirmed dividend' },
+  path: `${base}/dividendRevoke`,
+  input: t.strict(versioned),
+  output: moved,
+  errors: [
+    ...moveErrors,
+    taErrors.revocationNotAsked,
+    taErrors.revocationSecondPerson,
+    e.runSince,
+    e.feeDaySince,
+    e.dividendSince,
+    e.paying,
+    e.notRevocable,
+    freezingErrors.frozenOfDividend,
+  ],
+  access: { ...access, freshFactor: true },
+  cost: 100,
+  idempotent: 'no',
+})
+
 const row = {
   id: t.id,
   productId: t.id,
@@ -128,7 +171,7 @@ const row = {
   ...plan,
   state,
   version,
-  enteredBy: t.text(100),
+  enteredBy: t.personName,
   enteredAt: t.dateTime,
 }
 const dividend = t.Object(row)
@@ -153,7 +196,7 @@ export const dividendList = defineList({
 const step = t.Object({
   seq: t.Integer(),
   event: t.text(30),
-  person: t.text(100),
+  person: t.personName,
   reason: t.text(dividendReasonMax),
   at: t.dateTime,
 })
@@ -180,6 +223,12 @@ const detail = t.Object({
     }),
   ),
   digest: t.nullable(t.text(64)),
+  /** Why it cannot be revoked, in the reader's language; null where it can or is not confirmed. */
+  revokeBlock: t.nullable(t.text(300)),
+  /** The revoked dividend whose place it takes. */
+  corrects: t.nullable(t.id),
+  /** Null unless somebody asks for it to be revoked. */
+  asked: t.nullable(asked),
   steps: t.Array(step),
   actions: t.Array(t.oneOf(...dividendActions)),
 })
@@ -220,5 +269,32 @@ export const dividendHolderList = defineList({
   path: `${base}/dividendHolderList`,
   filters: { dividendId: t.id },
   row: holder,
+  access: readable,
+})
+
+/** Where a dividend and the revoked one that it corrects differ, account by account. */
+export const dividendDifferences = defineRead({
+  name: 'dividendDifferences',
+  summary: { zh: '分红更正差异', en: 'What the correction of a dividend changed' },
+  methods: ['GET'],
+  path: `${base}/dividendDifferences`,
+  input: t.strict({ id: t.id }),
+  output: t.Object({
+    list: t.Array(
+      t.Object({
+        /** Masked for whoever is not of the manager. */
+        investorName: t.text(120),
+        tradingAccount: t.text(20),
+        netBefore: t.nullable(total),
+        netAfter: t.nullable(total),
+        newSharesBefore: t.nullable(total),
+        newSharesAfter: t.nullable(total),
+      }),
+      { maxItems: 1000 },
+    ),
+    /** There are more than the list holds. */
+    more: t.Boolean(),
+  }),
+  errors: [platformErrors.notFound],
   access: readable,
 })

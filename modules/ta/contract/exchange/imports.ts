@@ -84,9 +84,9 @@ const batch = t.Object({
   amount: t.text(30),
   shares: t.text(30),
   faults: t.Integer(),
-  enteredBy: t.text(100),
+  enteredBy: t.personName,
   enteredAt: t.dateTime,
-  decidedBy: t.text(100),
+  decidedBy: t.personName,
   version,
   actions: t.Array(t.oneOf(...exchangeDecisions)),
 })

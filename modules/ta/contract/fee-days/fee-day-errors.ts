@@ -84,13 +84,13 @@ export const feeDayErrors = defineErrors('ta-fee-day', {
   /** Of a fee day that is to be revoked. */
   runSince: {
     status: 409,
-    zh: '{date}的交易日处理已按计提后的份额确认，本次计提不能撤销',
-    en: 'The run of {date} was confirmed with the shares after this fee, which cannot be revoked any more',
+    zh: '{date}的交易日处理已按计提后的份额确认，请先更正该日处理，再撤销本次计提',
+    en: 'The run of {date} was confirmed with the shares after this fee. Please correct that run first, then revoke the fee.',
   },
   dividendSince: {
     status: 409,
-    zh: '权益登记日为{date}的分红已按计提后的份额确认，本次计提不能撤销',
-    en: 'The dividend with the record date {date} was confirmed with the shares after this fee, which cannot be revoked any more',
+    zh: '请先撤销权益登记日为{date}的分红，再撤销本次计提',
+    en: 'Please revoke the dividend with the record date {date} first, then the fee',
   },
   feeDaySince: {
     status: 409,

@@ -34,7 +34,14 @@ export const feeDayFlow = defineFlow({
     },
     /** What was taken is given back; the day may be entered again. */
     revoke: {
-      ways: [{ from: ['confirmed'], to: ['revoked'], who: 'register', when: 'nothing was built upon it' }],
+      ways: [
+        {
+          from: ['confirmed'],
+          to: ['revoked'],
+          who: 'register',
+          when: 'somebody else asked for it and nothing was built upon it',
+        },
+      ],
       audit: 'ta.fee-day-revoke',
       emits: [taTopics.feeDayChanged, taTopics.registerChanged],
     },

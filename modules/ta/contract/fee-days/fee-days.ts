@@ -1,4 +1,5 @@
 import { type Static, defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
+import { asked } from '../corrections/asked.ts'
 import { total } from '../dealing/totals.ts'
 import { taErrors } from '../errors.ts'
 import { feeDayDesk } from '../pages.ts'
@@ -14,7 +15,8 @@ const access = { who: 'pages', pages: [feeDayDesk], supervised: false } as const
 const readable = { who: 'pages', pages: [feeDayDesk] } as const
 const state = t.oneOf(...feeDayFlow.all)
 
-export const feeDayActions = ['compute', 'confirm', 'stop', 'revoke'] as const
+/** `ask` and `drop` are of its revocation. */
+export const feeDayActions = ['compute', 'confirm', 'stop', 'ask', 'drop', 'revoke'] as const
 export type FeeDayAction = (typeof feeDayActions)[number]
 
 const versioned = { id: t.id, version }
@@ -99,16 +101,24 @@ export const feeDayStop = defineWrite({
 })
 
 /**
- * Gives back what a confirmed fee day took: shares, marks and what the manager is owed are as before, and its confirmations
- * are valid no longer. What was paid of it is kept against the next fees. Refused once anything was built upon it.
+ * Gives back what a confirmed fee day took, where another person has asked for it: shares, marks and what the manager is
+ * owed are as before, and its confirmations are valid no longer. What was paid of it is kept against the next fees. Refused
+ * once anything was built upon it.
  */
 export const feeDayRevoke = defineWrite({
   name: 'feeDayRevoke',
   summary: { zh: '撤销已确认的业绩报酬', en: 'Revoke the fee of a fee day' },
   path: `${base}/feeDayRevoke`,
-  input: t.strict({ ...versioned, reason: t.text(feeDayReasonMax) }),
+  input: t.strict(versioned),
   output: moved,
-  errors: [...moveErrors, taErrors.reasonMissing, e.runSince, e.dividendSince, e.feeDaySince],
+  errors: [
+    ...moveErrors,
+    taErrors.revocationNotAsked,
+    taErrors.revocationSecondPerson,
+    e.runSince,
+    e.dividendSince,
+    e.feeDaySince,
+  ],
   access: { ...access, freshFactor: true },
   cost: 100,
   idempotent: 'no',
@@ -129,7 +139,7 @@ const row = {
   fee: t.nullable(total),
   state,
   version,
-  enteredBy: t.text(100),
+  enteredBy: t.personName,
   enteredAt: t.dateTime,
 }
 const feeDay = t.Object(row)
@@ -154,7 +164,7 @@ export const feeDayList = defineList({
 const step = t.Object({
   seq: t.Integer(),
   event: t.text(30),
-  person: t.text(100),
+  person: t.personName,
   reason: t.text(feeDayReasonMax),
   at: t.dateTime,
 })
@@ -184,6 +194,10 @@ const detail = t.Object({
       digest: t.text(64),
     }),
   ),
+  /** Why it cannot be revoked, in the reader's language; null where it can or is not confirmed. */
+  revokeBlock: t.nullable(t.text(300)),
+  /** Null unless somebody asks for it to be revoked. */
+  asked: t.nullable(asked),
   steps: t.Array(step),
   actions: t.Array(t.oneOf(...feeDayActions)),
 })

@@ -37,6 +37,11 @@ export const freezingErrors = defineErrors('ta-freezing', {
     zh: '交易账号{account}已冻结的份额来自该次交易，更正前请先解冻',
     en: 'Shares of trading account {account} that this run confirmed are frozen. Please release them before correcting it.',
   },
+  frozenOfDividend: {
+    status: 409,
+    zh: '交易账号{account}已冻结的份额来自该次分红，撤销前请先解冻',
+    en: 'Shares of trading account {account} that this dividend brought are frozen. Please release them before revoking it.',
+  },
   tooManyToRelease: {
     status: 422,
     zh: '已冻结的份额为{shares}份，不能解冻更多',

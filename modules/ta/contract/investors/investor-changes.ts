@@ -176,9 +176,9 @@ const change = t.Object({
   content: t.Array(t.Object({ field: t.oneOf(...changeFields), value: t.text(300) })),
   qualifiedFile: t.nullable(t.text(60)),
   state: t.oneOf(...investorChangeFlow.all),
-  enteredBy: t.text(100),
+  enteredBy: t.personName,
   enteredAt: t.dateTime,
-  decidedBy: t.text(100),
+  decidedBy: t.personName,
   decidedAt: t.nullable(t.dateTime),
   /** Why it was refused. */
   reason: t.text(investorLimits.reason),

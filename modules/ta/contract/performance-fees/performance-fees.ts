@@ -21,10 +21,12 @@ const owed = t.Object({
   institutionName: t.text(200),
   /** Yuan taken and not paid, without what orders under way pay; below zero where a correction took back what was paid. */
   owed: total,
-  /** Yuan that orders under way pay. */
+  /** Yuan that orders under way pay, or that are noted as paid by hand and wait for a second person. */
   paying: total,
   /** By the terms of today; null where they name nobody. */
   payee: t.nullable(feePayee),
+  /** Yuan that the custody account can pay now; null where nothing is owed. */
+  cash: t.nullable(total),
   /** Day of the last payment whose order was not given up, or that was made by hand. */
   lastPaidOn: t.nullable(t.date),
   actions: t.Array(t.oneOf(...performancePaymentActions)),
@@ -41,9 +43,22 @@ export const performanceOwedList = defineList({
   access: readable,
 })
 
-/** `unpaid`: its order has ended without paying, and the amount is owed again. */
-export const performancePaymentStates = ['byHand', 'underWay', 'paid', 'unpaid'] as const
+/**
+ * `toConfirm`, `byHand` and `cancelled` of what was noted as paid by hand; `unpaid`: its order has ended without paying. What
+ * is cancelled or unpaid is owed again.
+ */
+export const performancePaymentStates = [
+  'toConfirm',
+  'byHand',
+  'cancelled',
+  'underWay',
+  'paid',
+  'unpaid',
+] as const
 export type PerformancePaymentState = (typeof performancePaymentStates)[number]
+
+export const performanceNoteActions = ['confirm', 'cancel'] as const
+export type PerformanceNoteAction = (typeof performanceNoteActions)[number]
 
 const payment = t.Object({
   id: t.id,
@@ -51,9 +66,14 @@ const payment = t.Object({
   /** Null where the manager was paid by hand. */
   orderNo: t.nullable(t.text(40)),
   state: t.oneOf(...performancePaymentStates),
-  reason: t.text(paidByHandReasonMax),
-  person: t.text(100),
+  /** Of a payment by hand, with the reason of its cancellation. */
+  reason: t.text(2 * paidByHandReasonMax + 10),
+  person: t.personName,
+  /** Who confirmed or cancelled a payment by hand; '' before that and of orders. */
+  decidedBy: t.personName,
   at: t.dateTime,
+  version: t.Integer(),
+  actions: t.Array(t.oneOf(...performanceNoteActions)),
 })
 export type PerformancePayment = Static<typeof payment>
 
@@ -84,7 +104,7 @@ export const performancePay = defineWrite({
 })
 
 /**
- * Notes that the manager has been paid by an ordinary instruction. `owed` is what the person saw: refused where it has
+ * Notes that the manager has been paid by an ordinary instruction; another person confirms it. `owed` is what the person saw: refused where it has
  * changed, so that two persons do not note the same payment twice.
  */
 export const performancePaidByHand = defineWrite({
@@ -109,4 +129,28 @@ export const performancePaidByHand = defineWrite({
   ],
   access,
   idempotent: 'key',
+})
+
+/** Confirms what another person noted as paid by hand, or cancels it with a reason: its amount is owed again then. */
+export const performanceNoteDecide = defineWrite({
+  name: 'performanceNoteDecide',
+  summary: { zh: '确认或取消已自行支付的登记', en: 'Confirm or cancel a note of a payment by hand' },
+  path: `${base}/performanceNoteDecide`,
+  input: t.strict({
+    id: t.id,
+    version: t.Integer({ minimum: 1, maximum: 1_000_000 }),
+    action: t.oneOf(...performanceNoteActions),
+    /** Needed to cancel. */
+    reason: t.text(paidByHandReasonMax),
+  }),
+  output: t.Object({ id: t.id, version: t.Integer() }),
+  errors: [
+    platformErrors.notFound,
+    platformErrors.conflict,
+    taErrors.reasonMissing,
+    taErrors.secondPerson,
+    e.moved,
+  ],
+  access,
+  idempotent: 'no',
 })

@@ -40,7 +40,7 @@ const report = t.Object({
   progress: t.oneOf('2', '3'),
   state: t.oneOf(...reportFlow.all),
   version: t.Integer(),
-  decidedBy: t.text(100),
+  decidedBy: t.personName,
   decidedAt: t.nullable(t.dateTime),
   /** Why the manager disputes it. */
   reason: t.text(reportLimits.reason),

@@ -20,9 +20,9 @@ const temporaryOpeningRow = t.Object({
   kinds: t.oneOf(...openingKinds),
   reason: t.text(openingReasonMax),
   source: t.oneOf('person', 'relation'),
-  enteredBy: t.text(100),
+  enteredBy: t.personName,
   enteredAt: t.dateTime,
-  cancelledBy: t.text(100),
+  cancelledBy: t.personName,
   cancelledAt: t.nullable(t.dateTime),
   actions: t.Array(t.oneOf('cancel')),
 })

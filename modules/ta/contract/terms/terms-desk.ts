@@ -27,9 +27,9 @@ const row = {
   version,
   /** These terms hold today. */
   inForce: t.Boolean(),
-  enteredBy: t.text(100),
+  enteredBy: t.personName,
   enteredAt: t.dateTime,
-  decidedBy: t.text(100),
+  decidedBy: t.personName,
   decidedAt: t.nullable(t.dateTime),
   /** Why they were returned. */
   reason: t.text(termsReasonMax),

@@ -2,24 +2,35 @@ import { canMove } from '@iisp/contract'
 import { type RunState, runFlow } from '../../contract/dealing/run-states.ts'
 import { type RunAction, runActions } from '../../contract/dealing/runs.ts'
 import { isOtherPerson } from './nav-actions.ts'
+import { takingBack } from './taking-back.ts'
 
 export interface RunFacts {
   readonly state: RunState
   readonly computedBy: string | null
   /** No later run of the fund is valid, and no payment of it has been placed. */
   readonly correctable: boolean
+  /** Who asks for it to be corrected; null: nobody. */
+  readonly askedBy: string | null
   /** The NAV of its day is confirmed. */
   readonly hasNav: boolean
 }
 
-/** What a person may do with a run: whoever computed it does not approve it. */
+/**
+ * What a person may do with a run: whoever computed it does not approve it, and who asks for its correction does not correct
+ * it. It is not published while somebody asks for that.
+ */
 export const runActionsOf = (
-  { state, computedBy, correctable, hasNav }: RunFacts,
+  { state, computedBy, correctable, askedBy, hasNav }: RunFacts,
   persons: readonly string[],
-): RunAction[] =>
-  runActions.filter((action) => {
+): RunAction[] => {
+  const canBe = canMove(runFlow, state, 'correct', 'register') && correctable
+  const back = takingBack({ canBe, askedBy }, persons)
+  return runActions.filter((action) => {
+    if (action === 'ask' || action === 'drop') return back[action]
+    if (action === 'correct') return back.do
     if (!canMove(runFlow, state, action, 'register')) return false
     if (action === 'approve') return isOtherPerson(computedBy, persons)
-    if (action === 'compute') return hasNav
-    return action !== 'correct' || correctable
+    if (action === 'publish') return askedBy === null
+    return action !== 'compute' || hasNav
   })
+}

@@ -31,6 +31,8 @@ export interface WorkedConfirmation {
   readonly performanceFee: string
   /** Part of `fee`: what a conversion owes for the higher load of its target. */
   readonly topUpFee: string
+  /** Part of `fee`: of all its lots together. */
+  readonly shortHoldingFee: string
   readonly net: string
   readonly unitNav: string
   readonly openDay: string
@@ -63,7 +65,7 @@ const unworked = {
 } satisfies Partial<Confirmation>
 type Used = StoredUse & { readonly registeredOn: string | null; readonly mark: string | null }
 
-/** The working of a stored confirmation, by the terms that its run was computed with. None for a refused one. */
+/** The working of a stored confirmation with these of its lots, by the terms that its run was computed with. None for a refused one. */
 export function workingOf(
   one: WorkedConfirmation,
   lots: readonly Used[],
@@ -86,7 +88,7 @@ export function workingOf(
   }
   if (one.kind !== '124' && one.kind !== '138' && one.kind !== '142') return []
   const topUpFee = toFen(one.topUpFee)
-  const shortHoldingFee = lots.reduce((sum, use) => sum + toFen(use.shortHoldingFee), 0n)
+  const shortHoldingFee = toFen(one.shortHoldingFee)
   return redemptionWorking(
     {
       ...unworked,

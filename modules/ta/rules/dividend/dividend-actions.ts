@@ -2,20 +2,36 @@ import { canMove } from '@iisp/contract'
 import { type DividendState, dividendFlow } from '../../contract/dividends/dividend-states.ts'
 import { type DividendAction, dividendActions } from '../../contract/dividends/dividends.ts'
 import { isOtherPerson } from '../dealing/nav-actions.ts'
+import { takingBack } from '../dealing/taking-back.ts'
 
 interface DividendFacts {
   readonly state: DividendState
   readonly enteredBy: string
   readonly computedBy: string | null
+  /** Something was built upon it or its orders are not voided, so that it cannot be revoked. */
+  readonly isBlocked: boolean
+  /** Who asks for it to be revoked; null: nobody. */
+  readonly askedBy: string | null
+  /** Another plan takes the place of this revoked one. */
+  readonly isCorrected: boolean
 }
 
-/** What a person may do with a dividend: who entered it does not decide it, who computed it does not confirm it. */
+/**
+ * What a person may do with a dividend: who entered it does not decide it, who computed it does not confirm it, and who
+ * asks for its revocation does not revoke it. A revoked one is corrected once.
+ */
 export const dividendActionsOf = (
-  { state, enteredBy, computedBy }: DividendFacts,
+  { state, enteredBy, computedBy, isBlocked, askedBy, isCorrected }: DividendFacts,
   persons: readonly string[],
-): DividendAction[] =>
-  dividendActions.filter((action) => {
+): DividendAction[] => {
+  const canBe = canMove(dividendFlow, state, 'revoke', 'register') && !isBlocked
+  const back = takingBack({ canBe, askedBy }, persons)
+  return dividendActions.filter((action) => {
+    if (action === 'ask' || action === 'drop') return back[action]
+    if (action === 'revoke') return back.do
+    if (action === 'correct') return state === dividendFlow.codes.revoked && !isCorrected
     if (!canMove(dividendFlow, state, action, 'register')) return false
     if (action === 'approve' || action === 'return') return isOtherPerson(enteredBy, persons)
     return action !== 'confirm' || isOtherPerson(computedBy, persons)
   })
+}

@@ -2,22 +2,33 @@ import { canMove } from '@iisp/contract'
 import { type FeeDayState, feeDayFlow } from '../../contract/fee-days/fee-day-states.ts'
 import { type FeeDayAction, feeDayActions } from '../../contract/fee-days/fee-days.ts'
 import { isOtherPerson } from '../dealing/nav-actions.ts'
+import { takingBack } from '../dealing/taking-back.ts'
 
 interface Standing {
   readonly state: FeeDayState
   readonly computedBy: string | null
-  /** A run, a dividend or another fee day was computed from what it left. */
-  readonly isBuiltUpon: boolean
+  /** Something was built upon it, so that it cannot be revoked. */
+  readonly isBlocked: boolean
+  /** Who asks for it to be revoked; null: nobody. */
+  readonly askedBy: string | null
 }
 
-/** What a person may do with a fee day: who computed it does not confirm it, and what was built upon is not revoked. */
+/**
+ * What a person may do with a fee day: who computed it does not confirm it, who asks for its revocation does not revoke it, and
+ * what was built upon is not revoked.
+ */
 export const feeDayActionsOf = (
-  { state, computedBy, isBuiltUpon }: Standing,
+  { state, computedBy, isBlocked, askedBy }: Standing,
   persons: readonly string[],
-): FeeDayAction[] =>
-  feeDayActions.filter(
-    (action) =>
+): FeeDayAction[] => {
+  const canBe = canMove(feeDayFlow, state, 'revoke', 'register') && !isBlocked
+  const back = takingBack({ canBe, askedBy }, persons)
+  return feeDayActions.filter((action) => {
+    if (action === 'ask' || action === 'drop') return back[action]
+    if (action === 'revoke') return back.do
+    return (
       canMove(feeDayFlow, state, action, 'register') &&
-      (action !== 'confirm' || isOtherPerson(computedBy, persons)) &&
-      (action !== 'revoke' || !isBuiltUpon),
-  )
+      (action !== 'confirm' || isOtherPerson(computedBy, persons))
+    )
+  })
+}

@@ -1,3 +1,4 @@
+import { exportCreate, exportList } from '@iisp/files/contract'
 import { stageIisp } from '@iisp/testing/stage-iisp'
 import { pdfText } from '@iisp/testing/pdf-text'
 import type { TestClient } from '@iisp/testing/test-client'
@@ -7,6 +8,8 @@ import {
   confirmationSlip,
   confirmationWorking,
   runConfirmationList,
+  usedLotExportName,
+  workingLots,
 } from '../../contract/dealing/confirmations.ts'
 import {
   runConfirm,
@@ -19,6 +22,7 @@ import {
 import { type Desk, approvedRun, confirmedNav, dealDay } from '../test/deal-day.ts'
 import { type TestFund, fundWithTerms, withoutLimits } from '../test/funds.ts'
 import { openHolder, passedApplication } from '../test/holders.ts'
+import { askBack } from '../test/ask-back.ts'
 
 const stage = stageIisp('ji.deng')
 let desk: Desk
@@ -157,7 +161,7 @@ test('a redemption names its lots; a correction and what it replaced are marked'
   expect(lines.some((line) => line.includes('更正'))).toBe(false)
 
   const { version } = await desk.first.ok(runDetail, { id: old })
-  const next = await desk.second.ok(runCorrect, { id: old, version, reason: '净值有误' })
+  const next = await desk.second.ok(runCorrect, await askBack(desk.first, 'run', { id: old, version }))
   const computed = await desk.first.ok(runCompute, { id: next.id, version: next.version, decision: null })
   const approve = { id: next.id, version: computed.version, action: 'approve' as const, reason: '' }
   const approved = await desk.second.ok(runDecide, approve)
@@ -167,6 +171,56 @@ test('a redemption names its lots; a correction and what it replaced are marked'
   expect((await manager.send(confirmationSlip, { id })).status).toBe(404)
   expect(await linesOf(id, { by: desk.first })).toContain('已更正：本确认单已被更正后的确认取代，不再有效')
   expect(await linesOf(await idOf(fund))).toContain('更正版：本确认单取代该开放日此前的确认')
+})
+
+test('whoever redeems thousands of lots has the slip and the export of all of them; the working shows the first', async () => {
+  const fund = await fundWithTerms(stage.iisp, { nth: 4, terms })
+  const holder = await openHolder(stage.iisp, fund)
+  await passedApplication(stage.iisp, fund, holder, { kind: '022', day: '2026-11-03', amount: '1005.00' })
+  await dealDay(desk, fund, { day: '2026-11-03', nav: '1.0000' })
+  await passedApplication(stage.iisp, fund, holder, { kind: '024', day: '2026-11-10', shares: '50.00' })
+  await dealDay(desk, fund, { day: '2026-11-10', nav: '1.0000' })
+  const id = await idOf(fund)
+  // 2,500 lots, the first of which is the holder's own
+  await stage.iisp.owner.query(
+    `UPDATE ta.confirmation SET lots = (SELECT jsonb_agg(lots->0 || jsonb_build_object('shortHoldingFee', '0.01')
+       || CASE WHEN n > 1 THEN jsonb_build_object('lot', '101/' || n) ELSE '{}' END ORDER BY n)
+     FROM generate_series(1, 2500) n) WHERE id = $1`,
+    [id],
+  )
+  const { lots, lotCount, steps } = await manager.ok(confirmationWorking, { id })
+  expect([lotCount, lots.length]).toEqual([2500, workingLots])
+  expect(lots[0]).toMatchObject({ registeredOn: '2026-11-04', shares: '50.00', fee: '0.01' })
+  expect(steps.at(-1)).toMatchObject({
+    what: 'payable',
+    inputs: expect.arrayContaining([{ name: 'shortHoldingFee', value: '25.00' }]),
+  })
+
+  const lines = await linesOf(id)
+  const own = lots[0]!.lotId
+  expect(lines.filter((line) => line === own || /^101\/\d+$/.test(line))).toEqual([
+    own,
+    ...Array.from({ length: 2499 }, (_, at) => `101/${at + 2}`),
+  ])
+
+  const exported = async (by: TestClient) => {
+    const columns = [
+      { key: 'lotId', title: '份额明细' },
+      { key: 'shares', title: '份额' },
+    ]
+    const input = {
+      source: usedLotExportName,
+      format: 'csv' as const,
+      title: '明细',
+      columns,
+      filters: { id },
+    }
+    const job = await by.ok(exportCreate, input)
+    await stage.iisp.portal.settle()
+    return (await by.ok(exportList, {})).list.find((one) => one.id === job.id)
+  }
+  expect(await exported(manager)).toMatchObject({ state: 'done', rowsDone: 2500 })
+  expect(await exported(await stage.iisp.as('he.yu'))).toMatchObject({ state: 'failed' })
 })
 
 test('a name with a character that the font lacks is refused, naming the character and the field', async () => {

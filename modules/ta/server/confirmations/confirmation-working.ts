@@ -1,5 +1,5 @@
 import { type Reader, reader, sql } from '@iisp/server'
-import { confirmationWorking as call } from '../../contract/dealing/confirmations.ts'
+import { confirmationWorking as call, workingLots } from '../../contract/dealing/confirmations.ts'
 import type { FundTerms } from '../../contract/terms/terms.ts'
 import { type WorkedConfirmation, workingOf } from '../../rules/dealing/working-of.ts'
 import { q } from '../tables.ts'
@@ -7,15 +7,16 @@ import { isOpenTo } from './confirmation-list.ts'
 import { confirmations } from './confirmation-query.ts'
 import { presentLot, usedLots } from './used-lots.ts'
 
-type Stored = WorkedConfirmation & { readonly terms: FundTerms }
+type Stored = WorkedConfirmation & { readonly terms: FundTerms; readonly lotCount: number }
 
 export const confirmationWorking = reader(call, async ({ db, actor }, { id }) => {
   await db.one(confirmations().select('c.id').where('c.id', '=', id).where(isOpenTo(actor.scope)))
-  const { terms, ...confirmation } = await stored(db, id)
-  const lots = await usedLots(db, id)
+  const { terms, lotCount, ...confirmation } = await stored(db, id)
+  const lots = await usedLots(db, id, { most: workingLots })
   return {
     steps: [...workingOf(confirmation, lots, terms)],
     lots: lots.map(presentLot),
+    lotCount,
   }
 })
 
@@ -39,6 +40,11 @@ const stored = (db: Reader, id: string): Promise<Stored> =>
         'c.unit_nav as unitNav',
       ])
       .select([sql<string | null>`d.per_share`.as('perShare'), 'c.basis_shares as basis'])
+      .select(sql<number>`jsonb_array_length(c.lots)`.as('lotCount'))
+      .select(
+        sql<string>`(SELECT coalesce(sum((u->>'shortHoldingFee')::numeric), 0)::numeric(18, 2)
+          FROM jsonb_array_elements(c.lots) u)`.as('shortHoldingFee'),
+      )
       .select(sql<boolean>`c.fee_day_id IS NOT NULL`.as('isFeeDay'))
       .select(['c.dealing_date as openDay', 'a.distributor', 't.terms'])
       .select(sql<string>`coalesce(c.confirmed_on, c.dealing_date)`.as('confirmedOn'))

@@ -23,7 +23,7 @@ export function slipContent(one: SlipFigures, lots: readonly LotRow[], language:
   return {
     title: say('title'),
     number: one.id,
-    mark: one.isReplaced ? say('replaced') : one.isCorrection ? say('correction') : '',
+    mark: one.mark === null ? '' : say(one.mark),
     sections: [
       {
         title: say('fund'),

@@ -27,7 +27,7 @@ export async function slipFigures(db: Reader, actor: Actor, language: Language, 
       .select(['a.amount as appliedAmount', 'a.shares as appliedShares', 't.distributor', 'm.terms'])
       .select(['c.fee_manager as feeManager', 'c.fee_distributor as feeDistributor', 'c.fee_fund as feeFund'])
       .select('c.top_up_fee as topUpFee')
-      .select(sql<boolean>`r.corrects IS NOT NULL`.as('isCorrection'))
+      .select(sql<boolean>`coalesce(r.corrects, d.corrects) IS NOT NULL`.as('isCorrection'))
       .select(timeText<string | null>('r.confirmed_at').as('runConfirmedAt'))
       .select(timeText<string | null>('d.confirmed_at').as('dividendConfirmedAt'))
       .select(timeText<string | null>('f.confirmed_at').as('feeDayConfirmedAt'))
@@ -69,9 +69,7 @@ export async function slipFigures(db: Reader, actor: Actor, language: Language, 
     feeDistributor,
     feeFund,
     topUpFee,
-    /** Confirmed once, but a correction has taken its place. */
-    isReplaced: !row.valid,
-    isCorrection,
+    mark: markOf({ ...row, ofRun: runConfirmedAt !== null, isCorrection }),
     confirmedAt: runConfirmedAt ?? dividendConfirmedAt ?? feeDayConfirmedAt ?? '',
     /** Null of everything but dividends. */
     dividend:
@@ -88,4 +86,16 @@ export async function slipFigures(db: Reader, actor: Actor, language: Language, 
     /** The part of the usual fee rate that was taken, '1.00000000' for all of it; null where no fee was computed. */
     discount: factor === null ? null : fromRate(factor),
   }
+}
+
+interface Marked {
+  readonly valid: boolean
+  /** Runs are corrected; dividends and fee days are revoked. */
+  readonly ofRun: boolean
+  readonly isCorrection: boolean
+}
+/** What the slip says across it: that the confirmation is not valid any more, or that it corrects another; null otherwise. */
+function markOf({ valid, ofRun, isCorrection }: Marked): 'replaced' | 'revoked' | 'correction' | null {
+  if (!valid) return ofRun ? 'replaced' : 'revoked'
+  return isCorrection ? 'correction' : null
 }

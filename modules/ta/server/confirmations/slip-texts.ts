@@ -22,6 +22,10 @@ export const slipTexts = {
     zh: '已更正：本确认单已被更正后的确认取代，不再有效',
     en: 'Corrected: another confirmation has taken the place of this one, which is no longer valid',
   },
+  revoked: {
+    zh: '已撤销：该确认不再有效',
+    en: 'Revoked: this confirmation is no longer valid',
+  },
   correction: {
     zh: '更正版：本确认单取代该开放日此前的确认',
     en: 'Corrected version: takes the place of the earlier confirmation of this dealing date',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { dealingDayList } from '../../contract/dealing/dealing-days.ts'
+import { revocationAsk } from '../../contract/corrections/revocations.ts'
 import * as runs from '../../contract/dealing/runs.ts'
 import type { FundTerms } from '../../contract/terms/terms.ts'
 import { approvedRun, confirmedNav } from '../test/deal-day.ts'
@@ -80,7 +81,8 @@ test('a run whose conversions were taken over is corrected only after the run th
   await confirmedNav(desk, target, day, '1.0400')
   const correct = async (runId: string) => {
     const { id, version } = await desk.first.ok(runs.runDetail, { id: runId })
-    return desk.second.send(runs.runCorrect, { id, version, reason: '净值有误' })
+    await desk.first.send(revocationAsk, { kind: 'run', id, version, reason: '净值有误' })
+    return desk.second.send(runs.runCorrect, { id, version })
   }
   const actionsOf = async (id: string) => (await desk.first.ok(runs.runDetail, { id })).actions
   const out = await confirmed(source)
@@ -101,7 +103,7 @@ test('a run whose conversions were taken over is corrected only after the run th
   })
   await desk.first.ok(runs.runConfirm, { id: again.id, version: approved.version })
   const into = await confirmed(target)
-  expect(await actionsOf(again.id)).not.toContain('correct')
+  expect(await actionsOf(again.id)).not.toContain('ask')
   const taken = await correct(again.id)
   expect([taken.body.code, taken.body.msg]).toEqual([
     'ta.conversionTaken',
@@ -126,7 +128,7 @@ test('a run whose conversions were taken over is corrected only after the run th
     action: 'stop',
     reason: '先更正转出产品',
   })
-  expect(await actionsOf(again.id)).toContain('correct')
+  expect(await actionsOf(again.id)).toContain('ask')
   expect((await correct(again.id)).status).toBe(200)
   expect(await rows(`SELECT shares FROM ta.fund_register WHERE product_id = $1`, [source.id])).toEqual([
     { shares: '100000.00' },

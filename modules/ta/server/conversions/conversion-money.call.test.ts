@@ -155,8 +155,8 @@ test('the money leaves one fund by an order and arrives in the other, its top-up
   // what is being paid is not corrected any more
   const into = (await desk.first.ok(dealingDayList, { keyword: target.code })).list[0]
   const detail = await desk.first.ok(runs.runDetail, { id: into?.runId ?? '' })
-  expect(detail.actions).not.toContain('correct')
-  const correct = { id: detail.id, version: detail.version, reason: '净值有误' }
+  expect(detail.actions).not.toContain('ask')
+  const correct = { id: detail.id, version: detail.version }
   expect((await desk.first.send(runs.runCorrect, correct)).body.code).toBe('ta.runPaid')
 })
 

@@ -13,7 +13,14 @@ import { computeLoaded } from './compute-loaded.ts'
 import { dividendCases } from './dividend-cases.ts'
 import { loadDividend } from './load-dividend.ts'
 import { loadDividendInput } from './load-dividend-input.ts'
-import { makeDividendValid, writeFundMark, writeMarks, writeReinvested } from './write-dividend.ts'
+import { occasionOf } from './occasion-of.ts'
+import {
+  makeDividendValid,
+  registerBefore,
+  writeFundMark,
+  writeMarks,
+  writeReinvested,
+} from './write-dividend.ts'
 
 /**
  * Everything is computed again under the lock of the fund's register: what is written is what was computed, digest for
@@ -30,7 +37,11 @@ export const dividendConfirm = writer(call, async (ctx, input) => {
   if (digest !== dividend.digest) refuse(dividendErrors.changed)
   const moved = await moveCase(ctx, dividendCases, dividend, 'confirm', {
     who: 'register',
-    changes: { confirmed_by: actor.personId, confirmed_at: now },
+    changes: {
+      confirmed_by: actor.personId,
+      confirmed_at: now,
+      register_before: await registerBefore(db, dividend),
+    },
   })
   const confirmations = await makeDividendValid(db, dividend)
   await oweManager(db, dividend, feesOf('dividend_id', dividend.id))
@@ -50,6 +61,7 @@ export const dividendConfirm = writer(call, async (ctx, input) => {
     {
       runId: null,
       dividendId: dividend.id,
+      ...occasionOf(dividend),
       institutionId: dividend.institution_id,
       productId: dividend.product_id,
       dealingDate: dividend.ex_date,

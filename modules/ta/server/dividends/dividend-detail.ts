@@ -1,20 +1,21 @@
+import { errorText } from '@iisp/contract'
 import { reader, timeText } from '@iisp/server'
+import { dividendFlow } from '../../contract/dividends/dividend-states.ts'
 import { dividendDetail as call } from '../../contract/dividends/dividends.ts'
 import { shortNav } from '../../rules/dealing/nav-places.ts'
 import { dividendActionsOf } from '../../rules/dividend/dividend-actions.ts'
 import { q } from '../tables.ts'
+import { revocationOf, withAsked } from '../corrections/asked.ts'
+import { correctionOf } from './correction-of.ts'
 import type { StoredDividendTotals } from './dividend-compute.ts'
 import { dividends, withDividendColumns } from './dividend-query.ts'
+import { revokeBlockOf } from './revoke-block.ts'
 
 const navText = (nav: string | null) => (nav === null ? null : shortNav(nav))
 
 export const dividendDetail = reader(call, async ({ db, actor, language }, { id }) => {
-  const { entered_by, computed_by, perShare, ...row } = await db.one(
-    withDividendColumns(dividends(), language)
-      .select(['d.realised_profit as realisedProfit', 'd.cum_nav as cumNav', 'd.ex_nav as exNav'])
-      .select(['d.totals', 'd.digest', 'd.entered_by', 'd.computed_by'])
-      .where('d.id', '=', id),
-  )
+  const row = await db.one(withDividendColumns(dividends(), language).where('d.id', '=', id))
+  const stored = await db.one(q.selectFrom('ta.dividend').selectAll().where('id', '=', id))
   const steps = await db.all(
     q
       .selectFrom('ta.dividend_step')
@@ -22,15 +23,29 @@ export const dividendDetail = reader(call, async ({ db, actor, language }, { id 
       .where('dividend_id', '=', id)
       .orderBy('seq'),
   )
+  const block = row.state === dividendFlow.codes.confirmed ? await revokeBlockOf(db, stored) : null
+  const back = await revocationOf(db, 'dividend', stored)
   return {
     ...row,
-    perShare: shortNav(perShare),
-    cumNav: navText(row.cumNav),
-    exNav: navText(row.exNav),
-    totals: row.totals as StoredDividendTotals | null,
-    steps,
+    perShare: shortNav(row.perShare),
+    realisedProfit: stored.realised_profit,
+    cumNav: navText(stored.cum_nav),
+    exNav: navText(stored.ex_nav),
+    totals: stored.totals as StoredDividendTotals | null,
+    digest: stored.digest,
+    revokeBlock: block && errorText(block.error, language, block.params),
+    corrects: stored.corrects,
+    asked: back.asked,
+    steps: withAsked(steps, back.step, 'revoke'),
     actions: dividendActionsOf(
-      { state: row.state, enteredBy: entered_by, computedBy: computed_by },
+      {
+        state: row.state,
+        enteredBy: stored.entered_by,
+        computedBy: stored.computed_by,
+        isBlocked: block !== null,
+        askedBy: back.askedBy,
+        isCorrected: (await correctionOf(db, id)) !== undefined,
+      },
       actor.persons,
     ),
   }

@@ -1,7 +1,16 @@
 import { type Input, refuse } from '@iisp/contract'
 import { addDays, daysBetween } from '@iisp/contract/date'
 import { isZero } from '@iisp/contract/exact'
-import { type Reader, type WriteContext, beginCase, refuseTaken, sql, stateList, writer } from '@iisp/server'
+import {
+  type Reader,
+  type WriteContext,
+  beginCase,
+  refuseTaken,
+  sql,
+  stateList,
+  stateLiteral,
+  writer,
+} from '@iisp/server'
 import { dividendErrors as e } from '../../contract/dividends/dividend-errors.ts'
 import { dividendFlow } from '../../contract/dividends/dividend-states.ts'
 import { dividendEnter as call, longestPlan } from '../../contract/dividends/dividends.ts'
@@ -13,6 +22,7 @@ import { refuseAround } from '../dealing/refuse-around.ts'
 import { laterRun } from '../dealing/standing-register.ts'
 import { q } from '../tables.ts'
 import { enteredBy } from '../two-persons.ts'
+import { correctionOf } from './correction-of.ts'
 import { dividendCases } from './dividend-cases.ts'
 
 type Entered = Input<typeof call>
@@ -32,6 +42,7 @@ export const dividendEnter = writer(call, async (ctx, input) => {
   await checkDays(ctx, product.code, input)
   if (!product.registered) refuse(e.notRegistered, { fields: 'productId', code: product.code })
   await lockFund(db, input.productId)
+  const chain = await chainOf(db, input)
   await refuseOutOfOrder(db, input)
   const inserted = db.one(
     q
@@ -44,6 +55,7 @@ export const dividendEnter = writer(call, async (ctx, input) => {
         payment_date: input.paymentDate,
         per_share: input.perShare,
         realised_profit: input.realisedProfit,
+        ...chain,
         ...enteredBy(ctx),
       })
       .returningAll(),
@@ -55,6 +67,21 @@ export const dividendEnter = writer(call, async (ctx, input) => {
   })
   return { id: dividend.id }
 })
+
+/** Which revoked dividend it takes the place of, and the first of those that were revoked before. */
+async function chainOf(db: Reader, { productId, corrects }: Entered) {
+  if (corrects === null) return {}
+  const revoked = await db.maybe(
+    q
+      .selectFrom('ta.dividend')
+      .select(['first_id', 'attempt'])
+      .where('id', '=', corrects)
+      .where('product_id', '=', productId)
+      .where('status', '=', stateLiteral(dividendFlow.codes.revoked)),
+  )
+  if (revoked === undefined || (await correctionOf(db, corrects)) !== undefined) return refuse(e.notRevoked)
+  return { corrects, first_id: revoked.first_id ?? corrects, attempt: revoked.attempt + 1 }
+}
 
 async function checkDays({ db, call: ask }: WriteContext, code: string, input: Entered) {
   const { productId, recordDate, exDate, paymentDate } = input

@@ -2,14 +2,18 @@ import { containing, readPage, reader, sql, stateList } from '@iisp/server'
 import { dividendFlow } from '../../contract/dividends/dividend-states.ts'
 import { dividendList as call } from '../../contract/dividends/dividends.ts'
 import { shortNav } from '../../rules/dealing/nav-places.ts'
+import { isAsked } from '../corrections/asked.ts'
 import { dividends, withDividendColumns } from './dividend-query.ts'
 
 export const dividendList = reader(
   call,
-  ({ db, language }, { open, state, startDate, endDate, ...input }) => {
+  ({ db, actor, language }, { open, state, startDate, endDate, ...input }) => {
     const keyword = input.keyword?.trim() ?? ''
     let found = dividends()
-    if (open === true) found = found.where(sql<boolean>`d.status IN ${stateList(dividendFlow.sets.open)}`)
+    if (open === true)
+      found = found.where(
+        sql<boolean>`(d.status IN ${stateList(dividendFlow.sets.open)} OR ${isAsked('dividend', 'd', actor.persons)})`,
+      )
     if (state !== undefined) found = found.where('d.status', '=', state)
     if (startDate !== undefined) found = found.where('d.ex_date', '>=', startDate)
     if (endDate !== undefined) found = found.where('d.ex_date', '<=', endDate)

@@ -1,11 +1,20 @@
-import { type Writer, raw, sql } from '@iisp/server'
+import { type Reader, type Writer, raw, sql } from '@iisp/server'
 import type { ConfirmedRun } from '../../contract/links/register-followers.ts'
 import { formatUnits } from '../../rules/amounts/units.ts'
 import type { DividendOutput } from '../../rules/dividend/compute-dividend.ts'
 import { unlockedOn } from '../../rules/redemption/holding-days.ts'
 import { fundMark } from '../holdings/fund-mark.ts'
-import { type StoredDividend, q } from '../tables.ts'
+import { type RegisterBefore, type StoredDividend, q } from '../tables.ts'
 import type { LoadedDividend } from './load-dividend-input.ts'
+
+/** What a revocation has to restore. */
+export const registerBefore = (db: Reader, { product_id }: StoredDividend): Promise<RegisterBefore> =>
+  db.one(
+    q
+      .selectFrom('ta.fund_register')
+      .select(['shares', 'mark', 'last_dealing_date as lastDealingDate'])
+      .where('product_id', '=', product_id),
+  )
 
 /** Makes the confirmations of a dividend valid. */
 export const makeDividendValid = (

@@ -5,66 +5,38 @@ import { faultText } from '../../contract/exchange/faults.ts'
 import { exchangeTypes } from '../../contract/exchange/file-types.ts'
 import { exchangeSendErrors } from '../../contract/exchange/send-errors.ts'
 import { exchangeSend as call } from '../../contract/exchange/sends.ts'
-import {
-  ExchangeError,
-  accountRecord,
-  confirmationRecord,
-  dividendRecord,
-  dividendSummaries,
-  fundRecord,
-  holdingRecord,
-  lotRecord,
-  profiles,
-  sentFiles,
-} from '../../rules/exchange/index.ts'
-import {
-  accountsToSend,
-  confirmationsToSend,
-  dividendsToSend,
-  fundsToSend,
-  holdingsToSend,
-  lotsToSend,
-} from './sent-rows.ts'
+import { type CountedRecords, ExchangeError, profiles, sentFiles } from '../../rules/exchange/index.ts'
+import { recordsToSend } from './sent-records.ts'
 
+/**
+ * Rows are read, written as records and packed batch by batch. The archive rests in a file until the last record is in it: a
+ * record that cannot be written is found before anything is sent, and the rows are read once, not to be checked first.
+ */
 export const exchangeSend = writer(call, async (ctx, input) => {
   const { db, actor, language, call: ask } = ctx
   const profile = profiles.get(input.profile)
   if (profile === undefined) throw new Error(`no exchange profile ${input.profile}`)
-  const accounts = await db.all(accountsToSend(input))
-  const confirmations = await db.all(confirmationsToSend(input))
-  const dividends = await db.all(dividendsToSend(input))
-  const holdings = await db.all(holdingsToSend(input))
-  const lots = await db.all(lotsToSend(input))
-  const funds = await db.all(fundsToSend(input))
   const parties = {
     creator: actor.institutionId,
     receiver: input.distributor,
     date: input.confirmedOn.replaceAll('-', ''),
   }
+  const counts = new Map<string, number>()
   try {
-    const records = new Map([
-      ['02', accounts.map(accountRecord)],
-      ['04', confirmations.map(confirmationRecord)],
-      ['05', holdings.map((one) => holdingRecord(one, input.confirmedOn))],
-      ['06', dividends.map(dividendRecord)],
-      ['07', funds.map(fundRecord)],
-      ['09', dividendSummaries(dividends, input.confirmedOn)],
-      ['26', lots.map((one) => lotRecord(one, input.confirmedOn))],
-    ])
-    const files = await sentFiles(parties, records, profile)
-    const { creator, receiver } = parties
+    const records = counted(recordsToSend(db, input), counts)
+    const title = `${parties.creator}_${parties.receiver}_${parties.date}`
+    const archive = await ask(archiveFile, { title, files: sentFiles(parties, records, profile) })
     db.audit({
-      institutionId: creator,
+      institutionId: parties.creator,
       action: 'ta.exchange-send',
-      object: `distributor:${receiver}`,
+      object: `distributor:${parties.receiver}`,
       detail: {
         confirmedOn: input.confirmedOn,
-        accounts: accounts.length,
-        confirmations: confirmations.length,
+        accounts: counts.get('02') ?? 0,
+        confirmations: counts.get('04') ?? 0,
       },
     })
-    const title = `${parties.creator}_${parties.receiver}_${parties.date}`
-    return await ask(archiveFile, { title, files: [...files] })
+    return archive
   } catch (error) {
     if (!(error instanceof ExchangeError)) throw error
     const { field, record } = error.fault
@@ -73,3 +45,11 @@ export const exchangeSend = writer(call, async (ctx, input) => {
     return refuse(exchangeSendErrors.unwritable, { what: what || exchangeTypes['04'][language], why })
   }
 })
+
+/** Notes how many records of each type there were. */
+async function* counted(all: AsyncIterable<CountedRecords>, counts: Map<string, number>) {
+  for await (const one of all) {
+    counts.set(one.type, one.count)
+    yield one
+  }
+}

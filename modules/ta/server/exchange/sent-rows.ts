@@ -11,7 +11,7 @@ import { confirmations } from '../confirmations/confirmation-query.ts'
 import { sharesAfter } from '../holdings/lots-as-of.ts'
 import { q } from '../tables.ts'
 
-interface Asked {
+export interface Asked {
   readonly distributor: string
   readonly confirmedOn: string
 }
@@ -19,6 +19,12 @@ interface Asked {
 /** A NAV as the register keeps it has eight decimals; the files take four, and more are refused. */
 const nav = (column: 'c.unit_nav' | 'k.unit_nav' | 'n.unit_nav' | 'n.accumulated_nav') =>
   sql<string>`trim_scale(${sql.ref(column)})::text`
+
+/** Each row tells how many there are. */
+interface Counted {
+  readonly total: number
+}
+const total = sql<number>`count(*) OVER ()::int`
 
 /** What was confirmed on a day at a distributor's accounts. What a correction replaced is not sent. */
 const confirmed = ({ distributor, confirmedOn }: Asked) =>
@@ -73,8 +79,9 @@ export const confirmationsToSend = (asked: Asked) =>
     .select(sql<string>`coalesce(o.code, '')`.as('otherFundCode'))
     .select([sql<string>`(c.fee - c.top_up_fee)::text`.as('changeFee'), 'c.top_up_fee as topUpFee'])
     .select(['k.shares as targetShares', nav('k.unit_nav').as('targetNav')])
+    .select(total.as('total'))
     .orderBy('c.id')
-    .$castTo<SentConfirmation>()
+    .$castTo<SentConfirmation & Counted>()
 
 export const dividendsToSend = (asked: Asked) =>
   withParties(confirmed(asked))
@@ -83,8 +90,9 @@ export const dividendsToSend = (asked: Asked) =>
     .select(['d.per_share as perShare', 'c.basis_shares as basis', 'c.dividend_method as method'])
     .select(['c.shares as newShares', 'c.gross_amount as gross', 'c.net_amount as net'])
     .select('c.performance_fee as performanceFee')
+    .select(total.as('total'))
     .orderBy('c.id')
-    .$castTo<SentDividend>()
+    .$castTo<SentDividend & Counted>()
 
 /** The funds of these confirmations, with the shares after the run that made them and the NAV that it took. */
 export const fundsToSend = (asked: Asked) =>
@@ -100,11 +108,12 @@ export const fundsToSend = (asked: Asked) =>
 
 /**
  * What the distributor's accounts hold at the end of a day by what was confirmed up to it: later confirmations do not count,
- * and a correction does. What is frozen is known as of now only.
+ * and a correction does. What is frozen is known as of now only. `held` is materialized, or the changes of each lot would be
+ * added up wherever its shares are named.
  */
 export const holdingsToSend = ({ distributor, confirmedOn }: Asked) =>
-  raw(sql<SentHolding>`
-    WITH held AS (
+  raw(sql<SentHolding & Counted>`
+    WITH held AS MATERIALIZED (
       SELECT l.product_id, l.trading_account_id,
         sum(${sharesAfter(sql<boolean>`f.confirmed_on <= ${confirmedOn}::date`)}) AS shares
       FROM ta.trading_account t JOIN ta.lot l ON l.trading_account_id = t.id
@@ -114,7 +123,7 @@ export const holdingsToSend = ({ distributor, confirmedOn }: Asked) =>
     )
     SELECT p.code AS "fundCode", t.account_no AS "accountNo", v.fund_account AS "fundAccount", t.distributor, v.status,
       held.shares::numeric(18, 2)::text AS shares, least(h.frozen, held.shares)::numeric(18, 2)::text AS frozen,
-      (held.shares - least(h.frozen, held.shares))::numeric(18, 2)::text AS available, h.dividend_method AS method
+      (held.shares - least(h.frozen, held.shares))::numeric(18, 2)::text AS available, h.dividend_method AS method, ${total} AS total
     FROM held JOIN ta.trading_account t ON t.id = held.trading_account_id JOIN ta.investor v ON v.id = t.investor_id
     JOIN product.product_name p ON p.id = held.product_id
     JOIN ta.holding h ON h.product_id = held.product_id AND h.trading_account_id = held.trading_account_id
@@ -122,8 +131,8 @@ export const holdingsToSend = ({ distributor, confirmedOn }: Asked) =>
 
 /** The lots of these holdings that have a lock-up, over or not. */
 export const lotsToSend = ({ distributor, confirmedOn }: Asked) =>
-  raw(sql<SentLot>`
-    WITH held AS (
+  raw(sql<SentLot & Counted>`
+    WITH held AS MATERIALIZED (
       SELECT l.id, l.product_id, l.trading_account_id, l.registered_on, l.locked_until,
         ${sharesAfter(sql<boolean>`f.confirmed_on <= ${confirmedOn}::date`)} AS shares
       FROM ta.trading_account t JOIN ta.lot l ON l.trading_account_id = t.id
@@ -134,7 +143,8 @@ export const lotsToSend = ({ distributor, confirmedOn }: Asked) =>
     SELECT held.id, p.code AS "fundCode", t.account_no AS "accountNo", v.fund_account AS "fundAccount", t.distributor,
       v.status, held.shares::numeric(18, 2)::text AS shares, held.registered_on::text AS "registeredOn",
       held.locked_until::text AS "redeemableOn", h.dividend_method AS method,
-      (CASE WHEN held.locked_until <= ${confirmedOn}::date THEN held.shares ELSE 0 END)::numeric(18, 2)::text AS available
+      (CASE WHEN held.locked_until <= ${confirmedOn}::date THEN held.shares ELSE 0 END)::numeric(18, 2)::text AS available,
+      ${total} AS total
     FROM held JOIN ta.trading_account t ON t.id = held.trading_account_id JOIN ta.investor v ON v.id = t.investor_id
     JOIN product.product_name p ON p.id = held.product_id
     JOIN ta.holding h ON h.product_id = held.product_id AND h.trading_account_id = held.trading_account_id
@@ -153,5 +163,6 @@ export const accountsToSend = ({ distributor, confirmedOn }: Asked) =>
     .select(sql<string>`to_char(c.applied_at, 'HH24MISS')`.as('appliedAt'))
     .select(['v.fund_account as fundAccount', 'v.kind as investorKind', 'v.name as investorName'])
     .select(['v.id_type as idType', 'v.id_no as idNo'])
+    .select(total.as('total'))
     .orderBy('c.change_id')
-    .$castTo<SentAccountConfirmation>()
+    .$castTo<SentAccountConfirmation & Counted>()

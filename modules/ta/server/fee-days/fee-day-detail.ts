@@ -1,10 +1,13 @@
+import { errorText } from '@iisp/contract'
 import { reader, timeText } from '@iisp/server'
+import { feeDayFlow } from '../../contract/fee-days/fee-day-states.ts'
 import { type FeeDayDetail, feeDayDetail as call } from '../../contract/fee-days/fee-days.ts'
 import { shortNav } from '../../rules/dealing/nav-places.ts'
 import { feeDayActionsOf } from '../../rules/performance/fee-day-actions.ts'
 import { percentText } from '../../rules/terms/percent.ts'
 import { type StoredFeeDay, q } from '../tables.ts'
-import { builtUpon } from './built-upon.ts'
+import { revocationOf, withAsked } from '../corrections/asked.ts'
+import { revokeBlockOf } from './revoke-block.ts'
 import type { StoredFeeDayTotals } from './fee-day-compute.ts'
 import { feeDays, navText, withFeeDayColumns } from './fee-day-query.ts'
 
@@ -18,17 +21,17 @@ export const feeDayDetail = reader(call, async ({ db, actor, language }, { id })
       .where('fee_day_id', '=', id)
       .orderBy('seq'),
   )
+  const block = row.state === feeDayFlow.codes.confirmed ? await revokeBlockOf(db, stored) : null
+  const back = await revocationOf(db, 'fee-day', stored)
   return {
     ...row,
     unitNav: navText(row.unitNav),
     result: resultOf(stored),
-    steps,
+    revokeBlock: block && errorText(block.error, language, block.params),
+    asked: back.asked,
+    steps: withAsked(steps, back.step, 'revoke'),
     actions: feeDayActionsOf(
-      {
-        state: row.state,
-        computedBy: stored.computed_by,
-        isBuiltUpon: (await builtUpon(db, stored)) !== null,
-      },
+      { state: row.state, computedBy: stored.computed_by, isBlocked: block !== null, askedBy: back.askedBy },
       actor.persons,
     ),
   }

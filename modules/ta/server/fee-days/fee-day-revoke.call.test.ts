@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { confirmationList } from '../../contract/dealing/confirmations.ts'
 import { dividendConfirm } from '../../contract/dividends/dividends.ts'
+import { revocationAsk, revocationDrop } from '../../contract/corrections/revocations.ts'
 import { runCorrect } from '../../contract/dealing/runs.ts'
 import { feeDayConfirm, feeDayDetail, feeDayRevoke } from '../../contract/fee-days/fee-days.ts'
 import { performancePay } from '../../contract/performance-fees/performance-fees.ts'
@@ -10,6 +11,7 @@ import { computedFeeDay, feeDate, feeTerms, lotsNow, registerOf } from '../test/
 import { openHolder } from '../test/holders.ts'
 import { owedOf, paidToManager } from '../test/performance-fees.ts'
 import { refusalOf, stageDividends } from '../test/stage-dividends.ts'
+import { askBack } from '../test/ask-back.ts'
 
 const { stage, desk, manager, fundFor, buys, findings, rows } = stageDividends()
 const reason = '净值有误'
@@ -35,10 +37,12 @@ describe.each([
   test('is given back: lots, holding, total and debt are as before, and the day is taken anew', async () => {
     const { fund, before, feeDay } = await chargedFund(terms)
     expect(await owedOf(desk, fund)).toMatchObject({ owed: '60000.00' })
-    expect(await refusalOf(desk.first.send(feeDayRevoke, { ...feeDay, reason: ' ' }))).toBe(
+    expect(await refusalOf(desk.first.send(revocationAsk, { kind: 'fee-day', ...feeDay, reason: ' ' }))).toBe(
       'ta.reasonMissing',
     )
-    const answers = await Promise.all([1, 2].map(() => desk.first.send(feeDayRevoke, { ...feeDay, reason })))
+    await askBack(desk.first, 'fee-day', feeDay, reason)
+    expect(await refusalOf(desk.first.send(feeDayRevoke, feeDay))).toBe('ta.revocationSecondPerson')
+    const answers = await Promise.all([1, 2].map(() => desk.second.send(feeDayRevoke, feeDay)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await desk.second.ok(feeDayDetail, { id: feeDay.id })).toMatchObject({
       state: 'revoked',
@@ -58,10 +62,36 @@ describe.each([
   })
 })
 
+test('a request that somebody carries out at this moment is not dropped any more', async () => {
+  const { fund, feeDay } = await chargedFund({ ...feeTerms, takenFrom: 'shares' })
+  await askBack(desk.first, 'fee-day', feeDay, reason)
+  // the revocation has read the request and waits for a lot
+  await rows('BEGIN')
+  await rows('SELECT FROM ta.lot WHERE product_id = $1 FOR UPDATE', [fund.id])
+  const waiting = async () =>
+    (
+      await rows(
+        `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+      )
+    ).length
+  const revoke = desk.second.send(feeDayRevoke, feeDay)
+  await expect.poll(waiting).toBe(1)
+  const drop = desk.first.send(revocationDrop, { kind: 'fee-day', ...feeDay })
+  // it waits, or has already been answered
+  let answered = false
+  void drop.finally(() => (answered = true))
+  await expect.poll(async () => answered || (await waiting()) === 2).toBe(true)
+  await rows('ROLLBACK')
+  expect([(await revoke).status, (await drop).status]).toEqual([200, 409])
+  const { state, steps } = await desk.first.ok(feeDayDetail, { id: feeDay.id })
+  expect([state, steps.map(({ event }) => event).slice(-2)]).toEqual(['revoked', ['ask', 'revoke']])
+  expect(await findings()).toEqual([])
+})
+
 test('what was paid of it is kept against the next fees', async () => {
   const { fund, feeDay } = await chargedFund({ ...feeTerms, takenFrom: 'shares' })
   await desk.first.ok(performancePay, { productId: fund.id, amount: '60000.00' })
-  await desk.first.ok(feeDayRevoke, { ...feeDay, reason })
+  await desk.second.ok(feeDayRevoke, await askBack(desk.first, 'fee-day', feeDay, reason))
   expect(await owedOf(desk, fund)).toMatchObject({ owed: '-60000.00', actions: [] })
   expect(await findings()).toEqual([])
 })
@@ -77,8 +107,11 @@ test('a dividend of the day itself comes before its fee, which can be revoked al
   const before = await lotsNow(rows, fund)
   const { id, version } = await computedFeeDay(desk, fund)
   const confirmed = await desk.second.ok(feeDayConfirm, { id, version })
-  expect((await desk.first.ok(feeDayDetail, { id })).actions).toEqual(['revoke'])
-  await desk.first.ok(feeDayRevoke, { id, version: confirmed.version, reason })
+  expect((await desk.first.ok(feeDayDetail, { id })).actions).toEqual(['ask'])
+  await desk.second.ok(
+    feeDayRevoke,
+    await askBack(desk.first, 'fee-day', { id, version: confirmed.version }, reason),
+  )
   expect(await lotsNow(rows, fund)).toEqual(before)
   expect(await findings()).toEqual([])
 })
@@ -88,7 +121,7 @@ test('once a later run is confirmed it stays, and says why; without it the run b
   await buys(fund, holder, '2026-11-12', '1300.00')
   await dealDay(desk, fund, { day: '2026-11-12', nav: '1.3000' })
   expect((await desk.first.ok(feeDayDetail, { id: feeDay.id })).actions).toEqual([])
-  const refused = await desk.first.send(feeDayRevoke, { ...feeDay, reason })
+  const refused = await desk.first.send(feeDayRevoke, feeDay)
   expect(refused.body).toMatchObject({ code: 'ta-fee-day.runSince' })
   expect(refused.body.msg).toContain('2026-11-12')
 
@@ -98,8 +131,8 @@ test('once a later run is confirmed it stays, and says why; without it the run b
     [other.fund.id],
   )
   if (run === undefined) throw new Error('no run')
-  expect(await refusalOf(desk.first.send(runCorrect, { ...run, reason }))).toBe('ta-fee-day.taken')
-  await desk.first.ok(feeDayRevoke, { ...other.feeDay, reason })
-  await desk.first.ok(runCorrect, { ...run, reason })
+  expect(await refusalOf(desk.first.send(runCorrect, run))).toBe('ta-fee-day.taken')
+  await desk.second.ok(feeDayRevoke, await askBack(desk.first, 'fee-day', other.feeDay, reason))
+  await desk.second.ok(runCorrect, await askBack(desk.first, 'run', run, reason))
   expect(await findings()).toEqual([])
 })

@@ -1,11 +1,10 @@
-import { refuse } from '@iisp/contract'
 import { type Writer, moveCase, targetOf, writer } from '@iisp/server'
 import { feeDayRevoke as call } from '../../contract/fee-days/fee-days.ts'
-import { taErrors } from '../../contract/errors.ts'
+import { reasonAsked } from '../corrections/asked.ts'
 import { feeOfFeeDay, takeBackOwed } from '../performance-fees/owe-manager.ts'
 import { lockRegister, writeHoldings, writeTotal } from '../runs/write-holdings.ts'
 import { type StoredFeeDay, q } from '../tables.ts'
-import { builtUpon } from './built-upon.ts'
+import { revokeBlockOf } from './revoke-block.ts'
 import { feeDayCases } from './fee-day-cases.ts'
 import type { StoredFeeDayTotals } from './fee-day-compute.ts'
 import { loadFeeDay } from './load-fee-day.ts'
@@ -15,13 +14,12 @@ import { writeFundMark } from './write-fee-day.ts'
 /** The fee day stays with its confirmations, which are valid no longer; the register is what it was before. */
 export const feeDayRevoke = writer(call, async (ctx, input) => {
   const { db } = ctx
-  const reason = input.reason.trim()
-  if (reason === '') refuse(taErrors.reasonMissing, { fields: 'reason' })
   const feeDay = await loadFeeDay(db, input)
   targetOf(ctx, feeDayCases, feeDay, 'revoke', { who: 'register' })
   await lockRegister(db, feeDay)
-  const since = await builtUpon(db, feeDay)
-  if (since !== null) refuse(since.error, { date: since.date })
+  const block = await revokeBlockOf(db, feeDay)
+  if (block !== null) throw block
+  const reason = await reasonAsked(ctx, 'fee-day', feeDay)
   const { to, version } = await moveCase(ctx, feeDayCases, feeDay, 'revoke', { who: 'register', reason })
   const accounts = await takeBackFee(db, feeDay)
   await takeBackOwed(db, feeDay, feeOfFeeDay(feeDay))

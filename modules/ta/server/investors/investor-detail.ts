@@ -1,5 +1,5 @@
 import { mask } from '@iisp/contract/masking'
-import { reader } from '@iisp/server'
+import { nameIn, reader, sql } from '@iisp/server'
 import { investorDetail as call } from '../../contract/investors/investors.ts'
 import { productsById } from '../products-by-id.ts'
 import { q } from '../tables.ts'
@@ -15,17 +15,12 @@ export const investorDetail = reader(call, async (ctx, { id }) => {
   )
   const tradingAccounts = await db.all(
     q
-      .selectFrom('ta.trading_account')
-      .where('investor_id', '=', id)
-      .select([
-        'id',
-        'account_no as accountNo',
-        'distributor',
-        'distributor_name as distributorName',
-        'status',
-      ])
-      .select('opened_on as openedOn')
-      .orderBy('id'),
+      .selectFrom('ta.trading_account as t')
+      .leftJoin('identity.institution_name as n', 'n.institution_id', 't.distributor')
+      .where('t.investor_id', '=', id)
+      .select(['t.id', 't.account_no as accountNo', 't.distributor', 't.status', 't.opened_on as openedOn'])
+      .select(sql<string>`coalesce(${nameIn(language, 'n.name')}, t.distributor_name)`.as('distributorName'))
+      .orderBy('t.id'),
   )
   const designated = await db.all(
     q

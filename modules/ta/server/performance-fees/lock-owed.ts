@@ -14,14 +14,17 @@ export interface OwingFund {
   readonly owed: string
 }
 
-/**
- * Locks the register of a fund, so that one payment at a time reads what is owed and takes it off. Refuses where that is
- * nothing.
- */
-export async function lockOwed(db: Writer, productId: string): Promise<OwingFund> {
-  await db.one(
+/** One payment of a fund at a time reads what is owed and takes it off. */
+export const lockFundRegister = (db: Writer, productId: string) =>
+  db.one(
     q.selectFrom('ta.fund_register').select('product_id').where('product_id', '=', productId).forUpdate(),
   )
+
+/**
+ * Locks the register of a fund and answers what it owes. Refuses where that is nothing.
+ */
+export async function lockOwed(db: Writer, productId: string): Promise<OwingFund> {
+  await lockFundRegister(db, productId)
   // a statement of its own: the one that waited for the lock does not see payments made meanwhile
   const fund = await db.one(
     q

@@ -5,8 +5,6 @@ import { dividendConfirm } from '../../contract/dividends/dividends.ts'
 import { feeDayConfirm } from '../../contract/fee-days/fee-days.ts'
 import {
   performanceOwedList,
-  performancePaidByHand,
-  performancePay,
   performancePaymentList,
 } from '../../contract/performance-fees/performance-fees.ts'
 import { runCompute, runConfirm, runCorrect, runDecide } from '../../contract/dealing/runs.ts'
@@ -15,31 +13,18 @@ import { computedDividend } from '../test/dividends.ts'
 import { computedFeeDay, feeDate, feeTerms } from '../test/fee-days.ts'
 import type { TestFund } from '../test/funds.ts'
 import { openHolder } from '../test/holders.ts'
-import { atRedemption, owedOf, paidToManager, payee, paymentsOf } from '../test/performance-fees.ts'
-import { refusalOf, stageDividends } from '../test/stage-dividends.ts'
+import { owedOf, paidToManager, payee, paymentsOf } from '../test/performance-fees.ts'
+import { refusalOf } from '../test/stage-dividends.ts'
+import { stagePerformanceFees } from '../test/stage-performance-fees.ts'
+import { askBack } from '../test/ask-back.ts'
 
-const { stage, desk, manager, fundFor, buys, sells, findings, rows } = stageDividends()
-const pay = (fund: TestFund, amount: string, by = desk.first) =>
-  by.send(performancePay, { productId: fund.id, amount })
-const note = (fund: TestFund, owed: string, amount: string, reason = '划款指令已支付', by = desk.first) =>
-  by.send(performancePaidByHand, { productId: fund.id, owed, amount, reason })
+const { stage, desk, fundFor, buys, findings, rows, pay, note, fundThatOwes } = stagePerformanceFees()
 const ends = (fund: TestFund, status: string) =>
   rows(
     `UPDATE transfers.transfer_order SET status = $2 WHERE product_id = $1 AND transfer_detail = '0502'
        AND reference LIKE 'ta:performance:%'`,
     [fund.id, status],
   )
-
-/** A fund whose holder has redeemed 100,000.00 shares at a gain of 0.2000: 4,000.00 of them are the manager's. */
-async function fundThatOwes(more: object = {}) {
-  const fund = await fundFor(0, { ...atRedemption, ...more })
-  const holder = await openHolder(stage.iisp, fund, '海川实业')
-  await buys(fund, holder, '2026-11-03', '1000000.00')
-  await dealDay(desk, fund, { day: '2026-11-03', nav: '1.0000' })
-  await sells(fund, holder, '2026-11-10', '100000.00')
-  const run = await dealDay(desk, fund, { day: '2026-11-10', nav: '1.2000' })
-  return { fund, run }
-}
 
 describe('a fee of a redemption', () => {
   let [fund, run] = [{} as TestFund, '']
@@ -113,7 +98,8 @@ describe('a fee of a redemption', () => {
 
   test('is taken back by a correction: what was paid is kept against the next fees, and nothing is paid until then', async () => {
     const [old] = await rows<{ version: number }>(`SELECT version FROM ta.dealing_run WHERE id = $1`, [run])
-    const next = await desk.first.ok(runCorrect, { id: run, version: old?.version ?? 0, reason: '净值有误' })
+    const back = await askBack(desk.second, 'run', { id: run, version: old?.version ?? 0 })
+    const next = await desk.first.ok(runCorrect, back)
     expect(await owedOf(desk, fund)).toMatchObject({ owed: '-4000.00', actions: [] })
     expect(await refusalOf(pay(fund, '4000.00'))).toBe('ta-performance-fee.nothingOwed')
     expect(await refusalOf(note(fund, '4000.00', '4000.00'))).toBe('ta-performance-fee.nothingOwed')
@@ -186,51 +172,6 @@ describe('what else is owed', () => {
   })
 })
 
-describe('paid by hand', () => {
-  let fund = {} as TestFund
-  beforeAll(async () => {
-    ;({ fund } = await fundThatOwes({ feeSchedule: [] }))
-  })
-
-  test('without a payee in the terms no order is placed, and only that is offered', async () => {
-    expect(await owedOf(desk, fund)).toMatchObject({ payee: null, actions: ['paidByHand'] })
-    const refused = await pay(fund, '4000.00')
-    expect(refused.body).toMatchObject({ code: 'ta-performance-fee.noPayee' })
-    expect(refused.body.msg).toContain('产品条款')
-    expect(await paymentsOf(desk, fund)).toEqual([])
-  })
-
-  test('it needs a reason and an amount that is owed, and leaves the rest', async () => {
-    expect(await refusalOf(note(fund, '4000.00', '1500.00', ' '))).toBe('ta.reasonMissing')
-    expect(await refusalOf(note(fund, '4000.00', '0.00'))).toBe('ta.amountMissing')
-    expect(await refusalOf(note(fund, '4000.00', '4000.01'))).toBe('ta-performance-fee.moreThanOwed')
-    const answers = await Promise.all([
-      note(fund, '4000.00', '1500.00'),
-      note(fund, '4000.00', '1500.00', '划款指令已支付', desk.second),
-    ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect(await paymentsOf(desk, fund)).toMatchObject([
-      { amount: '1500.00', orderNo: null, state: 'byHand', reason: '划款指令已支付' },
-    ])
-    expect(await owedOf(desk, fund)).toMatchObject({ owed: '2500.00', paying: '0.00' })
-    expect(await refusalOf(note(fund, '4000.00', '1500.00'))).toBe('ta-performance-fee.changed')
-  })
-
-  test('people of managers neither see nor pay it, and the trail names who did', async () => {
-    for (const person of [manager(), await stage.iisp.as('he.yu')]) {
-      expect((await pay(fund, '2500.00', person)).status).toBe(403)
-      expect((await note(fund, '2500.00', '2500.00', '已付', person)).status).toBe(403)
-      expect((await person.send(performanceOwedList, {})).status).toBe(403)
-    }
-    const trail = await rows(
-      `SELECT action, detail->>'amount' AS amount FROM platform.audit WHERE object LIKE 'performance-payment:%'
-         AND detail->>'productId' = $1`,
-      [fund.id],
-    )
-    expect(trail).toEqual([{ action: 'ta.performance-paid-by-hand', amount: '1500.00' }])
-  })
-})
-
 test('where the custody account cannot pay it, nothing is placed or taken off', async () => {
   const { fund } = await fundThatOwes()
   await rows(
@@ -239,7 +180,7 @@ test('where the custody account cannot pay it, nothing is placed or taken off', 
     [fund.id],
   )
   expect(await refusalOf(pay(fund, '4000.00'))).toBe('transfers.registerMoneyShort')
-  expect(await owedOf(desk, fund)).toMatchObject({ owed: '4000.00', actions: ['pay', 'paidByHand'] })
+  expect(await owedOf(desk, fund)).toMatchObject({ owed: '4000.00', cash: '0.00', actions: ['paidByHand'] })
   expect(await paymentsOf(desk, fund)).toEqual([])
 })
 

@@ -1,5 +1,7 @@
 import { businessDate } from '@iisp/contract/date'
+import { compare } from '@iisp/contract/exact'
 import { containing, nameIn, readPage, reader, sql, stateLiteral } from '@iisp/server'
+import { productCash } from '@iisp/transfers/contract'
 import { performanceOwedList as call } from '../../contract/performance-fees/performance-fees.ts'
 import { termsFlow } from '../../contract/terms/terms-states.ts'
 import type { FundTerms } from '../../contract/terms/terms.ts'
@@ -12,7 +14,7 @@ const termsOn = (day: string) => sql<FundTerms | null>`(SELECT f.terms FROM ta.f
   WHERE f.product_id = r.product_id AND f.effective_from <= ${day}::date
     AND f.status = ${stateLiteral(termsFlow.codes.approved)} ORDER BY f.effective_from DESC LIMIT 1)`
 
-export const performanceOwedList = reader(call, ({ db, language, now }, input) => {
+export const performanceOwedList = reader(call, async ({ db, language, now, call: ask }, input) => {
   const keyword = input.keyword?.trim() ?? ''
   let found = q
     .selectFrom('ta.fund_register as r')
@@ -24,7 +26,7 @@ export const performanceOwedList = reader(call, ({ db, language, now }, input) =
     )
   if (keyword !== '')
     found = found.where(sql<boolean>`concat_ws(' ', p.code, p.name, p.name_en) ILIKE ${containing(keyword)}`)
-  return readPage(db, input, found, {
+  const page = await readPage(db, input, found, {
     select: (all) =>
       all
         .select(['r.product_id as id', 'p.code as productCode'])
@@ -37,9 +39,13 @@ export const performanceOwedList = reader(call, ({ db, language, now }, input) =
         .orderBy('owed', 'desc')
         .orderBy('p.code')
         .orderBy('r.product_id'),
-    present: ({ terms, ...row }) => {
-      const payee = performancePayeeOf(terms)
-      return { ...row, payee, actions: paymentActionsOf({ owed: row.owed, payee }) }
-    },
+    present: ({ terms, ...row }) => ({ ...row, payee: performancePayeeOf(terms) }),
   })
+  const list = []
+  for (const row of page.list) {
+    const owes = compare(row.owed, '0.00') > 0
+    const cash = owes ? (await ask(productCash, { productId: row.id })).available : null
+    list.push({ ...row, cash, actions: paymentActionsOf({ ...row, cash }) })
+  }
+  return { ...page, list }
 })

@@ -1,9 +1,10 @@
 import { readPage, reader, timeText } from '@iisp/server'
 import { performancePaymentList as call } from '../../contract/performance-fees/performance-fees.ts'
+import { noteActionsOf } from '../../rules/performance/payment-actions.ts'
 import { q } from '../tables.ts'
 import { paymentStateOf } from './owed.ts'
 
-export const performancePaymentList = reader(call, ({ db }, { productId, ...page }) =>
+export const performancePaymentList = reader(call, ({ db, actor }, { productId, ...page }) =>
   readPage(
     db,
     page,
@@ -15,9 +16,15 @@ export const performancePaymentList = reader(call, ({ db }, { productId, ...page
       select: (all) =>
         all
           .select(['m.id', 'm.amount', 'm.order_no as orderNo', 'o.status as order'])
-          .select(['m.reason', 'm.paid_name as person', timeText('m.at').as('at')])
+          .select(['m.reason', 'm.paid_by', 'm.paid_name as person', timeText('m.at').as('at')])
+          .select(['m.status', 'm.version', 'm.decided_name as decidedBy', 'm.decided_reason'])
           .orderBy('m.id', 'desc'),
-      present: ({ order, ...row }) => ({ ...row, state: paymentStateOf(order) }),
+      present: ({ order, status, paid_by, decided_reason, ...row }) => ({
+        ...row,
+        reason: [row.reason, decided_reason].filter(Boolean).join('；'),
+        state: paymentStateOf(order, status),
+        actions: noteActionsOf({ state: status, notedBy: paid_by }, actor.persons),
+      }),
     },
   ),
 )

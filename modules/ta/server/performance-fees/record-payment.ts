@@ -12,13 +12,12 @@ export type Payer = Pick<PersonActor, 'personId' | 'name'>
 interface Payment {
   readonly id: string
   readonly amount: string
-  /** Null where it was paid by hand. */
-  readonly order: { readonly id: string; readonly orderNo: string } | null
+  readonly order: { readonly id: string; readonly orderNo: string }
   readonly reason: string
   readonly by: Payer
 }
 
-/** Takes a payment off what the fund owes, and keeps it. The caller holds the lock of the fund's register. */
+/** Takes what an order pays off what the fund owes, and keeps the payment. The caller holds the lock of the fund's register. */
 export async function recordPayment(
   { db, now }: Pick<WriteContext, 'db' | 'now'>,
   { institutionId, productId }: OwingFund,
@@ -30,25 +29,29 @@ export async function recordPayment(
       institution_id: institutionId,
       product_id: productId,
       amount,
-      order_id: order?.id ?? null,
-      order_no: order?.orderNo ?? null,
+      order_id: order.id,
+      order_no: order.orderNo,
       reason,
       paid_by: by.personId,
       paid_name: by.name,
       at: now,
     }),
   )
-  await db.run(
+  await takeOff(db, productId, amount)
+  db.audit({
+    institutionId,
+    action: 'ta.performance-pay',
+    object: `performance-payment:${id}`,
+    detail: { productId, amount, orderNo: order.orderNo, reason },
+  })
+  db.emit({ topic: taTopics.performanceFeePaid, audience: [institutionId, '*'], payload: { productId } })
+}
+
+/** The caller holds the lock of the fund's register. */
+export const takeOff = (db: Writer, productId: string, amount: string) =>
+  db.run(
     q
       .updateTable('ta.fund_register')
       .set({ performance_owed: sql`performance_owed - ${amount}::numeric` })
       .where('product_id', '=', productId),
   )
-  db.audit({
-    institutionId,
-    action: order === null ? 'ta.performance-paid-by-hand' : 'ta.performance-pay',
-    object: `performance-payment:${id}`,
-    detail: { productId, amount, orderNo: order?.orderNo ?? null, reason },
-  })
-  db.emit({ topic: taTopics.performanceFeePaid, audience: [institutionId, '*'], payload: { productId } })
-}

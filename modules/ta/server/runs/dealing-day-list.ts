@@ -7,6 +7,7 @@ import { isPastCutOff } from '../../rules/dealing/cut-off.ts'
 import { shortNav } from '../../rules/dealing/nav-places.ts'
 import { runActionsOf } from '../../rules/dealing/run-actions.ts'
 import { q } from '../tables.ts'
+import { isAsked } from '../corrections/asked.ts'
 import { isCorrectable } from './run-facts.ts'
 
 const unfinished = [...runFlow.sets.before, runFlow.codes.confirmed]
@@ -18,6 +19,9 @@ export const dealingDayList = reader(call, ({ db, actor, language, now }, { open
     .innerJoin('product.product_name as p', 'p.id', 'd.product_id')
     .innerJoin('identity.institution_name as i', 'i.institution_id', 'd.institution_id')
     .leftJoin('ta.dealing_run as r', 'r.id', 'd.run_id')
+    .leftJoin('ta.revocation as b', (on) =>
+      on.on('b.kind', '=', 'run').onRef('b.object_id', '=', 'r.id').onRef('b.version', '=', 'r.version'),
+    )
     .leftJoin('ta.nav as n', (on) =>
       on
         .onRef('n.product_id', '=', 'd.product_id')
@@ -26,7 +30,7 @@ export const dealingDayList = reader(call, ({ db, actor, language, now }, { open
     )
   if (open === true)
     found = found.where(
-      sql<boolean>`(d.waiting > 0 OR d.awaited > 0 OR r.status IN ${stateList(unfinished)})`,
+      sql<boolean>`(d.waiting > 0 OR d.awaited > 0 OR r.status IN ${stateList(unfinished)} OR ${isAsked('run', 'r', actor.persons)})`,
     )
   if (state !== undefined) found = found.where('r.status', '=', state)
   if (input.startDate !== undefined) found = found.where('d.dealing_date', '>=', input.startDate)
@@ -50,18 +54,19 @@ export const dealingDayList = reader(call, ({ db, actor, language, now }, { open
           ),
         )
         .select(['n.status as navState', 'n.unit_nav as unitNav', 'd.run_id as runId'])
-        .select(['r.status as runState', 'r.version as runVersion', 'r.computed_by'])
+        .select(['r.status as runState', 'r.version as runVersion', 'r.computed_by', 'b.asked_by'])
         .select([
           sql<number>`coalesce(r.application_count, 0)`.as('runCount'),
           isCorrectable.as('correctable'),
         ])
         .orderBy('d.dealing_date', 'desc')
         .orderBy('d.product_id'),
-    present: ({ computed_by, correctable, ...row }) => {
+    present: ({ computed_by, asked_by, correctable, ...row }) => {
       const cutOffReached = isPastCutOff(row.dealingDate, now)
       const facts = {
         computedBy: computed_by,
         correctable,
+        askedBy: asked_by,
         hasNav: row.navState === navFlow.codes.confirmed,
       }
       return {

@@ -9,11 +9,13 @@ import {
 } from '../../contract/dealing/confirmations.ts'
 import { dealingDayList } from '../../contract/dealing/dealing-days.ts'
 import { holdingList, holdingLots } from '../../contract/dealing/holdings.ts'
+import { revocationDrop } from '../../contract/corrections/revocations.ts'
 import * as runs from '../../contract/dealing/runs.ts'
 import { dealingSummaryList, transactionSummaryList } from '../../contract/dealing/summaries.ts'
 import { type Desk, approvedRun, confirmedNav, dealDay } from '../test/deal-day.ts'
 import { type TestFund, fundWithTerms, withoutLimits } from '../test/funds.ts'
 import { type TestHolder, openHolder, passedApplication } from '../test/holders.ts'
+import { askBack } from '../test/ask-back.ts'
 
 const stage = stageIisp('ji.deng')
 let desk: Desk
@@ -220,12 +222,11 @@ test('a correction takes lots, shares and money back, keeps both versions and sa
     ['90909.09', '2026-11-13', '1.1000'],
   ])
   const published = await desk.first.ok(runs.runDetail, { id: old })
-  expect(published.actions).toEqual(['correct'])
-  const corrected = await desk.second.ok(runs.runCorrect, {
-    id: old,
-    version: published.version,
-    reason: '净值有误',
-  })
+  expect(published.actions).toEqual(['ask'])
+  const corrected = await desk.second.ok(
+    runs.runCorrect,
+    await askBack(desk.first, 'run', { id: old, version: published.version }),
+  )
   expect(await registerOf(fund)).toMatchObject({ shares: '1000000.00', lots: '1000000.00', holders: 1 })
   expect(await balancesOf(fund)).toEqual([balances[0], expect.any(String)])
   const computed = await desk.first.ok(runs.runCompute, {
@@ -239,7 +240,13 @@ test('a correction takes lots, shares and money back, keeps both versions and sa
     action: 'approve',
     reason: '',
   })
-  await desk.first.ok(runs.runConfirm, { id: corrected.id, version: approved.version })
+  const { version } = await desk.first.ok(runs.runConfirm, { id: corrected.id, version: approved.version })
+  // what somebody asks to be corrected is not shown to the manager before that is settled
+  const confirmed = await askBack(desk.first, 'run', { id: corrected.id, version })
+  expect((await desk.second.ok(runs.runDetail, { id: corrected.id })).actions).toEqual(['drop', 'correct'])
+  expect((await desk.second.send(runs.runPublish, confirmed)).body.code).toBe('ta.correctionAsked')
+  await desk.second.ok(revocationDrop, { kind: 'run', ...confirmed })
+  await desk.second.ok(runs.runPublish, confirmed)
   expect((await registerOf(fund))?.shares).toBe('990909.09')
   expect((await desk.first.ok(runs.runDifferences, { id: corrected.id })).list).toEqual([])
   expect(await desk.first.ok(runs.runDetail, { id: old })).toMatchObject({

@@ -12,7 +12,7 @@ import { loadRun } from './load-run.ts'
 import { idsOf, makeValid } from './make-valid.ts'
 import { runCases } from './run-cases.ts'
 import { bookRun } from './run-money.ts'
-import { tellFollowers } from './tell-followers.ts'
+import { attemptOf, tellFollowers } from './tell-followers.ts'
 import { lockRegister, writeDividendMethods, writeHoldings, writeTotal } from './write-holdings.ts'
 import { writeLots } from './write-lots.ts'
 
@@ -54,6 +54,8 @@ export const runConfirm = writer(call, async (ctx, input) => {
     dividendId: null,
     institutionId: run.institution_id,
     productId: run.product_id,
+    occasion: run.dealing_date,
+    attempt: await attemptOf(db, run),
     dealingDate: run.dealing_date,
     confirmedOn,
   }

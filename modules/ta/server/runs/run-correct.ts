@@ -1,38 +1,37 @@
 import { isZero } from '@iisp/contract/exact'
 import { refuse } from '@iisp/contract'
-import { type Reader, type WriteContext, moveCase, moveCases, sql, writer } from '@iisp/server'
+import { type WriteContext, moveCase, moveCases, sql, writer } from '@iisp/server'
 import { bookRegisterMoney } from '@iisp/transfers/contract'
 import { applicationFlow } from '../../contract/applications/application-states.ts'
 import { runCorrect as call } from '../../contract/dealing/runs.ts'
-import { conversionErrors } from '../../contract/conversions/conversion-errors.ts'
-import { dividendErrors } from '../../contract/dividends/dividend-errors.ts'
-import { feeDayErrors } from '../../contract/fee-days/fee-day-errors.ts'
 import { taErrors } from '../../contract/errors.ts'
 import { freezingErrors } from '../../contract/investors/freezing.ts'
 import { type StoredRun, q } from '../tables.ts'
-import { letConversionsGo, takenBy } from '../conversions/incoming.ts'
+import { reasonAsked } from '../corrections/asked.ts'
+import { letConversionsGo } from '../conversions/incoming.ts'
 import { feesOf, takeBackOwed } from '../performance-fees/owe-manager.ts'
 import { replaceReports } from '../reports/publish-reports.ts'
 import { dealtApplications } from './dealt-applications.ts'
 import { loadRun } from './load-run.ts'
+import { refuseUncorrectable } from './refuse-uncorrectable.ts'
 import { runCases } from './run-cases.ts'
-import { dividendSince, feeDaySince, isCorrectable, isPaid } from './run-facts.ts'
 import { freeze } from './run-start.ts'
+import { refuseFrozen } from './refuse-frozen.ts'
 import { takeBackLots } from './take-back-lots.ts'
+import { attemptOf, tellTakenBack } from './tell-followers.ts'
 import { lockRegister, writeHoldings, writeTotal } from './write-holdings.ts'
 
 /** Both versions stay: the old run with its confirmations, which are valid no longer, and the new one. */
 export const runCorrect = writer(call, async (ctx, input) => {
   const { db } = ctx
-  const reason = input.reason.trim()
-  if (reason === '') refuse(taErrors.reasonMissing, { fields: 'reason' })
   const run = await loadRun(db, input)
   await lockRegister(db, run)
   await refuseUncorrectable(ctx, run)
+  const reason = await reasonAsked(ctx, 'run', run)
   await moveCase(ctx, runCases, run, 'correct', { who: 'register', reason, changes: { reason } })
   await replaceReports(ctx, run)
-  const accounts = await takeBackLots(db, run)
-  await refuseFrozen(db, run, accounts)
+  const accounts = await takeBackLots(db, run, 'run_id')
+  await refuseFrozen(db, run, accounts, freezingErrors.frozenOfRun)
   await writeHoldings(db, run, accounts)
   await writeTotal(db, run, run.shares_before ?? '0.00', await dealingDateBefore(ctx, run))
   await reopen(ctx, run)
@@ -40,6 +39,13 @@ export const runCorrect = writer(call, async (ctx, input) => {
   await takeBackOwed(db, run, feesOf('run_id', run.id))
   await db.run(q.updateTable('ta.confirmation').set({ valid: false }).where('run_id', '=', run.id))
   await db.run(letConversionsGo(run))
+  await tellTakenBack(ctx, {
+    institutionId: run.institution_id,
+    productId: run.product_id,
+    dealingDate: run.dealing_date,
+    occasion: run.dealing_date,
+    attempt: await attemptOf(db, run),
+  })
   const next = await freeze(ctx, {
     institutionId: run.institution_id,
     productId: run.product_id,
@@ -48,54 +54,6 @@ export const runCorrect = writer(call, async (ctx, input) => {
   })
   return { id: next.id, state: next.status, version: next.version }
 })
-
-async function refuseUncorrectable({ db }: WriteContext, { id }: StoredRun): Promise<void> {
-  // whoever pays any of it at this moment is waited for, and finds nothing to pay afterwards
-  await db.all(
-    q
-      .selectFrom('ta.confirmation')
-      .where((on) => on.or([on('run_id', '=', id), on('target_run_id', '=', id)]))
-      .select('id')
-      .forUpdate(),
-  )
-  const found = await db.one(
-    q
-      .selectFrom('ta.dealing_run as r')
-      .select([
-        isCorrectable.as('correctable'),
-        dividendSince.as('paidOn'),
-        feeDaySince.as('takenOn'),
-        isPaid.as('paid'),
-        takenBy.as('takenBy'),
-      ])
-      .where('r.id', '=', id),
-  )
-  if (found.paidOn !== null) refuse(dividendErrors.paidOn, { date: found.paidOn })
-  if (found.takenBy !== null) refuse(conversionErrors.conversionTaken, { code: found.takenBy })
-  if (found.takenOn !== null) refuse(feeDayErrors.taken, { date: found.takenOn })
-  if (!found.correctable) refuse(found.paid ? taErrors.runPaid : taErrors.runNotLatest)
-}
-
-/** What is frozen cannot be taken back: refuses where an account would hold less than that. */
-async function refuseFrozen(
-  db: Reader,
-  { product_id }: StoredRun,
-  accounts: readonly string[],
-): Promise<void> {
-  const short = await db.maybe(
-    q
-      .selectFrom('ta.holding as h')
-      .innerJoin('ta.trading_account as t', 't.id', 'h.trading_account_id')
-      .select('t.account_no')
-      .where('h.product_id', '=', product_id)
-      .where('h.trading_account_id', '=', sql<string>`ANY(${accounts}::bigint[])`)
-      .where(sql<boolean>`h.frozen > (SELECT coalesce(sum(l.shares), 0) FROM ta.lot l
-        WHERE l.product_id = h.product_id AND l.trading_account_id = h.trading_account_id)`)
-      .orderBy('t.id')
-      .limit(1),
-  )
-  if (short !== undefined) refuse(freezingErrors.frozenOfRun, { account: short.account_no })
-}
 
 const dealingDateBefore = async ({ db }: WriteContext, run: StoredRun): Promise<string | null> =>
   (

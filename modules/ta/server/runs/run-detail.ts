@@ -3,6 +3,7 @@ import { type LargeDecision, runDetail as call } from '../../contract/dealing/ru
 import { shortNav } from '../../rules/dealing/nav-places.ts'
 import { runActionsOf } from '../../rules/dealing/run-actions.ts'
 import { q } from '../tables.ts'
+import { revocationOf, withAsked } from '../corrections/asked.ts'
 import { hasNav, isCorrectable } from './run-facts.ts'
 import { type TotalName, totalNames } from './stored-totals.ts'
 
@@ -40,6 +41,7 @@ export const runDetail = reader(call, async ({ db, actor, language }, { id }) =>
       .where('run_id', '=', id)
       .orderBy('seq'),
   )
+  const back = await revocationOf(db, 'run', run)
   const totals = run.totals as StoredTotals | null
   return {
     id: run.id,
@@ -62,9 +64,16 @@ export const runDetail = reader(call, async ({ db, actor, language }, { id }) =>
     confirmedOn: run.confirmed_on,
     corrects: run.corrects,
     correctedBy: run.corrected_by,
-    steps,
+    asked: back.asked,
+    steps: withAsked(steps, back.step && { ...back.step, toState: run.status }, 'correct'),
     actions: runActionsOf(
-      { state: run.status, computedBy: run.computed_by, correctable: run.correctable, hasNav: run.has_nav },
+      {
+        state: run.status,
+        computedBy: run.computed_by,
+        correctable: run.correctable,
+        askedBy: back.askedBy,
+        hasNav: run.has_nav,
+      },
       actor.persons,
     ),
   }

@@ -3,6 +3,7 @@ import { navFlow } from '../../contract/dealing/nav-states.ts'
 import { dividendFlow } from '../../contract/dividends/dividend-states.ts'
 import { takenBy } from '../conversions/incoming.ts'
 import { feeDayFlow } from '../../contract/fee-days/fee-day-states.ts'
+import { isBeingPaid } from '../payments/being-paid.ts'
 import { runFlow } from '../../contract/dealing/run-states.ts'
 
 /** The record date of a confirmed dividend that was paid on what the run `r` had made of the register; null where there is none. */
@@ -11,8 +12,7 @@ export const dividendSince = sql<string | null>`(SELECT max(v.record_date)::text
     AND v.status = ${stateLiteral(dividendFlow.codes.confirmed)})`
 
 /** Whether anything that the run `r` confirmed is being paid, or the money that it took over from other funds. */
-export const isPaid = sql<boolean>`EXISTS (SELECT FROM ta.confirmation c
-  WHERE c.order_id IS NOT NULL AND (c.run_id = r.id OR c.target_run_id = r.id))`
+export const isPaid = isBeingPaid(sql`(c.run_id = r.id OR c.target_run_id = r.id)`)
 
 /** The fee day that was taken on what the run `r` had made of the register; null where there is none. */
 export const feeDaySince = sql<string | null>`(SELECT max(v.fee_date)::text FROM ta.fee_day v

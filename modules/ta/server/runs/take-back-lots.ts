@@ -2,22 +2,23 @@ import { type Writer, raw, sql } from '@iisp/server'
 import type { StoredRun } from '../tables.ts'
 
 /**
- * Takes every lot change of a run back by a row of its own, and its new lots down to nothing. Answers the accounts
- * concerned.
+ * Takes every lot change of a run or a dividend back by a row of its own, and its new lots down to nothing. Answers the
+ * accounts concerned.
  */
 export async function takeBackLots(
   db: Writer,
-  { id, institution_id }: StoredRun,
+  { id, institution_id }: Pick<StoredRun, 'id' | 'institution_id'>,
+  part: 'run_id' | 'dividend_id',
 ): Promise<readonly string[]> {
   const touched = await db.all(
-    raw(sql<{ account: string }>`WITH of_run AS (
-        SELECT id FROM ta.confirmation WHERE run_id = ${id}::bigint
+    raw(sql<{ account: string }>`WITH confirmed AS (
+        SELECT id FROM ta.confirmation WHERE ${sql.ref(part)} = ${id}::bigint
       ), back AS (
         SELECT c.confirmation_id, c.lot_id, -c.shares AS shares, c.mark_after, c.mark_before
-        FROM ta.lot_change c JOIN of_run ON of_run.id = c.confirmation_id WHERE NOT c.reversal
+        FROM ta.lot_change c JOIN confirmed ON confirmed.id = c.confirmation_id WHERE NOT c.reversal
         UNION ALL
         SELECT l.confirmation_id, l.id, -l.shares_initial, l.mark, l.mark
-        FROM ta.lot l JOIN of_run ON of_run.id = l.confirmation_id
+        FROM ta.lot l JOIN confirmed ON confirmed.id = l.confirmation_id
       ), summed AS (
         SELECT min(confirmation_id) AS confirmation_id, lot_id, sum(shares) AS shares, min(mark_after) AS mark_after,
           min(mark_before) AS mark_before
@@ -25,7 +26,7 @@ export async function takeBackLots(
       ), noted AS (
         INSERT INTO ta.lot_change (confirmation_id, lot_id, institution_id, shares, mark_before, mark_after, reversal)
         SELECT confirmation_id, lot_id, ${institution_id}, shares, mark_after, mark_before, true FROM summed
-        WHERE shares <> 0
+        WHERE shares <> 0 OR mark_before <> mark_after
         RETURNING lot_id, shares, mark_after
       )
       UPDATE ta.lot SET shares = lot.shares + noted.shares, mark = noted.mark_after

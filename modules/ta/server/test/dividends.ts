@@ -9,6 +9,7 @@ export const plan = {
   paymentDate: '2026-11-13',
   perShare: '0.1000',
   realisedProfit: '12000000.00',
+  corrects: null as string | null,
 }
 
 /** Enters and approves a dividend; answers it as it waits to be computed. */

@@ -1,6 +1,7 @@
 import { type Reader, raw, sql, stateList, stateLiteral } from '@iisp/server'
 import { runFlow } from '../../contract/dealing/run-states.ts'
 import { dividendFlow } from '../../contract/dividends/dividend-states.ts'
+import { paymentFlow } from '../../contract/performance-fees/payment-states.ts'
 import { feeDayFlow } from '../../contract/fee-days/fee-day-states.ts'
 import { registerDay, sharesAfter } from '../holdings/lots-as-of.ts'
 import { q } from '../tables.ts'
@@ -191,6 +192,7 @@ export const registerRules: readonly Rule[] = [
         UNION ALL SELECT product_id, (totals->>'fee')::numeric FROM ta.fee_day
           WHERE status = ${stateLiteral(feeDayFlow.codes.confirmed)} AND taken_from = 'nav'
         UNION ALL SELECT product_id, -amount FROM ta.performance_payment
+          WHERE status = ${stateLiteral(paymentFlow.codes.confirmed)}
       ), owed AS (SELECT product_id, sum(amount) AS amount FROM moved GROUP BY product_id)
       SELECT 'fund ' || product_id || ': ' || coalesce(r.performance_owed, 0) || ' <> ' || coalesce(o.amount, 0) AS what
       FROM ta.fund_register r FULL JOIN owed o USING (product_id)

@@ -120,6 +120,24 @@ test('the form of an application says what the open days wait for', async () => 
   expect(document.getElementById(day.getAttribute('aria-describedby')!)?.textContent).toBe('请选择产品名称')
 })
 
+test('Enter pressed before the investors found for what was typed have arrived takes none of those listed before', async () => {
+  const found = { ...investor, id: '1022', name: '海川实业有限公司' }
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  const server = serving(['save']).answer(investorList, async ({ keyword }) => {
+    if (keyword !== '海川') return pageOf(investor)
+    await arrived
+    return pageOf(found)
+  })
+  const { user } = show(server, '?part=redemption')
+  await user.click(await screen.findByRole('button', { name: '录入申请' }))
+  const form = within(await screen.findByRole('dialog', { name: '录入申赎申请' }))
+  await user.type(form.getByRole('combobox', { name: /投资者/ }), '海川{Enter}')
+  expect(server.asked(investorDetail)).toEqual([])
+  arrive()
+  await waitFor(() => expect(server.asked(investorDetail)).toEqual([{ id: '1022' }]))
+})
+
 const target = {
   productId: '1002',
   productCode: 'SXA002',

@@ -1,10 +1,12 @@
 import type { Column } from '@iisp/ui/data-table'
 import { DataTable } from '@iisp/ui/data-table'
+import { groupThousands } from '@iisp/ui/number'
 import { Loaded } from '@iisp/ui/skeleton'
 import type { Output } from '@iisp/contract'
+import { TableExport } from '@iisp/files/parts'
 import { failureOf, useCall, useLocale, useText } from '@iisp/web'
 import { useMemo } from 'react'
-import { confirmationWorking } from '../../contract/dealing/confirmations.ts'
+import { confirmationWorking, usedLotExportName } from '../../contract/dealing/confirmations.ts'
 import type { ConfirmationText } from './confirmation-columns.tsx'
 import { confirmationTexts } from './confirmation-texts.ts'
 import { sayStep } from './say-step.ts'
@@ -42,6 +44,22 @@ export function Working({ id }: { readonly id: string }) {
       {data && (
         <section aria-label={t('lots')}>
           <h3>{t('lots')}</h3>
+          {data.lotCount > data.lots.length && (
+            <>
+              <p>
+                {t('firstLots', {
+                  count: groupThousands(String(data.lotCount)),
+                  shown: String(data.lots.length),
+                })}
+              </p>
+              <TableExport
+                source={usedLotExportName}
+                title={`${t('lots')} ${id}`}
+                columns={columns.map(({ key, title }) => ({ key, title }))}
+                filters={{ id }}
+              />
+            </>
+          )}
           <DataTable
             label={t('lots')}
             columns={columns}

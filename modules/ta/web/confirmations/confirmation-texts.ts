@@ -46,6 +46,7 @@ export const confirmationTexts = defineTexts(
     lotShares: '份额',
     lotDays: '持有天数',
     lotFee: '赎回费',
+    firstLots: '共使用{{count}}笔份额明细，此处为前{{shown}}笔及其计算过程；全部明细见确认单或导出的表格',
     working: '计算过程',
     result: '结果',
     roundings: { 'half-up': '四舍五入', truncate: '截位', up: '进位', none: '不舍入' },
@@ -94,6 +95,8 @@ export const confirmationTexts = defineTexts(
     lotShares: 'Shares',
     lotDays: 'Days held',
     lotFee: 'Redemption fee',
+    firstLots:
+      'The first {{shown}} of {{count}} lots are shown with their working. All lots are in the slip and in the exported table.',
     working: 'Working',
     result: 'Result',
     roundings: { 'half-up': 'half up', truncate: 'cut', up: 'up', none: 'not rounded' },

@@ -1,7 +1,7 @@
 import { AmountField } from '@iisp/ui/amount-field'
 import { RadioGroup } from '@iisp/ui/radio-group'
 import { toast, useSend, useText } from '@iisp/web'
-import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import { dealingDayList } from '../../contract/dealing/dealing-days.ts'
 import { type LargeDecision, runCompute, runDetail } from '../../contract/dealing/runs.ts'
 import { runConfirmationList } from '../../contract/dealing/confirmations.ts'
@@ -16,20 +16,24 @@ interface Values {
   readonly choice: (typeof choices)[number]
   readonly shares: string
 }
+const initial: Values = { choice: 'none', shares: '' }
 const lists = [dealingDayList, runDetail, runConfirmationList]
 
 /** Computes a run; on a day of large redemption with the manager's decision. */
 export function ComputeDialog({ run, onClose }: Props) {
   const t = useText(dealingTexts)
   const compute = useSend(runCompute, { invalidates: lists, quiet: true })
-  const form = useForm<Values>({
-    initial: { choice: 'none', shares: '' },
+  const form = useDraftForm<Values>({
+    name: `ta.compute:${run.id}`,
+    version: run.version,
+    initial,
     faultsOf: ({ choice, shares }) => ({
       shares: choice === 'shares' && shares === '' && t('sharesMissing'),
     }),
   })
   const send = async (values: Values) => {
     await compute.mutateAsync({ id: run.id, version: run.version, decision: decisionOf(values) })
+    form.forget()
     toast.success(t('done.compute'))
     onClose()
   }

@@ -15,6 +15,8 @@ import {
   runPublish,
   runReasonMax,
 } from '../../contract/dealing/runs.ts'
+import { AskBackDialog } from '../corrections/AskBackDialog.tsx'
+import { useDropRequest } from '../corrections/use-drop-request.ts'
 import { ComputeDialog } from './ComputeDialog.tsx'
 import { dealingTexts } from './dealing-texts.ts'
 
@@ -24,12 +26,18 @@ const lists: readonly Call[] = [dealingDayList, runDetail, runConfirmationList]
 export function RunActions({ run }: { readonly run: RunDetail }) {
   const t = useText(dealingTexts)
   const askAndDo = useAskAndDo()
-  const [open, setOpen] = useState<'compute' | 'return' | 'stop' | 'correct' | null>(null)
+  const dropRequest = useDropRequest()
+  const [open, setOpen] = useState<'compute' | 'return' | 'stop' | 'ask' | null>(null)
   const { id, version } = run
   const about = { name: run.productName, date: run.dealingDate }
-  const ask = <C extends Call>(call: C, input: Input<C>, action: 'approve' | 'confirm' | 'publish') =>
+  const ask = <C extends Call>(
+    call: C,
+    input: Input<C>,
+    action: 'approve' | 'confirm' | 'publish' | 'correct',
+  ) =>
     void askAndDo(call, input, {
       content: t(`${action}Ask`, about),
+      danger: action === 'correct',
       okText: t(`actions.${action}`),
       done: t(`done.${action}`),
       invalidates: lists,
@@ -41,7 +49,9 @@ export function RunActions({ run }: { readonly run: RunDetail }) {
     stop: () => setOpen('stop'),
     confirm: () => ask(runConfirm, { id, version }, 'confirm'),
     publish: () => ask(runPublish, { id, version }, 'publish'),
-    correct: () => setOpen('correct'),
+    ask: () => setOpen('ask'),
+    drop: () => dropRequest({ kind: 'run', id, version }, lists),
+    correct: () => ask(runCorrect, { id, version }, 'correct'),
   }
   const reason = {
     danger: open !== 'return',
@@ -56,7 +66,7 @@ export function RunActions({ run }: { readonly run: RunDetail }) {
       <ActionButtons
         actions={run.actions}
         primary={['compute', 'approve', 'confirm', 'publish']}
-        danger={['stop', 'correct']}
+        danger={['stop', 'ask', 'correct']}
         name={(action) => t(`actions.${action}`)}
         onPress={(action) => act[action]()}
       />
@@ -71,14 +81,14 @@ export function RunActions({ run }: { readonly run: RunDetail }) {
           done={t(`done.${open}`)}
         />
       )}
-      {open === 'correct' && (
-        <AskReason
-          {...reason}
-          title={t('actions.correct')}
-          label={t('reasonOf.correct')}
-          call={runCorrect}
-          inputOf={(why) => ({ id, version, reason: why })}
-          done={t('done.correct')}
+      {open === 'ask' && (
+        <AskBackDialog
+          kind="run"
+          of={run}
+          title={t('actions.ask')}
+          label={t('reasonOf.ask')}
+          invalidates={lists}
+          onClose={() => setOpen(null)}
         />
       )}
     </ButtonRow>

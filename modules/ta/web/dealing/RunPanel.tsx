@@ -9,6 +9,8 @@ import { runFlow } from '../../contract/dealing/run-states.ts'
 import { type RunDetail, runDifferences } from '../../contract/dealing/runs.ts'
 import { confirmationColumns } from '../confirmations/confirmation-columns.tsx'
 import { confirmationTexts } from '../confirmations/confirmation-texts.ts'
+import { AskedNote } from '../corrections/AskedNote.tsx'
+import { Differences } from '../corrections/Differences.tsx'
 import type { DealingText } from './dealing-columns.tsx'
 import { dealingTexts } from './dealing-texts.ts'
 import { runFacts, totalFacts } from './run-facts.ts'
@@ -21,6 +23,7 @@ export function RunPanel({ run }: { readonly run: RunDetail }) {
     <>
       {run.state === runFlow.codes.frozen && !run.actions.includes('compute') && <p>{t('toNav')}</p>}
       {isOwn && <p>{t('ownComputation')}</p>}
+      <AskedNote asked={run.asked} mayDo={run.actions.includes('correct')} />
       <Facts facts={runFacts(run, t)} />
       {run.totals.length > 0 && (
         <section aria-label={t('totalsTitle')}>
@@ -29,16 +32,16 @@ export function RunPanel({ run }: { readonly run: RunDetail }) {
         </section>
       )}
       <Confirmations runId={run.id} />
-      {run.corrects !== null && run.totals.length > 0 && <Differences id={run.id} />}
+      {run.corrects !== null && run.totals.length > 0 && <Corrected id={run.id} />}
       <h3>{t('history')}</h3>
       <Timeline label={t('history')} steps={run.steps.map((step) => stepOf(step, t))} />
     </>
   )
 }
 
-const refusals = ['return', 'stop', 'correct']
+const refusals = ['return', 'stop', 'ask', 'correct']
 const stepOf = ({ seq, event, person, at, reason }: RunDetail['steps'][number], t: DealingText) => ({
-  key: String(seq),
+  key: `${seq} ${event}`,
   title: t(`events.${event as 'start'}`),
   state: refusals.includes(event) ? ('rejected' as const) : ('done' as const),
   person,
@@ -72,37 +75,24 @@ function Confirmations({ runId }: { readonly runId: string }) {
 }
 
 type Difference = Output<typeof runDifferences>['list'][number]
-const differenceColumns = (t: DealingText): Column<Difference>[] => [
-  { key: 'applicationNo', title: t('waiting'), width: 190 },
-  ...(['shares', 'amount'] as const).flatMap((figure) =>
-    (['Before', 'After'] as const).map((when): Column<Difference> => ({
-      key: `${figure}${when}`,
-      title: `${t(figure)} ${t(when === 'Before' ? 'before' : 'after')}`,
-      width: 160,
-      kind: 'amount',
-      value: (row) => row[`${figure}${when}`] ?? '',
-    })),
-  ),
-]
+const rowKey = (row: Difference) => `${row.applicationNo}:${row.kind}`
 
-function Differences({ id }: { readonly id: string }) {
+function Corrected({ id }: { readonly id: string }) {
   const t = useText(dealingTexts)
-  const { data } = useCall(runDifferences, { id })
-  const columns = useMemo(() => differenceColumns(t), [t])
+  const { data, error } = useCall(runDifferences, { id })
+  const columns = useMemo<Column<Difference>[]>(
+    () => [{ key: 'applicationNo', title: t('waiting'), width: 190 }],
+    [t],
+  )
+  const figures = useMemo(() => ({ shares: t('shares'), amount: t('amount') }), [t])
   return (
-    <section aria-label={t('differences')}>
-      <h3>{t('differences')}</h3>
-      <DataTable
-        label={t('differences')}
-        columns={columns}
-        rows={data?.list ?? []}
-        rowKey={(row) => `${row.applicationNo}:${row.kind}`}
-        loading={data === undefined}
-        emptyText={t('noDifferences')}
-        heightType="content"
-        columnPanel={false}
-      />
-      {data?.more === true && <p>{t('moreDifferences')}</p>}
-    </section>
+    <Differences
+      rows={data?.list}
+      more={data?.more === true}
+      error={error}
+      rowKey={rowKey}
+      columns={columns}
+      figures={figures}
+    />
   )
 }

@@ -4,12 +4,14 @@ import { stage } from '@iisp/testing/dom/stage'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { revocationAsk } from '../../contract/corrections/revocations.ts'
 import { runConfirmationList } from '../../contract/dealing/confirmations.ts'
 import { type DealingDay, dealingDayList } from '../../contract/dealing/dealing-days.ts'
 import {
   type RunDetail,
   runCompute,
   runConfirm,
+  runCorrect,
   runDecide,
   runDetail,
   runStart,
@@ -60,6 +62,7 @@ const run: RunDetail = {
   confirmedOn: null,
   corrects: null,
   correctedBy: null,
+  asked: null,
   steps: [
     { seq: 1, event: 'start', toState: 'frozen', person: '季登', reason: '', at: '2026-11-18 15:01:00' },
   ],
@@ -176,6 +179,39 @@ test('confirming says what it does before it is done; stopping asks why', async 
   await waitFor(() =>
     expect(server.asked(runDecide)).toEqual([{ id: '7', version: 3, action: 'stop', reason: '名单有误' }]),
   )
+})
+
+test('a correction is asked for with a reason; somebody else does it after a question', async () => {
+  const published: RunDetail = { ...run, state: 'published', version: 5, actions: ['ask'] }
+  const server = serving(dayOf(published), published).answer(revocationAsk, () => null)
+  const first = await opened(server)
+  await first.user.click(await first.drawer.findByRole('button', { name: '申请更正' }))
+  const why = await dialogWith(/更正原因/)
+  await first.user.type(why.getByLabelText(/更正原因/), '净值有误')
+  await first.user.click(why.getByRole('button', { name: '申请更正' }))
+  await waitFor(() =>
+    expect(server.asked(revocationAsk)).toEqual([{ kind: 'run', id: '7', version: 5, reason: '净值有误' }]),
+  )
+  first.unmount()
+
+  const asked: RunDetail = {
+    ...published,
+    asked: { by: '季登', reason: '净值有误' },
+    actions: ['drop', 'correct'],
+  }
+  const next = serving(dayOf(asked), asked).answer(runCorrect, () => ({
+    id: '8',
+    state: 'frozen',
+    version: 1,
+  }))
+  const { user, drawer } = await opened(next)
+  expect((await drawer.findByRole('note')).textContent).toContain('季登申请撤销或更正：净值有误')
+  await user.click(drawer.getByRole('button', { name: '更正' }))
+  const question = await screen.findByText(/确认结果从份额登记中收回/)
+  await user.click(
+    within(question.closest('[role=dialog]') ?? document.body).getByRole('button', { name: /更\s*正/ }),
+  )
+  await waitFor(() => expect(next.asked(runCorrect)).toEqual([{ id: '7', version: 5 }]))
 })
 
 test('texts are complete in English', () => expect(missingTexts(dealingTexts as never)).toEqual([]))

@@ -5,7 +5,12 @@ import { DateField } from '@iisp/ui/date-field'
 import { TextField } from '@iisp/ui/text-field'
 import { toast, useSend, useText } from '@iisp/web'
 import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
-import { dividendEnter, dividendList } from '../../contract/dividends/dividends.ts'
+import {
+  type DividendDetail,
+  dividendDetail,
+  dividendEnter,
+  dividendList,
+} from '../../contract/dividends/dividends.ts'
 import { typedPerShare } from '../../rules/dividend/typed-per-share.ts'
 import type { DividendText } from './dividend-columns.tsx'
 import { dividendTexts } from './dividend-texts.ts'
@@ -18,7 +23,7 @@ interface Values {
   readonly perShare: string
   readonly realisedProfit: string
 }
-const lists = [dividendList]
+const lists = [dividendList, dividendDetail]
 const initial: Values = {
   productId: null,
   recordDate: '',
@@ -28,27 +33,44 @@ const initial: Values = {
   realisedProfit: '',
 }
 
+interface Props {
+  /** A revoked dividend, whose plan is the start of the one that takes its place. */
+  readonly corrects?: DividendDetail
+  readonly onClose: () => void
+}
+
 /** Enters the plan of a dividend. What is typed is kept, over a reload too, until the server has accepted it. */
-export function DividendDialog({ onClose }: { readonly onClose: () => void }) {
+export function DividendDialog({ corrects, onClose }: Props) {
   const t = useText(dividendTexts)
   const enter = useSend(dividendEnter, { invalidates: lists, quiet: true })
   const form = useDraftForm<Values>({
-    name: 'ta.dividend:new',
+    name: `ta.dividend:${corrects ? `corrects-${corrects.id}` : 'new'}`,
     version: 1,
-    initial,
+    initial: corrects ? planOf(corrects) : initial,
     faultsOf: (values) => faultsOf(values, t),
   })
   const send = async ({ productId, perShare: typed, ...values }: Values) => {
     const perShare = typedPerShare(typed)
     if (productId === null || perShare === null) return
-    await enter.mutateAsync({ productId, perShare, ...values })
+    await enter.mutateAsync({ productId, perShare, corrects: corrects?.id ?? null, ...values })
     form.forget()
     toast.success(t('saved'))
     onClose()
   }
   return (
-    <FormDialog title={t('enterTitle')} okText={t('save')} form={form} onSubmit={send} onClose={onClose}>
-      <ProductField label={t('product')} required {...form.field('productId')} />
+    <FormDialog
+      title={t(corrects ? 'correctTitle' : 'enterTitle')}
+      okText={t('save')}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <ProductField
+        label={t('product')}
+        required
+        disabled={corrects !== undefined}
+        {...form.field('productId')}
+      />
       <DateField label={t('recordDate')} required help={t('recordDateHint')} {...form.field('recordDate')} />
       <DateField label={t('exDate')} required help={t('exDateHint')} {...form.field('exDate')} />
       <DateField label={t('paymentDate')} required {...form.field('paymentDate')} />
@@ -63,6 +85,15 @@ export function DividendDialog({ onClose }: { readonly onClose: () => void }) {
     </FormDialog>
   )
 }
+
+const planOf = (one: DividendDetail): Values => ({
+  productId: one.productId,
+  recordDate: one.recordDate,
+  exDate: one.exDate,
+  paymentDate: one.paymentDate,
+  perShare: one.perShare,
+  realisedProfit: one.realisedProfit,
+})
 
 function faultsOf(values: Values, t: DividendText) {
   const { productId, recordDate, exDate, paymentDate, perShare, realisedProfit } = values

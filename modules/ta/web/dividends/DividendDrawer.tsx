@@ -9,11 +9,15 @@ import {
   type DividendDetail,
   type DividendRow,
   dividendDetail,
+  dividendDifferences,
   dividendHolderList,
 } from '../../contract/dividends/dividends.ts'
 import { taTopics } from '../../contract/topics.ts'
+import { AskedNote } from '../corrections/AskedNote.tsx'
+import { Differences } from '../corrections/Differences.tsx'
 import {
   type DividendText,
+  accountColumns,
   dividendFacts,
   dividendState,
   holderColumns,
@@ -49,11 +53,13 @@ export function DividendDrawer({ row, ...drawer }: Props) {
 
 function Panel({ dividend }: { readonly dividend: DividendDetail }) {
   const t = useText(dividendTexts)
-  const { state, actions, totals } = dividend
+  const { id, state, actions, totals, corrects } = dividend
   return (
     <>
       {state === codes.entered && !actions.includes('approve') && <p>{t('ownEntry')}</p>}
       {state === codes.computed && !actions.includes('confirm') && <p>{t('ownComputation')}</p>}
+      <AskedNote asked={dividend.asked} mayDo={actions.includes('revoke')} />
+      {corrects !== null && <p>{t('isCorrection')}</p>}
       <Facts facts={dividendFacts(dividend, t)} />
       {totals !== null && (
         <section aria-label={t('totalsTitle')}>
@@ -61,16 +67,17 @@ function Panel({ dividend }: { readonly dividend: DividendDetail }) {
           <Facts facts={totalFacts(totals, t)} />
         </section>
       )}
-      <Holders dividendId={dividend.id} />
+      <Holders dividendId={id} />
+      {corrects !== null && totals !== null && <Corrected id={id} />}
       <h3>{t('history')}</h3>
       <Timeline label={t('history')} steps={dividend.steps.map((step) => stepOf(step, t))} />
     </>
   )
 }
 
-const refusals = ['return', 'stop']
+const refusals = ['return', 'stop', 'ask', 'revoke']
 const stepOf = ({ seq, event, person, at, reason }: DividendDetail['steps'][number], t: DividendText) => ({
-  key: String(seq),
+  key: `${seq} ${event}`,
   title: t(`events.${event as 'enter'}`),
   state: refusals.includes(event) ? ('rejected' as const) : ('done' as const),
   person,
@@ -98,5 +105,22 @@ function Holders({ dividendId }: { readonly dividendId: string }) {
         columnPanel={false}
       />
     </section>
+  )
+}
+
+function Corrected({ id }: { readonly id: string }) {
+  const t = useText(dividendTexts)
+  const { data, error } = useCall(dividendDifferences, { id })
+  const columns = useMemo(() => accountColumns(t), [t])
+  const figures = useMemo(() => ({ net: t('net'), newShares: t('newShares') }), [t])
+  return (
+    <Differences
+      rows={data?.list}
+      more={data?.more === true}
+      error={error}
+      rowKey={(row) => row.tradingAccount}
+      columns={columns}
+      figures={figures}
+    />
   )
 }

@@ -4,7 +4,13 @@ import { groupThousands } from '@iisp/ui/number'
 import type { Locale, Translate } from '@iisp/web'
 import { stateColumn } from '@iisp/web/states/index'
 import { dividendFlow } from '../../contract/dividends/dividend-states.ts'
-import type { DividendDetail, DividendHolder, DividendRow } from '../../contract/dividends/dividends.ts'
+import type { Output } from '@iisp/contract'
+import type {
+  DividendDetail,
+  DividendHolder,
+  DividendRow,
+  dividendDifferences,
+} from '../../contract/dividends/dividends.ts'
 import type { dividendTexts } from './dividend-texts.ts'
 
 export type DividendText = Translate<(typeof dividendTexts)['zh']>
@@ -36,6 +42,13 @@ export const holderColumns = (t: DividendText): Column<DividendHolder>[] => [
   { key: 'newShares', title: t('newShares'), width: 140, kind: 'amount' },
 ]
 
+type Difference = Output<typeof dividendDifferences>['list'][number]
+/** The account whose figures a correction changed. */
+export const accountColumns = (t: DividendText): Column<Difference>[] => [
+  { key: 'investorName', title: t('investorName'), width: 180, fixed: 'left' },
+  { key: 'tradingAccount', title: t('tradingAccount'), width: 150 },
+]
+
 export const dividendFacts = (one: DividendDetail, t: DividendText): Fact[] => [
   { label: t('productName'), value: one.productName, wide: true },
   { label: t('productCode'), value: one.productCode },
@@ -47,6 +60,7 @@ export const dividendFacts = (one: DividendDetail, t: DividendText): Fact[] => [
   { label: t('cumNav'), value: one.cumNav ?? '--' },
   { label: t('exNav'), value: one.exNav ?? '--' },
   ...(one.digest === null ? [] : [{ label: t('digest'), value: one.digest, wide: true }]),
+  ...(one.revokeBlock === null ? [] : [{ label: t('revocation'), value: one.revokeBlock, wide: true }]),
 ]
 
 const figures = [

@@ -4,15 +4,18 @@ import { stage } from '@iisp/testing/dom/stage'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { revocationAsk, revocationDrop } from '../../contract/corrections/revocations.ts'
 import {
   type DividendDetail,
   type DividendHolder,
   dividendConfirm,
   dividendDecide,
   dividendDetail,
+  dividendDifferences,
   dividendEnter,
   dividendHolderList,
   dividendList,
+  dividendRevoke,
 } from '../../contract/dividends/dividends.ts'
 import { dialogWith } from '../test/dialog-with.ts'
 import { dividendTexts } from './dividend-texts.ts'
@@ -37,6 +40,9 @@ const entered: DividendDetail = {
   exNav: null,
   totals: null,
   digest: null,
+  revokeBlock: null,
+  asked: null,
+  corrects: null,
   steps: [{ seq: 1, event: 'enter', person: '季登', reason: '', at: '2026-11-09 10:00:00' }],
   actions: ['stop'],
 }
@@ -127,9 +133,113 @@ test('holders and control totals are shown, and confirming says what it does bef
   expect(await holders.findByText('红利再投资')).toBeTruthy()
   expect(holders.getByText('44,072.28')).toBeTruthy()
   await user.click(drawer.getByRole('button', { name: '确认分红' }))
-  const question = await answering(/现金红利于发放日划付，不能撤销/)
+  const question = await answering(/现金红利于发放日划付。此后如须撤销/)
   await user.click(question.getByRole('button', { name: '确认分红' }))
   await waitFor(() => expect(server.asked(dividendConfirm)).toEqual([{ id: '7', version: 3 }]))
+})
+
+const confirmed: DividendDetail = { ...computed, state: 'confirmed', version: 4, actions: ['ask'] }
+
+test('that a confirmed one is revoked is asked for with a reason, after reading what that takes back', async () => {
+  const server = serving(confirmed).answer(revocationAsk, () => null)
+  const { user, drawer } = await opened(server)
+  await user.click(await drawer.findByRole('button', { name: '申请撤销' }))
+  const why = await dialogWith(/撤销原因/)
+  expect(why.getByText(/现金红利50,000\.00元不再划付，再投资份额44,072\.28份收回/)).toBeTruthy()
+  await user.click(why.getByRole('button', { name: '申请撤销' }))
+  expect(await why.findByText('请填写原因')).toBeTruthy()
+  await user.type(why.getByLabelText(/撤销原因/), '每份金额有误')
+  await user.click(why.getByRole('button', { name: '申请撤销' }))
+  await waitFor(() =>
+    expect(server.asked(revocationAsk)).toEqual([
+      { kind: 'dividend', id: '7', version: 4, reason: '每份金额有误' },
+    ]),
+  )
+})
+
+const asked = { by: '季登', reason: '每份金额有误' }
+
+test('who asked reads that somebody else does it, and may let it be', async () => {
+  const server = serving({ ...confirmed, asked, actions: ['drop'] }).answer(revocationDrop, () => null)
+  const { user, drawer } = await opened(server)
+  expect((await drawer.findByRole('note')).textContent).toBe(
+    '季登申请撤销或更正：每份金额有误。须由申请人以外的人员办理。',
+  )
+  expect(drawer.queryByRole('button', { name: '撤销分红' })).toBeNull()
+  await user.click(drawer.getByRole('button', { name: '取消申请' }))
+  const question = await answering(/取消该申请？/)
+  await user.click(question.getByRole('button', { name: /确\s*定/ }))
+  await waitFor(() =>
+    expect(server.asked(revocationDrop)).toEqual([{ kind: 'dividend', id: '7', version: 4 }]),
+  )
+})
+
+test('somebody else revokes it, after reading what that takes back', async () => {
+  const server = serving({ ...confirmed, asked, actions: ['drop', 'revoke'] }).answer(dividendRevoke, () => ({
+    id: '7',
+    state: 'revoked',
+    version: 5,
+  }))
+  const { user, drawer } = await opened(server)
+  expect((await drawer.findByRole('note')).textContent).toContain('请核对后办理')
+  await user.click(drawer.getByRole('button', { name: '撤销分红' }))
+  const question = await answering(/现金红利50,000\.00元不再划付/)
+  await user.click(question.getByRole('button', { name: '撤销分红' }))
+  await waitFor(() => expect(server.asked(dividendRevoke)).toEqual([{ id: '7', version: 4 }]))
+})
+
+test('what keeps it from being revoked is said where the button would be', async () => {
+  const revokeBlock = '请先撤销权益登记日为2026-11-17的分红'
+  const { drawer } = await opened(serving({ ...confirmed, actions: [], revokeBlock }))
+  expect(await drawer.findByText(revokeBlock)).toBeTruthy()
+  expect(drawer.queryByRole('button', { name: '撤销分红' })).toBeNull()
+})
+
+test('a revoked one is corrected: the plan begins with what it was, and the fund stays', async () => {
+  const server = serving({ ...confirmed, state: 'revoked', version: 5, actions: ['correct'] })
+    .answer(getProductInfo, () => ({ list: [], total: 0, pageNo: 1, pageSize: -1 }))
+    .answer(dividendEnter, () => ({ id: '8' }))
+  const { user, drawer } = await opened(server)
+  await user.click(await drawer.findByRole('button', { name: '录入更正方案' }))
+  const form = await dialogWith(/可分配已实现收益/)
+  const perShare = form.getByLabelText(/每份分红/)
+  await user.clear(perShare)
+  await user.type(perShare, '0.05')
+  await user.click(form.getByRole('button', { name: '提交复核' }))
+  await waitFor(() =>
+    expect(server.asked(dividendEnter)).toEqual([
+      {
+        productId: '100001',
+        recordDate: '2026-11-10',
+        exDate: '2026-11-11',
+        paymentDate: '2026-11-13',
+        perShare: '0.05',
+        realisedProfit: '12000000.00',
+        corrects: '7',
+      },
+    ]),
+  )
+})
+
+test('a correction shows what it changed for each account', async () => {
+  const server = serving({ ...computed, corrects: '6' }, [holder]).answer(dividendDifferences, () => ({
+    list: [
+      {
+        investorName: '张*',
+        tradingAccount: 'TA1',
+        netBefore: '46550.00',
+        netAfter: '21550.00',
+        newSharesBefore: '0.00',
+        newSharesAfter: null,
+      },
+    ],
+    more: false,
+  }))
+  const { drawer } = await opened(server)
+  const table = within(await drawer.findByRole('table', { name: '与更正前的差异' }))
+  expect(await table.findByText('46,550.00')).toBeTruthy()
+  expect(table.getByText('21,550.00')).toBeTruthy()
+  expect(server.asked(dividendDifferences)).toEqual([{ id: '7' }])
 })
 
 test('who computed it reads that another person confirms it', async () => {

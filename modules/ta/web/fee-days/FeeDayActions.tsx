@@ -17,21 +17,29 @@ import {
   feeDayRevoke,
   feeDayStop,
 } from '../../contract/fee-days/fee-days.ts'
+import { AskBackDialog } from '../corrections/AskBackDialog.tsx'
+import { useDropRequest } from '../corrections/use-drop-request.ts'
 import type { FeeDayText } from './fee-day-columns.tsx'
 import { feeDayTexts } from './fee-day-texts.ts'
 
-const endings = { stop: feeDayStop, revoke: feeDayRevoke } as const
 const lists: readonly Call[] = [feeDayList, feeDayDetail, feeDayLotList]
 
 /** What a person may do with a fee day; ending it asks for a reason. */
 export function FeeDayActions({ feeDay }: { readonly feeDay: FeeDayDetail }) {
   const t = useText(feeDayTexts)
   const askAndDo = useAskAndDo()
-  const [ending, setEnding] = useState<keyof typeof endings | null>(null)
+  const dropRequest = useDropRequest()
+  const [ending, setEnding] = useState<'stop' | 'ask' | null>(null)
   const { id, version, productName: name, feeDate: date } = feeDay
-  const ask = <C extends Call>(call: C, input: Input<C>, action: 'compute' | 'confirm', content: string) =>
+  const ask = <C extends Call>(
+    call: C,
+    input: Input<C>,
+    action: 'compute' | 'confirm' | 'revoke',
+    content: string,
+  ) =>
     void askAndDo(call, input, {
       content,
+      danger: action === 'revoke',
       okText: t(`actions.${action}`),
       done: t(`done.${action}`),
       invalidates: lists,
@@ -40,33 +48,49 @@ export function FeeDayActions({ feeDay }: { readonly feeDay: FeeDayDetail }) {
     compute: () => ask(feeDayCompute, { id, version }, 'compute', t('computeAsk', { name, date })),
     confirm: () => ask(feeDayConfirm, { id, version }, 'confirm', confirmQuestion(feeDay, t)),
     stop: () => setEnding('stop'),
-    revoke: () => setEnding('revoke'),
+    ask: () => setEnding('ask'),
+    drop: () => dropRequest({ kind: 'fee-day', id, version }, lists),
+    revoke: () => ask(feeDayRevoke, { id, version }, 'revoke', revokeHint(feeDay, t)),
+  }
+  const close = () => setEnding(null)
+  const reason = {
+    danger: true,
+    max: feeDayReasonMax,
+    missing: t('reasonMissing'),
+    invalidates: lists,
+    onCancel: close,
+    onDone: close,
   }
   return (
     <ButtonRow>
       <ActionButtons
         actions={feeDay.actions}
         primary={['compute', 'confirm']}
-        danger={['stop', 'revoke']}
+        danger={['stop', 'ask', 'revoke']}
         name={(action) => t(`actions.${action}`)}
         onPress={(action) => act[action]()}
       />
-      {ending !== null && (
+      {ending === 'stop' && (
         <AskReason
-          danger
-          max={feeDayReasonMax}
-          missing={t('reasonMissing')}
-          onCancel={() => setEnding(null)}
+          {...reason}
+          title={t('actions.stop')}
+          label={t('endReason.stop')}
+          call={feeDayStop}
+          inputOf={(text) => ({ id, version, reason: text })}
+          done={t('done.stop')}
+        />
+      )}
+      {ending === 'ask' && (
+        <AskBackDialog
+          kind="fee-day"
+          of={feeDay}
+          title={t('actions.ask')}
+          label={t('endReason.ask')}
           invalidates={lists}
-          onDone={() => setEnding(null)}
-          title={t(`actions.${ending}`)}
-          label={t(`endReason.${ending}`)}
-          call={endings[ending]}
-          inputOf={(reason) => ({ id, version, reason })}
-          done={t(`done.${ending}`)}
+          onClose={close}
         >
-          {ending === 'revoke' && revokeHint(feeDay, t)}
-        </AskReason>
+          {revokeHint(feeDay, t)}
+        </AskBackDialog>
       )}
     </ButtonRow>
   )
@@ -85,6 +109,8 @@ function confirmQuestion({ productName, productCode, feeDate, result }: FeeDayDe
 }
 
 /** Says what a revocation gives back. */
-const revokeHint = ({ feeDate, result }: FeeDayDetail, t: FeeDayText) =>
-  result &&
-  t(`revokeHint.${result.takenFrom}`, { date: feeDate, sharesOff: groupThousands(result.totals.sharesOff) })
+const revokeHint = ({ feeDate, result }: FeeDayDetail, t: FeeDayText): string =>
+  t(`revokeHint.${result?.takenFrom ?? 'nav'}`, {
+    date: feeDate,
+    sharesOff: groupThousands(result?.totals.sharesOff ?? '0.00'),
+  })

@@ -13,6 +13,7 @@ import {
   feeDayLotList,
 } from '../../contract/fee-days/fee-days.ts'
 import { taTopics } from '../../contract/topics.ts'
+import { AskedNote } from '../corrections/AskedNote.tsx'
 import {
   type FeeDayResult,
   type FeeDayText,
@@ -56,6 +57,7 @@ function Panel({ feeDay }: { readonly feeDay: FeeDayDetail }) {
   return (
     <>
       {state === codes.computed && !actions.includes('confirm') && <p>{t('ownComputation')}</p>}
+      <AskedNote asked={feeDay.asked} mayDo={actions.includes('revoke')} />
       <Facts facts={feeDayFacts(feeDay, t)} />
       {result !== null && state !== codes.stopped && (
         <section aria-label={t('totalsTitle')}>
@@ -86,9 +88,10 @@ const notesOf = ({ feeDate, state }: FeeDayDetail, result: FeeDayResult, t: FeeD
       ]
 
 const stepOf = ({ seq, event, person, at, reason }: FeeDayDetail['steps'][number], t: FeeDayText) => ({
-  key: String(seq),
+  key: `${seq} ${event}`,
   title: t(`events.${event as 'enter'}`),
-  state: event === 'stop' || event === 'revoke' ? ('rejected' as const) : ('done' as const),
+  state:
+    event === 'stop' || event === 'ask' || event === 'revoke' ? ('rejected' as const) : ('done' as const),
   person,
   time: at,
   reason: reason || undefined,

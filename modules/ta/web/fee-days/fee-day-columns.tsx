@@ -50,6 +50,7 @@ export const feeDayFacts = (one: FeeDayDetail, t: FeeDayText): Fact[] => [
   { label: t('feeDate'), value: one.feeDate },
   { label: t('dueDate'), value: one.dueDate },
   ...(one.result === null ? [] : resultFacts(one.result, t)),
+  ...(one.revokeBlock === null ? [] : [{ label: t('revocation'), value: one.revokeBlock, wide: true }]),
 ]
 
 const resultFacts = (result: FeeDayResult, t: FeeDayText): Fact[] => [

@@ -4,7 +4,7 @@ export const feeDayTexts = defineTexts(
   'ta.fee-days',
   {
     title: '业绩报酬计提',
-    hint: '按产品条款约定的计提日录入、试算、确认；试算与确认须由两人办理',
+    hint: '按产品条款约定的计提日录入、试算、确认；试算与确认、申请撤销与撤销均须由两人办理',
     which: '范围',
     open: '待处理',
     all: '全部',
@@ -31,12 +31,19 @@ export const feeDayTexts = defineTexts(
     enteredAt: '录入时间',
     detail: '{{name}} {{date}}业绩报酬计提',
     ownComputation: '该次试算由您办理，须由另一人确认。',
-    actions: { compute: '试算', confirm: '确认计提', stop: '终止', revoke: '撤销计提' },
+    actions: {
+      compute: '试算',
+      confirm: '确认计提',
+      stop: '终止',
+      ask: '申请撤销',
+      drop: '取消申请',
+      revoke: '撤销计提',
+    },
     computeAsk: '按{{date}}交易日处理后的份额和已确认的净值试算{{name}}的业绩报酬？',
     confirmAsk: {
-      nav: '已核对{{name}}（{{code}}）{{date}}的计提明细和控制合计？确认后高水位即时更新，业绩报酬{{fee}}元计为应付管理人；再有交易日处理或分红确认后不能撤销。之后的净值须按计提后净值{{navAfter}}为起点录入。',
+      nav: '已核对{{name}}（{{code}}）{{date}}的计提明细和控制合计？确认后高水位即时更新，业绩报酬{{fee}}元计为应付管理人；再有交易日处理或分红确认后，须先更正或撤销这些业务才能撤销。之后的净值须按计提后净值{{navAfter}}为起点录入。',
       shares:
-        '已核对{{name}}（{{code}}）{{date}}的计提明细和控制合计？确认后扣减份额{{sharesOff}}份，高水位即时更新，业绩报酬{{fee}}元计为应付管理人；再有交易日处理或分红确认后不能撤销。',
+        '已核对{{name}}（{{code}}）{{date}}的计提明细和控制合计？确认后扣减份额{{sharesOff}}份，高水位即时更新，业绩报酬{{fee}}元计为应付管理人；再有交易日处理或分红确认后，须先更正或撤销这些业务才能撤销。',
       nothing: '{{name}}（{{code}}）{{date}}的净值未高于高水位，业绩报酬为0，份额和高水位不变。确认？',
     },
     done: {
@@ -45,7 +52,7 @@ export const feeDayTexts = defineTexts(
       stop: '已终止',
       revoke: '已撤销，份额和高水位已恢复',
     },
-    endReason: { stop: '终止原因', revoke: '撤销原因' },
+    endReason: { stop: '终止原因', ask: '撤销原因' },
     revokeHint: {
       nav: '撤销后高水位和应付业绩报酬恢复到计提前，该计提日可重新录入。{{date}}之后已录入的净值含本次计提，须重新录入。',
       shares: '撤销后扣减的份额{{sharesOff}}份退回，高水位和应付业绩报酬恢复到计提前，该计提日可重新录入。',
@@ -74,6 +81,7 @@ export const feeDayTexts = defineTexts(
     fundMarkBefore: '基金高水位',
     fundMarkAfter: '计提后基金高水位',
     digest: '结果摘要',
+    revocation: '撤销',
     totalsTitle: '控制合计',
     totals: {
       lots: '份额明细数',
@@ -96,11 +104,18 @@ export const feeDayTexts = defineTexts(
     sharesAfter: '剩余份额',
     markAfter: '计提后高水位',
     history: '办理过程',
-    events: { enter: '录入', compute: '试算', confirm: '确认计提', stop: '终止', revoke: '撤销计提' },
+    events: {
+      enter: '录入',
+      compute: '试算',
+      confirm: '确认计提',
+      stop: '终止',
+      ask: '申请撤销',
+      revoke: '撤销计提',
+    },
   },
   {
     title: 'Performance fees',
-    hint: 'Enter, compute and confirm the fee days of the terms; two persons compute and confirm',
+    hint: 'Enter, compute and confirm the fee days of the terms; two persons compute and confirm, and two revoke',
     which: 'Scope',
     open: 'To do',
     all: 'All',
@@ -127,13 +142,20 @@ export const feeDayTexts = defineTexts(
     enteredAt: 'Entered at',
     detail: '{{name}}, performance fee of {{date}}',
     ownComputation: 'You computed this fee day; somebody else has to confirm it.',
-    actions: { compute: 'Compute', confirm: 'Confirm the fee', stop: 'Stop', revoke: 'Revoke the fee' },
+    actions: {
+      compute: 'Compute',
+      confirm: 'Confirm the fee',
+      stop: 'Stop',
+      ask: 'Ask to revoke',
+      drop: 'Drop the request',
+      revoke: 'Revoke the fee',
+    },
     computeAsk:
       'Compute the performance fee of {{name}} from the shares after the run of {{date}} and the confirmed NAV?',
     confirmAsk: {
-      nav: 'You have checked lots and control totals of {{name}} ({{code}}), {{date}}? The marks move at once and the manager is owed {{fee}} yuan. Once another run or dividend is confirmed it cannot be revoked. NAVs of later days start from the NAV after the fee, {{navAfter}}.',
+      nav: 'You have checked lots and control totals of {{name}} ({{code}}), {{date}}? The marks move at once and the manager is owed {{fee}} yuan. Once another run or dividend is confirmed, these have to be undone before it can be revoked. NAVs of later days start from the NAV after the fee, {{navAfter}}.',
       shares:
-        'You have checked lots and control totals of {{name}} ({{code}}), {{date}}? {{sharesOff}} shares are taken and the marks move at once; the manager is owed {{fee}} yuan. Once another run or dividend is confirmed it cannot be revoked.',
+        'You have checked lots and control totals of {{name}} ({{code}}), {{date}}? {{sharesOff}} shares are taken and the marks move at once; the manager is owed {{fee}} yuan. Once another run or dividend is confirmed, these have to be undone before it can be revoked.',
       nothing:
         'The NAV of {{name}} ({{code}}) on {{date}} is not above any mark: the fee is 0, and shares and marks stay. Confirm?',
     },
@@ -143,7 +165,7 @@ export const feeDayTexts = defineTexts(
       stop: 'Stopped',
       revoke: 'Revoked: shares and marks are as before',
     },
-    endReason: { stop: 'Reason', revoke: 'Reason' },
+    endReason: { stop: 'Reason', ask: 'Reason' },
     revokeHint: {
       nav: 'Marks and what the manager is owed become what they were before the fee, and the day can be entered again. NAVs after {{date}} include the fee and have to be entered again.',
       shares:
@@ -175,6 +197,7 @@ export const feeDayTexts = defineTexts(
     fundMarkBefore: 'Mark of the fund',
     fundMarkAfter: 'Mark of the fund after',
     digest: 'Digest',
+    revocation: 'Revocation',
     totalsTitle: 'Control totals',
     totals: {
       lots: 'Lots',
@@ -202,6 +225,7 @@ export const feeDayTexts = defineTexts(
       compute: 'Computed',
       confirm: 'Confirmed',
       stop: 'Stopped',
+      ask: 'Revocation asked for',
       revoke: 'Revoked',
     },
   },

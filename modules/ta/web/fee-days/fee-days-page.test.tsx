@@ -4,6 +4,7 @@ import { stage } from '@iisp/testing/dom/stage'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { revocationAsk } from '../../contract/corrections/revocations.ts'
 import {
   type FeeDayDetail,
   type FeeDayLot,
@@ -35,6 +36,8 @@ const entered: FeeDayDetail = {
   enteredBy: '季登',
   enteredAt: '2026-11-09 16:00:00',
   result: null,
+  revokeBlock: null,
+  asked: null,
   steps: [{ seq: 1, event: 'enter', person: '季登', reason: '', at: '2026-11-09 16:00:00' }],
   actions: ['compute', 'stop'],
 }
@@ -145,7 +148,7 @@ test('from shares: lots, formula and totals are shown, and the question says wha
   for (const figure of ['300,000.00', '1.0000', '18,000.00', '13,846.15', '286,153.85', '1.3000'])
     expect(await lots.findByText(figure)).toBeTruthy()
   await user.click(drawer.getByRole('button', { name: '确认计提' }))
-  const question = await answering(/确认后扣减份额18,461\.53份，.*业绩报酬24,000\.00元.*不能撤销/)
+  const question = await answering(/确认后扣减份额18,461\.53份，.*业绩报酬24,000\.00元.*须先更正或撤销/)
   await user.click(question.getByRole('button', { name: '确认计提' }))
   await waitFor(() => expect(server.asked(feeDayConfirm)).toEqual([{ id: '7', version: 2 }]))
 })
@@ -157,7 +160,7 @@ test('from the NAV of the whole fund: its marks, the NAV after the fee, and that
   expect(drawer.getAllByText('1.2800')).toHaveLength(2)
   expect(drawer.getByText('从净值计提：2026-11-09之后的净值须按计提后净值1.2800为起点录入。')).toBeTruthy()
   await user.click(drawer.getByRole('button', { name: '确认计提' }))
-  expect(await answering(/不能撤销。之后的净值须按计提后净值1\.2800为起点录入/)).toBeTruthy()
+  expect(await answering(/才能撤销。之后的净值须按计提后净值1\.2800为起点录入/)).toBeTruthy()
 })
 
 test('a fee of nothing says so, in the drawer and in the question', async () => {
@@ -167,19 +170,36 @@ test('a fee of nothing says so, in the drawer and in the question', async () => 
   expect(await answering(/业绩报酬为0，份额和高水位不变。确认？/)).toBeTruthy()
 })
 
-test('a confirmed one is revoked with a reason, after reading what that gives back', async () => {
-  const server = serving({ ...computed, state: 'confirmed', version: 3, actions: ['revoke'] })
+const confirmed: FeeDayDetail = { ...computed, state: 'confirmed', version: 3, actions: ['ask'] }
+
+test('that a confirmed one is revoked is asked for with a reason, after reading what that gives back', async () => {
+  const server = serving(confirmed).answer(revocationAsk, () => null)
   const { user, drawer } = await opened(server)
-  await user.click(await drawer.findByRole('button', { name: '撤销计提' }))
+  await user.click(await drawer.findByRole('button', { name: '申请撤销' }))
   const why = await dialogWith(/撤销原因/)
   expect(why.getByText(/扣减的份额18,461\.53份退回，.*该计提日可重新录入/)).toBeTruthy()
-  await user.click(why.getByRole('button', { name: '撤销计提' }))
+  await user.click(why.getByRole('button', { name: '申请撤销' }))
   expect(await why.findByText('请填写原因')).toBeTruthy()
   await user.type(why.getByLabelText(/撤销原因/), '净值有误')
-  await user.click(why.getByRole('button', { name: '撤销计提' }))
+  await user.click(why.getByRole('button', { name: '申请撤销' }))
   await waitFor(() =>
-    expect(server.asked(feeDayRevoke)).toEqual([{ id: '7', version: 3, reason: '净值有误' }]),
+    expect(server.asked(revocationAsk)).toEqual([
+      { kind: 'fee-day', id: '7', version: 3, reason: '净值有误' },
+    ]),
   )
+})
+
+test('somebody else revokes it, after reading who asked and what that gives back', async () => {
+  const asked = { by: '季登', reason: '净值有误' }
+  const server = serving({ ...confirmed, asked, actions: ['drop', 'revoke'] })
+  const { user, drawer } = await opened(server)
+  expect((await drawer.findByRole('note')).textContent).toBe(
+    '季登申请撤销或更正：净值有误。请核对后办理，或取消申请。',
+  )
+  await user.click(drawer.getByRole('button', { name: '撤销计提' }))
+  const question = await answering(/扣减的份额18,461\.53份退回/)
+  await user.click(question.getByRole('button', { name: '撤销计提' }))
+  await waitFor(() => expect(server.asked(feeDayRevoke)).toEqual([{ id: '7', version: 3 }]))
 })
 
 test('who computed it reads that another person confirms it', async () => {

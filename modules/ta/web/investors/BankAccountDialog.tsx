@@ -3,7 +3,7 @@ import { plainAccountNo } from '@iisp/contract/account-number'
 import { ProductField } from '@iisp/product/parts'
 import { TextField } from '@iisp/ui/text-field'
 import { toast, useLocale, useSend, useText } from '@iisp/web'
-import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import { investorChangeEnter, investorLimits } from '../../contract/investors/investor-changes.ts'
 import type { InvestorFull } from '../../contract/investors/investors.ts'
 import { bankAccountFaults } from '../../rules/investors/investor-faults.ts'
@@ -38,7 +38,9 @@ export function BankAccountDialog({ investor, onClose }: Props) {
   const locale = useLocale()
   const enter = useSend(investorChangeEnter, { quiet: true, invalidates: investorCalls })
   const missing = (text: string, what: string) => text.trim() === '' && t('missing', { what })
-  const form = useForm<Values>({
+  const form = useDraftForm<Values>({
+    name: `ta.bank-account:${investor.id}`,
+    version: 1,
     initial: { ...blank, accountName: investor.name },
     faultsOf: (values) => {
       const faults = bankAccountFaults(accountOf(values))
@@ -53,6 +55,7 @@ export function BankAccountDialog({ investor, onClose }: Props) {
   })
   const send = async (values: Values) => {
     await enter.mutateAsync({ kind: 'bank-account', investorId: investor.id, bankAccount: accountOf(values) })
+    form.forget()
     toast.success(t('entered'))
     onClose()
   }

@@ -5,7 +5,7 @@ import { groupThousands } from '@iisp/ui/number'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
 import { toast, useLocale, useSend, useText } from '@iisp/web'
-import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import {
   type FreezingCause,
   freezingCauseCodes,
@@ -39,7 +39,9 @@ export function FreezeSharesDialog({ kind, investor, onClose }: Props) {
   const enter = useSend(investorChangeEnter, { quiet: true, invalidates: investorCalls })
   const open = investor.held.filter((one) => compare(sharesOpen(kind, one), '0.00') > 0)
   const find = (key: string | null) => open.find((one) => keyOf(one) === key)
-  const form = useForm<Values>({
+  const form = useDraftForm<Values>({
+    name: `ta.${kind}:${investor.id}`,
+    version: 1,
     initial: { holding: open[0] === undefined ? null : keyOf(open[0]), shares: '', cause: '0', reason: '' },
     faultsOf: ({ holding, shares, reason }) => {
       const found = find(holding)
@@ -62,6 +64,7 @@ export function FreezeSharesDialog({ kind, investor, onClose }: Props) {
     const { productId, tradingAccountId } = found
     const freezing = { productId, tradingAccountId, shares, cause }
     await enter.mutateAsync({ kind, investorId: investor.id, freezing, reason: reason.trim() })
+    form.forget()
     toast.success(t('entered'))
     onClose()
   }

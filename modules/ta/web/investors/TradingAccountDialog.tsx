@@ -1,6 +1,6 @@
 import { TextField } from '@iisp/ui/text-field'
 import { toast, useSend, useText } from '@iisp/web'
-import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import { investorChangeEnter } from '../../contract/investors/investor-changes.ts'
 import type { InvestorFull } from '../../contract/investors/investors.ts'
 import { investorCalls } from './investor-calls.ts'
@@ -16,7 +16,9 @@ const initial = { distributor: '', distributorName: '', tradingNo: '' }
 export function TradingAccountDialog({ investor, onClose }: Props) {
   const t = useText(investorTexts)
   const enter = useSend(investorChangeEnter, { quiet: true, invalidates: investorCalls })
-  const form = useForm({
+  const form = useDraftForm({
+    name: `ta.trading-account:${investor.id}`,
+    version: 1,
     initial,
     faultsOf: ({ distributor, distributorName }) => ({
       distributor: distributor.trim() === '' && t('missing', { what: t('distributorCode') }),
@@ -33,6 +35,7 @@ export function TradingAccountDialog({ investor, onClose }: Props) {
         accountNo: tradingNo.trim(),
       },
     })
+    form.forget()
     toast.success(t('entered'))
     onClose()
   }

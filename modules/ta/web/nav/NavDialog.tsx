@@ -3,7 +3,7 @@ import { ProductField } from '@iisp/product/parts'
 import { DateField } from '@iisp/ui/date-field'
 import { TextField } from '@iisp/ui/text-field'
 import { toast, useSend, useText } from '@iisp/web'
-import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import { type NavRow, navEnter, navList } from '../../contract/dealing/nav.ts'
 import type { NavText } from './nav-columns.tsx'
 import { navTexts } from './nav-texts.ts'
@@ -22,11 +22,13 @@ interface Values {
 const lists = [navList]
 const isNav = (text: string) => /^(0|[1-9][0-9]{0,7})\.[0-9]{2,8}$/.test(text.trim())
 
-/** Enters a NAV, or one in the place of another. */
+/** Enters a NAV, or one in the place of another. What is typed is kept until the server has accepted it. */
 export function NavDialog({ replaced, onClose }: Props) {
   const t = useText(navTexts)
   const enter = useSend(navEnter, { invalidates: lists, quiet: true })
-  const form = useForm<Values>({
+  const form = useDraftForm<Values>({
+    name: `ta.nav:${replaced?.id ?? 'new'}`,
+    version: replaced?.version ?? 1,
     initial: {
       productId: replaced?.productId ?? null,
       navDate: replaced?.navDate ?? '',
@@ -44,6 +46,7 @@ export function NavDialog({ replaced, onClose }: Props) {
       accumulatedNav: accumulatedNav.trim(),
       replaces: replaced === null ? null : { id: replaced.id, version: replaced.version },
     })
+    form.forget()
     toast.success(t('saved'))
     onClose()
   }

@@ -11,6 +11,7 @@ import {
 } from '../../contract/performance-fees/performance-fees.ts'
 import { owedFacts, paymentColumns } from './performance-fee-columns.tsx'
 import { performanceFeeTexts } from './performance-fee-texts.ts'
+import { useNoteActions } from './use-note-actions.tsx'
 import { PerformanceFeeActions } from './PerformanceFeeActions.tsx'
 
 interface Props extends Omit<DetailDrawerProps, 'title' | 'children'> {
@@ -35,14 +36,14 @@ export function PerformanceFeeDrawer({ fund, ...drawer }: Props) {
 }
 
 /** Why the fee is not paid by an order now, and what would change that. */
-function WhyNot({ fund: { owed, payee } }: Pick<Props, 'fund'>) {
+function WhyNot({ fund: { owed, payee, cash } }: Pick<Props, 'fund'>) {
   const t = useText(performanceFeeTexts)
   const openMenu = useOpenMenu()
   const mayOpenTerms = useMayOpen(termsDesk.id)
   const sign = compare(owed, '0.00')
   if (sign < 0) return <p>{t('overpaid')}</p>
   if (sign === 0) return <p>{t('nothingOwed')}</p>
-  if (payee !== null) return null
+  if (payee !== null) return cash !== null && compare(cash, owed) < 0 ? <p>{t('cashShort')}</p> : null
   return (
     <>
       <p>{t('payeeMissing')}</p>
@@ -55,6 +56,7 @@ function Payments({ productId }: { readonly productId: string }) {
   const t = useText(performanceFeeTexts)
   const columns = useMemo(() => paymentColumns(t), [t])
   const { rows, error, paging } = useNumberedList(performancePaymentList, { productId })
+  const { actionsOf, dialog } = useNoteActions()
   return (
     <section aria-label={t('payments')}>
       <h3>{t('payments')}</h3>
@@ -69,7 +71,9 @@ function Payments({ productId }: { readonly productId: string }) {
         paging={paging}
         heightType="content"
         columnPanel={false}
+        {...(rows?.some(({ actions }) => actions.length > 0) ? { rowActions: actionsOf } : {})}
       />
+      {dialog}
     </section>
   )
 }

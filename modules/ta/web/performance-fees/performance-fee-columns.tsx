@@ -21,9 +21,10 @@ export const paymentColumns = (t: PerformanceFeeText): Column<PerformancePayment
   { key: 'at', title: t('at'), width: 170 },
   { key: 'amount', title: t('amount'), width: 140, kind: 'amount' },
   { key: 'state', title: t('state'), width: 200, value: ({ state }) => t(`states.${state}`) },
-  { key: 'orderNo', title: t('orderNo'), width: 190, value: ({ orderNo }) => orderNo ?? '--' },
   { key: 'reason', title: t('reason'), width: 220 },
+  { key: 'orderNo', title: t('orderNo'), width: 190, value: ({ orderNo }) => orderNo ?? '--' },
   { key: 'person', title: t('person'), width: 100 },
+  { key: 'decidedBy', title: t('decidedBy'), width: 100, value: ({ decidedBy }) => decidedBy || '--' },
 ]
 
 export const owedFacts = ({ payee, ...fund }: PerformanceOwed, t: PerformanceFeeText): Fact[] => [
@@ -32,6 +33,7 @@ export const owedFacts = ({ payee, ...fund }: PerformanceOwed, t: PerformanceFee
   { label: t('institution'), value: fund.institutionName },
   { label: t('owed'), value: groupThousands(fund.owed) },
   { label: t('paying'), value: groupThousands(fund.paying) },
+  ...(fund.cash === null ? [] : [{ label: t('cash'), value: groupThousands(fund.cash) }]),
   { label: t('lastPaidOn'), value: fund.lastPaidOn ?? '--' },
   ...(payee === null
     ? [{ label: t('payee'), value: t('noPayee') }]

@@ -15,6 +15,8 @@ export const performanceFeeTexts = defineTexts(
     paying: '支付中（元）',
     payee: '收款账户',
     noPayee: '条款未登记',
+    cash: '托管户可用余额（元）',
+    cashShort: '托管户可用余额不足，不能发起划款；款项到账后再支付。已自行划付的可登记。',
     lastPaidOn: '最近支付日',
     detail: '{{name}}业绩报酬支付',
     payeeName: '收款户名',
@@ -31,6 +33,8 @@ export const performanceFeeTexts = defineTexts(
     amount: '金额',
     state: '支付状态',
     states: {
+      toConfirm: '已自行支付，待另一人确认',
+      cancelled: '登记已取消，重新计为应付',
       byHand: '已自行支付',
       underWay: '支付中',
       paid: '已支付',
@@ -39,13 +43,20 @@ export const performanceFeeTexts = defineTexts(
     orderNo: '划款指令编号',
     reason: '说明',
     person: '办理人',
+    decidedBy: '确认人',
+    noteActions: { confirm: '确认', cancel: '取消登记' },
+    confirmNote: '已核对该笔{{amount}}元确已支付给管理人（{{reason}}）？确认后不再支付该金额，不能撤销。',
+    noteDone: { confirm: '已确认', cancel: '已取消，金额重新计为应付' },
+    cancelReason: '取消原因',
+    cancelReasonMissing: '请填写取消原因',
     at: '办理时间',
     actions: { pay: '支付', paidByHand: '登记已自行支付' },
     payAsk:
       '将{{name}}（{{code}}）的业绩报酬{{owed}}元划付至{{payee}}，账号{{account}}？提交后生成划款指令，待托管人处理，款项随即冻结。',
     paid: '已生成划款指令{{orderNo}}，划款日期{{date}}',
     byHandTitle: '登记已自行支付的业绩报酬',
-    byHandHint: '仅限已通过其他划款指令支付的业绩报酬；登记后不再支付该金额，不能撤销。应付未付{{owed}}元。',
+    byHandHint:
+      '仅限已通过其他划款指令支付的业绩报酬；登记后须由另一人确认，其间不再计为应付。应付未付{{owed}}元。',
     paidAmount: '已支付金额',
     yuan: '元',
     paidReason: '说明',
@@ -53,7 +64,7 @@ export const performanceFeeTexts = defineTexts(
     amountMissing: '请填写大于零的金额',
     reasonMissing: '请填写说明',
     save: '登记',
-    noted: '已登记',
+    noted: '已登记，待另一人确认',
   },
   {
     title: 'Performance fees payable',
@@ -68,6 +79,9 @@ export const performanceFeeTexts = defineTexts(
     paying: 'Being paid (yuan)',
     payee: 'Payee',
     noPayee: 'Not in the terms',
+    cash: 'Cash of the custody account (yuan)',
+    cashShort:
+      'The custody account cannot pay this now. Pay once the money is there. What was paid otherwise can be noted.',
     lastPaidOn: 'Last payment',
     detail: '{{name}}, performance fees payable',
     payeeName: 'Payee',
@@ -85,6 +99,8 @@ export const performanceFeeTexts = defineTexts(
     amount: 'Amount',
     state: 'State',
     states: {
+      toConfirm: 'Paid by hand, to be confirmed by somebody else',
+      cancelled: 'Note cancelled, owed again',
       byHand: 'Paid by hand',
       underWay: 'Being paid',
       paid: 'Paid',
@@ -93,6 +109,13 @@ export const performanceFeeTexts = defineTexts(
     orderNo: 'Transfer instruction',
     reason: 'Note',
     person: 'Person',
+    decidedBy: 'Confirmed by',
+    noteActions: { confirm: 'Confirm', cancel: 'Cancel the note' },
+    confirmNote:
+      'You have checked that the manager was paid these {{amount}} yuan ({{reason}})? The amount is not paid again, and that cannot be undone.',
+    noteDone: { confirm: 'Confirmed', cancel: 'Cancelled: the amount is owed again' },
+    cancelReason: 'Reason',
+    cancelReasonMissing: 'Please give a reason',
     at: 'Time',
     actions: { pay: 'Pay', paidByHand: 'Note as paid by hand' },
     payAsk:
@@ -100,7 +123,7 @@ export const performanceFeeTexts = defineTexts(
     paid: 'Transfer instruction {{orderNo}} placed for {{date}}',
     byHandTitle: 'Note a performance fee as paid by hand',
     byHandHint:
-      'Only for what another instruction has paid. The amount is not paid again, and the note cannot be undone. Owed: {{owed}} yuan.',
+      'Only for what another instruction has paid. Somebody else confirms it; until then the amount does not count as owed. Owed: {{owed}} yuan.',
     paidAmount: 'Amount paid',
     yuan: 'yuan',
     paidReason: 'Note',
@@ -108,6 +131,6 @@ export const performanceFeeTexts = defineTexts(
     amountMissing: 'Please enter an amount above zero',
     reasonMissing: 'Please enter a note',
     save: 'Note it',
-    noted: 'Noted',
+    noted: 'Noted. Somebody else confirms it.',
   },
 )

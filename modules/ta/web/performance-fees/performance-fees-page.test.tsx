@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import {
   type PerformanceOwed,
   type PerformancePayment,
+  performanceNoteDecide,
   performanceOwedList,
   performancePaidByHand,
   performancePay,
@@ -28,6 +29,7 @@ const fund: PerformanceOwed = {
     bank: '招商银行北京建国路支行',
     branchNo: '',
   },
+  cash: '30000.00',
   lastPaidOn: '2026-11-12',
   actions: ['pay', 'paidByHand'],
 }
@@ -39,7 +41,10 @@ const payments: PerformancePayment[] = [
     state: 'underWay',
     reason: '',
     person: '季登',
+    decidedBy: '',
     at: '2026-11-12 10:00:00',
+    version: 1,
+    actions: [],
   },
   {
     id: '11',
@@ -48,7 +53,10 @@ const payments: PerformancePayment[] = [
     state: 'byHand',
     reason: '指令HK1已付',
     person: '鲍禾',
+    decidedBy: '季登',
     at: '2026-11-11 10:00:00',
+    version: 2,
+    actions: [],
   },
 ]
 const pageOf = <R,>(list: R[]) => ({ list, total: list.length, pageNo: 1, pageSize: 20 })
@@ -112,6 +120,44 @@ test('a part is noted as paid by hand, with a note and not above what is owed', 
   )
 })
 
+test('what another person noted is confirmed after a question, or cancelled with a reason', async () => {
+  const noted: PerformancePayment = {
+    id: '15',
+    amount: '4000.00',
+    orderNo: null,
+    state: 'toConfirm',
+    reason: '指令HK2已付',
+    person: '鲍禾',
+    decidedBy: '',
+    at: '2026-11-13 10:00:00',
+    version: 1,
+    actions: ['confirm', 'cancel'],
+  }
+  const { user, server, drawer } = await opened(fund, [noted])
+  server.answer(performanceNoteDecide, () => ({ id: '15', version: 2 }))
+  const made = within(drawer.getByRole('table', { name: '支付记录' }))
+  expect(await made.findByText('已自行支付，待另一人确认')).toBeTruthy()
+  await user.click(made.getByRole('button', { name: /确\s*认/ }))
+  const question = await screen.findByText(/已核对该笔4,000\.00元确已支付给管理人（指令HK2已付）/)
+  const dialog = within(question.closest<HTMLElement>('[role=dialog]') ?? document.body)
+  await user.click(dialog.getByRole('button', { name: /确\s*认/ }))
+  const id = { id: '15', version: 1 }
+  await waitFor(() =>
+    expect(server.asked(performanceNoteDecide)).toEqual([{ ...id, action: 'confirm', reason: '' }]),
+  )
+  await user.click(made.getByRole('button', { name: '取消登记' }))
+  const why = await dialogWith(/取消原因/)
+  await user.type(why.getByLabelText(/取消原因/), '金额有误')
+  await user.click(why.getByRole('button', { name: '取消登记' }))
+  await waitFor(() =>
+    expect(server.asked(performanceNoteDecide).at(-1)).toEqual({
+      ...id,
+      action: 'cancel',
+      reason: '金额有误',
+    }),
+  )
+})
+
 test('what was typed of a payment by hand is there again after a reload', async () => {
   const { unmount, user, drawer } = await opened(fund)
   await user.click(drawer.getByRole('button', { name: '登记已自行支付' }))
@@ -127,6 +173,13 @@ test('without a payee no order is offered, and it is said where the payee is ent
   const { drawer } = await opened({ ...fund, payee: null, actions: ['paidByHand'] })
   expect(await drawer.findByText(/请在“产品条款”的“费用支付”中录入/)).toBeTruthy()
   expect(drawer.getByRole('button', { name: '登记已自行支付' })).toBeTruthy()
+  expect(drawer.queryByRole('button', { name: /^支\s*付$/ })).toBeNull()
+})
+
+test('where the custody account cannot pay, that is said instead of offering it', async () => {
+  const { drawer } = await opened({ ...fund, cash: '23999.99', actions: ['paidByHand'] })
+  expect(await drawer.findByText(/托管户可用余额不足，不能发起划款/)).toBeTruthy()
+  expect(drawer.getByText('23,999.99')).toBeTruthy()
   expect(drawer.queryByRole('button', { name: /^支\s*付$/ })).toBeNull()
 })
 

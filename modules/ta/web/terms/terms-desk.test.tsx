@@ -136,6 +136,27 @@ test('a tier is added and removed, and a rate is entered in per cent', async () 
   ])
 })
 
+test('the mark of the whole fund is not charged at dividends: the form does not offer it', async () => {
+  const server = serving(full({ actions: ['withdraw', 'change'] }))
+  const { user } = show(server, '?detail=7')
+  await user.click(await (await drawer()).findByRole('button', { name: '修改' }))
+  const form = within(await screen.findByRole('dialog', { name: '修改产品条款' }))
+  const section = within(await form.findByRole('region', { name: '业绩报酬' }))
+  await user.click(section.getByRole('radio', { name: '单客户高水位法' }))
+  expect(section.getByText('分红时提取')).toBeTruthy()
+  await user.click(section.getByRole('radio', { name: '整体高水位法' }))
+  expect(section.queryByText('分红时提取')).toBeNull()
+  await user.type(section.getByLabelText(/提取比例/), '20')
+  await user.click(section.getByRole('button', { name: /增加/ }))
+  await user.type(section.getByPlaceholderText('06-30'), '06-30')
+  await user.click(form.getByRole('button', { name: '提交复核' }))
+  await waitFor(() => expect(server.asked(calls.termsChange)).toHaveLength(1))
+  expect(server.asked(calls.termsChange)[0]?.terms.performanceFee).toMatchObject({
+    method: 'wholeFund',
+    atDividend: false,
+  })
+})
+
 test('fund and day are asked for', async () => {
   const server = serving()
   const { user } = show(server)

@@ -8,7 +8,7 @@ const setting = t.Object({
   twoPersons: t.Boolean(),
   /** 0 until somebody changes the setting. */
   version: t.Integer({ minimum: 0 }),
-  changedBy: t.text(100),
+  changedBy: t.personName,
   changedAt: t.nullable(t.dateTime),
 })
 

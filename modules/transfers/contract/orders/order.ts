@@ -63,14 +63,14 @@ const common = {
   REASON: t.text(200),
   /** Absent for everybody but the manager's own people. */
   INTERNALNOTE: t.Optional(t.text(200)),
-  CREATEBY: t.text(100),
+  CREATEBY: t.personName,
   CREATETIME: t.dateTime,
   /** Why it was returned, voided or failed, or which documents are requested; '' otherwise. */
   RETURNREASON: t.text(200),
   /** How an order in 011 came back to its manager: returned by a checker, or recalled by its own side. */
   SENTBACK: t.oneOf('', 'return', 'recall'),
   /** Name of the person who returned or recalled it. */
-  SENTBACKBY: t.text(100),
+  SENTBACKBY: t.personName,
   /** The payment failed and nobody in the institution has acknowledged it. */
   FAILUREOPEN: t.flag,
   /** Institution that gave the order. */
@@ -101,7 +101,7 @@ export const orderStep = t.Object({
   FROMSTATUS: t.text(3),
   TOSTATUS: orderStatus,
   TOSTATUSNAME: t.text(40),
-  PERSON: t.text(100),
+  PERSON: t.personName,
   AT: t.dateTime,
   REASON: t.text(200),
 })

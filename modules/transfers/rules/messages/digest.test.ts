@@ -6,7 +6,7 @@ const counts = [
   { status: '040', count: 1, amount: '0.05' },
   { status: '060', count: 1, amount: '0.10' },
 ] as const
-const missing = [{ orderNo: 'HK1', productName: '稳健', amount: '9.00', transferDate: '2026-11-19' }]
+const missing = [{ orderNo: 'HK1', productName: '稳健', amount: '9000.00', transferDate: '2026-11-19' }]
 const facts = { day: '2026-11-20', groups: [], counts, missing: null, note: '' }
 
 test('all groups where none is chosen, with exact sums', () => {
@@ -28,7 +28,7 @@ test('the groups chosen, the orders without documents, and the person’s own wo
       '已划款：2笔，合计1,234,567.80元',
       '',
       '以下指令缺失附件，请尽快补充：',
-      'HK1 稳健 9.00元，划款日期2026-11-19',
+      'HK1 稳健 9,000.00元，划款日期2026-11-19',
       '',
       '月初',
     ].join('\n'),

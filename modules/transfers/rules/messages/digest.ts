@@ -1,3 +1,4 @@
+import { groupThousands } from '@iisp/contract/group-thousands'
 import { type OrderStatus, orderFlow } from '../../contract/orders/order-states.ts'
 
 const { codes, sets } = orderFlow
@@ -42,7 +43,7 @@ const isWanted = (groups: readonly string[], group: DigestGroup) =>
 const sum = (amounts: readonly string[]): string => {
   const fen = amounts.reduce((total, amount) => total + BigInt(amount.replace('.', '')), 0n)
   const text = String(fen).padStart(3, '0')
-  return `${text.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')}.${text.slice(-2)}`
+  return groupThousands(`${text.slice(0, -2)}.${text.slice(-2)}`)
 }
 
 /** The mail that summarises a day of transfers. */
@@ -56,7 +57,8 @@ export function digestMail({ day, groups, counts, missing, note }: DigestFacts) 
       return `${digestGroups[group].zh}：${number}笔，合计${sum(own.map((one) => one.amount))}元`
     })
   const documents = missing?.map(
-    (order) => `${order.orderNo} ${order.productName} ${order.amount}元，划款日期${order.transferDate}`,
+    (order) =>
+      `${order.orderNo} ${order.productName} ${groupThousands(order.amount)}元，划款日期${order.transferDate}`,
   )
   return {
     subject: `划款汇总 ${day}`,

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import { changeText, isResult, requestText, resultMail } from './order-messages.ts'
 
-const order = { orderNo: 'HK1', productName: '远山稳健一号', amount: '1000.00', transferDate: '2026-11-23' }
+const order = {
+  orderNo: 'HK1',
+  productName: '远山稳健一号',
+  amount: '1409000.50',
+  transferDate: '2026-11-23',
+}
 
 test('a request names the order and what is asked for', () => {
   expect(requestText(order, '1')).toBe(
-    '划款指令HK1（远山稳健一号，1000.00元，划款日期2026-11-23）待您复核，请登录平台处理。',
+    '划款指令HK1（远山稳健一号，1,409,000.50元，划款日期2026-11-23）待您复核，请登录平台处理。',
   )
   expect(requestText(order, '2')).toContain('待您签发')
 })
@@ -19,6 +24,7 @@ test('only success and failure of a payment are results', () => {
   expect((['060', '070', '080', '090', '091'] as const).filter(isResult)).toEqual(['070', '080'])
   const { subject, text } = resultMail(order, '080', '账户已销户')
   expect(subject).toBe('划款失败：划款指令HK1')
+  expect(text).toContain('划款金额：1,409,000.50元')
   expect(text).toContain('原因：账户已销户')
-  expect(text).toMatch(/: Failed\.$/)
+  expect(text).toMatch(/of 1,409,000\.50 yuan on 2026-11-23: Failed\.$/)
 })

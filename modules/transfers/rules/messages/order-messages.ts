@@ -1,4 +1,5 @@
 import { isOneOf, stateName } from '@iisp/contract'
+import { groupThousands } from '@iisp/contract/group-thousands'
 import { type OrderStatus, orderFlow } from '../../contract/orders/order-states.ts'
 
 /** Facts about an order that a message may mention. */
@@ -23,7 +24,7 @@ export const noticeTypes = {
 export const isResult = (status: OrderStatus): boolean => isOneOf(sets.result, status)
 
 const named = ({ orderNo, productName, amount, transferDate }: OrderNews) =>
-  `划款指令${orderNo}（${productName}，${amount}元，划款日期${transferDate}）`
+  `划款指令${orderNo}（${productName}，${groupThousands(amount)}元，划款日期${transferDate}）`
 
 /** Asks a reviewer or signer to act. */
 export const requestText = (order: OrderNews, type: NoticeType): string =>
@@ -35,6 +36,7 @@ export const changeText = (order: OrderNews, status: OrderStatus, reason: string
 
 /** Informs a contact of the result of the payment (ISSENDEMAIL). */
 export function resultMail(order: OrderNews, status: OrderStatus, reason: string) {
+  const amount = groupThousands(order.amount)
   const { zh, en } = orderFlow.byCode[status].name
   return {
     subject: `${zh}：划款指令${order.orderNo}`,
@@ -42,11 +44,11 @@ export function resultMail(order: OrderNews, status: OrderStatus, reason: string
       `划款结果：${zh}`,
       `指令编号：${order.orderNo}`,
       `产品名称：${order.productName}`,
-      `划款金额：${order.amount}元`,
+      `划款金额：${amount}元`,
       `划款日期：${order.transferDate}`,
       ...(reason === '' ? [] : [`原因：${reason}`]),
       '',
-      `Transfer order ${order.orderNo} of ${order.amount} yuan on ${order.transferDate}: ${en}.`,
+      `Transfer order ${order.orderNo} of ${amount} yuan on ${order.transferDate}: ${en}.`,
     ].join('\n'),
   }
 }

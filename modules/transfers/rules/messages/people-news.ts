@@ -1,4 +1,4 @@
-import { type Language, shownPerson } from '@iisp/contract'
+import type { Language } from '@iisp/contract'
 import { groupThousands } from '@iisp/contract/group-thousands'
 import type { PayeeMarkCode } from '../../contract/codes.ts'
 import { type OrderStatus, orderFlow } from '../../contract/orders/order-states.ts'
@@ -21,8 +21,8 @@ export interface PeopleNews extends OrderNews {
 }
 export interface NewsStep {
   readonly event: NotifiedEvent
-  /** Who took the step: the name they acted under, and their own name if it differs. */
-  readonly by: { readonly name: string; readonly realName: string | null }
+  /** Who took the step, as others see them. */
+  readonly by: Readonly<Record<Language, string>>
   readonly reason: string
 }
 /** A notification in both languages. */
@@ -51,15 +51,14 @@ const inEnglish = ({ productName, amount, transferDate, payee, pays }: PeopleNew
 
 /** The notification about a step of an order. */
 export function stepNews(order: PeopleNews, { event, by, reason }: NewsStep): NewsText {
-  const person = (language: Language) => shownPerson(by.name, by.realName, language)
   const { tone, zh, en } = words[event]
   return {
     tone,
     titleZh: `${zh}：${order.orderNo}`,
     titleEn: `${en}: ${order.orderNo}`,
     // the reason comes first, because a list shows only the beginning of the text
-    contentZh: `${reason === '' ? '' : `原因：${reason}。`}经办：${person('zh')}。${inChinese(order)}`,
-    contentEn: `${reason === '' ? '' : `Reason: ${reason}. `}By ${person('en')}. ${inEnglish(order)}`,
+    contentZh: `${reason === '' ? '' : `原因：${reason}。`}经办：${by.zh}。${inChinese(order)}`,
+    contentEn: `${reason === '' ? '' : `Reason: ${reason}. `}By ${by.en}. ${inEnglish(order)}`,
   }
 }
 

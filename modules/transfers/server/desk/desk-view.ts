@@ -1,6 +1,6 @@
 import { type Language, type NamedError, Refusal, errorText } from '@iisp/contract'
 import { businessDate, businessTime } from '@iisp/contract/date'
-import type { CallContext, PersonActor, Reader } from '@iisp/server'
+import { type CallContext, type PersonActor, type Reader, personNameIn } from '@iisp/server'
 import { nextWorkDay } from '@iisp/reference/contract'
 import { transferErrors } from '../../contract/errors.ts'
 import type { Acts, DeskBar, DeskView } from '../../rules/orders/order-actions.ts'
@@ -47,7 +47,11 @@ export const presentBarred = (
 
 type BarredOrder = Pick<Order, 'transfer_date' | 'accepted_by_name'>
 /** The refusal for a barred action. */
-export async function refusalOf(ctx: DeskAsking, bar: DeskBar, order: BarredOrder): Promise<Refusal> {
+export async function refusalOf(
+  ctx: DeskAsking & { readonly language: Language },
+  bar: DeskBar,
+  order: BarredOrder,
+): Promise<Refusal> {
   const date = businessDate(ctx.now)
   const own = order.transfer_date
   const dates = async () => {
@@ -59,7 +63,9 @@ export async function refusalOf(ctx: DeskAsking, bar: DeskBar, order: BarredOrde
     case 'documents-missing':
       return because(transferErrors.documentsMissing)
     case 'same-person':
-      return because(transferErrors.acceptedBySame, { name: order.accepted_by_name })
+      return because(transferErrors.acceptedBySame, {
+        name: personNameIn(ctx.language, order.accepted_by_name),
+      })
     case 'before-date':
       return because(transferErrors.tooEarly, { date: own })
     case 'closed-day':

@@ -1,3 +1,5 @@
+import { add } from '@iisp/contract/exact'
+import { groupThousands } from '@iisp/contract/group-thousands'
 import { system } from '@iisp/server'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
@@ -5,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { deskAccept, deskList, deskPay, deskSettle } from '../../contract/desk/desk.ts'
 import { deskSetting, deskSettingSave } from '../../contract/desk/desk-setting.ts'
 import { getDebitTransferDetail } from '../../contract/orders/detail.ts'
+import { getRemainBalanceByAccountNewRV } from '../../contract/ledger.ts'
 import { review, sign } from '../../contract/orders/steps.ts'
 import { checkInvariants } from '../../fixtures/check-invariants.ts'
 import { type Draft, type Form, draftOf, openForm, submitted } from '../test/new-order.ts'
@@ -33,8 +36,9 @@ async function at(moment: string) {
   fu = await iisp.as('fu.kuan')
 }
 /** An order that 赵拓 has accepted. */
-async function accepted(change: Partial<Draft> = {}) {
-  const order = await submitted(operator, draftOf(form, { btqhk: '0', ...change }))
+const accepted = async (change: Partial<Draft> = {}) => passedOn(await entered(change))
+const entered = (change: Partial<Draft> = {}) => submitted(operator, draftOf(form, { btqhk: '0', ...change }))
+async function passedOn(order: Awaited<ReturnType<typeof entered>>) {
   const reviewer = await iisp.as('zhou.hang')
   const reviewed = await reviewer.ok(review, { id: order.id, version: order.version, result: '1' })
   const signer = await iisp.as('shen.li')
@@ -96,6 +100,24 @@ describe('the day of a payment', () => {
     expect((await fu.ok(deskPay, order)).proStatus).toBe('060')
   })
 
+  test('an order that the account no longer covers is not paid, and the refusal says what is left', async () => {
+    const left = async () => {
+      const account = form.custody.ACCT_NO
+      return (await operator.ok(getRemainBalanceByAccountNewRV, { account })).AVAILABLE
+    }
+    const beyond = await entered({ amount: add(await left(), '1.00'), retryFlag: '1' })
+    await iisp.owner.query(`SELECT transfers.record_receipt($1, 1, '申购款')`, [form.custody.ZHBH])
+    const order = await passedOn(beyond)
+    await entered({ amount: '5000.00' })
+    const available = groupThousands(await left())
+    expect(available).toContain(',')
+    expect(await refusal(deskPay, order)).toEqual([
+      409,
+      'transfers.insufficientBalance',
+      `账户可用余额不足，可用余额为${available}元`,
+    ])
+  })
+
   test('an order whose date has passed is asked about like an early one', async () => {
     const order = await accepted({ traDate: '2026-11-20' })
     await at('2026-11-23T10:00:00+08:00')
@@ -150,7 +172,7 @@ describe('two persons at the desk', () => {
     const own = await zhao.send(deskPay, order)
     expect([own.status, own.body.code, own.body.msg]).toEqual([403, 'transfers.acceptedBySame', why])
     const english = await zhao.send(deskPay, order, { language: 'en' })
-    expect(english.body.msg).toMatch(/^赵拓 accepted this order/)
+    expect(english.body.msg).toMatch(/^Zhao Tuo accepted this order/)
     const seen = await detailOf(order.id, zhao)
     expect([seen.actions.includes('pay'), seen.barred]).toEqual([false, [{ action: 'pay', why }]])
     const rowOf = async (client: TestClient) =>

@@ -1,6 +1,7 @@
+import { shownPerson } from '@iisp/contract'
 import { transferList } from '../../contract/pages.ts'
 import { personalMessage } from '@iisp/notices/contract'
-import { type Subscriber, type Writer, raw, sql } from '@iisp/server'
+import { type Subscriber, type Writer, personNameInEnglish, raw, sql } from '@iisp/server'
 import { transferTopics } from '../../contract/topics.ts'
 import {
   type NewsText,
@@ -91,7 +92,10 @@ export const sendPeopleNews: Subscriber = {
     const recipients = await recipientsOf(db, order, String(payload.personId))
     const text = stepNews(peopleNewsOf(order), {
       event,
-      by: { name: order.by_name, realName: order.by_real_name },
+      by: {
+        zh: shownPerson(order.by_name, order.by_real_name, 'zh'),
+        en: personNameInEnglish(shownPerson(order.by_name, order.by_real_name, 'en')),
+      },
       reason: order.step_reason,
     })
     sendNews(db, order, recipients, { ...text, subject: `transfer-order/${order.id}/${order.seq}` })

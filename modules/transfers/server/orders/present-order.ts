@@ -16,6 +16,7 @@ export const listedColumns = [
   'version',
   'documents_missing',
   'recalled',
+  'institution_id',
   'product_id',
   'product_no',
   'product_name',

@@ -10,7 +10,7 @@ import { CheckBox } from '@iisp/ui/check-box'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
 import { useLocale, useSend, useText } from '@iisp/web'
-import { useForm } from '@iisp/web/forms/index'
+import { useDraftForm } from '@iisp/web/forms/index'
 import { formTexts } from '../orders/form/form-texts.ts'
 import { AccountFormDialog, type AddedAccount } from './AccountFormDialog.tsx'
 
@@ -32,7 +32,9 @@ export function BrokerForm({ productId, custodyAccountNo, ...added }: Props) {
   const t = useText(formTexts)
   const locale = useLocale()
   const adding = useSend(insertBroker, { invalidates: [getBrokerByAccount], quiet: true })
-  const form = useForm({
+  const form = useDraftForm({
+    name: `transfers.broker:${productId}:${custodyAccountNo}`,
+    version: 1,
     initial: blank,
     faultsOf: ({ company, accountNo, name }) => ({
       company: company === null && t('brokers.missingCompany'),
@@ -52,6 +54,7 @@ export function BrokerForm({ productId, custodyAccountNo, ...added }: Props) {
       yyb: values.branch.trim(),
       isDefault: values.isDefault ? '1' : '0',
     })
+    form.forget()
     return ID
   }
   return (

@@ -9,7 +9,7 @@ import { Field } from '@iisp/ui/field'
 import { CheckBox } from '@iisp/ui/check-box'
 import { TextField } from '@iisp/ui/text-field'
 import { request, toast, useLocale, useSend, useText } from '@iisp/web'
-import { useForm } from '@iisp/web/forms/index'
+import { useDraftForm } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import { formTexts } from '../orders/form/form-texts.ts'
 import css from '../orders/form/form.module.css'
@@ -27,7 +27,9 @@ export function CounterpartyForm({ productId, ...added }: Props) {
   const locale = useLocale()
   const confirm = useConfirm()
   const adding = useSend(insertTwMgrOtherAcctInfo, { invalidates: [getOtherAccount], quiet: true })
-  const form = useForm({
+  const form = useDraftForm({
+    name: `transfers.counterparty:${productId}`,
+    version: 1,
     initial: blank,
     faultsOf: ({ name, accountNo, bank }) => ({
       name: accountFault({ accountNo: '00000000', name: name.trim() })?.[locale],
@@ -53,6 +55,7 @@ export function CounterpartyForm({ productId, ...added }: Props) {
       city: bank.CITY,
       isDefault: isDefault ? '1' : '0',
     })
+    form.forget()
     return ID
   }
   const askAbout = (compared: Output<typeof accountCompare>) =>

@@ -89,7 +89,7 @@ test('[BL-084] without accounts the dialog says 暂无数据!', async () => {
 
 test('[BU-068] a broker account is added and listed; the order takes it only by 新增并选用', async () => {
   server.answer(getJJsListByOrgNameSupportLike, () => [
-    { JJSID: 'B7', ORGNAME: '中信证券', JJSLX: '1' as const },
+    { JJSID: 'B7', ORGNAME: '中信证券', ORGNAME_EN: '', JJSLX: '1' as const },
   ])
   server.answer(insertBroker, () => {
     const ID = String(5 + brokers.length)
@@ -214,7 +214,7 @@ test('[BU-072] a counterparty account is deleted and leaves the list', async () 
   await waitFor(() => expect(list.queryByText('远山私募')).toBeNull())
 })
 
-test('[BU-074] [BU-156] [BU-157] banks are searched by page: further pages join, another name begins anew', async () => {
+test('[BU-074] [BU-156] [BU-157] [BU-383] banks are searched by page: further pages join, another name begins anew', async () => {
   const list = await openOthers()
   press('新增对方账户', list)
   press('开户行', await dialog('新增对方账户'))

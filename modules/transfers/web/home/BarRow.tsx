@@ -21,7 +21,7 @@ interface BarRowProps {
 export function BarRow({ label, note, total, capped, payments, share, onOpen }: BarRowProps) {
   const t = useText(homeCardTexts)
   const pays = payments !== null && /[1-9]/.test(payments)
-  const n = total.toLocaleString('en-US')
+  const n = groupThousands(total)
   return (
     <li>
       <button type="button" className={css.stage} disabled={total === 0} onClick={onOpen}>

@@ -43,7 +43,7 @@ function CashAhead({ cash }: { cash: Cash }) {
   return (
     <>
       <p className={css.clock}>
-        {t('cashNow', { n: accounts.toLocaleString('en-US') })}
+        {t('cashNow', { n: groupThousands(accounts) })}
         <strong>
           {groupThousands(balance)} {t('yuan')}
         </strong>
@@ -82,7 +82,7 @@ function useMarks({ today, days }: Cash): readonly BarMark[] {
       label: date,
       name,
       values: [left],
-      note: t('payOnDay', { n: total.toLocaleString('en-US'), sum: groupThousands(payments) }),
+      note: t('payOnDay', { n: groupThousands(total), sum: groupThousands(payments) }),
       ...(isLacking ? { flag: t('lacking'), danger: true } : day === lowest && { flag: t('lowest') }),
     }
   })

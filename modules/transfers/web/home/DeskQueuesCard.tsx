@@ -1,3 +1,4 @@
+import { groupThousands } from '@iisp/contract/group-thousands'
 import { type Output, stateName } from '@iisp/contract'
 import { deskQueues, orderFlow, transferDesk } from '@iisp/transfers/contract'
 import { StatusDot } from '@iisp/ui/status-dot'
@@ -82,7 +83,7 @@ function QueueCount({ name, total, share, query }: QueueCountProps) {
   const t = useText(homeCardTexts)
   const openMenu = useOpenMenu()
   if (total === 0) return <span className={css.quiet}>0</span>
-  const n = total.toLocaleString('en-US')
+  const n = groupThousands(total)
   return (
     <button
       type="button"

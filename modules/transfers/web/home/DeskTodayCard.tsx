@@ -59,8 +59,8 @@ function useMarks(money: Today['money']): readonly BarMark[] {
     label: stateName(orderFlow, status, locale),
     values: [out.sum, received.sum],
     note: t('moneyCounts', {
-      out: out.total.toLocaleString('en-US'),
-      in: received.total.toLocaleString('en-US'),
+      out: groupThousands(out.total),
+      in: groupThousands(received.total),
     }),
   }))
 }

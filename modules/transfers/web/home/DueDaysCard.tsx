@@ -1,3 +1,4 @@
+import { groupThousands } from '@iisp/contract/group-thousands'
 import type { Output } from '@iisp/contract'
 import {
   type DueDay,
@@ -79,7 +80,7 @@ function DueDays({ days, moment, capped, early, onOpen }: DueDaysProps) {
         <BarRow
           key={day.to}
           label={<DayName day={day} today={moment.today} />}
-          note={day.notAccepted === 0 ? '' : t(early, { n: day.notAccepted.toLocaleString('en-US') })}
+          note={day.notAccepted === 0 ? '' : t(early, { n: groupThousands(day.notAccepted) })}
           total={day.total}
           capped={capped}
           payments={day.payments}

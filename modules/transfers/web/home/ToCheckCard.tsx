@@ -45,7 +45,7 @@ function ToCheckList({
   const t = useText(homeCardTexts)
   const openMenu = useOpenMenu()
   if (total === 0) return <p className={css.none}>{t('noneToCheck')}</p>
-  const count = total.toLocaleString('en-US')
+  const count = groupThousands(total)
   return (
     <>
       <p className={css.clock}>

@@ -1,7 +1,7 @@
 import { moneyControlList, strongSignInSave } from '@iisp/identity/contract'
 import { deskSetting, deskSettingSave } from '@iisp/transfers/contract'
-import { ReasonDialog } from '@iisp/ui/reason-dialog'
 import { request, toast, useInvalidate, useRefusalOf, useText } from '@iisp/web'
+import { KeptReason } from '@iisp/web/forms/index'
 import { moneyControlTexts } from './money-control-texts.ts'
 import css from './money-controls.module.css'
 import { type Control, type ControlRow, stateOf } from './control-row.ts'
@@ -22,15 +22,17 @@ export function SwitchDialog({ row, control, onClose }: Props) {
   const refusalOf = useRefusalOf()
   const on = stateOf(row, control) === false
   const title = on ? t(`switchOn.${control}`) : t(`switchOff.${control}`)
-  const send = (reason: string) =>
+  const send = (reason: string, forget: () => void) =>
     refusalOf(async () => {
       // also after a refusal, since somebody else may have changed it
       await save({ row, control }, on, reason).finally(() => void invalidate([moneyControlList, deskSetting]))
+      forget()
       toast.success(t('switched'))
       onClose()
     })
   return (
-    <ReasonDialog
+    <KeptReason
+      draft={`transfers.${control}:${row.institutionId}:${on}`}
       title={title}
       danger={!on}
       label={t('reason')}
@@ -40,7 +42,7 @@ export function SwitchDialog({ row, control, onClose }: Props) {
     >
       <p className={css.meaning}>{t(`meaning.${control}.${on ? 'on' : 'off'}`, { name: row.name })}</p>
       <p className={css.at}>{t('at')}</p>
-    </ReasonDialog>
+    </KeptReason>
   )
 }
 

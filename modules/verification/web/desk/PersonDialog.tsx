@@ -5,7 +5,7 @@ import { InstitutionSelect } from '@iisp/identity/parts'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
 import { toast, useSend, useText } from '@iisp/web'
-import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import { verificationTexts } from './verification-texts.ts'
 
@@ -22,7 +22,9 @@ export function PersonDialog({ onClose }: { onClose: () => void }) {
   const t = useText(verificationTexts)
   const [today] = useState(() => businessDate(new Date()))
   const adding = useSend(registerPerson, { invalidates: [registeredPersonList], quiet: true })
-  const form = useForm({
+  const form = useDraftForm({
+    name: 'verification.person:new',
+    version: 1,
     initial: blank,
     faultsOf: ({ institutionId, role, name, idNumber }) => ({
       institutionId: institutionId === null && t('persons.missing'),
@@ -39,6 +41,7 @@ export function PersonDialog({ onClose }: { onClose: () => void }) {
       name: name.trim(),
       idNumber: idNumber.trim(),
     })
+    form.forget()
     toast.success(t('persons.added'))
     onClose()
   }

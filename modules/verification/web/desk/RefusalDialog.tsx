@@ -1,12 +1,16 @@
 import { verificationDecide, verificationList } from '@iisp/verification/contract'
 import { SelectField } from '@iisp/ui/select-field'
-import { useText } from '@iisp/web'
-import { AskReason } from '@iisp/web/forms/index'
-import { useState } from 'react'
+import { TextArea } from '@iisp/ui/text-area'
+import { toast, useSend, useText } from '@iisp/web'
+import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import { verificationTexts } from './verification-texts.ts'
 
 const codes = ['1001', '1002', '1009'] as const
-type Code = (typeof codes)[number]
+interface Refusal {
+  readonly code: (typeof codes)[number]
+  readonly reason: string
+}
+const initial: Refusal = { code: '1002', reason: '' }
 
 interface Props {
   readonly id: string
@@ -17,27 +21,36 @@ interface Props {
 /** Refuses a verification with a code and a reason, which the person reads. */
 export function RefusalDialog({ id, onCancel, onRefused }: Props) {
   const t = useText(verificationTexts)
-  const [code, setCode] = useState<Code>('1002')
+  const decide = useSend(verificationDecide, { invalidates: [verificationList], quiet: true })
+  const form = useDraftForm({
+    name: `verification.refusal:${id}`,
+    version: 1,
+    initial,
+    faultsOf: ({ reason }) => ({ reason: reason.trim() === '' && t('reasonMissing') }),
+  })
+  const send = async ({ code, reason }: Refusal) => {
+    await decide.mutateAsync({ id, result: 'refuse', code, reason: reason.trim() })
+    form.forget()
+    toast.success(t('refused'))
+    onRefused()
+  }
   return (
-    <AskReason
+    <FormDialog
       title={t('refuse')}
+      okText={t('refuse')}
       danger
-      max={100}
-      missing={t('reasonMissing')}
-      onCancel={onCancel}
-      call={verificationDecide}
-      inputOf={(reason) => ({ id, result: 'refuse' as const, code, reason })}
-      invalidates={[verificationList]}
-      done={t('refused')}
-      onDone={onRefused}
+      form={form}
+      onSubmit={send}
+      onClose={onCancel}
     >
       <SelectField
         label={t('code')}
         required
         options={codes.map((value) => ({ value, label: t(`codes.c${value}`) }))}
-        value={code}
-        onChange={(chosen) => setCode(codes.find((one) => one === chosen) ?? '1009')}
+        {...form.field('code')}
+        onChange={(chosen) => form.set({ code: codes.find((one) => one === chosen) ?? '1009' })}
       />
-    </AskReason>
+      <TextArea label={t('reason')} required max={100} rows={4} {...form.field('reason')} />
+    </FormDialog>
   )
 }

@@ -39,6 +39,7 @@ export const verificationTexts = defineTexts(
     refused: '已退回',
     code: '不通过类型',
     codes: { c1001: '身份信息不一致', c1002: '人脸不一致', c1009: '其他原因' },
+    reason: '原因',
     reasonMissing: '请输入不通过原因',
     watchFirst: '请先播放录像',
     persons: {
@@ -98,6 +99,7 @@ export const verificationTexts = defineTexts(
     refused: 'Refused',
     code: 'Kind of refusal',
     codes: { c1001: 'Identity differs', c1002: 'Face differs', c1009: 'Another reason' },
+    reason: 'Reason',
     reasonMissing: 'Please enter the reason of the refusal',
     watchFirst: 'Please play the recording first',
     persons: {

@@ -1,6 +1,5 @@
 import { bookPage, changeReadBook, listReadBooks } from '@iisp/guide/contract'
 import { useAskAndDo, useText } from '@iisp/web'
-import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { useCall } from '@iisp/web/request/use-call'
 import { useOpenTab } from '@iisp/web/routes/page-tools'
 import { SavedList } from './SavedList.tsx'
@@ -12,7 +11,6 @@ export function SavedBooks() {
   const openTab = useOpenTab()
   const askAndDo = useAskAndDo()
   const { data, error, refetch } = useCall(listReadBooks, {}, { quiet: true, staleTime: 0 })
-  useFollowLanguage(() => void refetch())
   const title = t('books')
   return (
     <SavedList

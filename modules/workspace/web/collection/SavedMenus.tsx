@@ -1,6 +1,5 @@
 import { useAskAndDo, useOpenMenu, useText } from '@iisp/web'
 import { useWrite } from '@iisp/web/forms/use-write'
-import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { useCall } from '@iisp/web/request/use-call'
 import { useSend } from '@iisp/web/request/use-send'
 import type { getQuickMenuList, quickMenuConfig } from '../../contract/menu-choices.ts'
@@ -23,7 +22,6 @@ export function SavedMenus({ title, list, config }: SavedMenusProps) {
   const { data, error, refetch } = useCall(list, {}, { quiet: true, staleTime: 0 })
   const { busy, refusal, run } = useWrite()
   const save = useSend(config, { quiet: true, invalidates: [list] })
-  useFollowLanguage(() => void refetch())
   const items = data?.map(({ menuId, name }) => ({ key: menuId, label: name, chosen: true }))
   const seen = [...keysOf(items ?? [])]
   const move = (key: string, to: string) =>

@@ -1,6 +1,5 @@
 import type { HomeCardKind } from '@iisp/contract/home-card'
 import { useLocale, useText } from '@iisp/web/i18n/use-text'
-import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { useCall } from '@iisp/web/request/use-call'
 import { useOpenTab } from '@iisp/web/routes/page-tools'
 import { useMenus } from '@iisp/web/routes/portal-state'
@@ -22,8 +21,7 @@ export function ChosenMenus({ of, call }: ChosenMenusProps) {
   const locale = useLocale()
   const openTab = useOpenTab()
   const menus = useMenus()
-  const { data = [], refetch } = useCall(call, {}, { quiet: true })
-  useFollowLanguage(() => void refetch())
+  const { data = [] } = useCall(call, {}, { quiet: true })
   const chosen = data.map(({ menuId }) => menus?.byId(menuId)).filter((menu) => menu !== undefined)
   if (chosen.length === 0) return null
   return (

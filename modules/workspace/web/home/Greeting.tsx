@@ -1,6 +1,7 @@
 import { switchManager } from '@iisp/identity/contract'
 import { Hills } from '@iisp/ui/picture'
 import { institutionName } from '@iisp/web/frame/institution-name'
+import { ownName } from '@iisp/web/frame/shown-name'
 import { useLocale, useText } from '@iisp/web/i18n/use-text'
 import { useOpenTab } from '@iisp/web/routes/page-tools'
 import { useProfile } from '@iisp/web/session/session'
@@ -22,7 +23,7 @@ export function Greeting({ children }: { children?: ReactNode }) {
   return (
     <header className={css.greeting}>
       <div>
-        <h1>{t('hello', { greeting, name: profile.name })}</h1>
+        <h1>{t('hello', { greeting, name: ownName(profile, language) })}</h1>
         <p>{institutionName(profile, language)}</p>
       </div>
       {children}

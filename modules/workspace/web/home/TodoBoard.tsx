@@ -1,3 +1,4 @@
+import { groupThousands } from '@iisp/contract/group-thousands'
 import { Tabs } from '@iisp/ui/tabs'
 import { useText } from '@iisp/web/i18n/use-text'
 import { useOpenMenu } from '@iisp/web/routes/page-tools'
@@ -9,8 +10,6 @@ import { groupItems, groupTotal, ownGroups, type BoardGroup } from './todo-board
 import { TodoCard } from './TodoCard.tsx'
 import { useMinute } from './use-minute.ts'
 import { useTodoBoard } from './use-todo-board.ts'
-
-const figure = (count: number) => count.toLocaleString('en-US')
 
 /** The person's to-dos by group, one card for each menu. Follows the server's pushes. */
 export function TodoBoard() {
@@ -27,7 +26,7 @@ export function TodoBoard() {
     <section className={css.section} aria-labelledby="home-todo">
       <header className={css.sectionHead}>
         <h2 id="home-todo">{t('todo')}</h2>
-        {total > 0 && <strong className={css.sum}>{figure(total)}</strong>}
+        {total > 0 && <strong className={css.sum}>{groupThousands(total)}</strong>}
       </header>
       {failed && (
         <p className={css.failed} role="alert">

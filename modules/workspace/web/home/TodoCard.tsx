@@ -1,3 +1,4 @@
+import { groupThousands } from '@iisp/contract/group-thousands'
 import { Icon } from '@iisp/ui/icon'
 import { Spinner } from '@iisp/ui/spinner'
 import { useText } from '@iisp/web/i18n/use-text'
@@ -28,7 +29,7 @@ export function TodoCard({ item, now, onOpen }: TodoCardProps) {
           <Spinner size={20} brand />
         </span>
       ) : (
-        <span className={css.number}>{total.toLocaleString('en-US')}</span>
+        <span className={css.number}>{groupThousands(total)}</span>
       )}
       <span className={css.cardName}>{menuName}</span>
       <span className={css.age}>{age && t(`age.${age.unit}`, { n: age.count })}</span>

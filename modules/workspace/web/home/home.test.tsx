@@ -186,7 +186,7 @@ test('the entries are the permitted menus', async () => {
   expect(openMenu).toHaveBeenCalledWith('10101')
 })
 
-test('[SH-242] a person without any menu is told whom to ask', async () => {
+test('[SH-242] [BU-221] a person without any menu is told whom to ask', async () => {
   show(async () => [], { menus: [] })
   expect(await screen.findByText('暂无菜单权限，请联系管理员授权')).toBeTruthy()
 })

@@ -1,9 +1,9 @@
 import { todosKey, useTodos } from '@iisp/web/frame/use-todos'
-import { useLocale } from '@iisp/web/i18n/use-text'
 import { useLive } from '@iisp/web/live/live'
 import { request } from '@iisp/web/request/request'
+import { useCall } from '@iisp/web/request/use-call'
 import { useShell } from '@iisp/web/routes/shell-parts'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { getPrioritiesByMenuId, getTodoList } from '../../contract/todos.ts'
 import { itemsOf, type TodoItem } from './todo-board.ts'
 
@@ -23,13 +23,8 @@ const nothing = { total: 0, oldest: null }
  */
 export function useTodoBoard(): TodoBoardState {
   const { ports } = useShell().parts
-  const locale = useLocale()
   const todos = useTodos(ports)
-  const menus = useQuery({
-    queryKey: [...todosKey, 'menus', locale],
-    queryFn: () => request(getTodoList, {}, quiet),
-    meta: { quiet: true },
-  })
+  const menus = useCall(getTodoList, {}, quiet)
   const bulkFailed = todos.failed && todos.all === undefined
   const singly = useQueries({
     queries: (bulkFailed ? (menus.data ?? []) : []).map(({ ID }) => ({

@@ -1,5 +1,4 @@
 import { announcementList, notifications } from '@iisp/notices/contract'
-import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { useText } from '@iisp/web/i18n/use-text'
 import { useCall } from '@iisp/web/request/use-call'
 import { useMayOpen, useOpenMenu } from '@iisp/web/routes/page-tools'
@@ -19,7 +18,6 @@ export function ZoneAnnouncements({ name }: { name: string }) {
     { name, pageNo: 1, pageSize: newest },
     { quiet: true, enabled: mayOpen },
   )
-  useFollowLanguage(() => mayOpen && void refetch())
   const rows = data?.list ?? []
   if (rows.length === 0 && !isError) return null
   return (

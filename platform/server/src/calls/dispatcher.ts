@@ -24,6 +24,7 @@ import type { ModuleRegistry } from './collect.ts'
 import type { CallContext, Handler, ReadContext, SessionContext } from './handler.ts'
 import { KeptRows } from './kept-rows.ts'
 import { type KeptUntil, KeptValues } from './kept-values.ts'
+import { peopleInEnglish } from './people-in-english.ts'
 
 /** The caller of a call, with information from the request. */
 export interface Origin {
@@ -44,6 +45,8 @@ interface Entry {
   readonly handler: Handler
   readonly checkInput: Check
   readonly checkAnswer: Check
+  /** Null where the answer names nobody. */
+  readonly inEnglish: ((answer: unknown) => unknown) | null
 }
 export interface DispatcherParts {
   readonly origins: ReadonlySet<string>
@@ -75,6 +78,7 @@ export class Dispatcher {
         handler,
         checkInput: inputCheck(handler.call.input),
         checkAnswer: answerCheck(handler.call.name, handler.call.output),
+        inEnglish: peopleInEnglish(handler.call.output),
       })
     }
   }
@@ -95,7 +99,7 @@ export class Dispatcher {
       this.#recordForeign(refused, call, origin.actor),
     )
     if (this.#parts.checkAnswers && call.answer !== 'file') entry.checkAnswer(answer)
-    return answer
+    return origin.language === 'en' && entry.inEnglish !== null ? entry.inEnglish(answer) : answer
   }
 
   /** Makes a call as this actor, outside any request: the system acting by itself. */

@@ -4,6 +4,11 @@ export interface ByteRange {
   readonly end: number
 }
 
+export interface RestingFile {
+  readonly size: number
+  readonly stream: NodeJS.ReadableStream
+}
+
 /** Content-addressed bytes: the key is the SHA-256 of the content, so equal files are stored once. */
 export interface FileStore {
   readonly kind: string
@@ -14,6 +19,11 @@ export interface FileStore {
     stream: AsyncIterable<Uint8Array>,
     maxBytes: number,
   ): Promise<{ hash: string; size: number; head: Uint8Array }>
+  /**
+   * Keeps a stream in a temporary file of this node until it was read, once: for an answer of which nothing may be sent
+   * before all of it is made. Refuses (and leaves nothing) beyond maxBytes.
+   */
+  rest(stream: AsyncIterable<Uint8Array>, maxBytes: number): Promise<RestingFile>
   get(hash: string, range?: ByteRange): Promise<NodeJS.ReadableStream>
   has(hash: string): Promise<boolean>
   /**

@@ -63,6 +63,27 @@ describe.each(stores)('%s', (_name, store) => {
     expect(await text(await store().get(hash, { start: 3, end: 6 }))).toBe('345')
   })
 
+  test('keeps a file aside until it was read, once, and outside the store', async () => {
+    const { size, stream } = await store().rest(bytes('%PDF', '-1.7'), 100)
+    expect(size).toBe(8)
+    expect(readdirSync(incoming)).toHaveLength(1)
+    expect(await text(stream)).toBe('%PDF-1.7')
+    expect(readdirSync(incoming)).toEqual([])
+    await expect(store().get(hashOf('%PDF-1.7'))).rejects.toThrow('platform.notFound')
+  })
+
+  test('leaves nothing aside of a file that breaks off, is too large or is read only in part', async () => {
+    async function* broken(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from('half')
+      throw new Error('cut off')
+    }
+    await expect(store().rest(broken(), 100)).rejects.toThrow('cut off')
+    await expect(store().rest(bytes('1234', '5'), 4)).rejects.toThrow('platform.tooLarge')
+    const { stream } = await store().rest(bytes('12', '34'), 4)
+    for await (const _ of stream) break
+    await expect.poll(() => readdirSync(incoming)).toEqual([])
+  })
+
   test('stores nothing of a file that exceeds the limit', async () => {
     await expect(store().put(bytes('1234', '5'), 4)).rejects.toThrow('platform.tooLarge')
     await expect(store().get(hashOf('12345'))).rejects.toThrow('platform.notFound')

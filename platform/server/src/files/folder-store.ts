@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { Refusal, platformErrors } from '@iisp/contract'
 import { StartupError } from '../config/startup-error.ts'
 import { type ByteRange, type FileStore, storeIdName } from './file-store.ts'
-import { hashPattern, nameOf, removeOldSpooled, spool } from './spool.ts'
+import { hashPattern, nameOf, removeOldSpooled, restIn, spool } from './spool.ts'
 import { codeOf, isStoreFailure } from './store-failure.ts'
 
 /** Files in a folder, named by the hash of their content. Each is written elsewhere, synced and then moved, so that no partial file appears. */
@@ -46,6 +46,14 @@ export class FolderStore implements FileStore {
         await makeFolder(dirname(path))
         await rename(file.path, path)
       })
+    })
+  }
+
+  rest(stream: AsyncIterable<Uint8Array>, maxBytes: number) {
+    return this.#guarded(async () => {
+      await this.#present()
+      await makeFolder(this.#incoming)
+      return restIn(this.#incoming, stream, maxBytes)
     })
   }
 

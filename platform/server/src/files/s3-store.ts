@@ -16,7 +16,7 @@ import { Refusal, platformErrors } from '@iisp/contract'
 import { StartupError } from '../config/startup-error.ts'
 import { type ByteRange, type FileStore, storeIdName } from './file-store.ts'
 import { openBucket } from './s3-bucket.ts'
-import { type Spooled, hashPattern, nameOf, removeOldSpooled, spool } from './spool.ts'
+import { type Spooled, hashPattern, nameOf, removeOldSpooled, restIn, spool } from './spool.ts'
 import { codeOf, isStoreFailure } from './store-failure.ts'
 
 /**
@@ -59,15 +59,25 @@ export class S3Store implements FileStore {
     }
   }
 
-  async put(stream: AsyncIterable<Uint8Array>, maxBytes: number) {
-    try {
-      return await spool(this.#spoolFolder, stream, maxBytes, async (file) => {
+  put(stream: AsyncIterable<Uint8Array>, maxBytes: number) {
+    return this.#spooling(() =>
+      spool(this.#spoolFolder, stream, maxBytes, async (file) => {
         try {
           if ((await this.#sizeOf(file.hash)) !== file.size) await this.#upload(file)
         } catch (error) {
           this.#fail(error)
         }
-      })
+      }),
+    )
+  }
+
+  rest(stream: AsyncIterable<Uint8Array>, maxBytes: number) {
+    return this.#spooling(() => restIn(this.#spoolFolder, stream, maxBytes))
+  }
+
+  async #spooling<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
     } catch (error) {
       if (!isStoreFailure(error)) throw error
       this.#report(`${codeOf(error)} ${this.#spoolFolder}`)

@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { type FileHandle, open, opendir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { Refusal, platformErrors } from '@iisp/contract'
+import type { RestingFile } from './file-store.ts'
 
 const headBytes = 4096
 export const hashPattern = /^[a-f0-9]{64}$/
@@ -33,6 +36,36 @@ export async function spool(
     return content
   } finally {
     await handle.close()
+    await rm(path, { force: true })
+  }
+}
+
+/**
+ * Writes a stream to a temporary file in `folder`, which is removed when it was read. One that nobody reads has the end of
+ * those of interrupted uploads. Refuses beyond maxBytes.
+ */
+export async function restIn(
+  folder: string,
+  stream: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+): Promise<RestingFile> {
+  const path = join(folder, randomBytes(16).toString('hex'))
+  const handle = await open(path, 'wx', 0o600)
+  try {
+    const { size } = await writeAll(handle, stream, maxBytes)
+    return { size, stream: Readable.from(readOnce(path)) }
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  } finally {
+    await handle.close()
+  }
+}
+
+async function* readOnce(path: string): AsyncGenerator<Uint8Array> {
+  try {
+    yield* createReadStream(path) as AsyncIterable<Uint8Array>
+  } finally {
     await rm(path, { force: true })
   }
 }

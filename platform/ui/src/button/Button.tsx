@@ -43,7 +43,11 @@ export function Button(props: ButtonProps) {
         else onClick?.(event)
       }}
     >
-      {loading && <Spinner />}
+      {loading && (
+        <span className={css.busy}>
+          <Spinner />
+        </span>
+      )}
       {children}
     </button>
   )

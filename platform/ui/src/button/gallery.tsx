@@ -21,7 +21,7 @@ export const entry: GalleryEntry = {
       name: '处理中',
       node: (
         <Button type="primary" loading>
-          正在提交
+          提交
         </Button>
       ),
     },

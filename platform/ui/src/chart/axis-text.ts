@@ -1,3 +1,4 @@
+import { groupThousands } from '../number/index.ts'
 import type { Locale } from '../locale/index.ts'
 
 const steps = {
@@ -15,5 +16,5 @@ const steps = {
 /** A figure beside an axis, in 万 and 亿 or in K, M and B: 12500000 is 1,250万 or 12.5M. At most two decimals. */
 export function axisText(value: number, locale: Locale): string {
   const [size, unit] = steps[locale].find(([from]) => Math.abs(value) >= from) ?? [1, '']
-  return `${(value / size).toLocaleString('en-US', { maximumFractionDigits: 2 })}${unit}`
+  return `${groupThousands(Math.round((value / size) * 100) / 100)}${unit}`
 }

@@ -65,3 +65,13 @@ test('unmounting the page counts as a refusal', async () => {
   unmount()
   await waitFor(() => expect(answered).toHaveBeenCalledExactlyOnceWith(false))
 })
+
+test.each([
+  [{}, '确定'],
+  [{ danger: true }, '取消'],
+  [{ cancelText: null }, '确定'],
+] as const)('a question with %o has the focus on %s', async (options, name) => {
+  setUp().ask({ content: '继续？', ...options })
+  const button = await screen.findByRole('button', { name })
+  await waitFor(() => expect(document.activeElement).toBe(button))
+})

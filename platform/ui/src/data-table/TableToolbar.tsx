@@ -17,7 +17,7 @@ interface Props<R> {
   readonly onPrint: () => void
 }
 
-/** The page's actions on the left; views, export and columns on the right. */
+/** The page's actions on the left; views, export, printing and columns on the right. */
 export function TableToolbar<R>({ props, settings, shown, sort, onPrint }: Props<R>) {
   const text = useUiText(texts)
   const { actions, note, tools, views, onExport, columnPanel = true } = props
@@ -54,7 +54,14 @@ export function TableToolbar<R>({ props, settings, shown, sort, onPrint }: Props
             onClick={() => onExport(handedOver())}
           />
         )}
-        {columnPanel && <ColumnPanel state={settings} onPrint={onPrint} />}
+        {columnPanel && (
+          <>
+            <span className={css.printButton}>
+              <IconButton icon="printer" label={text.print} title={text.print} onClick={onPrint} />
+            </span>
+            <ColumnPanel state={settings} />
+          </>
+        )}
       </div>
     </div>
   )

@@ -221,6 +221,11 @@ describe('rows', () => {
       ['删除', 'T1'],
     ])
   })
+  test('actions that come together with the rows are there at once', () => {
+    const { rerender } = render(table({ rows: [] }))
+    rerender(table({ rows: orders(1), rowActions: () => [{ label: '撤回', onClick: () => undefined }] }))
+    expect(screen.getByRole('button', { name: '撤回' })).toBeTruthy()
+  })
   test('[BL-095] the page’s buttons are shown with the table and work even if it is empty', async () => {
     const done = vi.fn<() => void>()
     render(table({ rows: [], actions: <button onClick={done}>批量撤回</button> }))

@@ -29,7 +29,7 @@ const zh = {
     all === '' ? `仅打印前${n}行。` : `共${all}行，仅打印前${n}行。`,
   printedPage: (n: string, all: string) =>
     all === '' ? `仅打印当前页的${n}行。` : `共${all}行，仅打印当前页的${n}行。`,
-  printedMore: '打印其余各页请使用列设置中的“打印”；',
+  printedMore: '打印其余各页请使用列表上方的“打印”；',
   restByExport: '全部数据请导出。',
   restByFilter: '其余数据请缩小查询条件后分次打印。',
   export: '导出',
@@ -77,7 +77,7 @@ export const texts: Texts<typeof zh> = {
       all === ''
         ? `Only the ${n} rows of this page are printed. `
         : `Only the ${n} rows of this page are printed, of ${all}. `,
-    printedMore: 'For the other pages use Print under Columns. ',
+    printedMore: 'For the other pages use Print above the list. ',
     restByExport: 'The export has all of them.',
     restByFilter: 'For the rest, narrow the filter and print again.',
     export: 'Export',

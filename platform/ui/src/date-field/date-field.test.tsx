@@ -141,6 +141,19 @@ test('a date may be typed without its year or its noughts', async () => {
   await waitFor(() => expect(field().value).toBe('2026-11-09'))
   expect(screen.queryByRole('alert')).toBeNull()
 })
+test('the reason why a date is not taken follows the language', async () => {
+  const form = (locale: 'zh' | 'en') => (
+    <UiProvider locale={locale}>
+      <DateForm />
+    </UiProvider>
+  )
+  const { rerender } = render(form('zh'))
+  await typeDate('11-45')
+  await screen.findByText('没有看懂“11-45”，请按 2026-11-24 填写')
+  rerender(form('en'))
+  expect(screen.getByRole('alert').textContent).toBe('“11-45” is not a date. Enter it as 2026-11-24')
+})
+
 test('what is no date, or cannot be chosen, is named at the field until the person types again', async () => {
   render(<DateForm workDays={november} />)
   await typeDate('11-45')

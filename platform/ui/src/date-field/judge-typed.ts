@@ -1,18 +1,17 @@
 import { businessDate, daysBetween, isDate } from '@iisp/contract/date'
-import type { Locale, Texts } from '../locale/index.ts'
+import type { Locale } from '../locale/index.ts'
 import { readTypedDate } from './typed-date.ts'
 
-const zh = {
-  notADate: (typed: string) => `没有看懂“${typed}”，请按 2026-11-24 填写`,
-  notChoosable: (date: string) => `${date} 不可选择，请选择其他日期`,
-}
-const texts: Texts<typeof zh> & { readonly en: typeof zh } = {
-  zh,
-  en: {
-    notADate: (typed) => `“${typed}” is not a date. Enter it as 2026-11-24`,
-    notChoosable: (date) => `${date} cannot be chosen. Choose another date`,
-  },
-}
+/** Why typed text is not taken, in each language. */
+export type Misread = Readonly<Record<Locale, string>>
+const notADate = (typed: string): Misread => ({
+  zh: `没有看懂“${typed}”，请按 2026-11-24 填写`,
+  en: `“${typed}” is not a date. Enter it as 2026-11-24`,
+})
+const notChoosable = (date: string): Misread => ({
+  zh: `${date} 不可选择，请选择其他日期`,
+  en: `${date} cannot be chosen. Choose another date`,
+})
 
 const short = /^(?:(\d{4})[-/.年])?(\d{1,2})[-/.月](\d{1,2})日?$/
 const fullWidth = /[\uff01-\uff5e]/g
@@ -43,11 +42,9 @@ export function readShortDate(text: string, today: string): string | null {
 export function judgeTyped(
   entered: string,
   mayChoose: (date: string) => boolean,
-  locale: Locale,
-): { readonly misread?: string; readonly date?: string } {
-  const text = texts[locale === 'en' ? 'en' : 'zh']
+): { readonly misread?: Misread; readonly date?: string } {
   const date = readShortDate(entered, businessDate(new Date()))
-  if (date === null) return { misread: text.notADate(entered) }
-  if (!mayChoose(date)) return { misread: text.notChoosable(date) }
+  if (date === null) return { misread: notADate(entered) }
+  if (!mayChoose(date)) return { misread: notChoosable(date) }
   return readTypedDate(entered) === null ? { date } : {}
 }

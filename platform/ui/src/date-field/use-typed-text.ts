@@ -1,6 +1,7 @@
 import { type FocusEvent, type MouseEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { useLocale } from '../locale/index.ts'
 import { calendar } from './calendar-part.ts'
+import type { Misread } from './judge-typed.ts'
 import { readTypedDate } from './typed-date.ts'
 import type { CalendarPart } from './use-calendar-part.ts'
 
@@ -14,9 +15,9 @@ interface Props {
 export function useTypedText({ mayChoose, onDate }: Props) {
   const locale = useLocale()
   const typed = useRef('')
-  const [misread, setMisread] = useState<string | null>(null)
+  const [misread, setMisread] = useState<Misread | null>(null)
   const judge = (entered: string, part: CalendarPart) => {
-    const judged = part.judgeTyped(entered, mayChoose, locale)
+    const judged = part.judgeTyped(entered, mayChoose)
     if (judged.misread) setMisread(judged.misread)
     if (judged.date) onDate?.(judged.date)
   }
@@ -34,7 +35,7 @@ export function useTypedText({ mayChoose, onDate }: Props) {
       )
   }
   return {
-    misread,
+    misread: misread?.[locale],
     watch: {
       onChange: (event: SyntheticEvent) => {
         setMisread(null)

@@ -1,1 +1,2 @@
+export { holdEscape } from './hold-escape.ts'
 export { isDrawer } from './is-drawer.ts'

@@ -1,7 +1,6 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import css from './modal.module.css'
 import { Modal, type ModalProps } from './Modal.tsx'
-import { useFocusFirstField } from './use-focus-first-field.ts'
 
 interface Props extends Pick<ModalProps, 'open' | 'title' | 'okText' | 'danger' | 'onCancel'> {
   /** Checks the input and sends it; null where a check failed and nothing is sent. */
@@ -9,11 +8,9 @@ interface Props extends Pick<ModalProps, 'open' | 'title' | 'okText' | 'danger' 
   readonly children: ReactNode
 }
 
-/** A dialog with fields. The first one gets the focus. While the input is being sent, it can neither be sent again nor closed. */
+/** A dialog with fields. While the input is being sent, it can neither be sent again nor closed. */
 export function InputDialog({ onSend, onCancel, children, ...modal }: Props) {
   const [busy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  useFocusFirstField(form)
   const send = () => {
     const sending = busy ? null : onSend()
     if (sending === null) return
@@ -23,7 +20,6 @@ export function InputDialog({ onSend, onCancel, children, ...modal }: Props) {
   return (
     <Modal {...modal} busy={busy} onCancel={() => !busy && onCancel()} onOk={send}>
       <form
-        ref={form}
         noValidate
         className={css.fields}
         onSubmit={(event) => {

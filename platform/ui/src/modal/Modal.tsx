@@ -1,8 +1,9 @@
 import AntdModal from 'antd/es/modal/Modal'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useRef } from 'react'
 import { Button } from '../button/index.ts'
 import css from './modal.module.css'
 import { modalWidths, type ModalSize } from './modal-widths.ts'
+import { useFirstFocus } from './use-first-focus.ts'
 import { useGiveBack } from './use-give-back.ts'
 
 interface Also {
@@ -30,13 +31,16 @@ export interface ModalProps {
   readonly children?: ReactNode
 }
 
-/** A dialog of a standard width. It traps the focus and returns it when closed. */
+/** A dialog of a standard width. It takes the focus to its first control, traps it and returns it when closed. */
 export function Modal(props: ModalProps) {
   const { open, title, size = 'small', onCancel, onOk, okText, cancelText, footer, also, children } = props
+  const dialog = useRef<HTMLDivElement>(null)
   useGiveBack(open)
+  useFirstFocus(open, dialog, props.danger ?? false)
   return (
     <AntdModal
       open={open}
+      panelRef={dialog}
       title={title}
       width={modalWidths[size]}
       onCancel={onCancel}

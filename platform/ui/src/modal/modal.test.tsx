@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Activity } from 'react'
+import { Activity, useEffect, useRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { AntdTheme } from '../theme/index.ts'
-import { Modal, type ModalSize } from './index.ts'
+import { Modal, type ModalProps, type ModalSize } from './index.ts'
 
 const widthOf = (dialog: HTMLElement) => {
   const modal = dialog.closest<HTMLElement>('.ant-modal') ?? dialog
@@ -52,4 +52,53 @@ test('an open dialog survives its tab being hidden and shown again', () => {
   const { rerender } = render(tab('visible'))
   for (const mode of ['hidden', 'visible', 'hidden', 'visible'] as const) rerender(tab(mode))
   expect(screen.getByText('内容')).toBeTruthy()
+})
+
+function Searching() {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => void requestAnimationFrame(() => field.current?.focus()), [])
+  return <input ref={field} aria-label="银行" />
+}
+const shown = { open: true, title: '催办', okText: '催办', cancelText: '取消', onCancel: nothing }
+test.each<[string, string, Partial<ModalProps>]>([
+  ['the main button', '催办', {}],
+  ['cancel before what cannot be undone', '取消', { danger: true }],
+  ['cancel while the main button is disabled', '取消', { okDisabled: true }],
+  [
+    'the first field that can be filled in',
+    '内容',
+    {
+      danger: true,
+      children: (
+        <>
+          <a href="/help">帮助</a>
+          <input type="hidden" />
+          <input aria-label="编号" disabled />
+          <textarea aria-label="内容" />
+        </>
+      ),
+    },
+  ],
+  [
+    'what stands in a dialog without buttons',
+    '下载',
+    { footer: null, children: <button type="button">下载</button> },
+  ],
+  [
+    'what asks for the focus itself',
+    '银行',
+    {
+      children: (
+        <>
+          <input aria-label="省份" />
+          <Searching />
+        </>
+      ),
+    },
+  ],
+])('the focus begins at %s', async (_, name, props) => {
+  render(<Modal {...shown} {...props} />)
+  const focused = () =>
+    document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+  await waitFor(() => expect(focused()?.replaceAll(/\s/g, '')).toBe(name))
 })

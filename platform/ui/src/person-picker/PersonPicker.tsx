@@ -32,7 +32,7 @@ export type PersonPickerProps = Common &
 /** Wide enough for a name with its account and the beginning of the institution's name. */
 const listSize = { width: 520, height: dropdownHeight }
 
-/** Selects people by name, pinyin initials, account or institution. */
+/** Selects people by name, pinyin, account or institution. */
 export function PersonPicker(props: PersonPickerProps) {
   const { people, more, loading, failure, onOpen, onKeyword, clearable = !props.required } = props
   const text = useUiText(texts)
@@ -68,6 +68,7 @@ export function PersonPicker(props: PersonPickerProps) {
             setKeyword(next)
             onKeyword?.(next)
           }}
+          pending={deferredKeyword !== keyword || loading === true}
           onOpen={onOpen}
           placeholder={props.placeholder ?? text.placeholder}
           none={loading ? text.loading : text.none}

@@ -3,13 +3,13 @@ import type { GalleryEntry } from '../../gallery/entry.ts'
 import { PersonPicker, type PersonOption } from './index.ts'
 
 const people: PersonOption[] = [
-  { id: '1', name: '林静', initials: 'lj', account: 'lin.jing@yuanshan.example', institution: '远山私募' },
-  { id: '2', name: '周航', initials: 'zh', account: 'zhou.hang@yuanshan.example', institution: '远山私募' },
-  { id: '3', name: '赵拓', initials: 'zt', account: 'zhao.tuo@hengxin.example', institution: '恒信银行' },
+  { id: '1', name: '林静', spellings: 'lj', account: 'lin.jing@yuanshan.example', institution: '远山私募' },
+  { id: '2', name: '周航', spellings: 'zh', account: 'zhou.hang@yuanshan.example', institution: '远山私募' },
+  { id: '3', name: '赵拓', spellings: 'zt', account: 'zhao.tuo@hengxin.example', institution: '恒信银行' },
   {
     id: '4',
     name: '沈立',
-    initials: 'sl',
+    spellings: 'sl',
     account: 'shen.li@yuanshan.example',
     institution: '远山私募',
     disabled: true,

@@ -3,8 +3,8 @@ import { findable, plainKeyword, rankedGroups, type Findable } from '../keyword-
 export interface PersonOption {
   readonly id: string
   readonly name: string
-  /** First letters of the name's pinyin. */
-  readonly initials?: string | undefined
+  /** What the person is found by besides the name, one a line: initials, pinyin, the name in another script. */
+  readonly spellings?: string | undefined
   /** Sign-in names, separated by spaces. */
   readonly account?: string | undefined
   readonly institution?: string | undefined
@@ -23,10 +23,10 @@ export const personLabel = ({ name, account }: PersonOption): string =>
 /** Prepares people for searching. Done once per list, not per keystroke. */
 export const personIndex = (people: readonly PersonOption[]): PersonIndex =>
   people.map((person) => {
-    const { name, initials = '', account = '', institution = '' } = person
-    return [{ person, ...findable([name, initials, account, institution], !person.disabled) }]
+    const { name, spellings = '', account = '', institution = '' } = person
+    return [{ person, ...findable([name, ...spellings.split('\n'), account, institution], !person.disabled) }]
   })
 
-/** Finds people by name, initials, account or institution; disabled ones last. */
+/** Finds people by name, its spellings, account or institution; disabled ones last. */
 export const searchPeople = (index: PersonIndex, keyword: string): PersonOption[] =>
   rankedGroups(index, plainKeyword(keyword)).map(({ person }) => person)

@@ -8,13 +8,13 @@ const people: PersonOption[] = [
   {
     id: '4',
     name: '沈立',
-    initials: 'sl',
+    spellings: 'sl\nshenli',
     account: 'shen.li@a.example',
     institution: '远山',
     disabled: true,
   },
-  { id: '1', name: '林静', initials: 'lj', account: 'lin.jing@a.example', institution: '远山' },
-  { id: '2', name: '苏晴', initials: 'sq', account: 'su.qing@b.example', institution: '澄海' },
+  { id: '1', name: '林静', spellings: 'lj\nlinjing', account: 'lin.jing@a.example', institution: '远山' },
+  { id: '2', name: '苏晴', spellings: 'sq\nsuqing', account: 'su.qing@b.example', institution: '澄海' },
 ]
 const options = () =>
   [...document.querySelectorAll('.ant-select-item-option')].map((option) => option.textContent)
@@ -23,9 +23,10 @@ const box = () => screen.getByRole('combobox', { name: '操作人' })
 test.each([
   ['苏', '苏晴（su.qing@b.example）澄海'],
   ['LJ', '林静（lin.jing@a.example）远山'],
+  ['linjing', '林静（lin.jing@a.example）远山'],
   ['su.q', '苏晴（su.qing@b.example）澄海'],
   ['澄海', '苏晴（su.qing@b.example）澄海'],
-])('%s finds a person by name, initials, account or institution', async (typed, person) => {
+])('%s finds a person by name, spelling, account or institution', async (typed, person) => {
   render(<PersonPicker label="操作人" people={people} value={null} onChange={() => undefined} />)
   await userEvent.type(box(), typed)
   expect(options()).toEqual([person])

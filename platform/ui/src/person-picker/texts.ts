@@ -1,7 +1,7 @@
 import type { Texts } from '../locale/index.ts'
 
 const zh = {
-  placeholder: '姓名、拼音首字母、账号或机构',
+  placeholder: '姓名、拼音、账号或机构',
   none: '没有符合条件的人员',
   loading: '加载中',
   failed: (message: string) => `${message}，请重新展开`,
@@ -11,7 +11,7 @@ const zh = {
 export const texts: Texts<typeof zh> = {
   zh,
   en: {
-    placeholder: 'Name, pinyin initials, account or institution',
+    placeholder: 'Name, pinyin, account or institution',
     none: 'Nobody matches',
     loading: 'Loading',
     failed: (message) => `${message}. Please open the list again.`,

@@ -50,6 +50,7 @@ export function ProductPicker(props: ProductPickerProps) {
           chosen={chosen ? [{ value: chosen.id, label: productLabel(chosen) }] : []}
           onChoose={([id]) => onChange(id ?? null)}
           onKeyword={setKeyword}
+          pending={query !== keyword}
           placeholder={placeholder ?? text.placeholder}
           none={text.none}
           size={listSize}

@@ -19,6 +19,9 @@ export interface ReasonDialogProps {
   readonly danger?: boolean | undefined
   /** Shown above the field: what the reason is for. */
   readonly children?: ReactNode
+  /** What has been typed. */
+  readonly value: string
+  readonly onChange: (typed: string) => void
   readonly onCancel: () => void
   /** Resolves to the refusal's text, or to nothing on success. The input is kept after a refusal. */
   readonly onSend: (reason: string) => Promise<string | undefined>
@@ -26,12 +29,11 @@ export interface ReasonDialogProps {
 
 /** Asks for the reason of a step. The field is focused when it opens. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, okText = title, danger, max = 200, children, onCancel, onSend } = props
+  const { title, okText = title, danger, max = 200, children, value, onChange, onCancel, onSend } = props
   const text = useUiText(texts)
-  const [reason, setReason] = useState('')
   const [error, setError] = useState('')
   const send = () => {
-    if (reason.trim() !== '') return onSend(reason.trim()).then((refusal) => setError(refusal ?? ''))
+    if (value.trim() !== '') return onSend(value.trim()).then((refusal) => setError(refusal ?? ''))
     setError(props.missing ?? text.missing)
     return null
   }
@@ -43,10 +45,10 @@ export function ReasonDialog(props: ReasonDialogProps) {
         required
         max={max}
         rows={4}
-        value={reason}
+        value={value}
         error={error}
         onChange={(typed) => {
-          setReason(typed)
+          onChange(typed)
           setError('')
         }}
       />

@@ -5,6 +5,7 @@ import { ReasonDialog } from './index.ts'
 
 function Live() {
   const [open, setOpen] = useState(false)
+  const [reason, setReason] = useState('')
   return (
     <>
       <Button danger onClick={() => setOpen(true)}>
@@ -14,9 +15,11 @@ function Live() {
         <ReasonDialog
           title="退回"
           danger
+          value={reason}
+          onChange={setReason}
           onCancel={() => setOpen(false)}
-          onSend={async (reason) => {
-            if (reason.length < 4) return '请至少填写四个字'
+          onSend={async (sent) => {
+            if (sent.length < 4) return '请至少填写四个字'
             setOpen(false)
             return undefined
           }}

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { UiRoot } from '../root/index.ts'
 import { ReasonDialog } from './index.ts'
@@ -7,10 +8,16 @@ import { ReasonDialog } from './index.ts'
 const send = vi.fn<(reason: string) => Promise<string | undefined>>()
 const cancel = vi.fn<() => void>()
 
+function Returning() {
+  const [reason, setReason] = useState('')
+  return (
+    <ReasonDialog title="退回" danger value={reason} onChange={setReason} onCancel={cancel} onSend={send} />
+  )
+}
 function open() {
   send.mockReset()
   cancel.mockReset()
-  render(<ReasonDialog title="退回" danger onCancel={cancel} onSend={send} />, { wrapper: UiRoot })
+  render(<Returning />, { wrapper: UiRoot })
   return within(screen.getByRole('dialog', { name: '退回' }))
 }
 const press = (dialog: ReturnType<typeof open>, name: RegExp) =>

@@ -2,6 +2,7 @@ import Select from 'antd/es/select'
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { dropdownHeight, type ControlProps } from '../field/index.ts'
 import css from './search-select.module.css'
+import { useFirstMatch } from './use-first-match.ts'
 
 /** An option, with a secondary text on its right. */
 export interface SearchOption {
@@ -20,6 +21,8 @@ export interface SearchSelectProps {
   readonly chosen: readonly { readonly value: string; readonly label: string }[]
   readonly onChoose: (values: string[]) => void
   readonly onKeyword: (keyword: string) => void
+  /** The options are still those of an earlier keyword. */
+  readonly pending: boolean
   readonly onOpen?: (() => void) | undefined
   readonly placeholder: string
   /** Shown if there are no options. */
@@ -57,17 +60,38 @@ const withFoot = (foot: string) => (list: ReactElement) => (
 export function SearchSelect(props: SearchSelectProps) {
   const { control, multiple = false, chosen, size, foot, loading, onChoose, onKeyword, onOpen } = props
   const [keyword, setKeyword] = useState('')
+  const [open, setOpen] = useState(false)
   const search = (next: string) => {
     setKeyword(next)
     onKeyword(next)
   }
+  const choose = (value: string) => {
+    const others = chosen.filter((one) => one.value !== value).map((one) => one.value)
+    const isAdded = others.length === chosen.length
+    onChoose(multiple ? [...others, ...(isAdded ? [value] : [])] : [value])
+    setOpen(multiple)
+    search('')
+  }
+  const { onInputKeyDown, onTyped } = useFirstMatch({
+    keyword,
+    options: props.options,
+    pending: props.pending,
+    choose,
+  })
   const values = chosen.map(({ value, label }) => ({ value, label }))
   return (
     <Select<Choice | Choice[] | null>
       {...control}
       {...(multiple && { mode: 'multiple' as const, maxTagCount: 'responsive' as const })}
       labelInValue
-      showSearch={{ filterOption: false, searchValue: keyword, onSearch: search }}
+      showSearch={{
+        filterOption: false,
+        searchValue: keyword,
+        onSearch: (next) => {
+          onTyped()
+          search(next)
+        },
+      }}
       allowClear={props.clearable}
       loading={loading ?? false}
       options={props.options as SearchOption[]}
@@ -80,8 +104,11 @@ export function SearchSelect(props: SearchSelectProps) {
       optionRender={drawOption as never}
       {...(foot && { popupRender: withFoot(foot) })}
       {...(props.invalid && { status: 'error' as const })}
-      onOpenChange={(open) => {
-        if (open) onOpen?.()
+      open={open}
+      onInputKeyDown={onInputKeyDown}
+      onOpenChange={(next) => {
+        setOpen(next)
+        if (next) onOpen?.()
         else search('')
       }}
       onKeyDown={({ key, repeat }) => {

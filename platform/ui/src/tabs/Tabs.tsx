@@ -1,3 +1,4 @@
+import { groupThousands } from '@iisp/contract/group-thousands'
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import { CountBadge } from '../count-badge/index.ts'
 import css from './tabs.module.css'
@@ -47,9 +48,7 @@ export function Tabs<K extends string>({ label, tabs, value, onChange, children 
             onKeyDown={onKeyDown}
           >
             {tab.label}
-            {tab.count !== undefined && (
-              <span className={css.count}>{tab.count.toLocaleString('en-US')}</span>
-            )}
+            {tab.count !== undefined && <span className={css.count}>{groupThousands(tab.count)}</span>}
             {tab.badge !== undefined && tab.badge > 0 && <CountBadge count={tab.badge} />}
           </button>
         ))}

@@ -1,9 +1,12 @@
 import { useState, type KeyboardEvent } from 'react'
+import { Icon, type IconName } from '../icon/index.ts'
 import css from './toolbar.module.css'
 
 export interface ToolbarTool {
   readonly key: string
   readonly label: string
+  /** Stands for the label, which a tooltip then shows. */
+  readonly icon?: IconName | undefined
   /** Given: the tool is on or off. */
   readonly pressed?: boolean | undefined
   readonly disabled?: boolean | undefined
@@ -34,6 +37,7 @@ export function Toolbar({ label, tools }: ToolbarProps) {
           key={tool.key}
           type="button"
           className={css.tool}
+          {...(tool.icon && { title: tool.label, 'aria-label': tool.label })}
           tabIndex={at === current ? 0 : -1}
           aria-pressed={tool.pressed}
           // a disabled button would lose the focus
@@ -44,7 +48,7 @@ export function Toolbar({ label, tools }: ToolbarProps) {
           onKeyDown={onKeyDown}
           onClick={() => !tool.disabled && tool.onPress()}
         >
-          {tool.label}
+          {tool.icon ? <Icon name={tool.icon} /> : tool.label}
         </button>
       ))}
     </div>

@@ -8,7 +8,7 @@ function Live() {
     <Toolbar
       label="格式"
       tools={[
-        { key: 'bold', label: '加粗', pressed: bold, onPress: () => setBold(!bold) },
+        { key: 'bold', label: '加粗', icon: 'bold', pressed: bold, onPress: () => setBold(!bold) },
         { key: 'undo', label: '撤销', disabled: true, onPress: () => undefined },
         { key: 'link', label: '链接', onPress: () => undefined },
       ]}

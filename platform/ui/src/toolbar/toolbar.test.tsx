@@ -31,6 +31,16 @@ test('it is one tab stop; arrow keys, Home and End move around it', async () => 
   expect([tool('加粗').tabIndex, tool('撤销').tabIndex]).toEqual([-1, 0])
 })
 
+test('a tool with an icon keeps its name', () => {
+  render(
+    <Toolbar
+      label="格式"
+      tools={[{ key: 'bold', label: '加粗', icon: 'bold', onPress: () => press('bold') }]}
+    />,
+  )
+  expect([tool('加粗').title, tool('加粗').textContent]).toEqual(['加粗', ''])
+})
+
 test('a click leaves the focus where it was; a disabled tool does nothing', async () => {
   render(<Page />)
   await userEvent.click(screen.getByRole('textbox'))

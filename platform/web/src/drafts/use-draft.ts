@@ -14,16 +14,19 @@ export interface DraftOptions<T> {
   /** Version of the edited object. A draft of an older version is dropped, because it would undo later changes of others. */
   readonly version: number
   readonly initial: T
+  /** Whether unsaved input marks the tab, default true. Not where sending it leaves the page, which would then ask. */
+  readonly marksTab?: boolean | undefined
   /** Called with the unsaved input, or null if there is none, for whatever can close the form. Keep its identity. */
   readonly onUnsaved?: (unsaved: Unsaved | null) => void
 }
 
 /** State of a form's input. Unsaved input marks the tab and is restored after a reload or a new sign-in. */
-export function useDraft<T extends object>({ name, version, initial, onUnsaved }: DraftOptions<T>) {
+export function useDraft<T extends object>(options: DraftOptions<T>) {
+  const { name, version, initial, marksTab = true, onUnsaved } = options
   const place = `${name}:${useProfile()?.account ?? ''}`
   const kept = useKeptInput(place, version, initial)
   const { dirty } = kept
-  useUnsaved(dirty, place)
+  useUnsaved(dirty && marksTab, place)
   const latest = useLatest(kept.forget)
   useEffect(() => onUnsaved?.(dirty ? { forget: () => latest.current() } : null), [dirty, latest, onUnsaved])
   return kept

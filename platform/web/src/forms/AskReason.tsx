@@ -1,10 +1,11 @@
 import type { Call, Input } from '@iisp/contract'
-import { ReasonDialog, type ReasonDialogProps } from '@iisp/ui/reason-dialog'
+import type { ReasonDialogProps } from '@iisp/ui/reason-dialog'
 import { toast } from '../messages/index.ts'
 import { useSend } from '../request/use-send.ts'
+import { KeptReason } from './KeptReason.tsx'
 import { useRefusalOf } from './use-refusal-of.ts'
 
-interface Props<C extends Call> extends Omit<ReasonDialogProps, 'onSend'> {
+interface Props<C extends Call> extends Omit<ReasonDialogProps, 'value' | 'onChange' | 'onSend'> {
   readonly call: C
   readonly inputOf: (reason: string) => NoInfer<Input<C>>
   readonly invalidates?: readonly Call[] | undefined
@@ -13,17 +14,19 @@ interface Props<C extends Call> extends Omit<ReasonDialogProps, 'onSend'> {
   readonly onDone: () => void
 }
 
-/** Asks for a reason and sends it with a writing call. A refusal is shown in the dialog, which keeps what was typed. */
+/** Asks for a reason and sends it with a writing call. What was typed is kept until the call has been accepted. */
 export function AskReason<C extends Call>(props: Props<C>) {
   const { call, inputOf, invalidates = [], done, onDone, ...dialog } = props
   const refusalOf = useRefusalOf()
   const send = useSend(call, { invalidates, quiet: true })
   return (
-    <ReasonDialog
+    <KeptReason
       {...dialog}
-      onSend={(reason) =>
+      draft={`${call.name}:${JSON.stringify(inputOf(''), withoutVersion)}`}
+      onSend={(reason, forget) =>
         refusalOf(async () => {
           await send.mutateAsync(inputOf(reason))
+          forget()
           toast.success(done)
           onDone()
         })
@@ -31,3 +34,6 @@ export function AskReason<C extends Call>(props: Props<C>) {
     />
   )
 }
+
+/** The version of an object may rise while its dialog is closed. */
+const withoutVersion = (name: string, value: unknown): unknown => (name === 'version' ? undefined : value)

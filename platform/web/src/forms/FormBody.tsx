@@ -4,6 +4,7 @@ import { useText } from '../i18n/index.ts'
 import { formTexts } from './form-texts.ts'
 import { FormFault } from './FormFault.tsx'
 import { FormFrame } from './FormFrame.tsx'
+import { RestoredNote } from './RestoredNote.tsx'
 import css from './forms.module.css'
 import type { Form } from './use-form.ts'
 
@@ -29,11 +30,7 @@ export function FormBody<V extends object>(props: Props<V>) {
   const { restored, refusal, busy } = form
   return (
     <FormFrame form={form} onSubmit={onSubmit}>
-      {restored && (
-        <p role="status" className={css.note}>
-          {restoredText ?? t('restored')}
-        </p>
-      )}
+      <RestoredNote restored={restored} text={restoredText} />
       <FormFault text={refusal} />
       {children}
       <div className={css.buttons}>

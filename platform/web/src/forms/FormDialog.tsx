@@ -1,14 +1,15 @@
 import { useConfirm } from '@iisp/ui/confirm'
-import { Modal, type ModalProps, useFocusFirstField } from '@iisp/ui/modal'
+import { Modal, type ModalProps } from '@iisp/ui/modal'
 import type { ReactNode } from 'react'
 import { FormFault } from './FormFault.tsx'
 import { FormFrame } from './FormFrame.tsx'
+import { RestoredNote } from './RestoredNote.tsx'
 import type { Form } from './use-form.ts'
 
 interface Props<V extends object> extends Pick<ModalProps, 'size' | 'danger' | 'cancelText' | 'okDisabled'> {
   readonly title: string
   readonly okText: string
-  readonly form: Form<V>
+  readonly form: Form<V> & { readonly restored?: boolean; readonly forget?: () => void }
   /** Sends the values and closes the dialog. A refusal of the server is shown in the dialog. */
   readonly onSubmit: (values: V) => Promise<unknown>
   /** A second button that submits. */
@@ -19,15 +20,17 @@ interface Props<V extends object> extends Pick<ModalProps, 'size' | 'danger' | '
   readonly children: ReactNode
 }
 
-/** A form in a dialog. The first field has the focus, and the dialog stays open until the server has accepted the values. */
+/** A form in a dialog, which stays open until the server has accepted the values. */
 export function FormDialog<V extends object>(props: Props<V>) {
   const { title, okText, form, onSubmit, also, onClose, unsaved, children, ...modal } = props
   const confirm = useConfirm()
-  const { root, busy } = form
-  useFocusFirstField(root)
+  const { busy } = form
   const close = async () => {
     if (busy) return
-    if (form.dirty && unsaved && !(await confirm({ content: unsaved, danger: true }))) return
+    if (form.dirty && unsaved) {
+      if (!(await confirm({ content: unsaved, danger: true }))) return
+      form.forget?.()
+    }
     onClose()
   }
   return (
@@ -42,6 +45,7 @@ export function FormDialog<V extends object>(props: Props<V>) {
       also={also && { text: also.text, onPress: () => form.submit(also.onSubmit) }}
     >
       <FormFrame form={form} onSubmit={onSubmit}>
+        <RestoredNote restored={form.restored} />
         <FormFault text={form.refusal} />
         {children}
       </FormFrame>

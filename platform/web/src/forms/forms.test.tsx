@@ -155,6 +155,39 @@ test('input marks the tab as unsaved, and closing asks first', async () => {
   await waitFor(() => expect(tabsNow().tabs[0]?.dirty).toBe(false))
 })
 
+function Kept({ onClose }: { onClose: () => void }) {
+  const form = useDraftForm({ name: 'test.kept', version: 1, initial: { name: '' } })
+  return (
+    <FormDialog
+      title="登记"
+      okText="提交"
+      form={form}
+      unsaved="不保存就关闭？"
+      onClose={onClose}
+      onSubmit={async () => onClose()}
+    >
+      <TextField label="名称" {...form.field('name')} />
+    </FormDialog>
+  )
+}
+test('a dialog with a draft shows it after a reload, until the person says that it is not to be kept', async () => {
+  const onClose = vi.fn<() => void>()
+  const kept = <Kept onClose={onClose} />
+  show(kept)
+  await user.type(await field('名称'), '远山')
+  cleanup()
+  show(kept)
+  expect(await screen.findByText('已恢复上次未保存的内容')).toBeTruthy()
+  expect((await field('名称')).getAttribute('value')).toBe('远山')
+  await user.keyboard('{Escape}')
+  await screen.findByText('不保存就关闭？')
+  await user.click(screen.getByRole('button', { name: /确\s?定/ }))
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  cleanup()
+  show(kept)
+  expect((await field('名称')).getAttribute('value')).toBe('')
+})
+
 function Note({ edited, ...parts }: DrawerFormParts<typeof readNote>) {
   const form = useDraftForm({
     name: 'test.note',

@@ -7,7 +7,7 @@ import { institutionName } from './institution-name.ts'
 import { shownName } from './shown-name.ts'
 
 interface Props {
-  readonly profile: Pick<Profile, 'name' | 'realName' | 'cpName' | 'cpNameEn'>
+  readonly profile: Pick<Profile, 'name' | 'nameEn' | 'realName' | 'realNameEn' | 'cpName' | 'cpNameEn'>
   /** Returns to the person's own account. */
   readonly onStop: () => Promise<void>
 }

@@ -23,7 +23,10 @@ test('the bar names both people and the institution, and its button returns to t
 
 test('the bar is shown in English', async () => {
   render(
-    <ActingBar profile={{ ...profile, name: 'Lin Jing', realName: 'Du Jian' }} onStop={async () => {}} />,
+    <ActingBar
+      profile={{ ...profile, name: '林静', nameEn: 'Lin Jing', realName: '杜鉴', realNameEn: 'Du Jian' }}
+      onStop={async () => {}}
+    />,
   )
   await act(() => setLocale('en'))
   expect(await screen.findByText('Acting for another: Du Jian for Lin Jing')).toBeTruthy()
@@ -31,8 +34,10 @@ test('the bar is shown in English', async () => {
 
 test.each([
   ['zh', '杜鉴', '杜鉴 代 林静'],
-  ['en', '杜鉴', '杜鉴 for 林静'],
+  ['en', '杜鉴', 'Du Jian for Lin Jing'],
   ['zh', '', '林静'],
 ] as const)('in %s, with %s behind it, the person is %s', (language, realName, shown) =>
-  expect(shownName({ name: '林静', realName }, language)).toBe(shown),
+  expect(
+    shownName({ name: '林静', nameEn: 'Lin Jing', realName, realNameEn: realName && 'Du Jian' }, language),
+  ).toBe(shown),
 )

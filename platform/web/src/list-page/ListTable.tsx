@@ -1,9 +1,8 @@
 import type { Call } from '@iisp/contract'
 import { DataTable } from '@iisp/ui/data-table'
 import { Skeleton } from '@iisp/ui/skeleton'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, useEffect, type ReactNode } from 'react'
 import { ListFilters } from '../filters/ListFilters.tsx'
-import { useFollowLanguage } from '../i18n/use-follow-language.ts'
 import { useLive } from '../live/index.ts'
 import { useListChanges } from './changes/use-list-changes.tsx'
 import { EmptyList } from './EmptyList.tsx'
@@ -31,13 +30,12 @@ interface Props<C extends Call, R, V extends object> extends ListProps<C, R, V> 
 /** A list with the server's answer: filters, table, and the drawer of the opened row. */
 export function ListTable<C extends Call, R, V extends object>(props: Props<C, R, V>) {
   const { rowKey, filters, opening, pollWhile, draw, empty, detail } = props
-  const { page, values, polling, setPolling } = props.asked
+  const { page, values, setPolling } = props.asked
   const { paging, ...answer } = props.answer
   const { rows, readAll } = usePresented<C, R>({ rows: answer.rows, readAll: paging.readAll }, props.present)
   const polls = pollWhile !== undefined && (rows?.some(pollWhile) ?? false)
-  if (polls !== polling) setPolling(polls)
+  useEffect(() => setPolling(polls), [setPolling, polls])
   useLive(props.follow ?? [], answer.refetch)
-  useFollowLanguage(answer.refetch)
   const turn = turnOf(paging, !answer.loading)
   const opened = useOpened({ rows, rowKey, readAll, walk: props.walk, turn })
   const openRow = (row: R) => {

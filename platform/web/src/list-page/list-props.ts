@@ -29,6 +29,8 @@ type FlagOf<V> = { [K in keyof V]-?: V[K] extends boolean ? K : never }[keyof V]
 
 /** Column settings of one table: what the person changed, undefined if nothing. */
 export interface ColumnStore {
+  /** They are known. */
+  readonly isRead: boolean
   readonly settings: ColumnSettings | undefined
   readonly onSettingsChange: (settings: ColumnSettings) => void
   readonly onSettingsReset: () => void

@@ -1,3 +1,4 @@
+import { groupThousands } from '@iisp/contract/group-thousands'
 import type { Paging } from '@iisp/ui/data-table'
 
 /** The position of a page in its list, and how to turn to the pages next to it. */
@@ -14,7 +15,7 @@ export interface Turn {
 
 export function turnOf<R>(paging: Exclude<Paging<R>, { mode: 'client' }>, settled: boolean): Turn {
   const { total = 0, totalCapped = false, pageSize } = paging
-  const length = `${total.toLocaleString('en-US')}${totalCapped ? '+' : ''}`
+  const length = `${groupThousands(total)}${totalCapped ? '+' : ''}`
   if (paging.mode === 'cursor') {
     const { place = 0, hasPrevious, hasNext, onPrevious, onNext } = paging
     return {

@@ -18,7 +18,6 @@ export function useAsked<C extends Call, R, V extends object>(props: ListProps<C
       refetchInterval: polling && pollEveryMs,
       fixedSize: props.fixedSize,
     },
-    polling,
     setPolling,
   }
 }

@@ -31,8 +31,7 @@ export function useListPage(tableId: string, excludedParams = none, columnStore?
   const location = usePageLocation()
   const { query, setQuery } = location
   const account = useTableSettings(tableId)
-  const saved = columnStore ?? account
-  const isRead = useStore(tableStore, (state) => state.settings !== undefined)
+  const { isRead, ...saved } = columnStore ?? account
   const views = useViews(tableId, location)
   const manual = useManualQuery()
   const settled = useDefaultView(tableId, location, excludedParams)

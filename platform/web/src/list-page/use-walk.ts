@@ -1,3 +1,4 @@
+import { groupThousands } from '@iisp/contract/group-thousands'
 import type { ReadAll } from '@iisp/ui/data-table'
 import type { Walk } from '@iisp/ui/drawer'
 import { useLatest } from '@iisp/ui/hooks'
@@ -50,7 +51,7 @@ export function useWalk<R>(walked: Walked<R>): { readonly walk: Walk | null; rea
     at < 0
       ? null
       : {
-          position: `${(turn.offset + at + 1).toLocaleString('en-US')} / ${turn.length}`,
+          position: `${groupThousands(turn.offset + at + 1)} / ${turn.length}`,
           onPrevious: step(at > 0 ? rows?.[at - 1] : undefined, turn.previous, -1),
           onNext: step(rows?.[at + 1], turn.next, 0),
         }

@@ -1,5 +1,6 @@
 import { chunkFailure } from '../errors/chunk-failure.ts'
 import { reportFault } from '../errors/error-log.ts'
+import { firstPaint } from './first-paint.ts'
 import { freshImport } from './fresh-import.ts'
 import { reloadFailedStyles, watchStyles } from './styles.ts'
 
@@ -73,6 +74,7 @@ export class Loading<T, M = T> {
   }
 
   async #request(failures: number): Promise<M> {
+    await firstPaint()
     if (failures > 0) await reloadFailedStyles()
     const hanging = this.#hanging
     const request = (hanging && freshImport(this.#load)) || this.#load()

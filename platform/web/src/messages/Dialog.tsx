@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { IconButton } from '@iisp/ui/button'
+import { holdEscape } from '@iisp/ui/layer'
 import { engineTexts, useText } from '../i18n/index.ts'
 import css from './messages.module.css'
 
@@ -21,8 +22,9 @@ export function Dialog({ title, onClose, footer, wide = false, children }: Dialo
     const before = document.activeElement
     if (typeof dialog?.showModal === 'function') dialog.showModal()
     else dialog?.setAttribute('open', '')
-    // focus the harmless button, not the one that closes
-    dialog?.querySelector<HTMLElement>('[data-first]')?.focus()
+    // the field or the harmless button, else a link of the text; not the button that closes
+    const first = dialog?.querySelector<HTMLElement>('[data-first]') ?? dialog?.querySelector('a')
+    first?.focus({ preventScroll: true })
     return () => {
       if (typeof dialog?.close === 'function') dialog.close()
       if (before instanceof HTMLElement) before.focus()
@@ -34,6 +36,7 @@ export function Dialog({ title, onClose, footer, wide = false, children }: Dialo
       className={css.dialog}
       data-wide={wide || undefined}
       aria-labelledby={titleId}
+      onKeyDown={holdEscape}
       onCancel={(event) => {
         event.preventDefault()
         onClose()

@@ -91,7 +91,8 @@ test('[SH-204] the version is checked with each profile and every 5 min, and a d
   const stop = watchUpgrades(true, serverVersion)
   await act(async () => {
     sessionStore.setState({ profile: profile() })
-    await vi.advanceTimersByTimeAsync(0)
+    // once the page is idle
+    await vi.advanceTimersByTimeAsync(1_000)
   })
   await act(async () => {
     fireEvent.click(screen.getAllByRole('button', { name: '关闭' }).at(-1)!)

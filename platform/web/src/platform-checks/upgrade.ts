@@ -1,4 +1,5 @@
 import { engineText } from '../i18n/engine-texts.ts'
+import { whenIdle } from '../loader/when-idle.ts'
 import { heartbeat } from '../live/live.ts'
 import { confirm } from '../messages/messages.ts'
 import type { Profile } from '@iisp/contract/shell-answers'
@@ -53,7 +54,7 @@ export function watchUpgrades(
   const timer = setInterval(() => void check(), upgradeCheckMs)
   const stopPush = heartbeat.subscribe('upgraded', () => void check())
   const stopProfile = sessionStore.subscribe((now, before) => {
-    if (now.profile && now.profile !== before.profile) void check()
+    if (now.profile && now.profile !== before.profile) whenIdle(() => void check())
   })
   return () => {
     clearInterval(timer)

@@ -2,15 +2,22 @@ import { withoutHidden } from '@iisp/contract/hidden-characters'
 import { Field } from '@iisp/ui/field'
 import { UiProvider } from '@iisp/ui/locale'
 import { type ReactNode, useState } from 'react'
+import { useKeptInput } from '../drafts/use-draft.ts'
+import { RestoredNote } from '../forms/RestoredNote.tsx'
 import { useWrite } from '../forms/use-write.ts'
 import { useLocale } from '../i18n/index.ts'
 import { Dialog, DialogButtons } from '../messages/index.ts'
+import { useProfile } from '../session/session.ts'
 import css from './reason.module.css'
 
 /** Characters of a reason. */
 const most = 200
 
+const initial = { reason: '' }
+
 interface ReasonOverPageProps {
+  /** Names what the reason is for. The same person finds it typed there again, after a reload too, until it has been sent. */
+  readonly draft: string
   readonly title: string
   readonly okText: string
   readonly label: string
@@ -28,14 +35,19 @@ interface ReasonOverPageProps {
  * no part of the kit but the frame of a field.
  */
 export function ReasonOverPage(props: ReasonOverPageProps) {
-  const { title, okText, label, missing, children, onClose, onSend } = props
-  const [reason, setReason] = useState('')
+  const { draft, title, okText, label, missing, children, onClose, onSend } = props
+  const kept = useKeptInput(`${draft}:${useProfile()?.account ?? ''}`, 1, initial)
+  const { reason } = kept.value
   const [tried, setTried] = useState(false)
   const { busy, refusal, run, forget } = useWrite()
   const isMissing = reason.trim() === ''
   const send = () => {
     setTried(true)
-    if (!isMissing) void run(() => onSend(reason.trim()))
+    if (isMissing) return
+    void run(async () => {
+      await onSend(reason.trim())
+      kept.forget()
+    })
   }
   return (
     <Dialog
@@ -44,6 +56,7 @@ export function ReasonOverPage(props: ReasonOverPageProps) {
       footer={<DialogButtons okText={okText} busy={busy} onCancel={onClose} onOk={send} />}
     >
       <UiProvider locale={useLocale()}>
+        <RestoredNote restored={kept.restored} />
         {children}
         <Field
           label={label}
@@ -59,7 +72,8 @@ export function ReasonOverPage(props: ReasonOverPageProps) {
               data-first
               value={reason}
               onChange={(event) => {
-                setReason([...withoutHidden(event.target.value, 'text')].slice(0, most).join(''))
+                const typed = [...withoutHidden(event.target.value, 'text')]
+                kept.setValue({ reason: typed.slice(0, most).join('') })
                 forget()
               }}
             />

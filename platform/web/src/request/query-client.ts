@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { localeStore } from '../i18n/i18n.ts'
 import { isRequestError } from './request-error.ts'
 import { showFailure } from './show-failure.ts'
 
@@ -13,9 +14,18 @@ declare module '@tanstack/react-query' {
 const isPassing = (error: unknown) =>
   isRequestError(error) && (error.kind === 'network' || [502, 503, 504].includes(error.status))
 
-/** Shows a failure once, after the last retry. Pages that pass `quiet` show it themselves. */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+/** Answers hold texts and names in the reader's language: those that are shown are fetched again in another one. */
+async function refetchAll(client: QueryClient): Promise<void> {
+  await client.cancelQueries()
+  await client.invalidateQueries()
+}
+
+/**
+ * The cache of answers; it follows the language. Shows a failure once, after the last retry. Pages that pass `quiet` show
+ * it themselves.
+ */
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => query.meta?.quiet || showFailure(error) }),
     mutationCache: new MutationCache({
       onError: (error, _input, _result, mutation) => mutation.meta?.quiet || showFailure(error),
@@ -31,3 +41,6 @@ export const createQueryClient = (): QueryClient =>
       mutations: { networkMode: 'always', retry: false },
     },
   })
+  localeStore.subscribe(() => void refetchAll(client))
+  return client
+}

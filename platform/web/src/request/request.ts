@@ -1,5 +1,6 @@
 import type { Call, Input, Output } from '@iisp/contract'
 import { engineText } from '../i18n/engine-texts.ts'
+import { firstPaint } from '../loader/first-paint.ts'
 import { buildRequest, sendBuilt } from './build-request.ts'
 import { pastHurdles } from './hurdles.ts'
 import { readAnswer } from './read-answer.ts'
@@ -57,6 +58,7 @@ export async function request<C extends Call>(
 async function send(call: Call, input: object, options: RequestOptions): Promise<unknown> {
   const known = takeFirstAnswer(call, input)
   if (known !== undefined) return known
+  await firstPaint()
   const sent = buildRequest(call, input, options)
   const { signal, done } = tracking.begin(options.key ?? `${call.name}:${randomId(8)}`, options.signal)
   const startedAt = Date.now()

@@ -11,6 +11,19 @@ import { richTextTexts } from './rich-text-texts.ts'
 import css from './rich-text.module.css'
 import { useEditor } from './use-editor.ts'
 
+const icons = {
+  bold: 'bold',
+  italic: 'italic',
+  underline: 'underline',
+  strike: 'strike',
+  heading: 'heading',
+  bullets: 'bullets',
+  numbers: 'numbers',
+  plain: 'eraser',
+  undo: 'undo',
+  redo: 'redo',
+} as const
+
 /** The editable text with its toolbar. */
 export function Editor(props: EditorProps) {
   const t = useText(richTextTexts)
@@ -35,6 +48,7 @@ export function Editor(props: EditorProps) {
             ...tools.map(({ name, run, ...tool }) => ({
               key: name,
               label: t(name),
+              icon: icons[name],
               disabled: !run(state),
               ...('isOn' in tool && { pressed: tool.isOn(state) }),
               ...('shortcut' in tool && { shortcut: tool.shortcut }),
@@ -43,7 +57,7 @@ export function Editor(props: EditorProps) {
                 focus()
               },
             })),
-            { key: 'link', label: t('link'), pressed: isLinked(state), onPress: startLink },
+            { key: 'link', label: t('link'), icon: 'link', pressed: isLinked(state), onPress: startLink },
           ]}
         />
       </div>

@@ -1,5 +1,7 @@
+import { holdEscape } from '@iisp/ui/layer'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import css from '../frame/lock-screen.module.css'
+import { ownName } from '../frame/shown-name.ts'
 import { useLocale } from '../i18n/index.ts'
 import { lazyPart } from '../loader/index.ts'
 import type { ScreenLockPort } from '../ports.ts'
@@ -33,7 +35,7 @@ function Locked({ port }: { port: ScreenLockPort }) {
     <Cover>
       <LockForm
         brand={brandIn(settings, locale)}
-        name={profile?.name ?? asked}
+        name={profile === null ? asked : ownName(profile, locale)}
         unlock={(password) => unlockScreen(port, password)}
         onSignOut={() => void signOut()}
       />
@@ -55,7 +57,10 @@ function Cover({ children }: { children: ReactNode }) {
       className={css.cover}
       aria-labelledby="lock-title"
       onCancel={(event) => event.preventDefault()}
-      onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') event.preventDefault()
+        holdEscape(event)
+      }}
     >
       {children}
     </dialog>

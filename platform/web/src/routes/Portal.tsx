@@ -1,7 +1,7 @@
 import { FaultNotice } from '@iisp/ui/fault-notice'
 import { UiProvider } from '@iisp/ui/locale'
 import { useLayoutEffect, type ReactNode } from 'react'
-import { BrowserRouter, HashRouter, Navigate, Route, Routes, useLocation } from 'react-router'
+import { BrowserRouter, HashRouter, Navigate, useLocation } from 'react-router'
 import { useLocale, useText } from '../i18n/index.ts'
 import { Messages } from '../messages/index.ts'
 import { ErrorPage } from '../pages/ErrorPage.tsx'
@@ -9,14 +9,7 @@ import { Splash } from '../pages/Splash.tsx'
 import { BrowserWarning } from '../platform-checks/index.ts'
 import { loadSession, useSession } from '../session/index.ts'
 import { globalFundSignIn, signInAddress } from '../session/sign-in-address.ts'
-import {
-  addressOf,
-  globalFundHome,
-  openAddress,
-  parseAddress,
-  shortAddresses,
-  signInPaths,
-} from './addresses.ts'
+import { globalFundHome, openAddress, parseAddress, shortAddresses } from './addresses.ts'
 import { EntranceContext, useEntrance, type Entrance } from './entrance.ts'
 import { entranceTexts } from './entrance-texts.ts'
 import { ExpiredLayer } from './ExpiredLayer.tsx'
@@ -26,8 +19,6 @@ import { go } from './navigation.ts'
 import { useRouterState } from './router-state.ts'
 import { SignInMark } from './SignInMark.tsx'
 
-const signInAddresses = signInPaths.flatMap((path) => [path, addressOf(path)])
-
 /** The whole portal. Tests pass a `router` that replaces the browser's. */
 export function Portal(props: { entrance: Entrance; router?: (content: ReactNode) => ReactNode }) {
   const { entrance } = props
@@ -35,20 +26,7 @@ export function Portal(props: { entrance: Entrance; router?: (content: ReactNode
   const content = (
     <>
       <Navigation />
-      <Routes>
-        {signInAddresses.map((path) => (
-          <Route key={path} path={path} element={<SignInRoute />} />
-        ))}
-        {entrance.openPages.map((page) => (
-          <Route key={page.path} path={`${openAddress(page.path)}/*`} element={<OpenRoute page={page} />} />
-        ))}
-        {entrance.openPages.flatMap(({ path }) =>
-          shortAddresses(path).map((short) => (
-            <Route key={short} path={`${short}/*`} element={<FullAddress short={short} path={path} />} />
-          )),
-        )}
-        <Route path="*" element={<Signed />} />
-      </Routes>
+      <Place />
       <BrowserWarning />
     </>
   )
@@ -61,6 +39,22 @@ export function Portal(props: { entrance: Entrance; router?: (content: ReactNode
     </EntranceContext>
   )
 }
+
+/** What the address names: the login page, a page without a session, or the portal. */
+function Place() {
+  const { openPages } = useEntrance()
+  const { pathname, search } = useLocation()
+  if (parseAddress(pathname, search).kind === 'signIn') return <SignInRoute />
+  for (const page of openPages) {
+    if (isBelow(pathname, openAddress(page.path))) return <OpenRoute key={page.path} page={page} />
+    const short = shortAddresses(page.path).find((address) => isBelow(pathname, address))
+    if (short !== undefined) return <FullAddress short={short} path={page.path} />
+  }
+  return <Signed />
+}
+/** Whether an address is this one or below it, however it is written: people type small letters. */
+const isBelow = (pathname: string, address: string) =>
+  `${pathname}/`.toLowerCase().startsWith(`${address}/`.toLowerCase())
 
 function Navigation() {
   useNavigationBound()

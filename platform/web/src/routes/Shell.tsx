@@ -11,6 +11,7 @@ import { useTodos } from '../frame/use-todos.ts'
 import { Watermark } from '../frame/Watermark.tsx'
 import frame from '../frame/frame.module.css'
 import { useLocale, useText } from '../i18n/index.ts'
+import { releaseAfterPaint } from '../loader/first-paint.ts'
 import { findModule, prefetchModules } from '../loader/index.ts'
 import { menuTexts } from '../menus/menu-texts.ts'
 import { visibleMenus, type MenuIndex } from '../menus/menu-index.ts'
@@ -52,6 +53,7 @@ export function Shell() {
   useOwnColour(parts.ports)
   useWindowTitle()
   useEffect(guardWindow, [])
+  useEffect(releaseAfterPaint, [])
   usePrefetch(menus)
   const openMenu = useCallback(
     (id: string, query?: string) => void workspace.openMenu(id, query),

@@ -44,7 +44,7 @@ export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps)
   const openPersonPage = (path: string) => void workspace.openPage({ path, title: t('person') })
   const name = profile && shownName(profile, language)
   const superUser = useSuperUser()
-  const acting = profile ? actingAs(profile, superUser) : ''
+  const acting = profile ? actingAs(profile, superUser, language) : ''
   return (
     <>
       <Header

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { firstPaint } from '../loader/first-paint.ts'
 import type { Page, TabsState } from '../tabs/tab.ts'
 import { activePage, pagesOf } from '../tabs/tabs-select.ts'
 import { tabsNow, useTabs } from '../tabs/tabs-store.ts'
@@ -19,7 +20,10 @@ export function useAddressSync(arrive: (pathname: string, search: string) => voi
       const { pathname, search } = address
       if (pageAddress(activePage(tabsNow())) !== pathname + search) void arrive(pathname, search)
     }
-    follow(useRouterState.getState().address)
+    const start = () => follow(useRouterState.getState().address)
+    const held = firstPaint()
+    if (held) void held.then(start)
+    else start()
     return useRouterState.subscribe(({ address }, before) => {
       if (address !== before.address) follow(address)
     })

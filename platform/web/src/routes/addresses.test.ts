@@ -10,6 +10,7 @@ const places: [string, string, Target][] = [
   ['/iisp/', '', { kind: 'home' }],
   ['/user/login', '', { kind: 'signIn' }],
   ['/iisp/login', '?logout=1', { kind: 'signIn' }],
+  ['/iisp/ukey-login', '', { kind: 'signIn' }],
   ['/403', '', { kind: 'error', error: '403' }],
   ['/iisp/404', '', { kind: 'error', error: '404' }],
   ['/500', '', { kind: 'error', error: '500' }],

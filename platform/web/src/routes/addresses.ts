@@ -32,8 +32,8 @@ export function menuQuery(id: string, more: string | URLSearchParams = ''): stri
 /** The home of people of the global-fund zone, below /iisp. */
 export const globalFundHome = '/global-fund-home'
 
-/** Paths of the sign-in, below /iisp. */
-export const signInPaths = ['/login', '/user/login', '/UKey-Login', '/global-fund-login']
+/** Paths of the sign-in, below /iisp, in small letters. */
+const signInPaths = ['/login', '/user/login', '/ukey-login', '/global-fund-login']
 const errorPaths: ReadonlyMap<string, '403' | '404' | '500'> = new Map([
   ['/403', '403'],
   ['/404', '404'],
@@ -52,7 +52,7 @@ export type Target =
 export function parseAddress(pathname: string, search: string): Target {
   const path = belowBase(pathname)
   const query = search.replace(/^\?/, '')
-  if (signInPaths.includes(path)) return { kind: 'signIn' }
+  if (signInPaths.includes(path.toLowerCase())) return { kind: 'signIn' }
   if (path === '/logout') return { kind: 'signOut' }
   const error = errorPaths.get(path)
   if (error !== undefined) return { kind: 'error', error }

@@ -1,5 +1,6 @@
 import { createContext, use, type ComponentType } from 'react'
-import { translator } from '../i18n/index.ts'
+import { ownName } from '../frame/shown-name.ts'
+import { locale, translator } from '../i18n/index.ts'
 import { type Preloadable, lazyPart } from '../loader/lazy-part.tsx'
 import { notify } from '../messages/index.ts'
 import type { OpenPageProps, PortalParts, SignInProps, TermsDialogProps } from '../ports.ts'
@@ -58,7 +59,8 @@ export const createEntrance = (parts: PortalParts): Entrance => ({
     markOwnWindow()
     preloadSignedIn(parts)
     if ((await loadSession()) !== 'in') return
-    const name = sessionStore.getState().profile?.name ?? ''
+    const { profile } = sessionStore.getState()
+    const name = profile === null ? '' : ownName(profile, locale())
     notify({ type: 'success', title: t('welcome', { name }) })
   },
   async signedInAgain() {

@@ -16,14 +16,14 @@ import {
   unfold,
 } from './test/staged-portal.tsx'
 
-test('[SH-238] [BL-319] a click on a menu without permission shows a notice and opens no tab', async () => {
+test('[SH-238] [BU-222] [BL-319] a click on a menu without permission shows a notice and opens no tab', async () => {
   const { user } = await portal('/')
   await openMenu(user, /指令复核/)
   expect(await screen.findByText('您没有访问该菜单的权限，请联系管理员账户进行授权!')).toBeTruthy()
   expect(names()).toEqual(['首页'])
 })
 
-test('[SH-036] [SH-243] the address of a menu without permission ends at /403', async () => {
+test('[SH-036] [BU-222] [SH-243] the address of a menu without permission ends at /403', async () => {
   const { user } = await portal('/iisp/transfer-money/m103?mid=103')
   expect(await screen.findByText('抱歉，您无权访问该页面')).toBeTruthy()
   expect(address).toBe('/iisp/403')
@@ -143,7 +143,7 @@ test('[SH-248] an agreement in an old version asks for an e-mail and opens no ta
   expect(names()).toEqual(['首页'])
 })
 
-test('[SH-242] a person without any menu sees the reason', async () => {
+test('[SH-242] [BU-221] a person without any menu sees the reason', async () => {
   await portal('/', { menus: [] })
   expect(await screen.findByText('暂无菜单权限，请联系管理员授权')).toBeTruthy()
 })

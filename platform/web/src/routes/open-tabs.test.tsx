@@ -193,7 +193,7 @@ test('the browser warns before a window with unsaved input is closed', async () 
   expect(leaving()).toBe(true)
 })
 
-test('[SH-401] beyond the limit the oldest tab goes; with unsaved input only after a question', async () => {
+test('[SH-401] [BU-397] beyond the limit the oldest tab goes; with unsaved input only after a question', async () => {
   const { user } = await portal('/', { tabLimit: 1 })
   await openMenu(user, /划款指令录入/)
   await user.type(await screen.findByLabelText('金额'), '1')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { completeSettings } from './settings.ts'
 
-test('[SH-182] [SH-401] 5 business tabs are kept unless another limit is configured', () => {
+test('[SH-182] [SH-401] [BU-397] 5 business tabs are kept unless another limit is configured', () => {
   expect(completeSettings({}).tabLimit).toBe(5)
   expect(completeSettings({ tabLimit: 20, activeTabLimit: 30 })).toMatchObject({
     tabLimit: 20,

@@ -12,6 +12,8 @@ import { pageAddress } from './address-sync.ts'
 import { createShell } from './create-shell.ts'
 import type { SignedInProps } from './signed-in-props.ts'
 import { go } from './navigation.ts'
+import { prepareHome } from './prepare-home.ts'
+import { personSettled } from './portal-state.ts'
 import { menuInFront } from './menu-in-front.ts'
 import { Shell } from './Shell.tsx'
 import { ShellContext, type ShellParts } from './shell-parts.ts'
@@ -28,7 +30,10 @@ function createWorkplace(parts: ShellParts): Preloadable<SignedInProps> {
   onReset(() => client.clear())
   configureRequests({ fromMenu: () => menuInFront()?.id ?? '' })
   const shell = createShell(parts, client)
-  SignedIn.preload = async () => shell.Home.preload?.()
+  SignedIn.preload = async () => {
+    await Promise.all([personSettled(), shell.Home.preload?.()])
+    prepareHome(parts.settings)
+  }
   return SignedIn
   function SignedIn({ leaving }: SignedInProps) {
     useEffect(() => {

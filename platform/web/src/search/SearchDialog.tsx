@@ -1,4 +1,5 @@
 import { Icon } from '@iisp/ui/icon'
+import { holdEscape } from '@iisp/ui/layer'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { frameTexts } from '../frame/frame-texts.ts'
 import { useText } from '../i18n/index.ts'
@@ -37,6 +38,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       ref={dialog}
       className={css.palette}
       aria-label={t('search')}
+      onKeyDown={holdEscape}
       onCancel={(event) => {
         event.preventDefault()
         onClose()

@@ -5,7 +5,7 @@ import { pressTabKey } from '../tabs/tab-keys.ts'
 import { shownPair } from '../tabs/tabs-select.ts'
 import { tabsNow } from '../tabs/tabs-store.ts'
 import type { TabCommands } from '../tabs/TabBar.tsx'
-import { pressButton, takesText, topDialog } from './press-button.ts'
+import { keysInFront, type KeysInFront, pressButton, takesText, topDialog } from './press-button.ts'
 
 const ShortcutSheet = lazyPart(
   () => import('./ShortcutSheet.tsx'),
@@ -15,7 +15,7 @@ const ShortcutSheet = lazyPart(
 
 /** The keys that work on every page, and the list of them. None reaches behind a dialog, the lock screen or the login. */
 export function ShellKeys({ commands }: { commands: TabCommands }) {
-  const [listed, setListed] = useState(false)
+  const [listed, setListed] = useState<KeysInFront>()
   useEffect(() => {
     const press = (event: KeyboardEvent): boolean => {
       if (isHeldOnButton(event) || pressButton(event)) return true
@@ -23,7 +23,8 @@ export function ShellKeys({ commands }: { commands: TabCommands }) {
       // a drawer has keys of its own to list
       if (top && !(isDrawer(top) && asksForKeys(event))) return false
       if (!asksForKeys(event)) return pressTabKey(event, commands)
-      setListed(true)
+      // taken down now: what lies in front may be busy by the time the list has been loaded
+      setListed(keysInFront())
       return true
     }
     const onKey = (event: KeyboardEvent) => {
@@ -44,7 +45,7 @@ export function ShellKeys({ commands }: { commands: TabCommands }) {
       window.removeEventListener('keydown', onKey, true)
     }
   }, [commands])
-  return listed && <ShortcutSheet onClose={() => setListed(false)} />
+  return listed && <ShortcutSheet inFront={listed} onClose={() => setListed(undefined)} />
 }
 
 /** Enter that stays down presses one button, not those that come to stand under it. */

@@ -1,9 +1,8 @@
 import { Button } from '@iisp/ui/button'
-import { isDrawer } from '@iisp/ui/layer'
-import { useState } from 'react'
+import { holdEscape } from '@iisp/ui/layer'
 import { useText } from '../i18n/index.ts'
 import { useModal } from '../search/use-modal.ts'
-import { buttonFor, topDialog } from './press-button.ts'
+import type { KeysInFront } from './press-button.ts'
 import { shortcutTexts } from './shortcut-texts.ts'
 import css from './shortcut-sheet.module.css'
 
@@ -39,26 +38,26 @@ interface Group {
 type Word = keyof typeof shortcutTexts.zh
 
 /** The keys of the form or the drawer in front: only those that it takes. */
-function keysInFront(): Group[] {
-  const name = isDrawer(topDialog()) ? 'detail' : 'form'
-  const taken = Object.entries(names[name]).filter(([, keys]) => buttonFor(keys)?.disabled === false)
-  if (taken.length === 0) return []
+function groupInFront({ inDrawer, taken }: KeysInFront): Group[] {
+  const name = inDrawer ? 'detail' : 'form'
+  const keys = Object.entries(names[name]).filter(([, key]) => taken.includes(key))
+  if (keys.length === 0) return []
   return [
-    { name, keys: Object.fromEntries(taken.map(([what, keys]) => [what, keys.replace('Control', 'Ctrl')])) },
+    { name, keys: Object.fromEntries(keys.map(([what, key]) => [what, key.replace('Control', 'Ctrl')])) },
   ]
 }
 
 /** The list of the keys that work. Loaded when it is first asked for. */
-export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+export function ShortcutSheet({ inFront, onClose }: { inFront: KeysInFront; onClose: () => void }) {
   const t = useText(shortcutTexts)
   const dialog = useModal()
-  const [inFront] = useState(keysInFront)
-  const shown: readonly Group[] = [...inFront, ...groups]
+  const shown: readonly Group[] = [...groupInFront(inFront), ...groups]
   return (
     <dialog
       ref={dialog}
       className={css.sheet}
       aria-label={t('title')}
+      onKeyDown={holdEscape}
       onCancel={(event) => {
         event.preventDefault()
         onClose()

@@ -10,7 +10,9 @@ const keysOf = (event: KeyboardEvent): string | undefined =>
       ]).get(event.key)
     : undefined
 
-const isShown = (node: Element): boolean => node.checkVisibility()
+/** Chrome has `checkVisibility` from 105 on. */
+const isShown = (node: Element): boolean =>
+  (node as Partial<Element>).checkVisibility?.() ?? node.getClientRects().length > 0
 
 /** The modal dialog on top. Those of pages behind stay open, but hidden. */
 export const topDialog = (): Element | undefined =>
@@ -22,6 +24,21 @@ export const buttonFor = (keys: string): HTMLButtonElement | undefined => {
   const place = topDialog() ?? pages?.querySelector('[data-front]') ?? pages
   const buttons = place?.querySelectorAll<HTMLButtonElement>(`button[aria-keyshortcuts="${keys}"]`) ?? []
   return [...buttons].find(isShown)
+}
+
+export interface KeysInFront {
+  readonly inDrawer: boolean
+  /** Such as "Control+Enter". */
+  readonly taken: readonly string[]
+}
+
+/** The keys that the form or the drawer in front takes at this moment. */
+export function keysInFront(): KeysInFront {
+  const known = ['Control+S', 'Control+Enter', 'Control+Backspace', 'J', 'K']
+  return {
+    inDrawer: isDrawer(topDialog()),
+    taken: known.filter((keys) => buttonFor(keys)?.disabled === false),
+  }
 }
 
 export const takesText = (target: EventTarget | null): boolean =>

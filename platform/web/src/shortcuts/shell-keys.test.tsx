@@ -1,9 +1,10 @@
 import { Button } from '@iisp/ui/button'
 import { DetailDrawer } from '@iisp/ui/drawer'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { orders, names, openMenu, portal } from '../routes/test/staged-portal.tsx'
+import { buttonFor } from './press-button.ts'
 
 const sheet = () => screen.findByRole('dialog', { name: '键盘快捷键' })
 
@@ -71,6 +72,25 @@ test('Ctrl+S saves what has just been typed and returns to the field; a disabled
   await user.keyboard('{Control>}s{/Control}')
   await act(async () => void (await new Promise(requestAnimationFrame)))
   expect(pressed).toEqual(['save 申购款'])
+})
+
+test('keys find their button in Chrome 86 too, which cannot say by itself what is visible', () => {
+  const { checkVisibility } = Element.prototype
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility')
+  const rects = vi.spyOn(Element.prototype, 'getClientRects')
+  onTestFinished(() => {
+    rects.mockRestore()
+    Element.prototype.checkVisibility = checkVisibility
+  })
+  render(
+    <dialog open>
+      <button aria-keyshortcuts="Control+S">保存</button>
+    </dialog>,
+  )
+  rects.mockReturnValue([{}] as unknown as DOMRectList)
+  expect(buttonFor('Control+S')?.textContent).toBe('保存')
+  rects.mockReturnValue([] as unknown as DOMRectList)
+  expect(buttonFor('Control+S')).toBe(undefined)
 })
 
 const decided: string[] = []

@@ -16,10 +16,12 @@ const silent = () => {}
  * page load. A failed save is ignored, because the table already shows the change.
  */
 export function useTableSettings(tableId: string) {
+  const isRead = useStore(tableStore, (state) => state.settings !== undefined)
   const settings = useStore(tableStore, (state) => state.settings?.get(tableId))
   useEffect(() => loadTableStore('settings'), [])
   return useMemo(
     () => ({
+      isRead,
       settings,
       onSettingsChange(changed: TableSettings) {
         keep(tableId, changed)
@@ -34,6 +36,6 @@ export function useTableSettings(tableId: string) {
           .catch(silent)
       },
     }),
-    [tableId, settings],
+    [tableId, isRead, settings],
   )
 }

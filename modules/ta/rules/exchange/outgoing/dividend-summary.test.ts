@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SentDividend } from './dividend-record.ts'
-import { dividendSummaries } from './dividend-summary.ts'
+import { DividendSums } from './dividend-summary.ts'
 
 const dividend = (changes: Partial<SentDividend>): SentDividend => ({
   id: '1',
@@ -26,15 +26,14 @@ const dividend = (changes: Partial<SentDividend>): SentDividend => ({
 })
 
 test('E9 cash and reinvested dividends of a fund are added up apart, each fund by itself', () => {
-  const summaries = dividendSummaries(
-    [
-      dividend({}),
-      dividend({ method: '0', newShares: '44072.28' }),
-      dividend({ fundCode: 'SXX002', gross: '10.01', performanceFee: '1.00', net: '9.01' }),
-    ],
-    '2026-11-11',
-  )
-  expect(summaries).toMatchObject([
+  const sums = new DividendSums()
+  for (const one of [
+    dividend({}),
+    dividend({ method: '0', newShares: '44072.28' }),
+    dividend({ fundCode: 'SXX002', gross: '10.01', performanceFee: '1.00', net: '9.01' }),
+  ])
+    sums.add(one)
+  expect(sums.records('2026-11-11')).toMatchObject([
     {
       FundCode: 'SXX001',
       DividentDate: '20261113',

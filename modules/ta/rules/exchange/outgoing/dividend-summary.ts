@@ -4,35 +4,47 @@ import type { SentDividend } from './dividend-record.ts'
 import { date } from './sent-records.ts'
 
 const reinvests = '0'
-const sum = (amounts: readonly string[]) => amounts.reduce(add, '0.00')
+const none = { gross: '0.00', cash: '0.00', reinvested: '0.00', newShares: '0.00' }
+interface Sum extends Readonly<typeof none> {
+  readonly of: SentDividend
+}
 
 /**
- * The records of type 09 (ta-fa 1.4): what the dividends of a distributor's accounts add up to, one for each fund and
- * payment date, in the order in which they first come.
+ * What the dividends of a distributor's accounts add up to, for each fund and payment date, in the order in which they
+ * first come.
  */
-export function dividendSummaries(
-  dividends: readonly SentDividend[],
-  confirmedOn: string,
-): readonly RecordValues[] {
-  const groups = Map.groupBy(dividends, ({ fundCode, paymentDate }) => `${fundCode} ${paymentDate}`)
-  return [...groups.values()].flatMap((all) => {
-    const [first] = all
-    if (first === undefined) return []
-    const [reinvested, cash] = [
-      all.filter(({ method }) => method === reinvests),
-      all.filter(({ method }) => method !== reinvests),
-    ]
-    return {
-      DividentDate: date(first.paymentDate),
-      TotalDividendAmount: sum(all.map(({ gross }) => gross)),
-      TotalDividendIndeed: sum(cash.map(({ net }) => net)),
+export class DividendSums {
+  readonly #sums = new Map<string, Sum>()
+
+  add(one: SentDividend): void {
+    const key = `${one.fundCode} ${one.paymentDate}`
+    const sum = this.#sums.get(key) ?? { ...none, of: one }
+    const isReinvested = one.method === reinvests
+    this.#sums.set(key, {
+      ...sum,
+      gross: add(sum.gross, one.gross),
+      ...(isReinvested
+        ? {
+            reinvested: add(sum.reinvested, one.net),
+            newShares: add(sum.newShares, one.newShares),
+          }
+        : { cash: add(sum.cash, one.net) }),
+    })
+  }
+
+  /** The records of type 09 (ta-fa 1.4). */
+  records(confirmedOn: string): readonly RecordValues[] {
+    return [...this.#sums.values()].map(({ of, ...sum }) => ({
+      DividentDate: date(of.paymentDate),
+      TotalDividendAmount: sum.gross,
+      TotalDividendIndeed: sum.cash,
       TotalFeeForDividend: '0.00',
-      FundCode: first.fundCode,
-      TotalReinvestmentDividend: sum(reinvested.map(({ net }) => net)),
-      DistributorCode: first.distributor,
+      FundCode: of.fundCode,
+      TotalReinvestmentDividend: sum.reinvested,
+      DistributorCode: of.distributor,
       DocumentSendDate: date(confirmedOn),
       Tax: '0.00',
-      TotalVolumeofReinvestmentDividend: sum(reinvested.map(({ newShares }) => newShares)),
-    }
-  })
+      TotalVolumeofReinvestmentDividend: sum.newShares,
+    }))
+  }
 }

@@ -11,38 +11,43 @@ interface Parties {
   /** YYYYMMDD. */
   readonly date: string
 }
+/** The records of a type, and how many will come. */
+export interface CountedRecords {
+  readonly type: string
+  readonly count: number
+  readonly records: AsyncIterable<RecordValues> | Iterable<RecordValues>
+}
 interface SentFile {
-  readonly name: string
-  readonly bytes: Uint8Array
+  readonly path: string
+  readonly content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 }
 
 /**
  * The data files of a day for one receiver and the index of each stream, which names the files it belongs to. A type without
- * records has no file, its stream an index all the same: the receiver waits for it. Throws as `writeDataFile` does.
+ * records has no file, its stream an index all the same: the receiver waits for it. The content of a file has to be read
+ * before the next file is asked for; it throws as `writeDataFile` does.
  */
-export async function sentFiles(
+export async function* sentFiles(
   parties: Parties,
-  records: ReadonlyMap<string, readonly RecordValues[]>,
+  types: AsyncIterable<CountedRecords>,
   profile: Profile,
-): Promise<readonly SentFile[]> {
-  const files: SentFile[] = []
+): AsyncGenerator<SentFile> {
   const streams = new Map<string, string[]>()
-  for (const [type, rows] of records) {
+  for await (const { type, count, records } of types) {
     const prefix = indexPrefixOf(profile, type)
     if (prefix === undefined) continue
     const names = streams.get(prefix) ?? []
     streams.set(prefix, names)
-    if (rows.length === 0) continue
-    const name = dataFileName({ ...parties, type })
-    names.push(name)
-    files.push({ name, bytes: await bytesOf(headerOf(parties, type), rows, profile) })
+    if (count === 0) continue
+    const path = dataFileName({ ...parties, type })
+    names.push(path)
+    yield { path, content: writeDataFile({ header: headerOf(parties, type), count, records }, profile) }
   }
   for (const [prefix, names] of streams)
-    files.push({
-      name: indexFileName({ ...parties, prefix }),
-      bytes: writeIndexFile({ ...parties, files: names }, profile),
-    })
-  return files
+    yield {
+      path: indexFileName({ ...parties, prefix }),
+      content: [writeIndexFile({ ...parties, files: names }, profile)],
+    }
 }
 
 const headerOf = ({ creator, receiver, date }: Parties, type: string): DataHeader => ({
@@ -54,10 +59,3 @@ const headerOf = ({ creator, receiver, date }: Parties, type: string): DataHeade
   sender: creator,
   recipient: receiver,
 })
-
-async function bytesOf(header: DataHeader, records: readonly RecordValues[], profile: Profile) {
-  const parts: Uint8Array[] = []
-  for await (const part of writeDataFile({ header, count: records.length, records }, profile))
-    parts.push(Uint8Array.from(part))
-  return Buffer.concat(parts)
-}

@@ -31,11 +31,13 @@ export function PerformanceSection({ terms: { performanceFee: fee }, set, at, t 
             value={fee.rate}
             onChange={(rate) => change({ rate })}
           />
-          <YesNo
-            label={t('fields.atDividend')}
-            value={fee.atDividend}
-            onChange={(atDividend) => change({ atDividend })}
-          />
+          {fee.method === 'perLot' && (
+            <YesNo
+              label={t('fields.atDividend')}
+              value={fee.atDividend}
+              onChange={(atDividend) => change({ atDividend })}
+            />
+          )}
           <Choice
             label={t('fields.markAfterDividend')}
             options={['reduced', 'kept']}
@@ -97,12 +99,13 @@ function Taking({ fee, onChange, t }: TakingProps) {
   )
 }
 
-/** The fee by another method, with what was entered as far as it fits. */
+/** The fee by another method, with what was entered as far as it fits. The mark of the whole fund is not charged at dividends. */
 function feeOf(method: PerformanceFeeTerms['method'], fee: PerformanceFeeTerms): PerformanceFeeTerms {
   if (method === 'none') return { method }
   const entered =
     fee.method === 'none'
       ? ({ rate: '', days: [], atDividend: true, markAfterDividend: 'reduced', hurdle: 'none' } as const)
       : fee
-  return { ...entered, days: [...entered.days], method, takenFrom: 'nav' }
+  const atDividend = method === 'perLot' && (fee.method !== 'perLot' || fee.atDividend)
+  return { ...entered, days: [...entered.days], method, takenFrom: 'nav', atDividend }
 }

@@ -4,7 +4,7 @@ import { DateField } from '@iisp/ui/date-field'
 import { RadioGroup } from '@iisp/ui/radio-group'
 import { TextField } from '@iisp/ui/text-field'
 import { toast, useSend, useText } from '@iisp/web'
-import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import {
   openingKinds,
   openingReasonMax,
@@ -27,10 +27,16 @@ const initial: Values = { productId: null, opensOn: '', kinds: 'both', reason: '
 export function OpeningDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText(openingTexts)
   const add = useSend(temporaryOpeningAdd, { invalidates: lists, quiet: true })
-  const form = useForm<Values>({ initial, faultsOf: (values) => faultsOf(values, t) })
+  const form = useDraftForm<Values>({
+    name: 'ta.opening:new',
+    version: 1,
+    initial,
+    faultsOf: (values) => faultsOf(values, t),
+  })
   const send = async ({ productId, ...values }: Values) => {
     if (productId === null) return
     const { used, limit } = await add.mutateAsync({ productId, ...values, reason: values.reason.trim() })
+    form.forget()
     toast.success(t('added', { used, limit }))
     onClose()
   }

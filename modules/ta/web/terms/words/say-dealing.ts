@@ -38,7 +38,7 @@ export function sayPerformance({ performanceFee: fee }: FundTerms, t: SettingTex
     ['takenFrom', t(`takings.${fee.takenFrom}`)],
     ['performanceRate', percentText(fee.rate)],
     ['feeDays', listText(fee.days, t)],
-    ['atDividend', yesNo(fee.atDividend, t)],
+    ...(fee.method === 'perLot' ? [['atDividend', yesNo(fee.atDividend, t)] as const] : []),
     ['markAfterDividend', t(`marks.${fee.markAfterDividend}`)],
   ]
 }

@@ -9,7 +9,7 @@ import { toFlag } from '../../flags.ts'
 import { type Order, loadOrder } from '../load-order.ts'
 import { payeeMarkOf } from '../payee-mark.ts'
 import { orderFacts, presentRow } from '../present-order.ts'
-import { withProductNames } from '../product-names.ts'
+import { withNames } from '../shown-names.ts'
 import { changesOf } from '../sent-back-content.ts'
 import { unknownToOther } from '../../scope.ts'
 import { q } from '../../tables.ts'
@@ -25,7 +25,7 @@ export const getDebitTransferDetail = reader(call, async (ctx, input) => {
     attachmentsOf(ctx.db, order.id),
     stepsOf(ctx.db, order.id, ctx.language),
     payeeMarkOf(ctx.db, order.id),
-    withProductNames(ctx, [order]),
+    withNames(ctx, [order]),
   ])
   return {
     ...presentRow(shown, mark, viewer, ctx.language),

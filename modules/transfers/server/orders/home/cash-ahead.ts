@@ -6,6 +6,7 @@ import { type OrderStatus, orderFlow } from '../../../contract/orders/order-stat
 import { transferTopics } from '../../../contract/topics.ts'
 import { type Outgoing, cashAhead as ahead } from '../../../rules/orders/cash-ahead.ts'
 import { q } from '../../tables.ts'
+import { productNames } from '../shown-names.ts'
 import { daysShown, dueOrders, workdaysAfter } from './due-days.ts'
 
 const { toReview, toSign, ...codes } = orderFlow.codes
@@ -52,6 +53,11 @@ export const cashAhead = reader(call, async (ctx) => {
     outgoing: found.filter(({ pays }) => pays),
     days: [today, ...workdays.slice(0, daysShown)],
   })
+  const shown = short.slice(0, shortAccountsShown)
+  const nameOf = await productNames(
+    ctx,
+    shown.map((one) => one.productId),
+  )
   const walked = (status: OrderStatus) =>
     found.filter((group) => group.status === status).reduce((total, group) => total + group.total, 0)
   return {
@@ -59,7 +65,7 @@ export const cashAhead = reader(call, async (ctx) => {
     accounts: counted.length,
     balance,
     days,
-    short: short.slice(0, shortAccountsShown),
+    short: shown.map((one) => ({ ...one, productName: nameOf(one.productId, one.productName) })),
     moreShort: short.length > shortAccountsShown,
     capped: accounts.length > countCap || toLeave.some((status) => walked(status) > countCap),
   }

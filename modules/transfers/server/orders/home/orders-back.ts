@@ -2,10 +2,12 @@ import { raw, reader, sql } from '@iisp/server'
 import { ordersBack as call, ordersBackShown } from '../../../contract/orders/home-cards.ts'
 import { type OrderStatus, orderFlow } from '../../../contract/orders/order-states.ts'
 import { secondsOf } from '../../flags.ts'
+import { withProductNames } from '../shown-names.ts'
 
 interface Back {
   readonly id: string
   readonly order_no: string
+  readonly product_id: string
   readonly product_name: string
   readonly pays: boolean
   readonly amount: string
@@ -18,7 +20,7 @@ const { returned } = orderFlow.codes
 const looked = sql.raw('200')
 
 export const selectBack = (institutionId: string) =>
-  raw(sql<Back>`SELECT o.id, o.order_no, o.product_name, o.pays, o.amount, o.status, o.return_reason, step.at
+  raw(sql<Back>`SELECT o.id, o.order_no, o.product_id, o.product_name, o.pays, o.amount, o.status, o.return_reason, step.at
     FROM (
       SELECT found.* FROM unnest(${[returned]}::text[]) lead(value), LATERAL (
         SELECT * FROM transfers.transfer_order WHERE institution_id = ${institutionId}
@@ -31,9 +33,10 @@ export const selectBack = (institutionId: string) =>
     WHERE step.at IS NOT NULL
     ORDER BY step.at DESC, o.id DESC LIMIT ${sql.raw(String(ordersBackShown + 1))}`)
 
-export const ordersBack = reader(call, async ({ db, actor }) => {
-  const found = await db.all(selectBack(actor.institutionId))
-  const list = found.slice(0, ordersBackShown).map((row) => ({
+export const ordersBack = reader(call, async (ctx) => {
+  const found = await ctx.db.all(selectBack(ctx.actor.institutionId))
+  const shown = await withProductNames(ctx, found.slice(0, ordersBackShown))
+  const list = shown.map((row) => ({
     id: row.id,
     orderNo: row.order_no,
     productName: row.product_name,

@@ -1,7 +1,7 @@
 import { getProductInfo } from '@iisp/product/contract'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { recentProducts } from '../../../contract/orders/home-cards.ts'
+import { ordersBack, recentProducts } from '../../../contract/orders/home-cards.ts'
 
 let iisp: Iisp
 beforeAll(async () => {
@@ -28,6 +28,16 @@ test('the products of the person’s own latest orders, the last one first; a pr
   expect(others.map(({ usable: offered }) => offered)).toEqual(
     before.slice(1).map(({ usable: offered }) => offered),
   )
+})
+
+test('who reads English finds the funds of the cards by their English names', async () => {
+  const operator = await iisp.as('lin.jing')
+  for (const call of [recentProducts, ordersBack]) {
+    const { body } = await operator.send(call, {}, { language: 'en' })
+    const names = [...JSON.stringify(body.data).matchAll(/"productName":"([^"]+)"/g)].map(([, name]) => name)
+    expect(names.length).toBeGreaterThan(0)
+    for (const name of names) expect(name).toMatch(/^Yuanshan [\x20-\x7e]+$/)
+  }
 })
 
 test('nobody sees what others wrote', async () => {

@@ -4,6 +4,7 @@ import { type PersonActor, type ReadContext, reader, sql } from '@iisp/server'
 import { recentProducts as call, recentProductsShown } from '../../../contract/orders/home-cards.ts'
 import { secondsOf } from '../../flags.ts'
 import { q } from '../../tables.ts'
+import { withProductNames } from '../shown-names.ts'
 
 /** The institution's newest orders that are looked through for the caller's own. */
 const looked = 1000
@@ -37,7 +38,7 @@ const usable = (ctx: ReadContext<PersonActor>, id: string): Promise<boolean> =>
   )
 
 export const recentProducts = reader(call, async (ctx) => {
-  const found = await ctx.db.all(selectRecent(ctx.actor))
+  const found = await withProductNames(ctx, await ctx.db.all(selectRecent(ctx.actor)))
   return Promise.all(
     found.map(async (row) => ({
       id: row.product_id,

@@ -15,6 +15,7 @@ import { type OrderStatus, orderFlow } from '../../../contract/orders/order-stat
 import { type OrderToCheck, compared, unusualAbout } from '../../../rules/orders/unusual.ts'
 import { secondsOf } from '../../flags.ts'
 import { q } from '../../tables.ts'
+import { productNames } from '../shown-names.ts'
 import { noMark, payeeMarksOf } from '../payee-mark.ts'
 
 const { toReview, toSign, paid } = orderFlow.codes
@@ -51,7 +52,15 @@ const selectOldest = (status: CheckStatus, actor: PersonActor) =>
   q
     .selectFrom(
       checkable(status, actor)
-        .select(['id', 'order_no', 'product_name', 'partner_name', 'partner_account_no', 'institution_id'])
+        .select([
+          'id',
+          'order_no',
+          'product_id',
+          'product_name',
+          'partner_name',
+          'partner_account_no',
+          'institution_id',
+        ])
         .select(['pays', 'amount', 'recency', 'submitted_at', 'created_at'])
         .orderBy('recency', 'desc')
         .limit(sql.lit(looked))
@@ -77,7 +86,7 @@ const selectOldest = (status: CheckStatus, actor: PersonActor) =>
           .as('before'),
       (join) => join.onTrue(),
     )
-    .select(['o.id', 'o.order_no', 'o.product_name', 'o.partner_name', 'o.pays', 'o.amount'])
+    .select(['o.id', 'o.order_no', 'o.product_id', 'o.product_name', 'o.partner_name', 'o.pays', 'o.amount'])
     .select([
       sql<string>`coalesce(o.submitted_at, o.created_at)`.as('since'),
       'before.earlier',
@@ -114,6 +123,11 @@ async function present(ctx: ReadContext<PersonActor>, status: CheckStatus) {
     return { order, reasons: unusualAbout(facts) }
   })
   const unusual = judged.filter(({ reasons }) => reasons.length > 0)
+  const listed = unusual.toSorted((a, b) => b.reasons.length - a.reasons.length).slice(0, shown)
+  const nameOf = await productNames(
+    ctx,
+    listed.map(({ order }) => order.product_id),
+  )
   const totalCapped = sums.total > countCap
   return {
     total: Math.min(sums.total, countCap),
@@ -121,20 +135,17 @@ async function present(ctx: ReadContext<PersonActor>, status: CheckStatus) {
     payments: totalCapped ? null : sums.payments,
     looked: oldest.length,
     unusual: unusual.length,
-    list: unusual
-      .toSorted((a, b) => b.reasons.length - a.reasons.length)
-      .slice(0, shown)
-      .map(({ order, reasons }) => ({
-        id: order.id,
-        orderNo: order.order_no,
-        productName: order.product_name,
-        partnerName: order.partner_name,
-        pays: order.pays,
-        amount: order.amount,
-        reasons: [...reasons],
-        largest: reasons.includes('above-usual') ? order.largest : null,
-        submittedAt: secondsOf(order.since),
-      })),
+    list: listed.map(({ order, reasons }) => ({
+      id: order.id,
+      orderNo: order.order_no,
+      productName: nameOf(order.product_id, order.product_name),
+      partnerName: order.partner_name,
+      pays: order.pays,
+      amount: order.amount,
+      reasons: [...reasons],
+      largest: reasons.includes('above-usual') ? order.largest : null,
+      submittedAt: secondsOf(order.since),
+    })),
   }
 }
 

@@ -2,7 +2,7 @@ import { type Actor, reader, sql } from '@iisp/server'
 import { findOrders as call, mostFoundOrders, orderNumber } from '../../../contract/orders/find.ts'
 import { visible } from '../../scope.ts'
 import { q } from '../../tables.ts'
-import { withProductNames } from '../product-names.ts'
+import { withProductNames } from '../shown-names.ts'
 import { statusName } from '../present-order.ts'
 
 export const findOrders = reader(call, async (ctx, { number }) => {

@@ -17,7 +17,7 @@ import { type Filters, readFilters } from './order-filters.ts'
 import { countOrders } from './order-queries.ts'
 import { type PageInput, readPage } from './order-page.ts'
 import { noMark } from '../payee-mark.ts'
-import { withProductNames } from '../product-names.ts'
+import { withNames } from '../shown-names.ts'
 import { presentRow } from '../present-order.ts'
 import { viewerOf } from '../detail/viewer.ts'
 
@@ -82,7 +82,7 @@ async function* batchesOf(
   while (cursor !== null) {
     const place: PageInput = { ...sorting, ...(cursor !== undefined && { cursor }), pageSize: batchRows }
     const { orders, next } = await readPage(ctx, filters, place)
-    const shown = await withProductNames(ctx, orders)
+    const shown = await withNames(ctx, orders)
     yield shown.map((order) => presentRow(order, noMark, viewer, ctx.language))
     cursor = next
   }

@@ -2,7 +2,7 @@ import type { PersonActor, ReadContext } from '@iisp/server'
 import type { Filters } from './order-filters.ts'
 import type { OrderPage } from './order-page.ts'
 import { noMark, payeeMarks } from '../payee-mark.ts'
-import { withProductNames } from '../product-names.ts'
+import { withNames } from '../shown-names.ts'
 import { presentRow } from '../present-order.ts'
 import { viewerOf } from '../detail/viewer.ts'
 
@@ -14,7 +14,7 @@ export async function presentPage(
 ) {
   const viewer = await viewerOf(ctx)
   const marks = await payeeMarks(ctx, orders, filters.institutionId ?? '*')
-  const named = await withProductNames(ctx, orders)
+  const named = await withNames(ctx, orders)
   const list = named.map((order) => presentRow(order, marks.get(order.id) ?? noMark, viewer, ctx.language))
   return { ...page, list }
 }

@@ -1,7 +1,7 @@
 import { type OrderDetail, transferEntry } from '@iisp/transfers/contract'
 import { Button } from '@iisp/ui/button'
-import { ReasonDialog } from '@iisp/ui/reason-dialog'
 import { useOpenMenu, useText } from '@iisp/web'
+import { KeptReason } from '@iisp/web/forms/index'
 import { useId, useRef, useState } from 'react'
 import { RemindButton } from '../../messages/RemindButton.tsx'
 import css from '../detail/order-detail.module.css'
@@ -101,13 +101,15 @@ export function OrderActions({ order, onDone, onLeave }: Props) {
         ),
       )}
       {asking && asked && (
-        <ReasonDialog
+        <KeptReason
+          draft={`transfers.${asking.step.name}:${asked.ID}`}
           title={t(`action.${asking.step.name}`)}
           danger={asking.step.tone === 'danger'}
           onCancel={() => setAsking(null)}
-          onSend={async (reason) => {
+          onSend={async (reason, forget) => {
             const refusal = await takeStep(asking.step, asked, reason)
             if (refusal === null) {
+              forget()
               setAsking(null)
               if (handsOn(asking.step)) onDone()
             }
@@ -117,7 +119,7 @@ export function OrderActions({ order, onDone, onLeave }: Props) {
         >
           {asking.step.name === 'pay' && <OffDate order={asked} />}
           {asking.step.name === 'withdraw' && <StepQuestion order={asked} step="withdraw" />}
-        </ReasonDialog>
+        </KeptReason>
       )}
     </div>
   )

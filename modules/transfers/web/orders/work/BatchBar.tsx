@@ -1,3 +1,4 @@
+import { groupThousands } from '@iisp/contract/group-thousands'
 import type { OrderRow } from '@iisp/transfers/contract'
 import { Button } from '@iisp/ui/button'
 import { useText } from '@iisp/web'
@@ -24,7 +25,7 @@ export function BatchBar({ steps, orders, ready, onStart }: Props) {
   const own = useText(orderTexts)
   const offered = steps.filter((step) => orders.some(({ actions }) => actions.includes(step)))
   const isMixed = offered.some((step) => !orders.every(({ actions }) => actions.includes(step)))
-  const count = orders.length.toLocaleString('en-US')
+  const count = groupThousands(orders.length)
   return (
     <div className={css.bar} data-chosen>
       <ControlTotalText total={totalOfOrders(orders)} label={t('selected', { count })} />

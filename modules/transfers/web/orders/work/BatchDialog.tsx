@@ -1,8 +1,10 @@
+import { groupThousands } from '@iisp/contract/group-thousands'
 import type { OrderRow } from '@iisp/transfers/contract'
 import { Button } from '@iisp/ui/button'
 import { Modal } from '@iisp/ui/modal'
 import { TextArea } from '@iisp/ui/text-area'
-import { useCrash, useText } from '@iisp/web'
+import { useCrash, useDraft, useText } from '@iisp/web'
+import { RestoredNote } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import { orderTexts } from '../order-texts.ts'
 import { BatchOutcome } from './BatchOutcome.tsx'
@@ -12,6 +14,8 @@ import { totalOfOrders } from './control-total.ts'
 import { type BatchPlan, type BatchResult, useBatch } from './use-batch.ts'
 import css from './work.module.css'
 import { workTexts } from './work-texts.ts'
+
+const initial = { reason: '' }
 
 interface Props extends BatchPlan {
   readonly today: string
@@ -26,16 +30,24 @@ export function BatchDialog({ today, onClose, ...plan }: Props) {
   const own = useText(orderTexts)
   const crash = useCrash()
   const { at, result, stopping, stop, run } = useBatch(plan)
-  const [reason, setReason] = useState('')
+  const { value, setValue, restored } = useDraft({
+    name: `transfers.batch-${step.name}:${today}`,
+    version: 1,
+    initial,
+  })
+  const { reason } = value
   const [error, setError] = useState('')
   const offDate = orders.filter(isOffDate)
   const newPayees = orders.filter(({ PAYEEMARK }) => PAYEEMARK !== '0').length
-  const count = orders.length.toLocaleString('en-US')
+  const count = groupThousands(orders.length)
   const action = own(`action.${step.name}`)
   const running = at !== null && result === null
   const start = () => {
     if (offDate.length > 0 && reason.trim() === '') return setError(t('reasonMissing'))
-    return void run(reason.trim()).catch(crash)
+    const sendAll = async () => {
+      if (await run(reason.trim())) setValue(initial)
+    }
+    return void sendAll().catch(crash)
   }
   if (result !== null) {
     return <BatchFinished title={`${action} · ${t('finished')}`} result={result} onClose={onClose} />
@@ -64,6 +76,7 @@ export function BatchDialog({ today, onClose, ...plan }: Props) {
         {offDate.length > 0 && (
           <>
             <p className={css.warning}>{t('offDate', { count: String(offDate.length), today })}</p>
+            <RestoredNote restored={restored} />
             <TextArea
               label={t('reason')}
               required
@@ -71,7 +84,7 @@ export function BatchDialog({ today, onClose, ...plan }: Props) {
               value={reason}
               error={error}
               onChange={(typed) => {
-                setReason(typed)
+                setValue({ reason: typed })
                 setError('')
               }}
             />

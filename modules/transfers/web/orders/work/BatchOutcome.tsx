@@ -1,3 +1,4 @@
+import { groupThousands } from '@iisp/contract/group-thousands'
 import { useText } from '@iisp/web'
 import { BatchOrders } from './BatchOrders.tsx'
 import { ControlTotalText } from './ControlTotalText.tsx'
@@ -14,11 +15,11 @@ export function BatchOutcome({ result: { taken, refused, left } }: { result: Bat
     <div className={css.dialog} role="status">
       <ControlTotalText
         total={totalOfOrders(taken)}
-        label={t('taken', { count: taken.length.toLocaleString('en-US') })}
+        label={t('taken', { count: groupThousands(taken.length) })}
       />
       {refused.length > 0 && (
         <>
-          <p>{t('refused', { count: refused.length.toLocaleString('en-US') })}</p>
+          <p>{t('refused', { count: groupThousands(refused.length) })}</p>
           <BatchOrders
             label={t('refused', { count: String(refused.length) })}
             orders={refused.map(({ order }) => order)}
@@ -26,7 +27,7 @@ export function BatchOutcome({ result: { taken, refused, left } }: { result: Bat
           />
         </>
       )}
-      {left.length > 0 && <p>{t('open', { count: left.length.toLocaleString('en-US') })}</p>}
+      {left.length > 0 && <p>{t('open', { count: groupThousands(left.length) })}</p>}
     </div>
   )
 }

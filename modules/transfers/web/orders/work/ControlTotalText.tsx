@@ -10,11 +10,11 @@ export function ControlTotalText({ total, label }: { total: ControlTotal; label?
   const sides = (['out', 'in'] as const).filter((side) => total[side].count > 0)
   return (
     <span className={css.total}>
-      {label ?? t('total', { count: total.count.toLocaleString('en-US') })}
+      {label ?? t('total', { count: groupThousands(total.count) })}
       {sides.map((side) => (
         <span key={side} className={css.side}>
           {t(side, {
-            count: total[side].count.toLocaleString('en-US'),
+            count: groupThousands(total[side].count),
             sum: groupThousands(total[side].sum),
           })}
         </span>

@@ -1,3 +1,4 @@
+import { groupThousands } from '@iisp/contract/group-thousands'
 import { type OrderGroup, type OrderStatus, orderFlow } from '@iisp/transfers/contract'
 import { Segmented } from '@iisp/ui/segmented'
 import { useLocale, useText } from '@iisp/web'
@@ -20,7 +21,7 @@ export function DeskParts({ groups, value, onlyIncomplete, onChange }: Props) {
   const t = useText(workTexts)
   const locale = useLocale()
   const counted = (name: string, statuses: Parameters<typeof totalOfGroups>[1], of = groups) =>
-    of === undefined ? name : `${name} ${totalOfGroups(of, statuses).count.toLocaleString('en-US')}`
+    of === undefined ? name : `${name} ${groupThousands(totalOfGroups(of, statuses).count)}`
   const labelOf = (part: DeskPart) => {
     if (part === 'ended' || (part === 'ready' && onlyIncomplete)) return t(`segment.${part}`)
     if (isEnded(part)) return statusName(part as OrderStatus, locale)

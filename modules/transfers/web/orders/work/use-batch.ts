@@ -45,7 +45,8 @@ export function useBatch({ step, orders, isOffDate }: BatchPlan) {
     return () => void (stopped.current = true)
   }, [])
 
-  const run = async (reason: string) => {
+  /** Resolves to whether every order was tried. */
+  const run = async (reason: string): Promise<boolean> => {
     const taken: OrderRow[] = []
     const refused: Refused[] = []
     let tried = 0
@@ -72,6 +73,7 @@ export function useBatch({ step, orders, isOffDate }: BatchPlan) {
     }
     setResult({ taken, refused, left: orders.slice(tried) })
     void invalidate(affectedCalls)
+    return tried === orders.length
   }
   return { at, result, stopping, stop, run }
 }

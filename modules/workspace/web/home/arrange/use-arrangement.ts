@@ -1,5 +1,4 @@
 import type { Menu } from '@iisp/contract'
-import { useFollowLanguage } from '@iisp/web/i18n/use-follow-language'
 import { useLocale } from '@iisp/web/i18n/use-text'
 import { useCall } from '@iisp/web/request/use-call'
 import { useSend } from '@iisp/web/request/use-send'
@@ -70,6 +69,5 @@ export function useArrangement() {
     if (next.common !== before.common) await setCommon.mutateAsync(choice(next.common, before.common))
   }
   const again = () => all.forEach((one) => void one.refetch())
-  useFollowLanguage(() => void cards.refetch())
   return { stored, failed: all.some(({ isError }) => isError), again, save }
 }

@@ -14,11 +14,10 @@ import type { ColumnState } from './use-column-settings.ts'
 
 interface Props<R> {
   readonly state: ColumnState<R>
-  readonly onPrint: () => void
 }
 
-/** Shows, hides and reorders columns; also holds row height and printing. */
-export function ColumnPanel<R>({ state, onPrint }: Props<R>) {
+/** Shows, hides and reorders columns; also holds row height. */
+export function ColumnPanel<R>({ state }: Props<R>) {
   const text = useUiText(texts)
   return (
     <Popover
@@ -27,7 +26,7 @@ export function ColumnPanel<R>({ state, onPrint }: Props<R>) {
         <IconButton icon="columns" label={text.columns} title={text.columns} {...opener} />
       )}
     >
-      {(close) => (
+      {() => (
         <div className={css.panel}>
           <DensityChoice />
           <div className={css.panelHead}>
@@ -42,17 +41,6 @@ export function ColumnPanel<R>({ state, onPrint }: Props<R>) {
             ))}
           </ul>
           <p className={css.panelHint}>{text.keys}</p>
-          <div className={css.panelFoot}>
-            <Button
-              type="inline"
-              onClick={() => {
-                close()
-                onPrint()
-              }}
-            >
-              {text.print}
-            </Button>
-          </div>
         </div>
       )}
     </Popover>

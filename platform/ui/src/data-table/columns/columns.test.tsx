@@ -68,6 +68,17 @@ describe('columns', () => {
     fireEvent.keyDown(edge, { key: 'Home' })
     expect(edge.getAttribute('aria-valuenow')).toBe('60')
   })
+  test('the edges of the columns are one Tab stop; up and down go from one to the next', () => {
+    render(table())
+    const edges = screen.getAllByRole('separator')
+    expect(edges.map((edge) => edge.tabIndex)).toEqual([0, ...edges.slice(1).map(() => -1)])
+    edges[0]?.focus()
+    fireEvent.keyDown(edges[0]!, { key: 'ArrowDown' })
+    expect(document.activeElement).toBe(edges[1])
+    fireEvent.keyDown(edges[1]!, { key: 'ArrowUp' })
+    fireEvent.keyDown(edges[0]!, { key: 'ArrowUp' })
+    expect(document.activeElement).toBe(edges[0])
+  })
   test('[BL-088] 恢复默认 restores the columns, their order and their widths, and confirms it', async () => {
     const onSettingsReset = vi.fn<(...args: unknown[]) => void>()
     const settings = [

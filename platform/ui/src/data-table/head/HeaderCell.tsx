@@ -23,6 +23,8 @@ interface HeaderCellProps<R> {
   readonly order: Sort['order'] | undefined
   /** 1-based; undefined if all columns are rendered. */
   readonly colIndex: number | undefined
+  /** Its edge is the one by which Tab comes to the edges of the columns. */
+  readonly isFirst: boolean
   readonly actions: HeaderActions
 }
 
@@ -30,7 +32,7 @@ const ariaSort = { descend: 'descending', ascend: 'ascending' } as const
 const dragType = 'application/x-iisp-column'
 const step = 16
 
-function Cell<R>({ cell, width, order, colIndex, actions }: HeaderCellProps<R>) {
+function Cell<R>({ cell, width, order, colIndex, isFirst, actions }: HeaderCellProps<R>) {
   const { key, title, sortable, fixed, hint } = cell.column
   const dragging = !fixed && {
     draggable: true,
@@ -65,7 +67,12 @@ function Cell<R>({ cell, width, order, colIndex, actions }: HeaderCellProps<R>) 
       ) : (
         <span className={headCss.title}>{title}</span>
       )}
-      <ResizeHandle title={title} width={width} onResize={(to, done) => actions.onResize(key, to, done)} />
+      <ResizeHandle
+        title={title}
+        width={width}
+        isFirst={isFirst}
+        onResize={(to, done) => actions.onResize(key, to, done)}
+      />
     </th>
   )
 }
@@ -81,17 +88,26 @@ const SortMark = ({ order }: { order: Sort['order'] | undefined }) => (
 interface ResizeHandleProps {
   readonly title: string
   readonly width: number
+  readonly isFirst: boolean
   readonly onResize: (width: number, done: boolean) => void
 }
 
-/** The resize handle of a header. Drag it, or use the arrow keys (Home and End for the limits). */
-function ResizeHandle({ title, width, onResize }: ResizeHandleProps) {
+/**
+ * The resize handle of a header. Drag it, or use the arrow keys to the sides (Home and End for the limits). The handles of a
+ * table are one Tab stop; the arrow keys up and down go to that of another column.
+ */
+function ResizeHandle({ title, width, isFirst, onResize }: ResizeHandleProps) {
   const text = useUiText(texts)
   const start = useRef<{ x: number; width: number } | null>(null)
   const widthAt = (event: PointerEvent) =>
     clampWidth((start.current?.width ?? width) + event.clientX - (start.current?.x ?? event.clientX))
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey) return
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (by !== undefined) {
+      event.preventDefault()
+      return handleBeside(event.currentTarget, by)?.focus()
+    }
     const to = { ArrowLeft: width - step, ArrowRight: width + step, Home: minWidth, End: maxWidth }[event.key]
     if (to === undefined) return
     event.preventDefault()
@@ -109,7 +125,7 @@ function ResizeHandle({ title, width, onResize }: ResizeHandleProps) {
       aria-valuenow={width}
       aria-valuemin={minWidth}
       aria-valuemax={maxWidth}
-      tabIndex={0}
+      tabIndex={isFirst ? 0 : -1}
       className={headCss.resize}
       draggable
       onDragStart={(event) => {
@@ -128,4 +144,10 @@ function ResizeHandle({ title, width, onResize }: ResizeHandleProps) {
       onPointerCancel={end}
     />
   )
+}
+
+/** The handle of a column before or after that of this one. */
+function handleBeside(handle: HTMLElement, by: number): HTMLElement | undefined {
+  const all = [...(handle.closest('tr')?.querySelectorAll<HTMLElement>('[role=separator]') ?? [])]
+  return all[all.indexOf(handle) + by]
 }

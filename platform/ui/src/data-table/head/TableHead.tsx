@@ -23,6 +23,7 @@ export function TableHead<R>(props: TableHeadProps<R>) {
   const { cells, cut, widths, sort, hasActions, pageSelection, onSelectPage, actions } = props
   const text = useUiText(texts)
   const first = pageSelection ? 2 : 1
+  const firstCell = cells.find((cell) => !isGap(cell))
   return (
     <thead>
       <tr aria-rowindex={1}>
@@ -49,6 +50,7 @@ export function TableHead<R>(props: TableHeadProps<R>) {
               width={widths[cell.at] ?? 0}
               order={sort?.key === cell.column.key ? sort.order : undefined}
               colIndex={cut ? cell.at + first : undefined}
+              isFirst={cell === firstCell}
               actions={actions}
             />
           ),

@@ -73,11 +73,24 @@ test('the cell moved to is announced with its column and row', () => {
   expect(screen.getByRole('status').textContent).toBe('金额 5000.50，第5行')
 })
 
-test('Enter in a marked cell focuses its button or link', () => {
-  show({ onRowOpen: () => undefined })
+test('Enter in a marked cell presses its button; of several the first gets the focus', () => {
+  const opened: string[] = []
+  const buttons = (row: Order) => (
+    <>
+      <button type="button">{`甲${row.id}`}</button>
+      <button type="button">{`乙${row.id}`}</button>
+    </>
+  )
+  show({
+    onRowOpen: (row) => opened.push(row.id),
+    columns: [...columns, { key: 'both', title: '操作', render: buttons }],
+  })
   key('Enter')
   key('Enter')
-  expect(document.activeElement?.textContent).toBe('T1')
+  expect(opened).toEqual(['T1'])
+  key('End')
+  key('Enter')
+  expect(document.activeElement?.textContent).toBe('甲T1')
 })
 
 test('changing the page or sort order clears the marks', () => {

@@ -91,7 +91,7 @@ export function useCellRange<R>(parts: CellRangeOptions<R>) {
     const next = step(range.focus, event.key, far, { rows: rows.length, columns: columns.length })
     if (next) go(scroller, next, event.shiftKey)
     else if (event.key === 'Escape') hold(null)
-    else if (event.key === 'Enter') control(scroller, range.focus, parts)?.focus()
+    else if (event.key === 'Enter') enter(controlsIn(scroller, range.focus, parts))
     else if (far && event.key === 'a')
       hold({ anchor: { row: 0, column: 0 }, focus: { row: rows.length - 1, column: columns.length - 1 } })
     else return
@@ -132,9 +132,15 @@ function reveal<R>(scroller: HTMLElement, { row, column }: Cell, shape: Shape<R>
   scroller.scrollLeft = Math.min(from, Math.max(scroller.scrollLeft, from + width - span))
 }
 
-/** The first control of a cell. */
-function control<R>(scroller: HTMLElement, { row, column }: Cell, shape: Shape<R>): HTMLElement | null {
+/** Presses the only button or link of a cell; of several controls, or a field, the first gets the focus. */
+function enter([first, ...others]: readonly HTMLElement[]): void {
+  if (others.length === 0 && !(first instanceof HTMLInputElement)) first?.click()
+  else first?.focus()
+}
+
+function controlsIn<R>(scroller: HTMLElement, { row, column }: Cell, shape: Shape<R>): HTMLElement[] {
   const at = shape.cells.findIndex((cell) => !isGap(cell) && cell.at === column)
   const tr = scroller.querySelector(`tbody tr[aria-rowindex="${row + shape.before + 2}"]`)
-  return tr?.children[at + Number(shape.selects)]?.querySelector<HTMLElement>('button, a, input') ?? null
+  const cell = tr?.children[at + Number(shape.selects)]
+  return [...(cell?.querySelectorAll<HTMLElement>('button, a, input') ?? [])]
 }

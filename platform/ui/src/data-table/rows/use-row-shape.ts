@@ -29,8 +29,10 @@ export function useRowShape<R>(
       isDisabled: (row) => latest.current.selection?.isDisabled?.(row) ?? false,
       onToggle,
       onOpen: opens ? (row) => latest.current.onRowOpen?.(row) : undefined,
-      actions: acts ? (row) => latest.current.rowActions?.(row) ?? [] : undefined,
+      // the ref has what this render brings only after it
+      actions: acts ? (row) => (latest.current.rowActions ?? rowActions)?.(row) ?? [] : undefined,
     }),
+    // oxlint-disable-next-line react/exhaustive-deps -- the newest rowActions are in `latest`
     [cells, cut, selects, opens, acts, onToggle, latest],
   )
 }

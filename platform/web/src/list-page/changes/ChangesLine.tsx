@@ -1,3 +1,4 @@
+import { groupThousands } from '@iisp/contract/group-thousands'
 import { businessDateTime } from '@iisp/contract/date'
 import { Button } from '@iisp/ui/button'
 import { useText } from '../../i18n/index.ts'
@@ -19,7 +20,7 @@ export function ChangesLine({ since, count, capped, isOnly, onOnly, onSeen }: Pr
   const t = useText(changesTexts)
   const said = {
     time: businessDateTime(new Date(since)).slice(0, 16),
-    count: `${count.toLocaleString('en-US')}${capped ? '+' : ''}`,
+    count: `${groupThousands(count)}${capped ? '+' : ''}`,
   }
   return (
     <div className={css.line}>

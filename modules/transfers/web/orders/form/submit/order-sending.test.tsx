@@ -203,11 +203,11 @@ test('who does not go on with a possible duplicate is told that the order is sav
 })
 
 test('a refusal of the server stands at its field', async () => {
-  server.answer(ordersubmit, () => refuse(transferErrors.insufficientBalance, { available: '4000.00' }))
+  server.answer(ordersubmit, () => refuse(transferErrors.insufficientBalance, { available: '4,000.00' }))
   await renderForm(server)
   await fill()
   await submit()
-  await screen.findAllByText('账户可用余额不足，可用余额为4000.00元')
+  await screen.findAllByText('账户可用余额不足，可用余额为4,000.00元')
   expect(screen.getByRole('textbox', { name: /金额/ }).getAttribute('aria-invalid')).toBe('true')
 })
 

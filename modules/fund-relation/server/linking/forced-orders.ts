@@ -1,0 +1,30 @@
+import type { TakenBackRun } from '@iisp/ta/contract'
+import type { DueState } from '../../contract/linking/due-states.ts'
+import type { LinkedOrderState } from '../../contract/linking/linked-orders.ts'
+import { stateLiteral } from '@iisp/server'
+import { q } from '../tables.ts'
+
+interface Standing {
+  readonly order: LinkedOrderState
+  readonly due: DueState
+}
+
+/** The forced redemptions (`o`) at the mother fund of a run, with the fees (`d`) they are for, locked. */
+export const forcedOrders = (
+  { productId, dealingDate }: Pick<TakenBackRun, 'productId' | 'dealingDate'>,
+  { order, due }: Standing,
+) =>
+  q
+    .selectFrom('fund_relation.linked_order as o')
+    .innerJoin('fund_relation.relation as r', 'r.id', 'o.relation_id')
+    .innerJoin('fund_relation.fee_due as d', 'd.linked_order_id', 'o.id')
+    .innerJoin('fund_relation.config as c', 'c.id', 'd.config_id')
+    .selectAll('d')
+    .select('o.id as orderId')
+    .where('r.mother_id', '=', productId)
+    .where('o.kind', '=', '142')
+    .where('o.status', '=', order)
+    .where('o.dealing_date', '=', dealingDate)
+    .where('d.status', '=', stateLiteral(due))
+    .orderBy('d.id')
+    .forUpdate(['o', 'd'])

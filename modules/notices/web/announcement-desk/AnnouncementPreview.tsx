@@ -1,0 +1,20 @@
+import type { AnnouncementTexts } from '@iisp/notices/contract'
+import { Modal } from '@iisp/ui/modal'
+import { useText } from '@iisp/web'
+import { announcementTexts } from './announcement-texts.ts'
+import { BothTexts } from './BothTexts.tsx'
+
+interface Props {
+  readonly texts: AnnouncementTexts
+  readonly onClose: () => void
+}
+
+/** What is being written, as readers of either language will see it. */
+export function AnnouncementPreview({ texts, onClose }: Props) {
+  const t = useText(announcementTexts)
+  return (
+    <Modal title={t('form.preview')} open onCancel={onClose} footer={null}>
+      <BothTexts {...texts} />
+    </Modal>
+  )
+}

@@ -1,0 +1,64 @@
+import { defineWrite, platformErrors, t } from '@iisp/contract'
+import { conversionErrors } from '../conversions/conversion-errors.ts'
+import { dividendErrors } from '../dividends/dividend-errors.ts'
+import { taErrors as e } from '../errors.ts'
+import { feeDayErrors } from '../fee-days/fee-day-errors.ts'
+import { revocationReasonMax } from './asked.ts'
+import { dealingDesk, dividendDesk, feeDayDesk } from '../pages.ts'
+
+const base = '/api/ta/revocations'
+/** What can be taken back once it is confirmed. */
+export const revocableKinds = ['run', 'dividend', 'fee-day'] as const
+export type RevocableKind = (typeof revocableKinds)[number]
+
+const access = { who: 'pages', pages: [dealingDesk, dividendDesk, feeDayDesk], supervised: false } as const
+const named = {
+  kind: t.oneOf(...revocableKinds),
+  id: t.id,
+  version: t.Integer({ minimum: 1, maximum: 1_000_000 }),
+}
+
+/** Asks for a confirmed run, dividend or fee day to be taken back. Another person does it, or either drops the request. */
+export const revocationAsk = defineWrite({
+  name: 'revocationAsk',
+  summary: { zh: '申请撤销或更正', en: 'Ask for a revocation' },
+  path: `${base}/revocationAsk`,
+  input: t.strict({ ...named, reason: t.text(revocationReasonMax) }),
+  output: t.Null(),
+  errors: [
+    platformErrors.notFound,
+    platformErrors.conflict,
+    e.runMoved,
+    e.reasonMissing,
+    e.revocationAsked,
+    e.runNotLatest,
+    e.runPaid,
+    conversionErrors.conversionTaken,
+    dividendErrors.moved,
+    dividendErrors.paidOn,
+    dividendErrors.runSince,
+    dividendErrors.feeDaySince,
+    dividendErrors.dividendSince,
+    dividendErrors.paying,
+    dividendErrors.notRevocable,
+    feeDayErrors.moved,
+    feeDayErrors.taken,
+    feeDayErrors.runSince,
+    feeDayErrors.dividendSince,
+    feeDayErrors.feeDaySince,
+  ],
+  access,
+  idempotent: 'no',
+})
+
+/** Drops the request: nothing is taken back. */
+export const revocationDrop = defineWrite({
+  name: 'revocationDrop',
+  summary: { zh: '取消撤销或更正申请', en: 'Drop a request to revoke' },
+  path: `${base}/revocationDrop`,
+  input: t.strict(named),
+  output: t.Null(),
+  errors: [platformErrors.notFound, platformErrors.conflict],
+  access,
+  idempotent: 'no',
+})

@@ -1,0 +1,43 @@
+import { t } from '@iisp/contract'
+import { type Reader, exportSource, sql } from '@iisp/server'
+import { confirmationWorking, usedLotExportName } from '../../contract/dealing/confirmations.ts'
+import { batchRows, batchesOf, plainColumns } from '../export-parts.ts'
+import { isOpenTo } from './confirmation-list.ts'
+import { confirmations } from './confirmation-query.ts'
+import { type LotRow, type UsedLot, presentLot, usedLots } from './used-lots.ts'
+
+interface Filters {
+  /** Of the confirmation. */
+  readonly id: string
+}
+const plain = plainColumns<LotRow>
+
+const lotCount = async (db: Reader, scope: string, id: string): Promise<number> => {
+  const { count } = await db.one(
+    confirmations()
+      .select(sql<number>`jsonb_array_length(c.lots)`.as('count'))
+      .where('c.id', '=', id)
+      .where(isOpenTo(scope)),
+  )
+  return count
+}
+
+/** Exports all lots that a confirmation used. */
+export const usedLotExport = exportSource<LotRow, Filters>({
+  name: usedLotExportName,
+  access: confirmationWorking.access,
+  filters: t.strict({ id: t.id }),
+  columns: {
+    ...plain('text', ['lotId', 'days']),
+    ...plain('date', ['registeredOn']),
+    ...plain('amount', ['shares', 'fee', 'performanceFee']),
+  },
+  count: ({ db, actor }, { id }) => lotCount(db, actor.scope, id),
+  async *batches({ db, actor }, { id }) {
+    await lotCount(db, actor.scope, id)
+    yield* batchesOf(
+      (last: UsedLot | undefined) => usedLots(db, id, { after: last?.place ?? 0, most: batchRows }),
+      presentLot,
+    )
+  },
+})

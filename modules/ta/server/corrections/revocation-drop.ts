@@ -1,0 +1,23 @@
+import { platformErrors, refuse } from '@iisp/contract'
+import { writer } from '@iisp/server'
+import { revocationDrop as call } from '../../contract/corrections/revocations.ts'
+import { q } from '../tables.ts'
+import { lockRevocable, revocables } from './revocable.ts'
+
+export const revocationDrop = writer(call, async ({ db }, { kind, id, version }) => {
+  const { object, topic } = revocables[kind]
+  // what has been taken back keeps who asked for it
+  const { institution_id: institutionId } = await lockRevocable(db, kind, { id, version })
+  const [dropped] = await db.all(
+    q
+      .deleteFrom('ta.revocation')
+      .where('kind', '=', kind)
+      .where('object_id', '=', id)
+      .where('version', '=', version)
+      .returning('reason'),
+  )
+  if (dropped === undefined) return refuse(platformErrors.conflict)
+  db.audit({ institutionId, action: 'ta.revocation-drop', object: object(id), detail: dropped })
+  db.emit({ topic, audience: [institutionId, '*'], payload: { id } })
+  return null
+})

@@ -1,0 +1,153 @@
+import type { Generated, Moment, MomentOrNull, Selectable, Updateable } from '@iisp/server'
+import type { RevocableKind } from '../contract/corrections/revocations.ts'
+import type { DividendState } from '../contract/dividends/dividend-states.ts'
+import type { FeeDayState } from '../contract/fee-days/fee-day-states.ts'
+import type { PaymentState } from '../contract/performance-fees/payment-states.ts'
+import type { TwoPersons } from './two-persons.ts'
+
+interface DividendTable extends TwoPersons {
+  id: Generated<string>
+  institution_id: string
+  product_id: string
+  record_date: string
+  ex_date: string
+  payment_date: string
+  per_share: string
+  realised_profit: string
+  status: Generated<DividendState>
+  version: Generated<number>
+  record_nav_id: string | null
+  cum_nav: string | null
+  ex_nav_id: string | null
+  ex_nav: string | null
+  terms_id: string | null
+  totals: object | null
+  digest: string | null
+  computed_by: string | null
+  confirmed_by: string | null
+  confirmed_at: MomentOrNull
+  /** A RegisterBefore once confirmed. */
+  register_before: object | null
+  corrects: string | null
+  first_id: string | null
+  attempt: Generated<number>
+}
+/** The register of a fund before a dividend. */
+export interface RegisterBefore {
+  readonly shares: string
+  /** Null while it is the NAV of the fund's first shares. */
+  readonly mark: string | null
+  readonly lastDealingDate: string | null
+}
+interface DividendStepTable {
+  dividend_id: string
+  seq: number
+  institution_id: string
+  event: string
+  from_status: DividendState | null
+  to_status: DividendState
+  person: string
+  person_name: string
+  real_name: string | null
+  reason: string
+  at: Moment
+}
+interface FeeDayTable {
+  id: Generated<string>
+  institution_id: string
+  product_id: string
+  due_date: string
+  fee_date: string
+  status: Generated<FeeDayState>
+  version: Generated<number>
+  nav_id: string | null
+  unit_nav: string | null
+  terms_id: string | null
+  method: 'wholeFund' | 'perLot' | null
+  taken_from: 'nav' | 'shares' | null
+  rate: string | null
+  nav_after: string | null
+  mark_before: string | null
+  mark_after: string | null
+  totals: object | null
+  digest: string | null
+  entered_by: string
+  entered_name: string
+  entered_at: Moment
+  computed_by: string | null
+  confirmed_by: string | null
+  confirmed_at: MomentOrNull
+}
+interface FeeDayStepTable {
+  fee_day_id: string
+  seq: number
+  institution_id: string
+  event: string
+  from_status: FeeDayState | null
+  to_status: FeeDayState
+  person: string
+  person_name: string
+  real_name: string | null
+  reason: string
+  at: Moment
+}
+interface FeeDayLotTable {
+  fee_day_id: string
+  lot_id: string
+  institution_id: string
+  trading_account_id: string
+  shares: string
+  fee: string
+  shares_off: string
+  mark_before: string
+  mark_after: string
+}
+/**
+ * What a fund has paid its manager of the performance fees taken. Without an order it was paid by hand: noted by one person
+ * (`paid_by`), and confirmed by another.
+ */
+interface PerformancePaymentTable {
+  id: Generated<string>
+  institution_id: string
+  product_id: string
+  amount: string
+  order_id: string | null
+  order_no: string | null
+  reason: Generated<string>
+  paid_by: string
+  paid_name: string
+  at: Moment
+  status: Generated<PaymentState>
+  version: Generated<number>
+  decided_by: Generated<string | null>
+  decided_name: Generated<string>
+  decided_at: MomentOrNull
+  decided_reason: Generated<string>
+}
+/** What somebody asks to be taken back. */
+interface RevocationTable {
+  kind: RevocableKind
+  object_id: string
+  institution_id: string
+  version: number
+  reason: string
+  asked_by: string
+  asked_name: string
+  asked_at: Moment
+}
+/** Dividends, fee days and payments of performance fees. */
+export interface DistributionTables {
+  'ta.dividend': DividendTable
+  'ta.dividend_step': DividendStepTable
+  'ta.fee_day': FeeDayTable
+  'ta.fee_day_step': FeeDayStepTable
+  'ta.fee_day_lot': FeeDayLotTable
+  'ta.performance_payment': PerformancePaymentTable
+  'ta.revocation': RevocationTable
+}
+export type StoredPayment = Selectable<PerformancePaymentTable>
+export type PaymentChanges = Updateable<PerformancePaymentTable>
+export type StoredDividend = Selectable<DividendTable>
+export type DividendChanges = Updateable<DividendTable>
+export type StoredFeeDay = Selectable<FeeDayTable>
+export type FeeDayChanges = Updateable<FeeDayTable>

@@ -1,0 +1,56 @@
+import { type Writer, moveCase, sql, targetOf, writer } from '@iisp/server'
+import { dividendRevoke as call } from '../../contract/dividends/dividends.ts'
+import { freezingErrors } from '../../contract/investors/freezing.ts'
+import { reasonAsked } from '../corrections/asked.ts'
+import { feesOf, takeBackOwed } from '../performance-fees/owe-manager.ts'
+import { refuseFrozen } from '../runs/refuse-frozen.ts'
+import { takeBackLots } from '../runs/take-back-lots.ts'
+import { tellTakenBack } from '../runs/tell-followers.ts'
+import { lockRegister, writeHoldings, writeTotal } from '../runs/write-holdings.ts'
+import { type RegisterBefore, type StoredDividend, q } from '../tables.ts'
+import { dividendCases } from './dividend-cases.ts'
+import { loadDividend } from './load-dividend.ts'
+import { occasionOf } from './occasion-of.ts'
+import { revokeBlockOf } from './revoke-block.ts'
+
+/** The dividend stays with its confirmations, which are valid no longer; the register is what it was before. */
+export const dividendRevoke = writer(call, async (ctx, input) => {
+  const { db } = ctx
+  const dividend = await loadDividend(db, input)
+  targetOf(ctx, dividendCases, dividend, 'revoke', { who: 'register' })
+  await lockRegister(db, dividend)
+  await lockConfirmations(db, dividend)
+  const block = await revokeBlockOf(db, dividend)
+  if (block !== null) throw block
+  const reason = await reasonAsked(ctx, 'dividend', dividend)
+  const { to, version } = await moveCase(ctx, dividendCases, dividend, 'revoke', { who: 'register', reason })
+  const accounts = await takeBackLots(db, dividend, 'dividend_id')
+  await refuseFrozen(db, dividend, accounts, freezingErrors.frozenOfDividend)
+  await takeBackOwed(db, dividend, feesOf('dividend_id', dividend.id))
+  await db.run(q.updateTable('ta.confirmation').set({ valid: false }).where('dividend_id', '=', dividend.id))
+  await writeHoldings(db, dividend, accounts)
+  await restoreFund(db, dividend)
+  await tellTakenBack(ctx, {
+    institutionId: dividend.institution_id,
+    productId: dividend.product_id,
+    dealingDate: dividend.ex_date,
+    ...occasionOf(dividend),
+  })
+  return { id: dividend.id, state: to, version }
+})
+
+/** Whoever pays any of it at this moment is waited for, and finds nothing to pay afterwards. */
+const lockConfirmations = (db: Writer, { id }: StoredDividend) =>
+  db.all(q.selectFrom('ta.confirmation').select('id').where('dividend_id', '=', id).forUpdate())
+
+/** Total shares and the fund's mark as they were. */
+async function restoreFund(db: Writer, dividend: StoredDividend): Promise<void> {
+  const before = dividend.register_before as RegisterBefore
+  await writeTotal(db, dividend, before.shares, before.lastDealingDate)
+  await db.run(
+    q
+      .updateTable('ta.fund_register')
+      .set({ mark: sql`${before.mark}::numeric` })
+      .where('product_id', '=', dividend.product_id),
+  )
+}

@@ -1,0 +1,30 @@
+import { Refusal, platformErrors } from '@iisp/contract'
+import { defineCaseTable } from '@iisp/server'
+import { performanceFeeErrors } from '../../contract/performance-fees/performance-fee-errors.ts'
+import { type PaymentState, paymentFlow } from '../../contract/performance-fees/payment-states.ts'
+import { taTopics } from '../../contract/topics.ts'
+import type { PaymentChanges, StoredPayment } from '../tables.ts'
+
+/** Payments by hand as cases. */
+export const paymentCases = defineCaseTable<PaymentState, PaymentChanges, StoredPayment>()({
+  flow: paymentFlow,
+  table: 'ta.performance_payment',
+  object: ({ id }) => `performance-payment:${id}`,
+  detail: ({ product_id, amount, reason }, { from, to }) => ({
+    productId: product_id,
+    amount,
+    reason,
+    from,
+    to,
+  }),
+  events: {
+    [taTopics.performanceFeePaid]: ({ institution_id, product_id }) => ({
+      audience: [institution_id, '*'],
+      payload: { productId: product_id },
+    }),
+  },
+  refusals: {
+    notOpen: () => new Refusal(performanceFeeErrors.moved),
+    overtaken: () => new Refusal(platformErrors.conflict),
+  },
+})

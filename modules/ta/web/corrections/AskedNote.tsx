@@ -1,0 +1,17 @@
+import type { Static } from '@iisp/contract'
+import { useText } from '@iisp/web'
+import type { asked as askedSchema } from '../../contract/corrections/asked.ts'
+import { correctionTexts } from './correction-texts.ts'
+
+interface Props {
+  readonly asked: Static<typeof askedSchema> | null
+  /** Whether the reader may do what was asked for. */
+  readonly mayDo: boolean
+}
+
+/** Says at the head of a detail that somebody asks for it to be taken back, and who may do that. */
+export function AskedNote({ asked, mayDo }: Props) {
+  const t = useText(correctionTexts)
+  if (asked === null) return null
+  return <p role="note">{t(mayDo ? 'asked' : 'askedWaits', asked)}</p>
+}

@@ -1,0 +1,57 @@
+import { type Column, DataTable, type DataTableProps } from '@iisp/ui/data-table'
+import { useText } from '@iisp/web'
+import { useMemo } from 'react'
+import { correctionTexts } from './correction-texts.ts'
+
+/** What a figure of a row was before a correction and is after it; null where the row was or is not there. */
+type Compared<Figure extends string> = Readonly<Record<`${Figure}Before` | `${Figure}After`, string | null>>
+interface Props<Figure extends string, Row extends Compared<Figure>> {
+  /** undefined until they are known. */
+  readonly rows: readonly Row[] | undefined
+  /** There are more than the rows given. */
+  readonly more: boolean
+  readonly error?: DataTableProps<Row>['error']
+  readonly rowKey: (row: Row) => string
+  /** What the rows are of, such as an application or an account. */
+  readonly columns: readonly Column<Row>[]
+  /** The figures compared, with their titles. */
+  readonly figures: Readonly<Record<Figure, string>>
+}
+
+/** Where what corrects a run or a dividend differs from what it corrects. */
+export function Differences<Figure extends string, Row extends Compared<Figure>>(props: Props<Figure, Row>) {
+  const { rows, more, error, rowKey, columns, figures } = props
+  const t = useText(correctionTexts)
+  const all = useMemo(() => {
+    const names = Object.keys(figures) as Figure[]
+    return [
+      ...columns,
+      ...names.flatMap((name) =>
+        (['Before', 'After'] as const).map((when): Column<Row> => ({
+          key: `${name}${when}`,
+          title: t(when === 'Before' ? 'before' : 'after', { figure: figures[name] }),
+          width: 190,
+          kind: 'amount',
+          value: (row) => row[`${name}${when}`] ?? '',
+        })),
+      ),
+    ]
+  }, [t, columns, figures])
+  return (
+    <section aria-label={t('differences')}>
+      <h3>{t('differences')}</h3>
+      <DataTable
+        label={t('differences')}
+        columns={all}
+        rows={rows ?? []}
+        rowKey={rowKey}
+        loading={rows === undefined && !error}
+        error={error}
+        emptyText={t('none')}
+        heightType="content"
+        columnPanel={false}
+      />
+      {more && <p>{t('more')}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Call, Input } from '@iisp/contract'
+import { useAskAndDo, useText } from '@iisp/web'
+import { revocationDrop } from '../../contract/corrections/revocations.ts'
+import { correctionTexts } from './correction-texts.ts'
+
+/** Asks whether a request to take something back is to be dropped, and drops it. */
+export function useDropRequest() {
+  const t = useText(correctionTexts)
+  const askAndDo = useAskAndDo()
+  return (input: Input<typeof revocationDrop>, invalidates: readonly Call[]): void =>
+    void askAndDo(revocationDrop, input, { content: t('dropAsk'), done: t('done.drop'), invalidates })
+}

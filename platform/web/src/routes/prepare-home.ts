@@ -1,0 +1,15 @@
+import type { PortalSettings } from '../ports.ts'
+import { dispatchTabs } from '../tabs/tabs-store.ts'
+import { holdUntilPainted } from '../loader/first-paint.ts'
+import { addressOf, belowBase } from './addresses.ts'
+import { homePath, isHomePath } from './home-paths.ts'
+import { profileNow } from './portal-state.ts'
+
+/** Prepares for home being the first page: it is painted before its address is set and what it asks for is sent. */
+export function prepareHome({ historyMode }: Pick<PortalSettings, 'historyMode'>): void {
+  const profile = profileNow()
+  const path = belowBase(location.pathname)
+  if (!profile || historyMode === 'hash' || !(path === '/' || isHomePath(path))) return
+  if (path === '/') dispatchTabs({ type: 'home', path: addressOf(homePath(profile)), query: '', title: '' })
+  holdUntilPainted()
+}
