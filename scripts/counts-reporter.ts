@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 
 const slowestShown = 10
+const logShown = 6
 
 /**
  * Prints the slowest test files and, last, a line `failed: …` for each failure; writes the numbers of passed and failed tests to
@@ -13,7 +14,7 @@ export default class CountsReporter implements Reporter {
     const path = process.env['TEST_COUNTS_FILE']
     if (!path) return
     const passed = modules.flatMap((module) => [...module.children.allTests('passed')]).length
-    const failures = [...modules.flatMap(failuresOf), ...errors.map(({ message }) => firstLine(message))]
+    const failures = [...modules.flatMap(failuresOf), ...errors.map(({ message }) => shortened(message))]
     console.log(`\nSlowest files:\n${slowest(modules).join('\n')}\n`)
     for (const failure of failures) console.log(`failed: ${failure}`)
     writeFileSync(path, JSON.stringify({ passed, failed: failures.length }))
@@ -24,12 +25,21 @@ export default class CountsReporter implements Reporter {
 function failuresOf(module: TestModule): string[] {
   const file = relative('', module.moduleId)
   const tests = [...module.children.allTests('failed')].map(
-    (test) => `${file} > ${test.fullName}: ${firstLine(test.result().errors?.[0]?.message)}`,
+    (test) => `${file} > ${test.fullName}: ${shortened(test.result().errors?.[0]?.message)}`,
   )
   return tests.length === 0 && module.state() === 'failed' ? [file] : tests
 }
 
-const firstLine = (message = ''): string => message.split('\n')[0] ?? ''
+/** The first line of a message and, if a browser logged what it waited for, the last lines of its log. */
+function shortened(message = ''): string {
+  const [said = '', log = ''] = message.split('Call log:')
+  const last = log
+    .split('\n')
+    .map((line) => line.replace(/^[\s-]+/, ''))
+    .filter(Boolean)
+    .slice(-logShown)
+  return [said.split('\n')[0], ...last].join(' · ')
+}
 
 /** Lines with seconds and file name, slowest first. */
 function slowest(modules: readonly TestModule[]): string[] {
