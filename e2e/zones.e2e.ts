@@ -110,10 +110,12 @@ test('[BU-019] [SH-078] [SH-262] the people of an agency start at the consignmen
   await channel.page.getByText(refused).waitFor()
 })
 
-test('[SH-081] [SH-270] who has quantitative menus has the zone, which lists them', async () => {
+test('[SH-081] [SH-270] [BU-228] who has quantitative menus has the zone, which lists what its own call answers', async () => {
   const { page, complaints } = await signedIn(portal.browser, portal.iisp, 'he.yu')
   await page.goto('/')
+  const asked = page.waitForResponse('**/getQuantMenuAuthority')
   await page.getByRole('navigation', { name: '首页专区' }).getByRole('button', { name: '量化专区' }).click()
+  expect((await asked).status()).toBe(200)
   await page.waitForURL('**/iisp/quantitative-zone')
   await page.getByRole('heading', { level: 1, name: '量化专区' }).waitFor()
   expect(await openTabs(page).count()).toBe(1)
@@ -121,6 +123,21 @@ test('[SH-081] [SH-270] who has quantitative menus has the zone, which lists the
   await page.waitForURL(`**${quantitativeProducts.path}*`)
   await page.getByRole('row', { name: /启明量化对冲/ }).waitFor()
   expect(complaints).toEqual([])
+})
+
+test.each([
+  ['[BU-229]', 'lin.jing', 'getMenuAuthority', '划款管理'],
+  ['[BU-230]', 'pu.lin', 'getProxyMenuAuthority', '份额登记'],
+])('%s the menus of %s are what %s answers, which comes with the page', async (_, account, call, menu) => {
+  const { page } = await signedIn(portal.browser, portal.iisp, account)
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/menuAuthority/get') && asked.push(request.url()))
+  await page.goto('/')
+  await page.getByRole('navigation', { name: '菜单' }).getByRole('button', { name: menu }).first().waitFor()
+  expect(asked.filter((url) => url.includes('MenuAuthority'))).toEqual([])
+  const came = await page.locator('#begin').textContent()
+  const { answers } = JSON.parse(came ?? '{}') as { answers: { call: string }[] }
+  expect(answers.map((one) => one.call).filter((name) => name.includes('MenuAuthority'))).toEqual([call])
 })
 
 test('[SH-313] the equity zone lists the menus that the server answers for it', async () => {

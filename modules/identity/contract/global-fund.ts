@@ -1,4 +1,4 @@
-import { defineRead, defineWrite, menuAnswer, platformErrors, t } from '@iisp/contract'
+import { defineWrite, t } from '@iisp/contract'
 import { globalFundErrors as e } from './global-fund-errors.ts'
 import { sessionAnswer, signInErrors, signInInput } from './sign-in.ts'
 
@@ -12,16 +12,4 @@ export const loginFundGlobal = defineWrite({
   errors: [...signInErrors, e.notOfGlobalFund],
   access: { who: 'public', whileLocked: true },
   idempotent: 'no',
-})
-
-/** GET → the menus of a person who signed in to the global-fund zone, as a tree; refused to everybody else. */
-export const getMenuAuthorityFundGlobal = defineRead({
-  name: 'getMenuAuthorityFundGlobal',
-  summary: { zh: '全球基金菜单及权限', en: 'Menus of the global-fund zone' },
-  methods: ['GET', 'POST'],
-  path: '/tgfw-auth/common/menuAuthority/getMenuAuthorityFundGlobal',
-  input: t.nothing,
-  output: menuAnswer,
-  errors: [platformErrors.noPermission],
-  access: { who: 'session' },
 })

@@ -1,22 +1,46 @@
-import { type Page, type Slot, defineRead, defineSlot, menuAnswer, t } from '@iisp/contract'
-import { protocols } from '@iisp/contract/shell-answers'
+import { type Page, type Slot, defineRead, defineSlot, menuAnswer, platformErrors, t } from '@iisp/contract'
+import { type Profile, protocols } from '@iisp/contract/shell-answers'
 
-/**
- * GET → the person's menus as a tree, and in the group 可申请, without permission, those that may be granted. For
- * zoneType 5 those of quantitative business alone; any other zone, or none, has all.
- */
+/** GET → the person's menus as a tree, and in the group 可申请, without permission, those that may be granted. */
 export const getMenuAuthority = defineRead({
   name: 'getMenuAuthority',
   summary: { zh: '菜单及权限', en: 'Menus and permissions' },
   methods: ['GET', 'POST'],
   path: '/api/common/menuAuthority/getMenuAuthority',
-  input: t.strict({
-    zoneType: t.Optional(t.Integer({ minimum: 0, maximum: 99 })),
-    cpType: t.Optional(t.text(2)),
-  }),
+  input: t.nothing,
   output: menuAnswer,
   access: { who: 'session' },
 })
+
+/** GET → as `getMenuAuthority`, of a person of a distributor that acts as an agent (cpType 6); refused to everybody else. */
+export const getProxyMenuAuthority = defineRead({
+  name: 'getProxyMenuAuthority',
+  summary: { zh: '代销机构菜单及权限', en: 'Menus of an agency distributor' },
+  methods: ['GET', 'POST'],
+  path: '/api/common/menuAuthority/getProxyMenuAuthority',
+  input: t.nothing,
+  output: menuAnswer,
+  errors: [platformErrors.noPermission],
+  access: { who: 'session' },
+})
+
+/** GET → the menus of a person who signed in to the global-fund zone, as a tree; refused to everybody else. */
+export const getMenuAuthorityFundGlobal = defineRead({
+  name: 'getMenuAuthorityFundGlobal',
+  summary: { zh: '全球基金菜单及权限', en: 'Menus of the global-fund zone' },
+  methods: ['GET', 'POST'],
+  path: '/tgfw-auth/common/menuAuthority/getMenuAuthorityFundGlobal',
+  input: t.nothing,
+  output: menuAnswer,
+  errors: [platformErrors.noPermission],
+  access: { who: 'session' },
+})
+
+/** The call that answers the menus of a person. */
+export const menuCallOf = ({ isGlobalFund, cpType }: Pick<Profile, 'isGlobalFund' | 'cpType'>) => {
+  if (isGlobalFund === '1') return getMenuAuthorityFundGlobal
+  return cpType === '6' ? getProxyMenuAuthority : getMenuAuthority
+}
 
 /** Pages that no menu leads to in this installation, because a setting that they need is missing. */
 export const unconfiguredPages: Slot<Page> = defineSlot<Page>('unconfigured-pages')

@@ -1,6 +1,7 @@
 import { auditNames } from '@iisp/contract/audit-names'
 import { identityAuditNames } from './audit-names.ts'
 import { helpTexts } from '@iisp/contract/help-text'
+import type { Profile } from '@iisp/contract/shell-answers'
 import type { Handler, ServerModule } from '@iisp/server'
 import { myKeyAddStart } from './hardware-keys/my-key-add-start.ts'
 import { myKeyAdd } from './hardware-keys/my-key-add.ts'
@@ -15,7 +16,7 @@ import { menuRequestGrant } from './menu-requests/menu-request-grant.ts'
 import { menuRequestList } from './menu-requests/menu-request-list.ts'
 import { menuRequestSubmit } from './menu-requests/menu-request-submit.ts'
 import { menuRequestTodo } from './menu-requests/todos.ts'
-import { unconfiguredPages } from '../contract/menus.ts'
+import { menuCallOf, unconfiguredPages } from '../contract/menus.ts'
 import { pages } from '../contract/pages.ts'
 import { safetyHelpTexts } from './help-texts/safety.ts'
 import { signInHelpTexts } from './help-texts/sign-in.ts'
@@ -61,6 +62,8 @@ import { getEquityMenuAuthority } from './menus/get-equity-menu-authority.ts'
 import { getMenuAuthority } from './menus/get-menu-authority.ts'
 import { changeZoneTypeOption } from './sessions/change-zone-type-option.ts'
 import { getMenuAuthorityFundGlobal } from './menus/get-menu-authority-fund-global.ts'
+import { getProxyMenuAuthority } from './menus/get-proxy-menu-authority.ts'
+import { getQuantMenuAuthority } from './menus/get-quant-menu-authority.ts'
 import { getMgrInfoBySessionId } from './sessions/get-mgr-info-by-session-id.ts'
 import { getMgrUsers } from './switch-manager/get-mgr-users.ts'
 import { getProtocolSign } from './menus/get-protocol-sign.ts'
@@ -171,7 +174,9 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     changeMgrUser(identity),
     getMenuAuthority,
     getMenuAuthorityFundGlobal,
+    getProxyMenuAuthority,
     getEquityMenuAuthority,
+    getQuantMenuAuthority,
     getProtocolSign,
     getColleagues,
     getNames,
@@ -223,10 +228,15 @@ export function identityServer(settings: IdentitySettings): ServerModule {
   return {
     name: 'identity',
     migrations: new URL('./migrations/', import.meta.url),
-    firstReads: [getMgrInfoBySessionId, getMenuAuthority, getProtocolSign].map(({ call }) => ({
-      call,
-      input: {},
-    })),
+    firstReads: [
+      { call: getMgrInfoBySessionId.call, input: {} },
+      ...[getMenuAuthority, getProxyMenuAuthority, getMenuAuthorityFundGlobal].map(({ call }) => ({
+        call,
+        input: {},
+        madeFor: (profile: unknown) => menuCallOf(profile as Profile) === call,
+      })),
+      { call: getProtocolSign.call, input: {} },
+    ],
     handlers: [
       ...signingIn,
       ...signedIn,

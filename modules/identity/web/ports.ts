@@ -2,7 +2,7 @@ import { request } from '@iisp/web/request/request'
 import { isRequestError } from '@iisp/web/request/request-error'
 import type { PortalPorts } from '@iisp/web/ports'
 import { identityErrors } from '../contract/errors.ts'
-import { getMenuAuthority, getProtocolSign } from '../contract/menus.ts'
+import { getProtocolSign, menuCallOf } from '../contract/menus.ts'
 import { getLock, getMgrInfoBySessionId, lock, loginout, unlock } from '../contract/sessions.ts'
 import { forgetAccount } from './sign-in/last-account.ts'
 import { seal } from './sign-in/seal.ts'
@@ -12,10 +12,7 @@ const quiet = { quiet: true } as const
 /** The calls of this module that the shell needs. */
 export const identityPorts = {
   loadProfile: () => request(getMgrInfoBySessionId, {}, quiet),
-  loadMenus: async ({ isGlobalFund }) =>
-    isGlobalFund === '1'
-      ? request((await import('../contract/global-fund.ts')).getMenuAuthorityFundGlobal, {}, quiet)
-      : request(getMenuAuthority, {}, quiet),
+  loadMenus: (profile) => request(menuCallOf(profile), {}, quiet),
   loadProtocols: () => request(getProtocolSign, {}, quiet),
   async signOut() {
     await request(loginout, {}, quiet)

@@ -26,6 +26,15 @@ export const equityAreas: readonly string[] = [
   '/capital-zone/investment-performance/investment-project-management',
   '/transfer-money',
 ]
+/** Key of the zone of quantitative business. */
+export const quantitativeZone = 'quantitative'
+/** Prefixes of the paths below /iisp whose menus the quantitative zone lists. */
+export const quantitativeAreas: readonly string[] = [
+  '/product-manage/quantitative',
+  '/product-operation',
+  '/transfer-money',
+  '/valuation-accounting',
+]
 /** Whether a path is in an area; all are in ''. */
 export const liesIn = (path: string, area: string): boolean =>
   area === '' || path === area || path.startsWith(`${area}/`)
@@ -79,7 +88,7 @@ export const zones: readonly Zone[] = [
   zone(2, 'publish', '/product-publish-zone', '产品发布专区', 'Product launch', ofManagers),
   zone(3, equityZone, '/equtiy-area', '股权专区', 'Private equity', ({ isEquity }) => isEquity === '1'),
   zone(4, 'superFof', '/super-fof', '超级FOF专区', 'Super FOF', ofManagers),
-  zone(5, 'quantitative', '/quantitative-zone', '量化专区', 'Quantitative', (person) => person.quantitative),
+  zone(5, quantitativeZone, '/quantitative-zone', '量化专区', 'Quantitative', (person) => person.quantitative),
   zone(6, 'risk', '/risk-zone', '风控专区', 'Risk control', ofManagers),
   zone(
     7,

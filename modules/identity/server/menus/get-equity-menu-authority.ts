@@ -1,6 +1,6 @@
 import { equityAreas, liesIn } from '@iisp/contract/zones'
 import { reader } from '@iisp/server'
-import { getEquityMenuAuthority as call } from '../../contract/equity-menus.ts'
+import { getEquityMenuAuthority as call } from '../../contract/zone-menus.ts'
 import { menuTree } from '../../rules/menus/menu-access.ts'
 import { readProfile } from '../sessions/read-profile.ts'
 import { pagesOf } from './pages-of.ts'

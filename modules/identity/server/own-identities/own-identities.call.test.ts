@@ -183,11 +183,3 @@ test('[SH-316] the arrangement of menus is kept for the account, and nobody chan
     status: 400,
   })
 })
-
-test('the quantitative zone lists its own menus alone, every other zone lists all', async () => {
-  const client = await portal.signedIn(lin)
-  const all = await client.ok(getMenuAuthority, {})
-  expect(idsOf(all)).toContain('10101')
-  expect(await client.ok(getMenuAuthority, { zoneType: 0 })).toEqual(all)
-  expect(await client.ok(getMenuAuthority, { zoneType: 5 })).toEqual([])
-})

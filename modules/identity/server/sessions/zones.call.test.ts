@@ -1,7 +1,8 @@
 import { raw, sql, system } from '@iisp/server'
 import { expect, test } from 'vitest'
+import { getMenuAuthority, getProxyMenuAuthority } from '../../contract/menus.ts'
 import { getMgrInfoBySessionId } from '../../contract/sessions.ts'
-import { getEquityMenuAuthority } from '../../contract/equity-menus.ts'
+import { getEquityMenuAuthority, getQuantMenuAuthority } from '../../contract/zone-menus.ts'
 import { changeZoneTypeOption } from '../../contract/zones.ts'
 import { stageIdentity } from '../test/start-identity.ts'
 
@@ -55,6 +56,19 @@ test('[SH-313] the equity zone’s menus of a person are answered where the inst
     expect(await other.ok(getEquityMenuAuthority, {})).toEqual({ isEquity: '0', menus: [] })
   }
   expect((await portal.visitor().send(getEquityMenuAuthority, {})).status).toBe(401)
+})
+
+test('an agency’s menus are answered to its own people alone, as a tree like that of everybody else', async () => {
+  const agent = await portal.signedIn('pu.lin@zhonghe.example')
+  const own = await agent.ok(getProxyMenuAuthority, {})
+  expect(own).toEqual(await agent.ok(getMenuAuthority, {}))
+  for (const account of [lin, 'qian.duo@huize.example'])
+    expect((await (await portal.signedIn(account)).send(getProxyMenuAuthority, {})).status).toBe(403)
+  expect((await portal.visitor().send(getProxyMenuAuthority, {})).status).toBe(401)
+})
+
+test('who has no quantitative menu has none of the quantitative zone', async () => {
+  expect(await (await portal.signedIn(lin)).ok(getQuantMenuAuthority, {})).toEqual([])
 })
 
 test('[SH-262] who distributes as an agent has the type 6 of institution', async () => {

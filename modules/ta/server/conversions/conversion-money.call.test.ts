@@ -1,10 +1,12 @@
 import { system } from '@iisp/server'
 import { deskAccept, deskPay, deskSettle } from '@iisp/transfers/contract'
 import { expect, test } from 'vitest'
+import { revocationDrop } from '../../contract/corrections/revocations.ts'
 import { confirmationWorking } from '../../contract/dealing/confirmations.ts'
 import { dealingDayList } from '../../contract/dealing/dealing-days.ts'
 import * as runs from '../../contract/dealing/runs.ts'
 import { payHolders } from '../payments/pay-holders.ts'
+import { askBack } from '../test/ask-back.ts'
 import { confirmedNav, dealDay } from '../test/deal-day.ts'
 import type { TestFund } from '../test/funds.ts'
 import { openHolder, passedApplication } from '../test/holders.ts'
@@ -114,8 +116,13 @@ test('the money leaves one fund by an order and arrives in the other, its top-up
   await payNow()
   // nothing is paid before the target has taken it over
   expect(await ordersOf(source)).toEqual([])
-  await confirmed(target)
+  const { id: runId } = await confirmed(target)
   const [from, to] = [await balances(source), await balances(target)]
+  // nor while somebody asks for the run to be corrected that took it over
+  const run = await askBack(desk.second, 'run', await desk.first.ok(runs.runDetail, { id: runId }))
+  await payNow()
+  expect(await ordersOf(source)).toEqual([])
+  await desk.second.ok(revocationDrop, { kind: 'run', ...run })
   await payNow()
   await payNow()
   const [raise] = await rows<{ account_no: string }>(

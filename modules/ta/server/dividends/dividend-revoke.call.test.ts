@@ -174,13 +174,21 @@ describe('a confirmed dividend', () => {
 })
 
 describe('what keeps a dividend from being revoked is said, and goes first', () => {
-  test('orders that pay its cash, failed ones too; voided ones do not', async () => {
+  test('orders that pay its cash, failed ones too; voided ones do not, and none is placed while somebody asks for it', async () => {
     const { fund, dividend } = await paidFund()
     const actor = system('test')
     const pay = (day: string) =>
       stage.iisp.db.transact(actor, (db) =>
         payHolders.run(db, new Date(`${day}T10:00:00+08:00`), stage.iisp.portal.dispatcher.within(actor, db)),
       )
+    // while somebody asks for it to be revoked, it is not paid
+    await askBack(desk.first, 'dividend', dividend, reason)
+    await pay(plan.paymentDate)
+    expect(await desk.second.ok(dividendDetail, { id: dividend.id })).toMatchObject({
+      actions: expect.arrayContaining(['revoke']),
+      revokeBlock: null,
+    })
+    await desk.second.ok(revocationDrop, { kind: 'dividend', ...dividend })
     await pay(plan.paymentDate)
     expect(await detailOf(dividend.id)).toMatchObject({
       actions: [],

@@ -2,6 +2,7 @@ import { add, subtract } from '@iisp/contract/exact'
 import { type CallContext, type Writer, sql, stateLiteral } from '@iisp/server'
 import { bookRegisterMoney, orderFlow, placeRegisterOrder } from '@iisp/transfers/contract'
 import { q } from '../tables.ts'
+import { isHeldBack } from './held-back.ts'
 
 type Call = CallContext['call']
 const atOnce = 100
@@ -35,6 +36,7 @@ export const dueConversions = (db: Writer, until: string, after: string) =>
       .where('c.id', '>', after)
       // without a designated account the money that comes back waits for one
       .where(sql<boolean>`(k.shares > 0 OR d.account_no IS NOT NULL)`)
+      .where((on) => on.not(isHeldBack))
       .orderBy('c.id')
       .limit(atOnce)
       .forUpdate('c')

@@ -3,6 +3,7 @@ import { addDays, businessDate } from '@iisp/contract/date'
 import { type CallContext, type PartFailure, type Schedule, type Writer, attemptEach } from '@iisp/server'
 import { placeRegisterOrder } from '@iisp/transfers/contract'
 import type { ConfirmationKind } from '../../contract/applications/business-codes.ts'
+import { isHeldBack } from './held-back.ts'
 import { arrivedConversions, bookArrival, dueConversions, payConversion } from './convert-money.ts'
 import { calendarFrom } from '../dealing/calendar.ts'
 import { q } from '../tables.ts'
@@ -26,7 +27,10 @@ const atOnce = 100
 // What is due is placed so many days ahead, for the desk to see what will be paid.
 const daysAhead = 1
 
-/** Valid redemptions and dividends whose day has come, with the investor's designated account; those of others wait for it. */
+/**
+ * Valid redemptions and dividends whose day has come, with the investor's designated account; those of others wait for it, and
+ * those that may be taken back wait for that.
+ */
 const due = (db: Writer, until: string, after: string) =>
   db.all(
     q
@@ -44,6 +48,7 @@ const due = (db: Writer, until: string, after: string) =>
       .where('c.id', '>', after)
       .where('c.business_code', 'in', ['124', '142', dividend])
       .where('c.net_amount', '>', '0')
+      .where((on) => on.not(isHeldBack))
       .orderBy('c.id')
       .limit(atOnce)
       .forUpdate('c')

@@ -1,5 +1,5 @@
 import type { BothLanguages } from '@iisp/contract'
-import { equityAreas, equityZone } from '@iisp/contract/zones'
+import { equityAreas, equityZone, quantitativeAreas } from '@iisp/contract/zones'
 
 /** What a zone page shows. */
 export interface ZoneContent {
@@ -82,12 +82,7 @@ export const zoneContents: ReadonlyMap<string, ZoneContent> = new Map([
         zh: '量化产品的交易账户、资金划付与估值数据。',
         en: 'Trading accounts, payments and valuation data of quantitative products.',
       },
-      areas: [
-        '/product-manage/quantitative',
-        '/product-operation',
-        '/transfer-money',
-        '/valuation-accounting',
-      ],
+      areas: quantitativeAreas,
       cards: [stages, returned],
       announcements: '量化',
     },

@@ -90,6 +90,8 @@ export const namedContents: Slot<NamedContent> = defineSlot<NamedContent>('named
 export interface FirstRead {
   readonly call: Call
   readonly input: object
+  /** Whether it is made for a person; `first` is what the first of all these reads answered. Absent: for everybody. */
+  readonly madeFor?: (first: unknown) => boolean
 }
 
 /** A module's server side, listed in apps/server. Importing it registers nothing. */
