@@ -88,7 +88,14 @@ export const zones: readonly Zone[] = [
   zone(2, 'publish', '/product-publish-zone', '产品发布专区', 'Product launch', ofManagers),
   zone(3, equityZone, '/equtiy-area', '股权专区', 'Private equity', ({ isEquity }) => isEquity === '1'),
   zone(4, 'superFof', '/super-fof', '超级FOF专区', 'Super FOF', ofManagers),
-  zone(5, quantitativeZone, '/quantitative-zone', '量化专区', 'Quantitative', (person) => person.quantitative),
+  zone(
+    5,
+    quantitativeZone,
+    '/quantitative-zone',
+    '量化专区',
+    'Quantitative',
+    (person) => person.quantitative,
+  ),
   zone(6, 'risk', '/risk-zone', '风控专区', 'Risk control', ofManagers),
   zone(
     7,

@@ -34,8 +34,6 @@ export async function firstAnswers(
   const [first, ...others] = reads as readonly [FirstRead, ...FirstRead[]]
   const [known] = await answerTo(first)
   if (known === undefined) return null
-  const more = await Promise.all(
-    others.filter(({ madeFor }) => madeFor?.(known.data) ?? true).map(answerTo),
-  )
+  const more = await Promise.all(others.filter(({ madeFor }) => madeFor?.(known.data) ?? true).map(answerTo))
   return { language: languageOf(request), answers: [known, ...more.flat()] }
 }
