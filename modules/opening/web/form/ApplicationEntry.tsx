@@ -46,6 +46,7 @@ export function ApplicationEntry({ kind, detail, onSaved, onReload }: Props) {
       title={t(kind === '1' ? 'newOpening' : 'newRaise')}
       description={<Description detail={detail} restored={form.restored} />}
       errors={sending.summary}
+      attempt={sending.attempt}
       // pressing Enter in a field must not submit
       onSubmit={() => undefined}
       note={form.dirty ? t('unsaved') : undefined}

@@ -5,6 +5,7 @@ import { isRequestError, request, toast, useInvalidate, useLocale, useText, useW
 import { verificationErrors } from '@iisp/verification/contract'
 import { useState } from 'react'
 import { type ApplicationField, savingFaults, submittingFaults } from '../../rules/application-form.ts'
+import type { Fault } from '../../rules/why.ts'
 import { affectedCalls } from '../application-changes.ts'
 import { type SavedAs, formOf, inputOf } from './form-fields.ts'
 import { formTexts } from './form-texts.ts'
@@ -26,7 +27,7 @@ export function useSending(kind: ApplicationKind, form: FormHandle, { onSaved, o
   const invalidate = useInvalidate()
   const write = useWrite()
   const [tried, setTried] = useState<What | null>(null)
-  const [summary, setSummary] = useState(noErrors)
+  const [attempt, setAttempt] = useState<readonly Fault[]>([])
   // the application that waits for a face verification
   const [verifying, setVerifying] = useState<string | null>(null)
   const judged = formOf(kind, form.fields, form.password)
@@ -60,7 +61,7 @@ export function useSending(kind: ApplicationKind, form: FormHandle, { onSaved, o
     setTried(what)
     write.forget()
     const wrong = rules[what](judged)
-    setSummary(wrong.map((fault) => ({ name: fault.field, message: fault[locale] })))
+    setAttempt(wrong)
     if (wrong.length > 0) return
     void write.run(() => send(what).finally(() => void invalidate(affectedCalls)))
   }
@@ -70,7 +71,12 @@ export function useSending(kind: ApplicationKind, form: FormHandle, { onSaved, o
     refusal: write.refusal && { text: isStale ? t('changed') : write.refusal.msg, stale: isStale },
     verifying,
     endVerifying: () => setVerifying(null),
-    summary: faults.length === summary.length ? summary : noErrors,
+    /** Identifies the last attempt. */
+    attempt,
+    summary:
+      faults.length === attempt.length
+        ? faults.map((fault) => ({ name: fault.field, message: fault[locale] }))
+        : noErrors,
     errorOf: (field: ApplicationField): string | null =>
       faults.find((fault) => fault.field === field)?.[locale] ?? null,
     save: () => run('save'),

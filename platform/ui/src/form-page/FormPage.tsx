@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useLatest } from '../hooks/index.ts'
 import { useUiText, type Texts } from '../locale/index.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import css from './form-page.module.css'
@@ -11,8 +12,10 @@ export interface FormPageProps {
   readonly title: string
   /** Shown below the title, for example the state of the order. */
   readonly description?: ReactNode
-  /** Errors in the order of the fields. A new list moves the focus to its first field. */
+  /** Errors in the order of the fields. */
   readonly errors?: readonly FormError[] | undefined
+  /** Identifies the attempt that had these errors: a new one moves the focus to the first field. Default: the list. */
+  readonly attempt?: object | undefined
   /** There is unsaved input; `onDirtyChange` reports it to the tab. */
   readonly dirty?: boolean | undefined
   readonly onDirtyChange?: ((dirty: boolean) => void) | undefined
@@ -35,10 +38,12 @@ export function FormPage(props: FormPageProps) {
   const form = useRef<HTMLFormElement>(null)
   useDirty(dirty, props.onDirtyChange)
   useFirstField(form)
+  const latest = useLatest(errors)
+  const attempt = props.attempt ?? errors
   useEffect(() => {
-    const [first] = errors
+    const [first] = latest.current
     if (first && form.current) focusField(form.current, first.name)
-  }, [errors])
+  }, [attempt, latest])
   return (
     <form
       ref={form}

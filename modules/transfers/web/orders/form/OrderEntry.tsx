@@ -49,17 +49,18 @@ export function OrderEntry({ target, order, blank, begun = blank, onRename, onRe
   const balance = useBalance(fields.custodyAccountNo)
   const calendar = useCalendar()
   const pattern = useCall(getNextCommandPattern, {}, { quiet: true }).data?.ZLMS
-  const faults = useFaults(fields)
   const partner = fields.manual
     ? accounts.counterparties.rows?.find(({ ZHBH }) => ZHBH === fields.counterpartyId)
     : accounts.brokers.rows?.find(({ ZHBH }) => ZHBH === fields.brokerId)
+  const [uploading, setUploading] = useState(false)
+  const context = { t, locale, today: calendar.today, isWorkday: calendar.isWorkday, uploading }
+  const faults = useFaults(fields, context)
   const startAnew = () => {
     dispatch({ type: 'cleared', fields: blank })
-    faults.mark([], fields)
+    faults.forget()
     forgetDraft()
     onRename(newOrder)
   }
-  const [uploading, setUploading] = useState(false)
   const sending = useOrderSending({
     state,
     dispatch,
@@ -67,7 +68,6 @@ export function OrderEntry({ target, order, blank, begun = blank, onRename, onRe
     partnerAccountNo: partner?.ACCOUNT,
     zlms: pattern,
     faults,
-    context: { t, locale, today: calendar.today, isWorkday: calendar.isWorkday, uploading },
     onSaved: ({ id }) => {
       forgetDraft()
       onRename({ ...newOrder, id, mode: target.mode === 'copy' ? undefined : target.mode })
@@ -89,6 +89,7 @@ export function OrderEntry({ target, order, blank, begun = blank, onRename, onRe
         <Description state={state} source={order} copies={target.mode === 'copy'} restored={restored} />
       }
       errors={faults.summary}
+      attempt={faults.attempt}
       // pressing Enter in a field must not send money
       onSubmit={() => undefined}
       note={

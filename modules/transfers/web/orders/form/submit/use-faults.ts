@@ -1,28 +1,52 @@
 import { useState } from 'react'
-import type { OrderFields } from '../state/order-fields.ts'
-import type { FieldName } from '../state/order-fields.ts'
-import type { Fault } from './order-faults.ts'
+import type { FieldName, OrderFields } from '../state/order-fields.ts'
+import { type Fault, type FaultContext, savingFaults, submittingFaults } from './order-faults.ts'
 import { valueOf } from './refused-fields.ts'
 
-interface Marked extends Fault {
-  /** The field's value when it was refused. */
-  readonly value: unknown
+interface Attempt {
+  /** What was tried, where the form itself found the faults. */
+  readonly what: 'save' | 'submit' | null
+  /** With the field's value when it was refused. */
+  readonly marked: readonly (Fault & { readonly value: unknown })[]
 }
+const rules = { save: savingFaults, submit: submittingFaults } as const
+const none: Attempt = { what: null, marked: [] }
 const noFaults: readonly Fault[] = []
 
 /**
  * Errors of the last attempt. A field's error disappears when the field changes; the summary disappears with the
- * first of them.
+ * first of them. What the form itself found is said in the language of the moment.
  */
-export function useFaults(fields: OrderFields) {
-  const [marked, setMarked] = useState<readonly Marked[]>([])
-  const open = marked.filter(({ name, value }) => Object.is(valueOf(fields, name), value))
+export function useFaults(fields: OrderFields, context: FaultContext) {
+  const [attempt, setAttempt] = useState(none)
+  const { what, marked } = attempt
+  const own = what === null || marked.length === 0 ? noFaults : rules[what](fields, context)
+  const open = marked
+    .filter(({ name, value }) => Object.is(valueOf(fields, name), value))
+    .map(({ name, message }) => ({
+      name,
+      message: own.find((fault) => fault.name === name)?.message ?? message,
+    }))
+  const mark = (faults: readonly Fault[], by: Attempt['what']) =>
+    setAttempt({
+      what: by,
+      marked: faults.map((fault) => ({ ...fault, value: valueOf(fields, fault.name) })),
+    })
   return {
-    /** Errors of the whole form. Keeps its identity until the first field is changed. */
-    summary: open.length === marked.length ? marked : noFaults,
+    /** Identifies the last attempt. */
+    attempt,
+    /** Errors of the whole form, until the first field is changed. */
+    summary: open.length === marked.length ? open : noFaults,
     errorOf: (name: FieldName): string | null => open.find((fault) => fault.name === name)?.message ?? null,
-    mark: (faults: readonly Fault[], of: OrderFields) =>
-      setMarked(faults.map((fault) => ({ ...fault, value: valueOf(of, fault.name) }))),
+    /** Marks what prevents this; answers whether nothing does. */
+    judge: (next: 'save' | 'submit'): boolean => {
+      const faults = rules[next](fields, context)
+      mark(faults, next)
+      return faults.length === 0
+    },
+    /** Marks what the server refused. */
+    refuse: (faults: readonly Fault[]) => mark(faults, null),
+    forget: () => setAttempt(none),
   }
 }
 export type Faults = ReturnType<typeof useFaults>

@@ -13,7 +13,7 @@ import { isRequestError, request, toast, useInvalidate, useText, useWrite } from
 import { type Dispatch, useState } from 'react'
 import type { EntryMode } from '../form-target.ts'
 import { formTexts } from '../form-texts.ts'
-import { type FaultContext, isComplete, savingFaults, submittingFaults } from './order-faults.ts'
+import { isComplete } from './order-faults.ts'
 import type { FormAction, FormState, SavedOrder, SubmittedOrder } from '../state/order-form.ts'
 import { orderInput } from '../state/order-fields.ts'
 import type { Faults } from './use-faults.ts'
@@ -29,14 +29,12 @@ interface Sending {
   /** The order pattern as shown. */
   readonly zlms: '1' | '2' | '3' | undefined
   readonly faults: Faults
-  readonly context: FaultContext
   readonly onSaved: (order: SavedOrder) => void
   readonly onSubmitted: () => void
   /** Called when somebody else changed the order and it has to be reloaded. */
   readonly onReload: () => void
 }
 const quiet = { quiet: true }
-const faultsOf = { save: savingFaults, submit: submittingFaults } as const
 
 /** Calls whose answers an attempt to save or submit may change. */
 const affectedCalls = [
@@ -52,18 +50,15 @@ const affectedCalls = [
  * twice.
  */
 export function useOrderSending(sending: Sending) {
-  const { faults, context } = sending
-  const { fields } = sending.state
+  const { faults } = sending
   const steps = useSteps(sending)
-  const showError = useSendingErrors(faults, fields, sending.onReload)
+  const showError = useSendingErrors(faults, sending.onReload)
   const invalidate = useInvalidate()
   const { busy, run } = useWrite()
   const [what, setWhat] = useState<'save' | 'submit'>('save')
   const start = (next: 'save' | 'submit') => {
     if (busy) return
-    const wrong = faultsOf[next](fields, context)
-    faults.mark(wrong, fields)
-    if (wrong.length > 0) return
+    if (!faults.judge(next)) return
     setWhat(next)
     void run(() =>
       steps[next]()
