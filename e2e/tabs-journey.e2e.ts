@@ -34,7 +34,7 @@ test('after a reload each window has its own tabs again; pages behind ask the se
   expect((await titles(page)).map((title) => title.replace(/\s*未保存/, ''))).toEqual(three)
   expect(asked.filter((path) => path === getTransferList.path)).toEqual([])
   await bar(page).getByRole('tab', { name: '划款指令查询' }).click()
-  await page.getByRole('row').nth(1).waitFor()
+  await page.getByRole('row').getByRole('button', { name: /^HK/ }).filter({ visible: true }).first().waitFor()
   expect(new URL(page.url()).searchParams.get('keyword')).toBe('SXA001')
   expect(asked.filter((path) => path === getTransferList.path)).toHaveLength(1)
 

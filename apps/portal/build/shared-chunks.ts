@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { neededModules } from './needed-modules.ts'
 
 /** The modules that are loaded statically from what is matched, themselves included. */
 type Closure = ReadonlySet<string>
@@ -17,15 +18,14 @@ export function sharedChunks() {
   let [base, more]: [Closure, Closure] = [new Set(), new Set()]
   const plugin: Plugin = {
     name: 'shared-chunks',
-    buildEnd() {
-      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? []
-      const reached = (pattern: RegExp): Set<string> => {
-        const found = new Set([...this.getModuleIds()].filter((id) => pattern.test(id)))
-        for (const id of found) for (const imported of importsOf(id)) found.add(imported)
-        return found
-      }
-      const [first, signIn, home] = [reached(entry), reached(login), reached(frame)]
-      base = new Set([...home].filter((id) => first.has(id) || signIn.has(id)))
+    async buildEnd() {
+      const reached = (pattern: RegExp) =>
+        neededModules(
+          this,
+          [...this.getModuleIds()].filter((id) => pattern.test(id)),
+        )
+      const [first, signIn, home] = [await reached(entry), await reached(login), await reached(frame)]
+      base = new Set([...first, ...[...home].filter((id) => signIn.has(id))].filter((id) => !entry.test(id)))
       more = new Set([...home].filter((id) => !base.has(id) && !frame.test(id)))
     },
   }
