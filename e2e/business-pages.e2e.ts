@@ -14,7 +14,7 @@ import {
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { ask, post } from './ask.ts'
-import { button, panel } from './desk.ts'
+import { button, choose, panel } from './desk.ts'
 import { stagePortal } from './portal.ts'
 
 // what holds for the pages of every business module
@@ -170,6 +170,38 @@ test('[BU-295] the codes of points are 2002 to 2008; any other is refused', asyn
     if (status !== 400) known.push(integralCode)
   }
   expect(known).toEqual(['2002', '2003', '2004', '2005', '2006', '2007', '2008'])
+})
+
+test('[BU-116] [BU-279] [BU-281] [BL-293] [BL-294] the bank of a new payee is found by its province and city', async () => {
+  const { page } = operator
+  await page.goto(`/iisp${transferEntry.path}?mid=${transferEntry.id}`)
+  const form = panel(page)
+  await choose(form, '产品', 'SXA001', 'SXA001')
+  await choose(form, '划款类型', '', '费用支付')
+  await button(form, '管理对方账户').click()
+  await button(page.getByRole('dialog', { name: '对方账户管理' }), '新增对方账户').click()
+  await page.getByRole('dialog', { name: '新增对方账户' }).getByRole('button', { name: '开户行' }).click()
+  const banks = page.getByRole('dialog', { name: '查询开户行' })
+  const [provinces, cities] = [
+    page.waitForResponse('**/selectProvinceList?*'),
+    page.waitForResponse('**/selectCityList'),
+  ]
+  await banks.getByRole('combobox', { name: '所在省市' }).click()
+  await page.getByRole('menuitemcheckbox', { name: '浙江省' }).click()
+  await page.getByRole('menuitemcheckbox', { name: '杭州市' }).click()
+  for (const answer of [provinces, cities]) {
+    const { data } = (await (await answer).json()) as { data: object[] }
+    expect(data.length).toBeGreaterThan(5)
+    for (const region of data)
+      expect(region).toEqual({ CODE: expect.stringMatching(/^\d{6}$/), NAME: expect.any(String) })
+  }
+  const found = banks.getByRole('list', { name: '查询开户行' }).getByRole('button')
+  await expect
+    .poll(async () => (await found.allInnerTexts()).every((text) => text.includes('浙江省 杭州市')))
+    .toBe(true)
+  const chosen = (await found.first().innerText()).split('\n')[0] ?? ''
+  await found.first().click()
+  await page.getByRole('dialog', { name: '新增对方账户' }).getByText(chosen).waitFor()
 })
 
 const pagesOfOthers = [...transferPages, relationApply, relationAudit, investorHolding, dealingDesk]
