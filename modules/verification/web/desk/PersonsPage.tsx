@@ -54,7 +54,14 @@ export function PersonsPage() {
 }
 
 const columnsOf = (t: VerificationText, institutionOf: (id: string) => string): Column<Person>[] => [
-  { key: 'name', title: t('persons.name'), width: 140, fixed: 'left' },
+  {
+    key: 'name',
+    title: t('persons.name'),
+    width: 140,
+    fixed: 'left',
+    // as it stands on the identity document
+    render: (row) => <span lang="zh-CN">{row.name}</span>,
+  },
   {
     key: 'institutionId',
     title: t('persons.institution'),
