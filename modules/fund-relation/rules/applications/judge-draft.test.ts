@@ -3,7 +3,7 @@ import type { ApplicationPayload } from '../../contract/applications/payload.ts'
 import { exceedsChild } from './child-sum.ts'
 import { closesCircle } from './circle.ts'
 import { expiryWarning } from './expiry.ts'
-import { faultOf } from './judge-draft.ts'
+import { faultsOf } from './judge-draft.ts'
 import { shownFund } from './liquidated.ts'
 import { draftOf, payloadOf, rowTerms, termsOfRow } from './payload-terms.ts'
 import { percentText, ratioOfPercent } from './percent.ts'
@@ -40,20 +40,34 @@ test.each<[string, Partial<ApplicationPayload>, string | null]>([
   ['today', dated(today, '2026-12-01'), null],
   ['a wrong mobile', { sjh: '123' }, 'phoneWrong'],
 ])('%s', (_, change, code) => {
-  const fault = faultOf([draftOf({ ...row, ...change })], { today })
+  const [fault] = faultsOf([draftOf({ ...row, ...change })], { today })
   expect(fault?.error.code ?? null).toBe(code === null ? null : `fund-relation.${code}`)
+})
+
+test('all faults of all rows are told at once', () => {
+  const empty = draftOf({ ...row, mjjcpdm: '', zjjcpdm: '', sgldbl: null, sjh: '1', ...dated(null, null) })
+  const faults = faultsOf([empty, draftOf({ ...row, sqrsjh: '1' })], { today })
+  expect(faults.map((fault) => [fault.row, fault.field])).toEqual([
+    [0, 'mjjcpdm'],
+    [0, 'zjjcpdm'],
+    [0, 'sgldbl'],
+    [0, 'qyrqnew'],
+    [0, 'sjh'],
+    [1, 'sqrsjh'],
+    [0, 'shfhldbl'],
+  ])
 })
 
 test('the first day of a relation that has begun may stay', () => {
   const draft = draftOf({ ...row, ...dated('2026-01-01', '2027-01-01') })
-  expect(faultOf([draft], { today, startedOn: '2026-01-01' })).toBeNull()
+  expect(faultsOf([draft], { today, startedOn: '2026-01-01' })).toEqual([])
 })
 
 test('of a deletion the mobiles alone are judged', () => {
   const draft = draftOf({ ...row, sgldbl: null })
-  expect(faultOf([draft], { today, deletes: true })).toBeNull()
+  expect(faultsOf([draft], { today, deletes: true })).toEqual([])
   const wrong = draftOf({ ...row, sqrsjh: '123' })
-  expect(faultOf([draft, wrong], { today, deletes: true })).toMatchObject({ row: 1, field: 'sqrsjh' })
+  expect(faultsOf([draft, wrong], { today, deletes: true })).toMatchObject([{ row: 1, field: 'sqrsjh' }])
 })
 
 test.each([

@@ -24,48 +24,56 @@ interface Facts {
 }
 const phone = /^(1[3-9][0-9]{9})?$/
 
-/** The first fault of rows as they were entered, in the order of the form; null where there is none (section 5). */
-export function faultOf(rows: readonly Draft[], facts: Facts): Fault | null {
-  if (facts.deletes === true) {
-    for (const [row, draft] of rows.entries()) {
-      const found = phoneFault(draft)
-      if (found !== null) return { row, ...found }
-    }
-    return null
-  }
+/** The faults of rows as they were entered, in the order of section 5. */
+export function faultsOf(rows: readonly Draft[], facts: Facts): readonly Fault[] {
+  if (facts.deletes === true)
+    return rows.flatMap((draft, row) => phoneFaults(draft).map((fault) => ({ row, ...fault })))
   const codes = rows.map(({ motherCode }) => motherCode)
-  for (const [row, draft] of rows.entries()) {
-    const found = faultOfRow(draft, facts)
-    if (found !== null) return { row, ...found }
-    if (codes.indexOf(draft.motherCode) !== row)
-      return { row, field: 'mjjcpdm', error: e.pairTwice, params: { code: draft.motherCode } }
-  }
-  const ratio = (trigger: Draft['terms']['subscription']) => (trigger?.by === 'ratio' ? trigger.ratio : null)
-  if (exceedsWhole(rows.map(({ terms }) => ratio(terms.subscription))))
-    return { row: 0, field: 'sgldbl', error: e.ratioSum }
-  if (exceedsWhole(rows.map(({ terms }) => ratio(terms.redemption))))
-    return { row: 0, field: 'shfhldbl', error: e.ratioSum }
-  return null
+  const ofRows = rows.flatMap((draft, row): Fault[] => {
+    const { motherCode: code } = draft
+    const isTwice = code !== '' && codes.indexOf(code) !== row
+    return [
+      ...faultsOfRow(draft, facts).map((fault) => ({ row, ...fault })),
+      ...(isTwice ? [{ row, field: 'mjjcpdm', error: e.pairTwice, params: { code } }] : []),
+    ]
+  })
+  const exceeds = (kind: 'subscription' | 'redemption') =>
+    exceedsWhole(
+      rows.map(({ terms: { [kind]: trigger } }) => (trigger?.by === 'ratio' ? trigger.ratio : null)),
+    )
+  return [
+    ...ofRows,
+    ...(exceeds('subscription') ? [{ row: 0, field: 'sgldbl', error: e.ratioSum }] : []),
+    ...(exceeds('redemption') ? [{ row: 0, field: 'shfhldbl', error: e.ratioSum }] : []),
+  ]
 }
 
-function faultOfRow(draft: Draft, { today, startedOn }: Facts): Omit<Fault, 'row'> | null {
-  const { terms } = draft
-  if (draft.motherCode === '') return { field: 'mjjcpdm', error: e.motherMissing }
-  if (draft.childCode === '') return { field: 'zjjcpdm', error: e.childMissing }
-  if (draft.motherCode === draft.childCode) return { field: 'mjjcpdm', error: e.sameFund }
-  if (draft.incomplete) return { field: 'sgldbl', error: e.triggerIncomplete }
-  if (draft.dated) {
-    const { startsOn, endsOn } = terms
-    if (startsOn === null || endsOn === null) return { field: 'qyrqnew', error: e.datesMissing }
-    if (startsOn === endsOn) return { field: 'sxrqnew', error: e.sameDay }
-    if (endsOn < startsOn) return { field: 'sxrqnew', error: e.endBeforeStart }
-    if (today !== null && startsOn < today && startsOn !== startedOn)
-      return { field: 'qyrqnew', error: e.startPast }
-  }
-  return phoneFault(draft)
+type RowFault = Omit<Fault, 'row'>
+
+function faultsOfRow(draft: Draft, facts: Facts): readonly RowFault[] {
+  const { motherCode, childCode, incomplete } = draft
+  const dates = dateFault(draft, facts)
+  return [
+    ...(motherCode === '' ? [{ field: 'mjjcpdm', error: e.motherMissing }] : []),
+    ...(childCode === '' ? [{ field: 'zjjcpdm', error: e.childMissing }] : []),
+    ...(motherCode !== '' && motherCode === childCode ? [{ field: 'mjjcpdm', error: e.sameFund }] : []),
+    ...(incomplete ? [{ field: 'sgldbl', error: e.triggerIncomplete }] : []),
+    ...(dates === null ? [] : [dates]),
+    ...phoneFaults(draft),
+  ]
 }
 
-function phoneFault({ applicantPhone, contactPhone }: Draft): Omit<Fault, 'row'> | null {
-  if (!phone.test(applicantPhone)) return { field: 'sqrsjh', error: e.phoneWrong }
-  return phone.test(contactPhone) ? null : { field: 'sjh', error: e.phoneWrong }
+function dateFault({ dated, terms }: Draft, { today, startedOn }: Facts): RowFault | null {
+  if (!dated) return null
+  const { startsOn, endsOn } = terms
+  if (startsOn === null || endsOn === null) return { field: 'qyrqnew', error: e.datesMissing }
+  if (startsOn === endsOn) return { field: 'sxrqnew', error: e.sameDay }
+  if (endsOn < startsOn) return { field: 'sxrqnew', error: e.endBeforeStart }
+  const isPast = today !== null && startsOn < today && startsOn !== startedOn
+  return isPast ? { field: 'qyrqnew', error: e.startPast } : null
 }
+
+const phoneFaults = ({ applicantPhone, contactPhone }: Draft): readonly RowFault[] => [
+  ...(phone.test(applicantPhone) ? [] : [{ field: 'sqrsjh', error: e.phoneWrong }]),
+  ...(phone.test(contactPhone) ? [] : [{ field: 'sjh', error: e.phoneWrong }]),
+]

@@ -6,7 +6,7 @@ import { relationErrors as e } from '../../contract/errors.ts'
 import type { ApplicationKind } from '../../contract/applications/application-states.ts'
 import { type ChildLink, exceedsChild } from '../../rules/applications/child-sum.ts'
 import { type Link, closesCircle } from '../../rules/applications/circle.ts'
-import { faultOf } from '../../rules/applications/judge-draft.ts'
+import { faultsOf } from '../../rules/applications/judge-draft.ts'
 import type { ApplicationDraft } from '../../rules/applications/payload-terms.ts'
 import { type KnownFund, fundsByCode } from '../funds/find-funds.ts'
 import { redemptionFeeToAssets } from '../funds/fund-terms.ts'
@@ -27,8 +27,8 @@ export async function judgeRows(
   facts: { readonly kind: ApplicationKind; readonly startedOn?: string | null },
 ): Promise<JudgedRow[]> {
   const { kind, startedOn = null } = facts
-  const fault = faultOf(rows, { today: businessDate(ctx.now), startedOn, deletes: kind === '3' })
-  if (fault !== null) stop(fault.error, fault.field, { ...fault.params })
+  const [fault] = faultsOf(rows, { today: businessDate(ctx.now), startedOn, deletes: kind === '3' })
+  if (fault !== undefined) stop(fault.error, fault.field, { ...fault.params })
   const funds = await fundsByCode(
     ctx,
     rows.flatMap(({ motherCode, childCode }) => [motherCode, childCode]),

@@ -17,7 +17,8 @@ export function AskedNote({ asked, mayDo, holdsMoney = false }: Props) {
   if (asked === null) return null
   return (
     <p role="note">
-      {t(mayDo ? 'asked' : 'askedWaits', asked)} {holdsMoney && t('held')}
+      {t(mayDo ? 'asked' : 'askedWaits', asked)}
+      {holdsMoney && ` ${t('held')}`}
     </p>
   )
 }

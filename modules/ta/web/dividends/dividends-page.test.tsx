@@ -163,7 +163,7 @@ test('who asked reads that somebody else does it, and may let it be', async () =
   const server = serving({ ...confirmed, asked, actions: ['drop'] }).answer(revocationDrop, () => null)
   const { user, drawer } = await opened(server)
   expect((await drawer.findByRole('note')).textContent).toBe(
-    '季登申请撤销或更正：每份金额有误。须由申请人以外的人员办理。',
+    '季登申请撤销或更正：每份金额有误。须由申请人以外的人员办理。 在此之前，相关款项暂不支付。',
   )
   expect(drawer.queryByRole('button', { name: '撤销分红' })).toBeNull()
   await user.click(drawer.getByRole('button', { name: '取消申请' }))

@@ -1,6 +1,7 @@
 import AntdModal from 'antd/es/modal/Modal'
-import { type ComponentType, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../button/index.ts'
+import { type Texts, useUiText } from '../locale/index.ts'
 import css from './modal.module.css'
 import { modalWidths, type ModalSize } from './modal-widths.ts'
 import { useFirstFocus } from './use-first-focus.ts'
@@ -33,7 +34,7 @@ export interface ModalProps {
 
 /** A dialog of a standard width. It takes the focus to its first control, traps it and returns it when closed. */
 export function Modal(props: ModalProps) {
-  const { open, title, size = 'small', onCancel, onOk, okText, cancelText, footer, also, children } = props
+  const { open, title, size = 'small', onCancel, footer = <Buttons {...props} />, children } = props
   const dialog = useRef<HTMLDivElement>(null)
   useGiveBack(open)
   useFirstFocus(open, dialog, props.danger ?? false)
@@ -44,17 +45,7 @@ export function Modal(props: ModalProps) {
       title={title}
       width={modalWidths[size]}
       onCancel={onCancel}
-      {...(onOk && { onOk })}
-      {...(okText && { okText })}
-      {...(cancelText && { cancelText })}
-      {...(footer !== undefined && { footer })}
-      {...(also && { footer: buttonsWith(also, props.busy) })}
-      okButtonProps={{
-        danger: props.danger ?? false,
-        disabled: props.okDisabled ?? false,
-        'aria-keyshortcuts': 'Control+Enter',
-      }}
-      confirmLoading={props.busy ?? false}
+      footer={footer}
       mask={{ closable: props.closeOutside ?? false }}
       centered
       destroyOnHidden
@@ -67,15 +58,33 @@ export function Modal(props: ModalProps) {
 }
 const withoutMotion = { transitionName: '', maskTransitionName: '' }
 
-/** The dialog's default buttons with an additional one between them. */
-const buttonsWith =
-  (also: Also, busy: boolean | undefined) =>
-  (_: ReactNode, { OkBtn, CancelBtn }: Record<'OkBtn' | 'CancelBtn', ComponentType>) => (
+const zh = { cancel: '取消', ok: '确定' }
+const texts: Texts<typeof zh> = { zh, en: { cancel: 'Cancel', ok: 'OK' } }
+
+/** Cancel, an additional button, and the main one. */
+function Buttons({ onCancel, onOk, okText, cancelText, danger, okDisabled, busy, also }: ModalProps) {
+  const text = useUiText(texts)
+  return (
     <div className={css.buttons}>
-      <CancelBtn />
-      <Button loading={busy} onClick={also.onPress}>
-        {also.text}
-      </Button>
-      <OkBtn />
+      <Button onClick={onCancel}>{cancelText || text.cancel}</Button>
+      {also && (
+        <Button loading={busy} onClick={also.onPress}>
+          {also.text}
+        </Button>
+      )}
+      {onOk && (
+        <Button
+          type="primary"
+          data-main
+          danger={danger}
+          disabled={okDisabled ?? false}
+          loading={busy}
+          aria-keyshortcuts="Control+Enter"
+          onClick={onOk}
+        >
+          {okText || text.ok}
+        </Button>
+      )}
     </div>
   )
+}

@@ -11,7 +11,7 @@ export function firstControls(dialog: HTMLElement, danger: boolean): readonly HT
   ]
   return [
     ...within('body', fields),
-    ...(danger ? [] : within('footer', '.ant-btn-primary')),
+    ...(danger ? [] : within('footer', '[data-main]')),
     ...within('footer', controls),
     ...within('body', controls),
   ]

@@ -39,6 +39,21 @@ test('a dialog is named by its title, closes on Escape and returns the focus', a
   expect(document.activeElement?.textContent).toBe('打开')
 })
 
+test('while it is busy the main button keeps its name, says so and takes no press', async () => {
+  const onOk = vi.fn<() => void>()
+  const page = (busy: boolean) => (
+    <Modal open title="催办" okText="提交" busy={busy} onOk={onOk} onCancel={nothing} />
+  )
+  const { rerender } = render(page(true))
+  const main = () => screen.getByRole('button', { name: '提交' })
+  expect(main().getAttribute('aria-busy')).toBe('true')
+  await userEvent.click(main())
+  expect(onOk).not.toHaveBeenCalled()
+  rerender(page(false))
+  await userEvent.click(main())
+  expect(onOk).toHaveBeenCalledOnce()
+})
+
 test('an open dialog survives its tab being hidden and shown again', () => {
   const tab = (mode: 'visible' | 'hidden') => (
     <AntdTheme>
@@ -59,7 +74,14 @@ function Searching() {
   useEffect(() => void requestAnimationFrame(() => field.current?.focus()), [])
   return <input ref={field} aria-label="银行" />
 }
-const shown = { open: true, title: '催办', okText: '催办', cancelText: '取消', onCancel: nothing }
+const shown = {
+  open: true,
+  title: '催办',
+  okText: '催办',
+  cancelText: '取消',
+  onCancel: nothing,
+  onOk: nothing,
+}
 test.each<[string, string, Partial<ModalProps>]>([
   ['the main button', '催办', {}],
   ['cancel before what cannot be undone', '取消', { danger: true }],
