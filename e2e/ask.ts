@@ -13,7 +13,11 @@ export const post = (page: Person['page'], path: string, body: object) =>
   page.evaluate(
     async ([url, text]) => {
       const traceId = crypto.randomUUID().replaceAll('-', '')
-      const headers = { 'content-type': 'application/json', 'x-trace-id': traceId, 'idempotency-key': traceId }
+      const headers = {
+        'content-type': 'application/json',
+        'x-trace-id': traceId,
+        'idempotency-key': traceId,
+      }
       const answer = await fetch(url, { method: 'POST', headers, body: text })
       return { status: answer.status, body: (await answer.json()) as unknown }
     },

@@ -131,7 +131,9 @@ test('revoked by the one as the other asks for, and corrected by another plan wh
   await why.getByLabel('撤销原因').fill('每份金额有误')
   await button(why, '申请撤销').click()
   await page.getByText('已申请，由另一人办理').waitFor()
-  await drawer.getByText(/申请撤销或更正：每份金额有误。须由申请人以外的人员办理。 在此之前，相关款项暂不支付/).waitFor()
+  await drawer
+    .getByText(/申请撤销或更正：每份金额有误。须由申请人以外的人员办理。 在此之前，相关款项暂不支付/)
+    .waitFor()
   // it is among what waits for the other
   await second.page.goto(`/iisp/operations/ta-dividends?keyword=${fund.code}`)
   const waiting = await openRow(second.page, name, new RegExp(exDate))

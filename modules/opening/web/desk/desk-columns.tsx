@@ -1,5 +1,6 @@
 import { type ApplicationRow, applicationKinds } from '@iisp/opening/contract'
 import type { Column } from '@iisp/ui/data-table'
+import { EnteredName } from '@iisp/ui/entered-name'
 import { StatusDot } from '@iisp/ui/status-dot'
 import type { Locale, Translate } from '@iisp/web'
 import { statusColumn } from '../status-column.tsx'
@@ -23,7 +24,12 @@ export const deskColumns = (t: DeskText, locale: Locale): Column<ApplicationRow>
   { key: 'JJSMC', title: t('column.broker'), width: 200 },
   { key: 'F_ZHLX', title: t('column.type'), width: 128 },
   { key: 'ZH', title: t('column.account'), width: 136, kind: 'id' },
-  { key: 'LXRNAME', title: t('column.contact'), width: 96 },
+  {
+    key: 'LXRNAME',
+    title: t('column.contact'),
+    width: 96,
+    render: ({ LXRNAME }) => <EnteredName name={LXRNAME} />,
+  },
   { key: 'YWRQ', title: t('column.date'), width: 112 },
   { key: 'KDDH', title: t('column.courier'), width: 150, kind: 'id', hidden: true },
 ]

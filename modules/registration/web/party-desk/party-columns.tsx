@@ -1,4 +1,5 @@
 import type { Column } from '@iisp/ui/data-table'
+import { EnteredName } from '@iisp/ui/entered-name'
 import type { Fact } from '@iisp/ui/drawer'
 import type { Locale, Translate } from '@iisp/web'
 import { stateColumn } from '@iisp/web/states/index'
@@ -18,7 +19,12 @@ export const partyColumns = (word: Words, t: DeskText, locale: Locale): Column<D
   stateColumn({ key: 'state', title: word('state'), width: 110 }, partyState, locale),
   { key: 'submittedAt', title: word('submittedAt'), width: 170 },
   { key: 'creditCode', title: word('creditCode'), width: 190 },
-  { key: 'adminName', title: word('adminName'), width: 110 },
+  {
+    key: 'adminName',
+    title: word('adminName'),
+    width: 110,
+    render: ({ adminName }) => <EnteredName name={adminName} />,
+  },
   { key: 'endorsedBy', title: t('endorsedBy'), width: 100, value: (row) => row.endorsedBy || '--' },
   { key: 'decidedBy', title: t('decidedBy'), width: 100, value: (row) => row.decidedBy || '--' },
   { key: 'number', title: word('number'), width: 180 },

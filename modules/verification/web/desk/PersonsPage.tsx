@@ -3,6 +3,7 @@ import { registeredPersonList, removePerson } from '@iisp/verification/contract'
 import { useInstitutionName } from '@iisp/identity/parts'
 import { Button } from '@iisp/ui/button'
 import type { Column } from '@iisp/ui/data-table'
+import { EnteredName } from '@iisp/ui/entered-name'
 import { type Translate, useAskAndDo, useText } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo, useState } from 'react'
@@ -60,7 +61,7 @@ const columnsOf = (t: VerificationText, institutionOf: (id: string) => string): 
     width: 140,
     fixed: 'left',
     // as it stands on the identity document
-    render: (row) => <span lang="zh-CN">{row.name}</span>,
+    render: (row) => <EnteredName name={row.name} />,
   },
   {
     key: 'institutionId',

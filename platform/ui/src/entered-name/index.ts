@@ -1,0 +1,1 @@
+export { EnteredName } from './EnteredName.tsx'
