@@ -87,6 +87,10 @@ interface ReachView {
   email: string
   roles: string[]
 }
+interface ProductNameView {
+  id: string
+  name_en: string
+}
 export interface OpeningTables {
   'opening.application': ApplicationTable
   'opening.step': StepTable
@@ -95,5 +99,6 @@ export interface OpeningTables {
   'opening.password_reveal': PasswordRevealTable
   'files.file': FileView
   'identity.reach': ReachView
+  'product.product_name': ProductNameView
 }
 export const q = queryBuilder<OpeningTables>()

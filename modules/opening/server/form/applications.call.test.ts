@@ -78,6 +78,13 @@ test('who reads English finds the broker by its English name; what is saved keep
   expect((await operator.ok(getOpeningList, { keyword: saved.data.xmbh })).list).toMatchObject([
     { JJSMC: '中信期货有限公司', CPMC: expect.stringMatching(/^远山/) },
   ])
+  // its list is searched by either name, by initials, and by the English name of the product
+  const product = body.data.list[0]?.CPMC.slice(0, 40) ?? ''
+  for (const keyword of ['citic fut', '中信期货', 'zxqh', product.toUpperCase()]) {
+    const { list } = await operator.ok(getOpeningList, { keyword, pageSize: 500 })
+    expect(list.map((row) => row.XMBH)).toContain(saved.data.xmbh)
+  }
+  expect((await operator.ok(getOpeningList, { keyword: 'citic futz' })).total).toBe(0)
 })
 
 describe('a securities account', () => {

@@ -1,5 +1,14 @@
 import { businessDate } from '@iisp/contract/date'
-import { type PersonActor, type ReadContext, anyOf, containing, planAllAnew, readPage } from '@iisp/server'
+import { getJJsListByOrgNameSupportLike } from '@iisp/reference/contract'
+import {
+  type PersonActor,
+  type ReadContext,
+  anyOf,
+  containing,
+  planAllAnew,
+  readPage,
+  sql,
+} from '@iisp/server'
 import type { ApplicationStatus } from '../../contract/states.ts'
 import { withNames } from '../application-names.ts'
 import { presentRow } from '../present.ts'
@@ -18,16 +27,29 @@ export const applications = q.selectFrom('opening.application')
 type Applications = typeof applications
 
 /** The filters that all lists have. */
-export function filtered(all: Applications, input: ListInput): Applications {
+export async function filtered({ call }: Pick<ReadContext, 'call'>, input: ListInput): Promise<Applications> {
   const { status, startDate, endDate } = input
   const keyword = (input.keyword ?? '').trim()
-  let found = all
-  if (keyword !== '') found = found.where('search', 'like', containing(keyword.toLowerCase()))
+  let found = applications
+  if (keyword !== '') {
+    const brokers = await call(getJJsListByOrgNameSupportLike, { orgName: keyword })
+    found = found.where(
+      named(
+        keyword.toLowerCase(),
+        brokers.map(({ JJSID }) => JJSID),
+      ),
+    )
+  }
   if (status) found = found.where('status', '=', anyOf(status.split(',') as ApplicationStatus[]))
   if (startDate) found = found.where('business_date', '>=', startDate)
   if (endDate) found = found.where('business_date', '<=', endDate)
   return found
 }
+
+/** A part of what stands in an application, of its product's English name, or one of these brokers. */
+const named = (part: string, brokerIds: readonly string[]) =>
+  sql<boolean>`(search LIKE ${containing(part)} OR broker_id = ${anyOf(brokerIds)}
+    OR product_id IN (SELECT id FROM product.product_name WHERE lower(name_en) LIKE ${containing(part)}))`
 
 /** One page of applications in the given order, each with the caller's actions. */
 export async function applicationPage(
@@ -47,10 +69,10 @@ export async function applicationPage(
 }
 
 /** The manager's own applications of a kind, the newest first. */
-export const ownApplications = (ctx: ReadContext<PersonActor>, kind: '1' | '2', input: ListInput) =>
+export const ownApplications = async (ctx: ReadContext<PersonActor>, kind: '1' | '2', input: ListInput) =>
   applicationPage(
     ctx,
-    filtered(applications, input)
+    (await filtered(ctx, input))
       .where('institution_id', '=', ctx.actor.institutionId)
       .where('kind', '=', kind),
     (all) => all.orderBy('id', 'desc'),
