@@ -77,7 +77,7 @@ export const reasonedStep = t.strict({ xmbh, version, reason: t.text(200, 1) })
 
 /** Filters of every list of applications. */
 export const listFilters = {
-  /** Matches part of a project number, product name or code, or broker name. */
+  /** Matches part of a project number, a product's name, English name or code, or a broker by either name or by initials. */
   keyword: t.Optional(t.text(50)),
   /** Comma-separated statuses. */
   status: t.Optional(t.String({ pattern: '^([0-9]{3}(,[0-9]{3}){0,7})?$' })),
