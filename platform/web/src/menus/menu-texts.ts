@@ -5,6 +5,7 @@ import { defineTexts } from '../i18n/index.ts'
 export const menuTexts = defineTexts(
   'menus',
   {
+    awaited: '正在加载菜单…',
     notReady: '菜单数据未准备好，请稍后再试',
     missing: '暂时无法访问此菜单，请刷新重试！',
     comingSoon: pageErrors.comingSoon.zh,
@@ -26,6 +27,7 @@ export const menuTexts = defineTexts(
     confirm: '确定',
   },
   {
+    awaited: 'Loading the menus …',
     notReady: 'The menus are not ready yet. Please try again later',
     missing: 'This menu cannot be opened right now. Please refresh and try again.',
     comingSoon: pageErrors.comingSoon.en,

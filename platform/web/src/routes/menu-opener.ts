@@ -4,7 +4,7 @@ import { type MenuDecision, decideMenu } from '../menus/menu-decision.ts'
 import { askingFor } from '../menus/ask-for-menu.ts'
 import { menuTexts } from '../menus/menu-texts.ts'
 import { showMenuNotice } from '../menus/notices.ts'
-import { confirm } from '../messages/index.ts'
+import { closeMessage, confirm, toast } from '../messages/index.ts'
 import { menuPageKey } from '../tabs/tabs-select.ts'
 import { tabsNow } from '../tabs/tabs-store.ts'
 import { addressOf, menuQuery } from './addresses.ts'
@@ -20,6 +20,18 @@ export interface MenuOpener {
   readonly openPage: (target: PageTarget) => Promise<void>
   /** Carries out a decision that has been made already. */
   readonly carryOut: (decision: MenuDecision, query: Query) => Promise<void>
+}
+
+/** From here on a press seems to have done nothing, in milliseconds. */
+const noticeable = 300
+
+/** Waits, and says so once that is noticeable. */
+async function shownWait(ready: WorkspaceParts['ready']): Promise<void> {
+  let shown: string | undefined
+  const timer = setTimeout(() => (shown = toast.loading(t('awaited'))), noticeable)
+  await ready()
+  clearTimeout(timer)
+  if (shown !== undefined) closeMessage(shown)
 }
 
 /** Opens menus as `decideMenu` decides, and pages without a menu. */
@@ -75,12 +87,12 @@ export function menuOpener(parts: WorkspaceParts, { mayOpen, openTab, showFront 
   }
 
   const openMenu = async (id: string, query: Query = '') => {
-    await ready()
+    await shownWait(ready)
     await carryOut(decideMenu(id, facts()), query)
   }
 
   const openPage = async ({ path, query = {}, title, key }: PageTarget) => {
-    await ready()
+    await shownWait(ready)
     const search = new URLSearchParams(query)
     const menu = facts().menus?.byPath(path)
     if (menu) return carryOut(decideMenu(menu.id, facts()), search)
