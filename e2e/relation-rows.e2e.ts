@@ -182,6 +182,21 @@ test('[BU-145] [BU-286] [BU-287] [BU-288] [BU-341] [BU-342] [BU-343] columns of 
   expect(complaints).toEqual([])
 })
 
+test.each([
+  ['[BU-307]', 'apply', 'fundRelationList'],
+  ['[BU-309]', 'progress', 'applyInfoList'],
+  ['[BU-311]', 'redeem', 'autoPaymentConfig'],
+])('[BU-099] %s the list of the page %s is saved as a workbook', async (_, name, list) => {
+  const { page, complaints } = operator
+  await page.goto(`${folder}/mother-child-found-${name}`)
+  const saved = page.waitForEvent('download')
+  const answered = page.waitForResponse(`**/api/fundRelation/${list}/exportExcel`)
+  await page.getByRole('button', { name: '导出' }).filter({ visible: true }).click()
+  expect((await answered).status()).toBe(200)
+  expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/)
+  expect(complaints).toEqual([])
+})
+
 type Schema = Parameters<typeof findMismatch>[0]
 interface Operation {
   readonly parameters: readonly { readonly name: string; readonly in: string }[]

@@ -41,7 +41,7 @@ test.each([
   expect(complaints).toEqual([])
 })
 
-test('[BU-009] [BU-010] [BU-078] [BU-172] [BU-364] a relation to a fund of another manager is applied for', async () => {
+test('[BU-009] [BU-010] [BU-078] [BU-172] [BU-321] [BU-364] a relation to a fund of another manager is applied for', async () => {
   const { page, complaints } = applicant
   await page.goto(`${folder}/mother-child-found-apply`)
   await page
@@ -69,10 +69,12 @@ test('[BU-009] [BU-010] [BU-078] [BU-172] [BU-364] a relation to a fund of anoth
   expect(complaints).toEqual([])
 })
 
-test('the other manager agrees, and the register passes it: both see the relation', async () => {
+test('[BU-174] [BU-323] the other manager agrees, and the register passes it: both see the relation', async () => {
   const id = await applicationId()
   await counterparty.page.goto(`${folder}/mother-child-found-progress?open=1`)
+  const agreed = counterparty.page.waitForResponse('**/fundRelation/applyConfirm')
   await decide(await openApplication(counterparty.page, id), '同意', '已同意，等待审核')
+  expect([(await agreed).status(), (await agreed).request().postDataJSON()]).toMatchObject([200, { id }])
   await desk.page.goto(`${folder}/mother-child-found-audit`)
   await decide(await openApplication(desk.page, id), '通过', '已通过，申请方会收到消息')
   for (const { page, complaints } of [applicant, counterparty]) {
@@ -84,7 +86,7 @@ test('the other manager agrees, and the register passes it: both see the relatio
   }
 })
 
-test('[BU-022] an application is revoked on the progress page', async () => {
+test('[BU-022] [BU-173] [BU-322] an application is revoked on the progress page', async () => {
   const { page, complaints } = applicant
   const { rows } = await portal.iisp.owner.query<{ id: string }>(
     `SELECT id FROM fund_relation.application WHERE institution_id = 'M001' AND status = '1' ORDER BY id DESC LIMIT 1`,
@@ -93,7 +95,9 @@ test('[BU-022] an application is revoked on the progress page', async () => {
   await page.goto(`${folder}/mother-child-found-progress?detail=${id}`)
   const drawer = page.getByRole('dialog', { name: `母子关系申请 ${id}` })
   await drawer.waitFor()
+  const reverted = page.waitForResponse('**/fundRelation/revert')
   await decide(drawer, '撤销', '申请已撤销')
+  expect([(await reverted).status(), (await reverted).request().postDataJSON()]).toMatchObject([200, { id }])
   await page.goto(`${folder}/mother-child-found-progress?detail=${id}`)
   const again = page.getByRole('dialog', { name: `母子关系申请 ${id}` })
   await again.getByText('已撤销').first().waitFor()
