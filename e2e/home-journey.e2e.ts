@@ -123,7 +123,7 @@ test('in a narrow window nothing of home lies beyond its edge', async () => {
   await page.setViewportSize({ width: 1440, height: 900 })
 })
 
-test('[SH-016] [SH-330] [SH-331] what a person arranges on home is there after a reload: a hidden card, an order, common menus', async () => {
+test('[SH-016] [SH-328] [SH-329] [SH-330] [SH-331] what a person arranges on home is there after a reload: a hidden card, an order, common menus', async () => {
   const { page } = operator
   await page.goto('/iisp/new-home')
   await page.getByRole('region', { name: '在途指令' }).waitFor()
@@ -135,9 +135,13 @@ test('[SH-016] [SH-330] [SH-331] what a person arranges on home is there after a
   while (await up.isEnabled()) await page.keyboard.press('Enter')
   const common = page.getByRole('group', { name: /^常用菜单/ })
   await common.getByRole('checkbox', { name: '划款指令查询' }).check()
+  const kept = page.waitForResponse('**/commomMenu/commomMenuConfig')
   await page.getByRole('button', { name: '保存', exact: true }).click()
+  expect((await kept).status()).toBe(200)
   await page.getByRole('region', { name: '编辑首页' }).waitFor({ state: 'detached' })
+  const read = page.waitForResponse('**/commomMenu/commomMenuList')
   await page.reload()
+  expect(JSON.stringify(await (await read).json())).toContain('划款指令查询')
   await page.getByRole('region', { name: '在途指令' }).waitFor()
   // shown when its own call has answered
   await page.getByRole('region', { name: '常用菜单' }).waitFor()

@@ -224,7 +224,7 @@ test('[BL-009] picker and upload behave the same in the forms of two modules', a
   expect(await fields(form)).toEqual(transfer)
 })
 
-test('[BL-101] [BL-102] [BL-148] a hidden column and a changed width are kept after a reload and in another browser', async () => {
+test('[BL-101] [BL-102] [BL-148] [BL-267] [SH-158] [SH-342] a hidden column and a changed width are kept after a reload and in another browser', async () => {
   const column = (of: Page) => of.getByRole('columnheader', { name: '产品代码' }).filter({ visible: true })
   const edge = (of: Page) => of.getByRole('separator', { name: '调整产品名称列宽' }).filter({ visible: true })
   const first = await signedIn(portal.browser, portal.iisp, 'zhou.hang')
@@ -240,6 +240,11 @@ test('[BL-101] [BL-102] [BL-148] a hidden column and a changed width are kept af
   const hidden = keptSettings()
   await first.page.getByRole('checkbox', { name: '产品代码' }).uncheck()
   expect((await hidden).status()).toBe(200)
+  const { tableId, headerJson } = (await hidden).request().postDataJSON() as Record<string, string>
+  expect(tableId).not.toBe('')
+  expect(JSON.parse(headerJson ?? '')).toContainEqual(
+    expect.objectContaining({ key: 'CPDM', width: expect.any(Number), visible: false }),
+  )
   await first.page.reload()
   const other = await signedIn(portal.browser, portal.iisp, 'zhou.hang')
   await other.page.goto(openings)

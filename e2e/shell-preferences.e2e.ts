@@ -28,13 +28,15 @@ test('[SH-022] the header names the institution of the account', async () => {
   await other.context.close()
 })
 
-test('[SH-017] another colour is there at once, after a reload and in another browser', async () => {
+test('[SH-017] [SH-332] another colour is there at once, after a reload and in another browser', async () => {
   const { page } = operator
   await page.goto(home)
   await menuTree(page).waitFor()
   const before = await brand(page)
   await page.getByRole('button', { name: '外观' }).click()
+  const kept = page.waitForResponse('**/themeColor/setColor')
   await page.getByRole('radio', { name: '主题颜色 3' }).click()
+  expect((await kept).status()).toBe(200)
   await expect.poll(() => brand(page)).not.toBe(before)
   const chosen = await brand(page)
   await page.reload()

@@ -48,7 +48,7 @@ test.each([
   },
 )
 
-test('[BL-210] [BL-213] [BL-217] [BL-218] what just fits is sent and kept', async () => {
+test('[BL-210] [BL-213] [BL-217] [BL-218] [BU-284] [SH-347] what just fits is sent and kept', async () => {
   const { page, complaints } = operator
   const email = `${'a'.repeat(44)}@b.com`
   const longest = {
@@ -64,7 +64,9 @@ test('[BL-210] [BL-213] [BL-217] [BL-218] what just fits is sent and kept', asyn
     // oxlint-disable-next-line no-await-in-loop -- a person fills one field after the other
     await dialog.getByLabel(label).fill(value)
   }
+  const added = page.waitForResponse('**/api/urging/addUrging')
   await dialog.getByRole('button', { name: /^提\s*交$/ }).click()
+  expect((await added).status()).toBe(200)
   await page.getByText('催办成功').waitFor()
   await dialog.waitFor({ state: 'detached' })
   const { rows } = await portal.iisp.owner.query<object>(

@@ -125,17 +125,21 @@ test('neither another role nor another company is offered to who has none, and b
   })
 })
 
-test('[BU-005] [BU-232] [SH-033] [SH-143] [SH-148] [SH-279] [SH-280] the super-manager chooses a manager on the page, is shown beside its name, chooses its role and sees its orders', async () => {
+test('[BU-005] [BU-232] [SH-033] [SH-143] [SH-148] [SH-278] [SH-279] [SH-280] [SH-299] [SH-300] [SH-307] the super-manager chooses a manager on the page, is shown beside its name, chooses its role and sees its orders', async () => {
   const { page } = await enter('du.jian')
+  const users = page.waitForResponse('**/api/login/auth/getMgrUsers*')
   await page.getByRole('button', { name: '切换管理人' }).click()
   await page.waitForURL('**/iisp/is-super-mgr')
   await page.getByRole('textbox', { name: '按机构、姓名或账号查找' }).fill('luo.xing')
   await page.keyboard.press('Enter')
+  expect((await users).status()).toBe(200)
   await page.getByRole('row', { name: /罗星/ }).getByRole('button', { name: '进入' }).click()
   const reason = page.getByRole('dialog', { name: /罗星/ })
   await reason.getByRole('textbox', { name: /代办原因/ }).fill('管理人来电委托')
   const superUser = page.waitForResponse('**/getSuperUser')
+  const changed = page.waitForResponse('**/api/login/auth/changeMgrUser')
   await reason.getByRole('button', { name: /^进\s*入$/ }).click()
+  expect((await changed).status()).toBe(200)
   await institution(page, '澄海投资管理有限公司').waitFor()
   await institution(page, 'du.jian@hengxin.example 杜鉴').waitFor()
   expect(await (await superUser).json()).toMatchObject({
