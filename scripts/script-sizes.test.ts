@@ -60,8 +60,8 @@ test('the login page needs at most 130 KB of script', () => {
   expect(size(scripts(login))).toBeLessThanOrEqual(130)
 })
 
-test('shell and home need at most 230 KB of script', () => {
-  expect(size(scripts(home))).toBeLessThanOrEqual(230)
+test('shell and home need at most 210 KB of script', () => {
+  expect(size(scripts(home))).toBeLessThanOrEqual(210)
 })
 
 // each file is a request, and more than six at once wait for each other
