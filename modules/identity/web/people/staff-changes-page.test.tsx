@@ -78,7 +78,7 @@ test('declining asks why', async () => {
   const { user, drawer } = await opened(server)
   await user.click(drawer.getByRole('button', { name: /退\s*回/ }))
   const dialog = within(dialogOf(await screen.findByText('退回原因')))
-  await user.click(dialog.getByText('退回', { selector: 'button *' }))
+  await user.click(dialog.getByRole('button', { name: '退回' }))
   expect(await dialog.findByText('请填写原因')).toBeTruthy()
   await user.type(dialog.getByLabelText(/退回原因/), '须双人')
   await user.click(dialog.getByRole('button', { name: /退\s*回/ }))

@@ -1,6 +1,8 @@
+import { platformErrors } from '@iisp/contract'
 import { expect, test, vi } from 'vitest'
 import { request } from './request.ts'
 import { RequestError } from './request-error.ts'
+import { isScreenLocked, markUnlocked } from './screen-lock.ts'
 import { onSessionExpired, sessionGate } from './session-gate.ts'
 import {
   addOrder,
@@ -70,4 +72,22 @@ test('a late 401 of the former session does not end the new one', async () => {
   expect(sessionGate.state).toBe('open')
   sent.filter((s) => s.headers)[1]!.answer(good({ id: '2' }))
   expect(await read).toEqual({ id: '2' })
+})
+
+test('a late answer from before the screen was unlocked does not cover it again', async () => {
+  sessionGate.open()
+  const locked = { code: platformErrors.sessionLocked.code }
+  const read = request(readOrder, {})
+  const other = request(readOrder, { id: '2' })
+  await vi.advanceTimersByTimeAsync(0)
+  const asked = () => sent.filter((one) => one.headers)
+  asked()[0]!.answer(refused(423, '', locked))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(isScreenLocked()).toBe(true)
+  markUnlocked()
+  asked()[1]!.answer(refused(423, '', locked))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(isScreenLocked()).toBe(false)
+  for (const one of asked().slice(2)) one.answer(good({ id: '3' }))
+  expect(await Promise.all([read, other])).toEqual([{ id: '3' }, { id: '3' }])
 })

@@ -7,6 +7,10 @@ import { createStore } from 'zustand/vanilla'
  */
 const store = createStore(() => ({ locked: false }))
 let waiting: ((again: boolean) => void)[] = []
+let unlocks = 0
+
+/** How often the screen was unlocked, so that a late answer from before is known as such. */
+export const unlockCount = (): number => unlocks
 
 export const isScreenLocked = (): boolean => store.getState().locked
 export const useScreenLocked = (): boolean => useStore(store, ({ locked }) => locked)
@@ -15,7 +19,10 @@ export function markLocked(): void {
   if (!isScreenLocked()) store.setState({ locked: true })
 }
 /** Called when the password has been entered, in this window or another. */
-export const markUnlocked = (): void => settle(true)
+export function markUnlocked(): void {
+  unlocks += 1
+  settle(true)
+}
 /** Drops the waiting requests because the person who locked the screen has left. */
 export const dropLock = (): void => settle(false)
 

@@ -2,7 +2,7 @@ import { type Call, platformErrors } from '@iisp/contract'
 import { engineText } from '../i18n/engine-texts.ts'
 import { toast } from '../messages/messages.ts'
 import { isRequestError } from './request-error.ts'
-import { markLocked, untilUnlocked } from './screen-lock.ts'
+import { markLocked, unlockCount, untilUnlocked } from './screen-lock.ts'
 import { sessionGate } from './session-gate.ts'
 
 /** Called when the server reports that the session has ended. Shows one message, however many calls fail. */
@@ -23,11 +23,13 @@ export interface Repeatable {
  */
 export async function whileSignedIn<T>(call: Call, send: () => Promise<T>, how: Repeatable): Promise<T> {
   const session = sessionGate.generation
+  const unlocks = unlockCount()
   try {
     return await send()
   } catch (thrown) {
     if (isRequestError(thrown) && thrown.code === platformErrors.sessionLocked.code) {
-      markLocked()
+      // a late answer concerns an earlier lock
+      if (unlockCount() === unlocks) markLocked()
       if (!how.repeatable) throw thrown
       thrown.shown = true
       if (!(await untilUnlocked(how.signal))) throw thrown
