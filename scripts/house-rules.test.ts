@@ -19,7 +19,11 @@ const offered: readonly { readonly table: string; readonly to: readonly string[]
     to: ['fund-relation', 'opening', 'registration', 'ta', 'transfers'],
     why: 'a view: the files of an application or an order',
   },
-  { table: 'product.product_name', to: ['ta', 'transfers'], why: 'a view: code and name of a product' },
+  {
+    table: 'product.product_name',
+    to: ['opening', 'ta', 'transfers'],
+    why: 'a view: code and name of a product',
+  },
   {
     table: 'transfers.register_money',
     to: ['ta'],

@@ -47,7 +47,7 @@ export async function filtered({ call }: Pick<ReadContext, 'call'>, input: ListI
 }
 
 /** A part of what stands in an application, of its product's English name, or one of these brokers. */
-const named = (part: string, brokerIds: readonly string[]) =>
+const matching = (part: string, brokerIds: readonly string[]) =>
   sql<boolean>`(search LIKE ${containing(part)} OR broker_id = ${anyOf(brokerIds)}
     OR product_id IN (SELECT id FROM product.product_name WHERE lower(name_en) LIKE ${containing(part)}))`
 
