@@ -34,7 +34,7 @@ export async function filtered({ call }: Pick<ReadContext, 'call'>, input: ListI
   if (keyword !== '') {
     const brokers = await call(getJJsListByOrgNameSupportLike, { orgName: keyword })
     found = found.where(
-      named(
+      matching(
         keyword.toLowerCase(),
         brokers.map(({ JJSID }) => JJSID),
       ),
