@@ -1,7 +1,15 @@
-import { relationApply, relationAudit } from '@iisp/fund-relation/contract'
+import { relationApply, relationAudit, relationProgress, relationRedeem } from '@iisp/fund-relation/contract'
 import { gain } from '@iisp/guide/contract'
 import { getMenuAuthorityFundGlobal, getMgrInfoBySessionId } from '@iisp/identity/contract'
-import { dealingDesk, investorHolding } from '@iisp/ta/contract'
+import {
+  applicationManagement,
+  dealingDesk,
+  dealingSummary,
+  investorHolding,
+  taReports,
+  transactionConfirmation,
+  transactionSummary,
+} from '@iisp/ta/contract'
 import { signedIn } from '@iisp/testing/browser'
 import {
   pages as transferPages,
@@ -67,9 +75,19 @@ async function speak(page: Page, to: 'English' | '中文') {
   await page.getByRole('button', { name: to === 'English' ? 'Language' : '语言' }).waitFor()
 }
 
+const relationPages = [relationApply, relationProgress, relationRedeem]
+const registerPages = [
+  applicationManagement,
+  transactionConfirmation,
+  investorHolding,
+  dealingSummary,
+  transactionSummary,
+  taReports,
+]
+
 test('[BU-016] headings, labels, columns, buttons and messages of the business pages follow the language', async () => {
   const { page, complaints } = operator
-  for (const { path, id } of [transferEntry, transferList, relationApply, investorHolding]) {
+  for (const { path, id } of [transferEntry, transferList, ...relationPages, ...registerPages]) {
     await page.goto(`/iisp${path}?mid=${id}`)
     const zh = await labelsOf(panel(page))
     expect(
@@ -206,7 +224,7 @@ test('[BU-116] [BU-279] [BU-281] [BL-293] [BL-294] the bank of a new payee is fo
   await page.getByRole('dialog', { name: '新增对方账户' }).getByText(chosen).waitFor()
 })
 
-const pagesOfOthers = [...transferPages, relationApply, relationAudit, investorHolding, dealingDesk]
+const rolePages = [...transferPages, relationApply, relationAudit, investorHolding, dealingDesk]
 test.each([
   ['lin.jing', [transferEntry, transferList, relationApply, investorHolding]],
   ['zhou.hang', [transferList, transferReview, relationApply, investorHolding]],
@@ -215,7 +233,7 @@ test.each([
   ['ji.deng', [relationAudit, investorHolding, dealingDesk]],
 ])('[BU-235] %s opens the pages of the own role and no other', async (account, own) => {
   const { page } = await signedIn(portal.browser, portal.iisp, account)
-  for (const { path } of pagesOfOthers) {
+  for (const { path } of rolePages) {
     const isOwn = own.some((one) => one.path === path)
     await page.goto(`/iisp${path}`)
     const shown = isOwn

@@ -155,7 +155,7 @@ test.each([
   ['[BU-251]', 'GET /api/tran/getOtherAccountByBranchName', 'OPENBANKNAME HIGHTBANKNO'],
   ['[BU-254]', 'GET /tgfw-asset/tran/balance/getRemainBalanceByAccountNewRV', 'BALANCE'],
   ['[BU-256]', 'POST /api/tran/debitTransfer/addTran', 'id orderNo proStatus'],
-  ['[BU-257] [BU-162]', 'POST /api/tran/debitTransfer/ordersubmit', 'id zlms nextStep'],
+  ['[BU-257]', 'POST /api/tran/debitTransfer/ordersubmit', 'id zlms nextStep'],
   ['[BU-110] [BU-111] [BU-258]', 'GET /api/tran/debitTransfer/getDebitTransferDetail', order],
   ['[BU-112] [BU-263]', 'GET /api/tran/command/getNextCommandPattern', 'ZLMS'],
   ['[BU-115] [BU-266]', 'GET /api/common/tools/selectWorkDays', 'RQ GZR'],

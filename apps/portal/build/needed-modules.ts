@@ -56,7 +56,7 @@ export async function neededModules(context: Context, start: Iterable<string>): 
 async function readLinks(context: Context, id: string): Promise<Read> {
   const info = context.getModuleInfo(id)
   if (!info?.code) return { links: [], passesOn: false }
-  // packages in either module format: all that they load
+  // packages may be CommonJS, which names no imports: all that they load counts
   if (id.includes('/node_modules/')) {
     return { links: info.importedIds.map((to) => ({ to, names: null })), passesOn: false }
   }
@@ -74,8 +74,7 @@ async function readLinks(context: Context, id: string): Promise<Read> {
     links: links.flat(),
     passesOn:
       statements.length > 0 &&
-      statements.every(({ type }) => /^Export(?:All|Named)/.test(type)) &&
-      statements.every((statement) => 'source' in statement && statement.source),
+      statements.every((one) => one.type !== 'ImportDeclaration' && 'source' in one && one.source !== null),
   }
 }
 

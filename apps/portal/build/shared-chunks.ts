@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
 import { neededModules } from './needed-modules.ts'
 
-/** The modules that are loaded statically from what is matched, themselves included. */
+/** Modules with everything that they need. */
 type Closure = ReadonlySet<string>
 
 /** What every page loads, what the login page adds, and what the frame with home needs, its overlays included. */
@@ -11,8 +11,8 @@ const frame =
   /\/(?:web\/src\/routes\/signed-in\.tsx|apps\/portal\/src\/manifests\.ts|workspace\/web\/home\/Home\.tsx|(?:Launcher|ApprovalOverlay|IdentityOverlay|IdentitySwitch|MessagesButton|NoticesOverlay|NewYearOverlay)\.tsx)$/
 
 /**
- * Gathers what the frame and home need in one file, and what they share with the login page in another: over a hundred
- * files, most of them smaller than the request for them, took longer to fetch one after another than to run.
+ * Gathers what the frame and home need in one file, and what every page loads or they share with the login page in another:
+ * over a hundred files, most of them smaller than the request for them, took longer to fetch one after another than to run.
  */
 export function sharedChunks() {
   let [base, more]: [Closure, Closure] = [new Set(), new Set()]

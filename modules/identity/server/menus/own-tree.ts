@@ -1,5 +1,5 @@
 import type { MenuNode } from '@iisp/contract'
-import { type PersonActor, lasting } from '@iisp/server'
+import { type PersonActor, type ReadContext, lasting } from '@iisp/server'
 import { menuTree } from '../../rules/menus/menu-access.ts'
 import { topologyOf } from './menu-arrangement.ts'
 import { pagesOf } from './pages-of.ts'
@@ -8,9 +8,7 @@ import { pagesOf } from './pages-of.ts'
 const trees = new WeakMap<PersonActor, Map<number, readonly MenuNode[]>>()
 
 /** The caller's menus as a tree, in the topology of the caller's choice. */
-export async function ownTree(
-  ctx: Parameters<typeof pagesOf>[0] & Parameters<typeof topologyOf>[0],
-): Promise<readonly MenuNode[]> {
+export async function ownTree(ctx: ReadContext<PersonActor>): Promise<readonly MenuNode[]> {
   const topology = await topologyOf(ctx)
   const made = trees.get(ctx.actor) ?? new Map<number, readonly MenuNode[]>()
   trees.set(ctx.actor, made)

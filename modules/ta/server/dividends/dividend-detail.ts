@@ -35,7 +35,7 @@ export const dividendDetail = reader(call, async ({ db, actor, language }, { id 
     digest: stored.digest,
     revokeBlock: block && errorText(block.error, language, block.params),
     corrects: stored.corrects,
-    asked: back.asked,
+    asked: back.asked && { ...back.asked, holdsMoney: block === null },
     steps: withAsked(steps, back.step, 'revoke'),
     actions: dividendActionsOf(
       {

@@ -73,6 +73,26 @@ const linkedOrder = async (origin: string) =>
 /** Revoked by the second operator, as the first one asked for. */
 const revoked = async (dividend: { readonly id: string; readonly version: number }) =>
   desk.second.ok(dividendRevoke, await askBack(desk.first, 'dividend', dividend, reason))
+/** What the worker does every minute. */
+const pay = (day: string) => {
+  const actor = system('test')
+  return stage.iisp.db.transact(actor, (db) =>
+    payHolders.run(db, new Date(`${day}T10:00:00+08:00`), stage.iisp.portal.dispatcher.within(actor, db)),
+  )
+}
+/** Ends the orders that pay holders of a fund. */
+const endOrders = (fund: TestFund, status: string) =>
+  rows(
+    `UPDATE transfers.transfer_order SET status = $2 WHERE id IN
+       (SELECT order_id FROM ta.confirmation WHERE product_id = $1 AND order_id IS NOT NULL)`,
+    [fund.id, status],
+  )
+const ordersOf = (dividendId: string) =>
+  rows(
+    `SELECT o.amount FROM transfers.transfer_order o JOIN ta.confirmation c ON c.order_id = o.id
+     WHERE c.dividend_id = $1`,
+    [dividendId],
+  )
 const detailOf = (id: string) => desk.first.ok(dividendDetail, { id })
 
 describe('a confirmed dividend', () => {
@@ -176,11 +196,6 @@ describe('a confirmed dividend', () => {
 describe('what keeps a dividend from being revoked is said, and goes first', () => {
   test('orders that pay its cash, failed ones too; voided ones do not, and none is placed while somebody asks for it', async () => {
     const { fund, dividend } = await paidFund()
-    const actor = system('test')
-    const pay = (day: string) =>
-      stage.iisp.db.transact(actor, (db) =>
-        payHolders.run(db, new Date(`${day}T10:00:00+08:00`), stage.iisp.portal.dispatcher.within(actor, db)),
-      )
     // while somebody asks for it to be revoked, it is not paid
     await askBack(desk.first, 'dividend', dividend, reason)
     await pay(plan.paymentDate)
@@ -195,34 +210,32 @@ describe('what keeps a dividend from being revoked is said, and goes first', () 
       revokeBlock: expect.stringContaining('划款指令尚未作废'),
     })
     expect(await refusalOf(desk.first.send(dividendRevoke, dividend))).toBe('ta-dividend.paying')
-    const end = (status: string) =>
-      rows(
-        `UPDATE transfers.transfer_order SET status = $2 WHERE id IN
-           (SELECT order_id FROM ta.confirmation WHERE product_id = $1 AND order_id IS NOT NULL)`,
-        [fund.id, status],
-      )
     // what failed may have been paid by hand since
-    await end(orderFlow.codes.failed)
+    await endOrders(fund, orderFlow.codes.failed)
     expect((await detailOf(dividend.id)).actions).toEqual([])
-    await end(orderFlow.codes.voided)
+    await endOrders(fund, orderFlow.codes.voided)
     await revoked(dividend)
     const next = await computedDividend(desk, fund, { corrects: dividend.id })
     await desk.second.ok(dividendConfirm, { id: next.id, version: next.version })
     await pay(plan.paymentDate)
-    const orders = await rows(
-      `SELECT o.amount FROM transfers.transfer_order o JOIN ta.confirmation c ON c.order_id = o.id
-       WHERE c.dividend_id = $1`,
-      [next.id],
-    )
-    expect(orders).toEqual([{ amount: '46550.00' }])
+    expect(await ordersOf(next.id)).toEqual([{ amount: '46550.00' }])
     expect(await findings()).toEqual([])
   })
 
   test('a later run, until it is corrected', async () => {
     const { fund, cash, dividend } = await paidFund()
+    // its cash waits only as long as what was asked for can be done
+    await askBack(desk.first, 'dividend', dividend, reason)
+    expect((await detailOf(dividend.id)).asked).toMatchObject({ holdsMoney: true })
     await buys(fund, cash, '2026-11-12', '1000.00')
     const run = await dealDay(desk, fund, { day: '2026-11-12', nav: '1.1345' })
-    expect((await detailOf(dividend.id)).revokeBlock).toContain('2026-11-12的交易日处理')
+    expect(await detailOf(dividend.id)).toMatchObject({
+      revokeBlock: expect.stringContaining('2026-11-12的交易日处理'),
+      asked: { holdsMoney: false },
+    })
+    await pay(plan.paymentDate)
+    expect(await ordersOf(dividend.id)).toEqual([{ amount: '46550.00' }])
+    await endOrders(fund, orderFlow.codes.voided)
     const [stored] = await rows<{ version: number }>(`SELECT version FROM ta.dealing_run WHERE id = $1`, [
       run,
     ])
@@ -232,8 +245,8 @@ describe('what keeps a dividend from being revoked is said, and goes first', () 
       await askBack(desk.first, 'run', { id: run, version: stored?.version ?? 0 }),
     )
     expect(await linkedOrder('relation:1/2026-11-12/022')).toBe('withdrawn')
-    expect(await detailOf(dividend.id)).toMatchObject({ actions: ['ask'], revokeBlock: null })
-    await revoked(dividend)
+    expect(await detailOf(dividend.id)).toMatchObject({ actions: ['drop'], revokeBlock: null })
+    await desk.second.ok(dividendRevoke, dividend)
     expect(await findings()).toEqual([])
   })
 

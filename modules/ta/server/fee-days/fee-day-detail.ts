@@ -28,7 +28,7 @@ export const feeDayDetail = reader(call, async ({ db, actor, language }, { id })
     unitNav: navText(row.unitNav),
     result: resultOf(stored),
     revokeBlock: block && errorText(block.error, language, block.params),
-    asked: back.asked,
+    asked: back.asked && { ...back.asked, holdsMoney: false },
     steps: withAsked(steps, back.step, 'revoke'),
     actions: feeDayActionsOf(
       { state: row.state, computedBy: stored.computed_by, isBlocked: block !== null, askedBy: back.askedBy },

@@ -2,7 +2,7 @@ import { add, subtract } from '@iisp/contract/exact'
 import { type CallContext, type Writer, sql, stateLiteral } from '@iisp/server'
 import { bookRegisterMoney, orderFlow, placeRegisterOrder } from '@iisp/transfers/contract'
 import { q } from '../tables.ts'
-import { isHeldBack } from './held-back.ts'
+import { isNotHeldBack } from './held-back.ts'
 
 type Call = CallContext['call']
 const atOnce = 100
@@ -22,7 +22,7 @@ const converted = () =>
     .where('c.valid', '=', true)
 
 /** Conversions that are due, from the source's settlement day on; one whose target has refused it is paid to the investor. */
-export const dueConversions = (db: Writer, until: string, after: string) =>
+export const dueConversions = async (db: Writer, until: string, after: string) =>
   db.all(
     converted()
       .leftJoin('ta.designated_account as d', (on) =>
@@ -36,7 +36,7 @@ export const dueConversions = (db: Writer, until: string, after: string) =>
       .where('c.id', '>', after)
       // without a designated account the money that comes back waits for one
       .where(sql<boolean>`(k.shares > 0 OR d.account_no IS NOT NULL)`)
-      .where((on) => on.not(isHeldBack))
+      .where(await isNotHeldBack(db))
       .orderBy('c.id')
       .limit(atOnce)
       .forUpdate('c')

@@ -3,7 +3,7 @@ import { addDays, businessDate } from '@iisp/contract/date'
 import { type CallContext, type PartFailure, type Schedule, type Writer, attemptEach } from '@iisp/server'
 import { placeRegisterOrder } from '@iisp/transfers/contract'
 import type { ConfirmationKind } from '../../contract/applications/business-codes.ts'
-import { isHeldBack } from './held-back.ts'
+import { isNotHeldBack } from './held-back.ts'
 import { arrivedConversions, bookArrival, dueConversions, payConversion } from './convert-money.ts'
 import { calendarFrom } from '../dealing/calendar.ts'
 import { q } from '../tables.ts'
@@ -31,7 +31,7 @@ const daysAhead = 1
  * Valid redemptions and dividends whose day has come, with the investor's designated account; those of others wait for it, and
  * those that may be taken back wait for that.
  */
-const due = (db: Writer, until: string, after: string) =>
+const due = async (db: Writer, until: string, after: string) =>
   db.all(
     q
       .selectFrom('ta.confirmation as c')
@@ -48,7 +48,7 @@ const due = (db: Writer, until: string, after: string) =>
       .where('c.id', '>', after)
       .where('c.business_code', 'in', ['124', '142', dividend])
       .where('c.net_amount', '>', '0')
-      .where((on) => on.not(isHeldBack))
+      .where(await isNotHeldBack(db))
       .orderBy('c.id')
       .limit(atOnce)
       .forUpdate('c')

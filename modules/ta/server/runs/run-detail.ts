@@ -64,7 +64,7 @@ export const runDetail = reader(call, async ({ db, actor, language }, { id }) =>
     confirmedOn: run.confirmed_on,
     corrects: run.corrects,
     correctedBy: run.corrected_by,
-    asked: back.asked,
+    asked: back.asked && { ...back.asked, holdsMoney: run.correctable },
     steps: withAsked(steps, back.step && { ...back.step, toState: run.status }, 'correct'),
     actions: runActionsOf(
       {

@@ -7,17 +7,16 @@ interface Props {
   readonly asked: Static<typeof askedSchema> | null
   /** Whether the reader may do what was asked for. */
   readonly mayDo: boolean
-  /** Whether money waits for it. */
-  readonly holdsMoney?: boolean
 }
 
 /** Says at the head of a detail that somebody asks for it to be taken back, and who may do that. */
-export function AskedNote({ asked, mayDo, holdsMoney = false }: Props) {
+export function AskedNote({ asked, mayDo }: Props) {
   const t = useText(correctionTexts)
   if (asked === null) return null
+  const { by, reason, holdsMoney } = asked
   return (
     <p role="note">
-      {t(mayDo ? 'asked' : 'askedWaits', asked)}
+      {t(mayDo ? 'asked' : 'askedWaits', { by, reason })}
       {holdsMoney && ` ${t('held')}`}
     </p>
   )

@@ -23,7 +23,7 @@ export function RunPanel({ run }: { readonly run: RunDetail }) {
     <>
       {run.state === runFlow.codes.frozen && !run.actions.includes('compute') && <p>{t('toNav')}</p>}
       {isOwn && <p>{t('ownComputation')}</p>}
-      <AskedNote asked={run.asked} mayDo={run.actions.includes('correct')} holdsMoney />
+      <AskedNote asked={run.asked} mayDo={run.actions.includes('correct')} />
       <Facts facts={runFacts(run, t)} />
       {run.totals.length > 0 && (
         <section aria-label={t('totalsTitle')}>

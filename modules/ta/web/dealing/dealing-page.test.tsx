@@ -196,7 +196,7 @@ test('a correction is asked for with a reason; somebody else does it after a que
 
   const asked: RunDetail = {
     ...published,
-    asked: { by: '季登', reason: '净值有误' },
+    asked: { by: '季登', reason: '净值有误', holdsMoney: true },
     actions: ['drop', 'correct'],
   }
   const next = serving(dayOf(asked), asked).answer(runCorrect, () => ({

@@ -58,7 +58,7 @@ function Panel({ dividend }: { readonly dividend: DividendDetail }) {
     <>
       {state === codes.entered && !actions.includes('approve') && <p>{t('ownEntry')}</p>}
       {state === codes.computed && !actions.includes('confirm') && <p>{t('ownComputation')}</p>}
-      <AskedNote asked={dividend.asked} mayDo={actions.includes('revoke')} holdsMoney />
+      <AskedNote asked={dividend.asked} mayDo={actions.includes('revoke')} />
       {corrects !== null && <p>{t('isCorrection')}</p>}
       <Facts facts={dividendFacts(dividend, t)} />
       {totals !== null && (

@@ -157,7 +157,7 @@ test('that a confirmed one is revoked is asked for with a reason, after reading 
   )
 })
 
-const asked = { by: '季登', reason: '每份金额有误' }
+const asked = { by: '季登', reason: '每份金额有误', holdsMoney: true }
 
 test('who asked reads that somebody else does it, and may let it be', async () => {
   const server = serving({ ...confirmed, asked, actions: ['drop'] }).answer(revocationDrop, () => null)

@@ -190,7 +190,7 @@ test('that a confirmed one is revoked is asked for with a reason, after reading 
 })
 
 test('somebody else revokes it, after reading who asked and what that gives back', async () => {
-  const asked = { by: '季登', reason: '净值有误' }
+  const asked = { by: '季登', reason: '净值有误', holdsMoney: false }
   const server = serving({ ...confirmed, asked, actions: ['drop', 'revoke'] })
   const { user, drawer } = await opened(server)
   expect((await drawer.findByRole('note')).textContent).toBe(
