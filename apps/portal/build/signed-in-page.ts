@@ -16,24 +16,31 @@ export function signedInPage(): Plugin {
       const index = bundle['index.html']
       if (index?.type !== 'asset') return this.error('the build has no index.html')
       const html = String(index.source)
-      const files = filesOf(bundle).filter((file) => !html.includes(file))
-      const links = files.map((file) =>
-        file.endsWith('.css')
-          ? `<link rel="stylesheet" crossorigin href="/${file}">`
-          : `<link rel="modulepreload" crossorigin href="/${file}">`,
-      )
-      const source = html.replace('</head>', () => `${links.join('')}</head>`)
+      const { own, needed } = filesOf(bundle)
+      const links = needed
+        .filter((file) => !html.includes(file))
+        .map((file) =>
+          file.endsWith('.css')
+            ? `<link rel="stylesheet" crossorigin href="/${file}">`
+            : `<link rel="modulepreload" crossorigin href="/${file}">`,
+        )
+      // run before the portal starts, which then need not wait for them
+      const scripts = own.map((file) => `<script type="module" crossorigin src="/${file}"></script>`)
+      const source = html
+        .replace('<script type="module"', (start) => scripts.join('') + start)
+        .replace('</head>', () => `${links.join('')}</head>`)
       this.emitFile({ type: 'asset', fileName: 'signed-in.html', source })
     },
   }
 }
 
-/** The scripts of home with everything that they import statically, and the styles of these. */
-function filesOf(bundle: Rolldown.OutputBundle): readonly string[] {
+/** The scripts of home, and with them everything that they import statically and its styles. */
+function filesOf(bundle: Rolldown.OutputBundle) {
   const isHome = (chunk: Rolldown.OutputChunk) =>
     chunk.facadeModuleId !== null && home.test(chunk.facadeModuleId)
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const files = new Set(chunks.filter(isHome).map(({ fileName }) => fileName))
+  const own = chunks.filter(isHome).map(({ fileName }) => fileName)
+  const files = new Set(own)
   for (const file of files) {
     const chunk = bundle[file]
     if (chunk?.type === 'chunk') for (const imported of chunk.imports) files.add(imported)
@@ -41,5 +48,5 @@ function filesOf(bundle: Rolldown.OutputBundle): readonly string[] {
   const styles = chunks
     .filter(({ fileName }) => files.has(fileName))
     .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-  return [...files, ...new Set(styles)]
+  return { own, needed: [...files].filter((file) => !own.includes(file)).concat([...new Set(styles)]) }
 }

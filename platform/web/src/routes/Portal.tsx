@@ -16,7 +16,7 @@ import { ExpiredLayer } from './ExpiredLayer.tsx'
 import { LockLayer } from './LockLayer.tsx'
 import { useNavigationBound } from './navigation-bound.ts'
 import { go } from './navigation.ts'
-import { useRouterState } from './router-state.ts'
+import { showSignedIn, useRouterState } from './router-state.ts'
 import { SignInMark } from './SignInMark.tsx'
 
 /** The whole portal. Tests pass a `router` that replaces the browser's. */
@@ -78,7 +78,7 @@ function BesideRouter() {
 
 /** Shows the portal of a signed-in person beside the router as long as this is mounted. */
 function ShowSignedIn({ leaving }: { leaving: boolean }) {
-  useLayoutEffect(() => useRouterState.setState({ signedIn: { leaving } }), [leaving])
+  useLayoutEffect(() => showSignedIn({ leaving }), [leaving])
   useLayoutEffect(() => () => useRouterState.setState({ signedIn: null }), [])
   return null
 }

@@ -16,3 +16,8 @@ export const useRouterState = create<{
   /** The signed-in portal is to be shown; null: another page is. `leaving`: the address asks for signing out. */
   readonly signedIn: { readonly leaving: boolean } | null
 }>(() => ({ address: null, signedIn: null }))
+
+/** Shows the signed-in portal. Does nothing if it is shown like that already. */
+export function showSignedIn(signedIn: { readonly leaving: boolean }): void {
+  if (useRouterState.getState().signedIn?.leaving !== signedIn.leaving) useRouterState.setState({ signedIn })
+}
