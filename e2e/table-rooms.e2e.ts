@@ -21,6 +21,7 @@ test.each([
   ['the orders', operator, 'transfer-money/transfer-instruction/transfer-list'],
   ['the desk', custodian, 'operations/transfer-desk'],
   ['the announcements', publisher, 'operations/announcements'],
+  ['the menus and their queries', operator, 'integrated-management/my-account/menu-query-management'],
 ] as const)(
   'in a window of 1440 × 900 fifteen rows of %s are in sight, with the help folded',
   async (_, person, path) => {

@@ -59,7 +59,6 @@ export function ServiceList() {
         emptyText={t('none')}
         paging={paging}
         heightType="fill"
-        rowActionsWidth={190}
         keyColumn="name"
         onRowOpen={open}
         rowActions={(row) =>

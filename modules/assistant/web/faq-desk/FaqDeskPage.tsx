@@ -14,7 +14,7 @@ export function FaqDeskPage() {
   const { query, setQuery } = usePageLocation()
   const part = parts.find((one) => one === query.get('part')) ?? 'faqs'
   return (
-    <Page fill title={t('title')} description={t('hint')}>
+    <Page fill title={t('title')}>
       <Tabs
         label={t('title')}
         tabs={parts.map((key) => ({ key, label: t(`parts.${key}`) }))}

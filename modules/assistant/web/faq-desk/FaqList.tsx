@@ -60,6 +60,7 @@ export function FaqList() {
         empty={t('empty')}
         keyColumn="question"
         detailLabel={t('edit')}
+        description={t('hint')}
         detail={(row, { open, onClose }) => open && <FaqForm id={row.id} question="" onClose={onClose} />}
         rowActions={(row) => [
           { label: t('versions'), onClick: () => setVersionsOf(row.id) },

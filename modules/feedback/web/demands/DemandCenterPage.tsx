@@ -39,7 +39,6 @@ export function DemandCenterPage() {
             ? []
             : [{ label: t(label), disabled: busy, onClick: () => void vote(row).catch(() => undefined) }]
         }}
-        rowActionsWidth={100}
         actions={({ values, setValues }) => (
           <>
             <FlagSegments

@@ -56,7 +56,6 @@ export function DownloadsPage() {
       pollWhile={isOpen}
       empty={t('empty')}
       rowActions={rowActions}
-      rowActionsWidth={130}
       refreshable
     />
   )

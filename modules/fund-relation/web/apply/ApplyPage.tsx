@@ -107,7 +107,6 @@ export function ApplyPage() {
         empty={t('empty')}
         keyColumn="MCPMC"
         refreshable
-        rowActionsWidth={280}
         rowActions={(row) => [
           ...row.actions.map((action) => ({
             label: t(action),

@@ -70,7 +70,6 @@ export function RedeemPage() {
         refreshable
         segments={{ flag: 'open', label: t('which'), off: t('all'), on: t('waiting'), widest: 'off' }}
         detailLabel={t('view')}
-        rowActionsWidth={200}
         rowActions={(row) =>
           row.actions.flatMap((action) =>
             action === 'review'

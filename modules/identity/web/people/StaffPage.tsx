@@ -92,7 +92,6 @@ export function StaffPage() {
         keyColumn="name"
         refreshable
         rowActions={actionsOf}
-        rowActionsWidth={300}
         detail={(row, drawer) => (
           <DetailDrawer {...drawer} size={560} title={row.name} extra={<StaffState of={row} />}>
             <Facts facts={staffFacts(row, t, role)} />

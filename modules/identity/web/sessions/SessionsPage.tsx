@@ -49,7 +49,6 @@ export function SessionsPage() {
                 { label: t('endAll'), danger: true, onClick: () => setAsked({ session, all: true }) },
               ]
         }
-        rowActionsWidth={200}
       />
       {asked && <EndDialog {...asked} onClose={() => setAsked(null)} />}
     </>

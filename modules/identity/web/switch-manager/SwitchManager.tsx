@@ -53,7 +53,7 @@ export function SwitchManager() {
   const columns = useMemo(() => accountColumns(t, role), [t, role])
   const rows = useMemo(() => data?.filter((user) => matches(user, values.keyword)), [data, values])
   return (
-    <Page fill title={t('title')} description={t('hint')} filters={bar}>
+    <Page fill title={t('title')} filters={bar}>
       <DataTable
         label={t('accounts')}
         columns={columns}
@@ -62,6 +62,7 @@ export function SwitchManager() {
         loading={isFetching}
         error={failureOf({ error, refetch })}
         emptyText={t('none')}
+        note={t('hint')}
         paging={paging}
         heightType="fill"
         rowActions={(user) => [

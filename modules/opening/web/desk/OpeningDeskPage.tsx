@@ -25,7 +25,6 @@ export function OpeningDeskPage() {
       rowKey={(row) => row.XMBH}
       empty={t('empty')}
       detailLabel={t('open')}
-      rowActionsWidth={80}
       detail={(row, { open, onClose }) => open && <DeskDialogs row={row} onClose={onClose} />}
     />
   )

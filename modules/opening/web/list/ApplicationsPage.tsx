@@ -61,7 +61,6 @@ export function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {
           open && <Dialogs key={opened.shown} row={row} shown={opened.shown} onClose={opened.close} />
         }
         rowActions={rowActions}
-        rowActionsWidth={230}
         actions={
           operates && (
             <Button type="primary" onClick={() => openForm()}>

@@ -70,7 +70,6 @@ export function AccountsDialog<A extends BrokerAccount | Counterparty, D extends
           {...props.table}
           emptyText={accounts.refusal || t('brokers.none')}
           rowActions={actions}
-          rowActionsWidth={170}
           actions={
             <Button type="primary" onClick={() => setAdding(true)}>
               {props.addText}

@@ -38,7 +38,6 @@ export function MoneyControlsPage() {
         rowKey={(row) => row.institutionId}
         empty={t('empty')}
         rowActions={actionsOf}
-        rowActionsWidth={260}
       />
       {asked && <SwitchDialog {...asked} onClose={() => setAsked(null)} />}
     </>

@@ -27,7 +27,7 @@ export function QueryModes() {
     return answer.data?.filter((menu) => menu.menuName.toLocaleLowerCase(locale).includes(name))
   }, [answer.data, values, locale])
   return (
-    <Page fill title={t('title')} description={t('hint')} filters={bar}>
+    <Page fill title={t('title')} filters={bar}>
       <DataTable
         label={t('title')}
         columns={columns}
@@ -36,6 +36,7 @@ export function QueryModes() {
         loading={answer.isLoading}
         error={failureOf(answer)}
         emptyText={t('none')}
+        note={t('hint')}
         paging={paging}
         {...useDisplayFields(queryModes.id)}
         heightType="fill"

@@ -70,7 +70,6 @@ export function ContactsDialog({
             paging={{ mode: 'client', pageSize: 10 }}
             emptyText={text.none}
             rowActions={actions}
-            rowActionsWidth={120}
             actions={
               <Button type="primary" onClick={() => setEditing('new')}>
                 {text.add}

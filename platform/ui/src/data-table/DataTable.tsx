@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import { HiddenText } from '../hidden-text/index.ts'
+import { useUiText } from '../locale/index.ts'
+import { actionsWidth } from './rows/actions-width.ts'
 import { TableBody } from './rows/TableBody.tsx'
 import { useRowShape } from './rows/use-row-shape.ts'
 import css from './data-table.module.css'
@@ -11,6 +13,7 @@ import { ColumnWidths, selectWidth, tableStyle } from './columns/table-widths.ts
 import { TableFooter } from './TableFooter.tsx'
 import { TableHead } from './head/TableHead.tsx'
 import { TableTop } from './TableTop.tsx'
+import { texts } from './texts.ts'
 import { useBodyHeight } from './use-body-height.ts'
 import { useCellRange } from './rows/use-cell-range.ts'
 import { useColumns } from './columns/use-columns.ts'
@@ -29,10 +32,11 @@ export function DataTable<R>(props: DataTableProps<R>) {
   const scroller = useScrollToTop<HTMLDivElement>(page.place)
   const selects = selection !== undefined
   const acts = rowActions !== undefined
-  const actionsWidth = acts ? (props.rowActionsWidth ?? 120) : 0
+  const text = useUiText(texts)
+  const actions = rowActions ? actionsWidth(page.rows, rowActions, text.more) : 0
   const print = usePrint(page, rowKey)
   const { printing } = print
-  const columns = useColumns(props, scroller, actionsWidth + (selects ? selectWidth : 0), printing)
+  const columns = useColumns(props, scroller, actions + (selects ? selectWidth : 0), printing)
   const boxes = useRowSelection(selection, page.rows, rowKey)
   const { cells, cut, visible, widths } = columns
   const columnCount = visible.length + Number(selects) + Number(acts)
@@ -59,7 +63,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
       >
         <table
           className={css.table}
-          style={tableStyle(visible, selects, actionsWidth)}
+          style={tableStyle(visible, selects, actions)}
           aria-rowcount={page.total < 0 ? -1 : page.total + 1}
           aria-colcount={cut ? columnCount : undefined}
           aria-busy={props.loading ?? false}
@@ -67,7 +71,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
           <caption>
             <HiddenText>{props.label}</HiddenText>
           </caption>
-          <ColumnWidths visible={visible} selects={selects} actionsWidth={actionsWidth} />
+          <ColumnWidths visible={visible} selects={selects} actionsWidth={actions} />
           <TableHead
             cells={cells}
             cut={cut}
@@ -96,7 +100,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
           )}
         </table>
       </div>
-      <TableFooter page={page} selection={selection} loading={props.loading} />
+      <TableFooter page={page} selection={selection} loading={props.loading} summary={props.summary} />
     </div>
   )
 }

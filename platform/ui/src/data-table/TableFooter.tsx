@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CursorPagination, Pagination } from '../pagination/index.ts'
 import css from './data-table.module.css'
 import type { Selection } from './props.ts'
@@ -8,14 +9,15 @@ interface TableFooterProps<R> {
   readonly page: PageOfRows<R>
   readonly selection: Selection<R> | undefined
   readonly loading: boolean | undefined
+  readonly summary: ReactNode
 }
 
-export function TableFooter<R>({ page, selection, loading }: TableFooterProps<R>) {
+export function TableFooter<R>({ page, selection, loading, summary }: TableFooterProps<R>) {
   const { paging } = page
-  if (!paging && !selection) return null
+  if (!paging && !selection && !summary) return null
   return (
     <div className={css.footer}>
-      <div>{selection && <SelectionTray {...selection} />}</div>
+      <div>{selection && selection.selected.size > 0 ? <SelectionTray {...selection} /> : summary}</div>
       {paging?.mode === 'server' && <Pagination sizes="configurable" {...paging} disabled={loading} />}
       {paging?.mode === 'cursor' && (
         <CursorPagination {...paging} shown={page.rows.length} disabled={loading} />

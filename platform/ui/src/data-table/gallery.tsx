@@ -91,7 +91,6 @@ function Everything() {
         { label: '撤回', onClick: () => setOpened(row.no), disabled: row.state !== 1 },
         { label: '删除', onClick: () => setOpened(row.no), danger: true },
       ]}
-      rowActionsWidth={150}
       actions={
         <>
           <Button type="primary">新增</Button>

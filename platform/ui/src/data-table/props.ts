@@ -138,11 +138,12 @@ export interface DataTableProps<R> {
   /** The column whose cell opens the row; the first by default. */
   readonly keyColumn?: string | undefined
   readonly rowActions?: ((row: R) => readonly RowAction[]) | undefined
-  readonly rowActionsWidth?: number | undefined
   /** Left side of the toolbar. */
   readonly actions?: ReactNode
   /** A quiet line beside the actions. */
   readonly note?: ReactNode
+  /** Sums of what is listed, at the left of the footer as long as no rows are selected. */
+  readonly summary?: ReactNode
   /** Right side of the toolbar, before the column settings. */
   readonly tools?: ReactNode
 }

@@ -97,11 +97,11 @@ export function ListTable<C extends Call, R, V extends object>(props: Props<C, R
             onRowOpen={detail ? openRow : props.onRowOpen}
             keyColumn={props.keyColumn}
             rowActions={rowActions}
-            rowActionsWidth={props.rowActionsWidth}
             selection={props.selection}
             canExport={props.renderExport !== undefined}
             heightType="fill"
             note={props.description}
+            summary={props.summary?.(view)}
             actions={
               <ListActions
                 {...props}

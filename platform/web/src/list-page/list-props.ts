@@ -91,12 +91,13 @@ export interface ListProps<C extends Call, R, V extends object> {
   readonly onRowOpen?: ((row: R) => void) | undefined
   readonly keyColumn?: string | undefined
   readonly rowActions?: ((row: R) => readonly RowAction[]) | undefined
-  readonly rowActionsWidth?: number | undefined
   /** A short description of the list. */
   readonly description?: ReactNode
   /** Two views of the list, switched above it by a `flag` filter, for example open and all cases. */
   readonly segments?: Segments<V> | undefined
   readonly actions?: ReactNode | ((list: ListView<R, V>) => ReactNode)
+  /** Sums of what is listed, shown below the rows. */
+  readonly summary?: ((list: ListView<R, V>) => ReactNode) | undefined
   readonly renderExport?: ((list: ListView<R, V>) => ReactNode) | undefined
   /** Shows a refresh button. */
   readonly refreshable?: boolean | undefined

@@ -27,7 +27,7 @@ export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice)
     ...(renderDate === undefined
       ? { width: 140 }
       : {
-          width: 184,
+          width: 200,
           render: (row) => renderDate(row.TRADATEFORMAT),
           text: (row) => row.TRADATEFORMAT,
         }),

@@ -1,22 +1,18 @@
-import type { Call, Output } from '@iisp/contract'
-import { type OrderRow, type OrderStatus, type deskTotals, type orderTotals } from '@iisp/transfers/contract'
+import type { OrderRow } from '@iisp/transfers/contract'
 import { useLatest } from '@iisp/ui/hooks'
-import { toast, useCall, useText } from '@iisp/web'
+import { toast, useText } from '@iisp/web'
 import type { ListView } from '@iisp/web/list-page/index'
 import { useEffect, useState } from 'react'
 import { BatchBar, type BatchName } from './BatchBar.tsx'
 import { BatchDialog } from './BatchDialog.tsx'
-import { ControlTotalText } from './ControlTotalText.tsx'
-import { totalOfGroups } from './control-total.ts'
 import { DeskParts } from './DeskParts.tsx'
 import type { BatchPlan } from './use-batch.ts'
-import { type WorkFilters, isEnded, statusesOf, withPart, workFilters } from './work-filters.ts'
+import { type TotalsOf, useWorkTotals } from './use-work-totals.ts'
+import { type WorkFilters, withPart } from './work-filters.ts'
 import css from './work.module.css'
 import { workTexts } from './work-texts.ts'
 
-interface Props extends Pick<ListView<OrderRow, WorkFilters>, 'rows' | 'values' | 'setValues'> {
-  readonly call: typeof orderTotals | typeof deskTotals
-  readonly statuses: readonly OrderStatus[]
+interface Props extends TotalsOf, Pick<ListView<OrderRow, WorkFilters>, 'rows' | 'setValues'> {
   readonly steps: readonly BatchName[]
   readonly today: string | undefined
   readonly selected: readonly OrderRow[]
@@ -25,20 +21,14 @@ interface Props extends Pick<ListView<OrderRow, WorkFilters>, 'rows' | 'values' 
   readonly withParts: boolean
 }
 
-/** Above the rows: the states with their numbers, then the sum of what is listed, or of what is selected. */
+/** Above the rows: the states with their numbers, what can be done with the selected rows, and whether the bank works. */
 export function WorkHead(props: Props) {
-  const { call, statuses, values, today, selected, onSelect } = props
+  const { values, today, selected, onSelect } = props
   const t = useText(workTexts)
   const [batch, setBatch] = useState<Pick<BatchPlan, 'step' | 'orders'> | null>(null)
   useDropChanged(props, batch === null)
-  // the segments show the numbers of all states, whichever is chosen
-  const input = { ...workFilters.input({ ...values, part: null }), proStatus: statuses.join(',') }
-  const totals = useCall(call as Call, input, { keepPrevious: true, quiet: true, staleTime: 0 }).data as
-    | Output<typeof orderTotals>
-    | Output<typeof deskTotals>
-    | undefined
+  const totals = useWorkTotals(props)
   const { part } = values
-  const listed = part === null ? statuses : statusesOf(part)
   const moment = totals !== undefined && 'moment' in totals ? totals.moment : null
   return (
     <div className={css.head}>
@@ -52,26 +42,16 @@ export function WorkHead(props: Props) {
           />
         </div>
       )}
-      {selected.length > 0 ? (
+      {selected.length > 0 && (
         <BatchBar
           steps={props.steps}
           orders={selected}
           ready={today !== undefined}
           onStart={(step) => setBatch({ step, orders: selected })}
         />
-      ) : (
-        totals !== undefined &&
-        !isEnded(part) &&
-        (totals.capped ? (
-          <span className={css.quiet}>{t('capped')}</span>
-        ) : (
-          <ControlTotalText total={totalOfGroups(totals.groups, listed)} />
-        ))
       )}
       {moment?.bar && (
-        <span className={css.quiet}>
-          {t(`moment.${moment.bar}`, { today: moment.today, from: moment.from, to: moment.to })}
-        </span>
+        <span className={css.quiet}>{t(`moment.${moment.bar}`, { from: moment.from, to: moment.to })}</span>
       )}
       {batch && today !== undefined && (
         <BatchDialog

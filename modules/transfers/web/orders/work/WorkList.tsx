@@ -28,6 +28,7 @@ import type { BatchName } from './BatchBar.tsx'
 import { useDue } from './use-due.ts'
 import { type WorkFilters, workFilters } from './work-filters.ts'
 import { WorkHead } from './WorkHead.tsx'
+import { WorkSums } from './WorkSums.tsx'
 
 interface Props {
   readonly id: string
@@ -101,6 +102,7 @@ export function WorkList({ call, totals, statuses, steps, desk, ...list }: Props
           withParts={isDesk}
         />
       )}
+      summary={({ values }) => <WorkSums call={totals} statuses={statuses} values={values} />}
       renderExport={
         desk &&
         (({ values, settings }) => (

@@ -16,7 +16,7 @@ export const workTexts = defineTexts(
     batch: '{{action}} {{count}} 笔',
     mixed: '所选指令状态不同，仅可对同一步骤的指令批量办理',
     moment: {
-      'closed-day': '今日（{{today}}）非工作日，银行不受理划款',
+      'closed-day': '今日非工作日，银行不受理划款',
       'before-hours': '银行自 {{from}} 起受理划款',
       'after-cut-off': '今日划款已于 {{to}} 截止',
     },
@@ -46,7 +46,7 @@ export const workTexts = defineTexts(
     close: '关闭',
   },
   {
-    due: { overdue: 'Overdue', today: 'Today', next: 'Next working day' },
+    due: { overdue: 'Overdue', today: 'Today', next: 'Next workday' },
     total: '{{count}} orders',
     out: 'Pay {{count}}: CNY {{sum}}',
     in: 'Receive {{count}}: CNY {{sum}}',
@@ -58,9 +58,9 @@ export const workTexts = defineTexts(
     batch: '{{action}}: {{count}}',
     mixed: 'The selected orders are at different steps. Select orders of one step to process them together.',
     moment: {
-      'closed-day': 'Today ({{today}}) is not a working day: the bank takes no payment',
-      'before-hours': 'The bank takes payments from {{from}}',
-      'after-cut-off': "Today's payments ended at {{to}}",
+      'closed-day': 'Bank closed today',
+      'before-hours': 'Bank opens at {{from}}',
+      'after-cut-off': 'Bank closed at {{to}}',
     },
     ask: {
       review: 'Pass these {{count}} orders on?',

@@ -3,11 +3,10 @@ import { createPortal } from 'react-dom'
 import { useDismiss } from '../../hooks/index.ts'
 import { useUiText } from '../../locale/index.ts'
 import css from '../data-table.module.css'
+import { actionsInSight } from './actions-width.ts'
 import actionCss from './row-actions.module.css'
 import type { RowAction } from '../props.ts'
 import { texts } from '../texts.ts'
-
-const inSight = 3
 
 const Action = ({ action, onDone }: { action: RowAction; onDone?: () => void }) => (
   <button
@@ -26,7 +25,7 @@ const Action = ({ action, onDone }: { action: RowAction; onDone?: () => void }) 
 
 /** Up to three actions are shown in the row; with more, the first two and a menu. */
 export function RowActions({ actions }: { actions: readonly RowAction[] }) {
-  const first = actions.length > inSight ? actions.slice(0, inSight - 1) : actions
+  const first = actionsInSight(actions)
   return (
     <span className={actionCss.actions}>
       {first.map((action) => (

@@ -18,7 +18,6 @@ export function SelectionTray<R>(selection: Selection<R>) {
     setOpen(false)
     if (ref.current?.contains(document.activeElement)) ref.current.querySelector('button')?.focus()
   })
-  if (selected.size === 0) return null
   return (
     <div className={css.tray} ref={ref}>
       <Button type="inline" aria-expanded={open} onClick={() => setOpen(!open)}>
