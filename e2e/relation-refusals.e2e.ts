@@ -47,6 +47,10 @@ test('[BU-203] [BU-204] [BU-205] [BU-206] [BU-207] [BU-208] [BU-209] [BU-210] [B
   await choose(form, '子基金产品', 'SXA002', 'SXA002')
   await button(form, '添加母基金').click()
   const second = form.getByRole('region', { name: '母基金2' })
+  await submit()
+  // each mother fund says all that it lacks itself
+  await second.getByText('请输入母基金产品代码', { exact: true }).waitFor()
+  await second.getByText('请填写完整申赎触发方式及具体比例金额信息！', { exact: true }).waitFor()
   await choose(second, '母基金产品', 'SXA003', 'SXA003')
   await ratio('申购', 1).fill('0.01')
   await ratio('赎回', 1).fill('100')

@@ -41,7 +41,7 @@ export function LinkFields({ form, fixed }: Props) {
         options={modes.map((mode) => ({ value: mode, label: linkModes[mode][locale] }))}
         {...form.field('mode')}
       />
-      <MothersField {...form.field('mothers')} mode={values.mode} fixed={fixed} />
+      <MothersField {...form.field('mothers')} values={values} fixed={fixed} />
       <SelectField
         label={t('childAccount')}
         loading={accounts.isLoading}

@@ -1,34 +1,38 @@
 import { Button } from '@iisp/ui/button'
-import { useText } from '@iisp/web'
+import { useLocale, useText } from '@iisp/web'
 import { mostRows } from '../../contract/applications/payload.ts'
 import { relationTexts } from '../relation-texts.ts'
 import { FundChoice } from './FundChoice.tsx'
 import { TriggerField } from './TriggerField.tsx'
+import { motherFaults } from './relation-faults.ts'
 import { type MotherValues, type RelationValues, blankMother } from './relation-values.ts'
 import css from './form.module.css'
 
 interface Props {
   readonly value: readonly MotherValues[]
-  readonly mode: RelationValues['mode']
+  readonly values: RelationValues
+  /** Set once the form was refused for its mother funds. */
   readonly error: string | null
   readonly name: string
   readonly fixed: boolean
   readonly onChange: (mothers: readonly MotherValues[]) => void
 }
 
-/** The mother funds of a child fund, each with its triggers. */
-export function MothersField({ value, mode, error, name, fixed, onChange }: Props) {
+/** The mother funds of a child fund, each with its triggers and with what it lacks. */
+export function MothersField({ value, values, error, name, fixed, onChange }: Props) {
   const t = useText(relationTexts)
+  const locale = useLocale()
+  const { mode } = values
+  const faults = error === null ? [] : motherFaults(values, locale)
+  const textsOf = (row: number | null) => [
+    ...new Set(faults.filter((fault) => fault.row === row).map(({ text }) => text)),
+  ]
   const set = (at: number, change: Partial<MotherValues>) =>
     onChange(value.map((mother, place) => (place === at ? { ...mother, ...change } : mother)))
   return (
     <fieldset className={css.fund} name={name} tabIndex={-1}>
       <legend>{t('triggers')}</legend>
-      {error !== null && (
-        <p role="alert" className={css.error}>
-          {error}
-        </p>
-      )}
+      <FaultTexts texts={error !== null && faults.length === 0 ? [error] : textsOf(null)} />
       {value.map((mother, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- rows have no other identity while they are entered
         <section key={at} className={css.mother} aria-label={t('motherNo', { n: String(at + 1) })}>
@@ -40,6 +44,7 @@ export function MothersField({ value, mode, error, name, fixed, onChange }: Prop
               </Button>
             </div>
           )}
+          <FaultTexts texts={textsOf(at)} />
           <FundChoice
             fund={t('mother')}
             value={mother}
@@ -72,3 +77,10 @@ export function MothersField({ value, mode, error, name, fixed, onChange }: Prop
     </fieldset>
   )
 }
+
+const FaultTexts = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text) => (
+    <p key={text} role="alert" className={css.error}>
+      {text}
+    </p>
+  ))

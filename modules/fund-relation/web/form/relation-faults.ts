@@ -1,4 +1,5 @@
 import { type Language, errorText } from '@iisp/contract'
+import { relationErrors } from '../../contract/errors.ts'
 import { draftOf } from '../../rules/applications/payload-terms.ts'
 import { faultsOf } from '../../rules/applications/judge-draft.ts'
 import { type RelationValues, payloadsOf } from './relation-values.ts'
@@ -14,12 +15,27 @@ const fieldOf: ReadonlyMap<string, keyof RelationValues> = new Map([
 /** In the order of the form, whose first faulty field gets the focus. */
 const fields = ['child', 'mothers', 'startsOn', 'endsOn', 'applicantPhone', 'contactPhone'] as const
 
+/** A fault of the mother funds: of one of them, by its place, or of all together. */
+export interface MotherFault {
+  readonly row: number | null
+  readonly text: string
+}
+
 /** The faults of what was entered, by the rules and with the texts of the server, each at its field. */
 export function relationFaults(values: RelationValues, deletes: boolean, language: Language) {
-  const faults = faultsOf(payloadsOf(values).map(draftOf), { today: null, deletes })
-  const textAt = (field: keyof RelationValues) => {
-    const first = faults.find((fault) => (fieldOf.get(fault.field) ?? 'mothers') === field)
-    return first && errorText(first.error, language, { ...first.params })
-  }
-  return Object.fromEntries(fields.map((field) => [field, textAt(field)]))
+  const faults = judged(values, deletes, language)
+  return Object.fromEntries(fields.map((field) => [field, faults.find((one) => one.at === field)?.text]))
 }
+
+/** All faults of the mother funds. */
+export const motherFaults = (values: RelationValues, language: Language): readonly MotherFault[] =>
+  judged(values, false, language).filter(({ at }) => at === 'mothers')
+
+const judged = (values: RelationValues, deletes: boolean, language: Language) =>
+  faultsOf(payloadsOf(values).map(draftOf), { today: null, deletes }).map(
+    ({ field, row, error, params }) => ({
+      at: fieldOf.get(field) ?? 'mothers',
+      row: error === relationErrors.ratioSum ? null : row,
+      text: errorText(error, language, { ...params }),
+    }),
+  )
