@@ -10,7 +10,7 @@ import { signedInPage } from './build/signed-in-page.ts'
 const base =
   /node_modules\/react\/|platform\/web\/src\/(?:messages\/message|errors\/error-log|request\/(?:request-error|submission-keys|tracking)|routes\/role-window|i18n\/(?:engine-texts|i18n|use-text))|platform\/ui\/src\/(?:brand-mark|button|check-box|icon|palette|tabs)\/|modules\/identity\/web\/(?:hardware-keys\/browser-keys|use-seconds-until|sign-in\/lazy-parts)/
 
-const shared = sharedChunks()
+const shared = sharedChunks(base)
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -30,7 +30,7 @@ export default defineConfig({
       resolveDependencies: (entry, deps) => deps.filter((dep) => dep !== entry),
     },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'base', test: base, priority: 3 }, ...shared.groups] } },
+      output: { codeSplitting: { groups: shared.groups } },
       treeshake: {
         // these packages have no side effects but do not declare it: without the rule each use of one part brings all
         moduleSideEffects: [{ test: /node_modules[\\/]@rc-component[\\/]/, sideEffects: false }],

@@ -1,8 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
-
-/** The chunks that show home to a person who is signed in. */
-const home =
-  /\/(?:web\/src\/routes\/signed-in\.tsx|apps\/portal\/src\/manifests\.ts|workspace\/web\/home\/Home\.tsx)$/
+import { home } from './shared-chunks.ts'
 
 /**
  * Writes signed-in.html beside index.html: the same page for people who are signed in, whose browser fetches the scripts
@@ -36,8 +33,7 @@ export function signedInPage(): Plugin {
 
 /** The scripts of home, and with them everything that they import statically and its styles. */
 function filesOf(bundle: Rolldown.OutputBundle) {
-  const isHome = (chunk: Rolldown.OutputChunk) =>
-    chunk.facadeModuleId !== null && home.test(chunk.facadeModuleId)
+  const isHome = (chunk: Rolldown.OutputChunk) => Object.keys(chunk.modules).some((id) => home.test(id))
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const own = chunks.filter(isHome).map(({ fileName }) => fileName)
   const files = new Set(own)
