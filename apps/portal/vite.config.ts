@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { dropSummaries } from './build/drop-summaries.ts'
+import { packedFiles } from './build/packed-files.ts'
 import { scopeModuleCss } from './build/scope-module-css.ts'
 import { sharedChunks } from './build/shared-chunks.ts'
 import { signedInPage } from './build/signed-in-page.ts'
@@ -14,7 +15,7 @@ const shared = sharedChunks(base)
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [dropSummaries(), react(), shared.plugin, signedInPage()],
+  plugins: [dropSummaries(), react(), shared.plugin, signedInPage(), packedFiles()],
   css: { postcss: { plugins: [scopeModuleCss()] } },
   build: {
     target: 'chrome86',

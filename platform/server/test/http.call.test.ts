@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { fixedSessions } from '@iisp/testing/signed-in-people'
 import { createTestDatabase, type TestDatabase } from '@iisp/testing/test-database'
@@ -11,6 +12,7 @@ import { addNote, listNotes, notesModule, person } from './notes-module.ts'
 let database: TestDatabase
 let running: TestPortal
 let folder: string
+const packed = 'export const packed = true'
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'iisp-portal-'))
@@ -22,6 +24,8 @@ beforeAll(async () => {
     page('<link rel="modulepreload" href="/assets/index-abc.js">'),
   )
   await writeFile(join(folder, 'assets/index-abc.js'), 'export {}')
+  await writeFile(join(folder, 'assets/packed-abc.js'), packed)
+  await writeFile(join(folder, 'assets/packed-abc.js.br'), brotliCompressSync(packed))
   database = await createTestDatabase(inject('databaseUrl'))
   const admin = person('admin', 'T001', { roles: ['system-administrator'] })
   running = await startTestPortal({
@@ -137,4 +141,18 @@ test.each([
   ['a\r\nb/../c.pdf', `attachment; filename="a__b_.._c.pdf"; filename*=UTF-8''a__b_.._c.pdf`],
 ])('the name %j is sent safely', (name, expected) => {
   expect(dispositionOf(name)).toBe(expected)
+})
+
+test('a script goes out as the build compressed it, to browsers that can read that', async () => {
+  const encodingFor = async (path: string, accepted: string) => {
+    const answer = await fetch(new URL(path, running.origin), { headers: { 'accept-encoding': accepted } })
+    expect(await answer.text()).toBe(path.includes('packed') ? packed : 'export {}')
+    return answer.headers.get('content-encoding')
+  }
+  expect(await encodingFor('/assets/packed-abc.js', 'gzip, deflate, br')).toBe('br')
+  expect(await encodingFor('/assets/packed-abc.js', 'gzip')).toBe('gzip')
+  expect(await encodingFor('/assets/packed-abc.js', 'identity')).toBeNull()
+  // the build left none beside it
+  expect(await encodingFor('/assets/index-abc.js', 'gzip, br')).toBe('gzip')
+  expect((await get('/assets/packed-abc.js.br')).status).toBe(404)
 })

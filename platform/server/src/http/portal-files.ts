@@ -23,13 +23,15 @@ interface Asset {
   readonly type: string
   readonly body: Buffer
   readonly gzip: Buffer | null
+  /** Made by the build; null where it has none. */
+  readonly brotli: Buffer | null
   readonly etag: string
 }
 
-function assetOf(type: string, body: Buffer): Asset {
+function assetOf(type: string, body: Buffer, brotli: Buffer | null = null): Asset {
   const packed = /text|json|svg/.test(type) ? gzipSync(body, { level: 9 }) : null
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { type, body, gzip: packed, etag }
+  return { type, body, gzip: packed, brotli, etag }
 }
 
 async function loadAssets(folder: string): Promise<Map<string, Asset>> {
@@ -39,7 +41,9 @@ async function loadAssets(folder: string): Promise<Map<string, Asset>> {
     const type = contentTypes.get(extname(entry.name))
     if (!entry.isFile() || type === undefined) continue
     const path = join(entry.parentPath, entry.name)
-    assets.set(`/${path.slice(folder.length + 1).replaceAll('\\', '/')}`, assetOf(type, await readFile(path)))
+    const brotli = await readFile(`${path}.br`).catch(() => null)
+    const address = `/${path.slice(folder.length + 1).replaceAll('\\', '/')}`
+    assets.set(address, assetOf(type, await readFile(path), brotli))
   }
   return assets
 }
@@ -151,10 +155,12 @@ export async function registerPortalFiles(app: FastifyInstance, files: PortalFil
     const page = Buffer.from(indexPage(index, settings, null))
     assets.set('/index.html', assetOf(contentTypes.get('.html') as string, page))
   }
-  const send = (request: FastifyRequest, reply: FastifyReply, { type, body, gzip, etag }: Asset) => {
+  const send = (request: FastifyRequest, reply: FastifyReply, asset: Asset) => {
+    const { type, body, gzip, brotli, etag } = asset
     reply.type(type).header('etag', etag).header('vary', 'accept-encoding')
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    return gzip !== null && takesGzip(request)
+    if (brotli !== null && takes(request, 'br')) return reply.header('content-encoding', 'br').send(brotli)
+    return gzip !== null && takes(request, 'gzip')
       ? reply.header('content-encoding', 'gzip').send(gzip)
       : reply.send(body)
   }
@@ -165,7 +171,7 @@ export async function registerPortalFiles(app: FastifyInstance, files: PortalFil
     if (answers === null) return send(request, reply, page)
     const text = indexPage(own ?? (index as string), settings, answers)
     reply.type(page.type).header('vary', 'accept-encoding')
-    return takesGzip(request)
+    return takes(request, 'gzip')
       ? reply.header('content-encoding', 'gzip').send(await packOnce(text))
       : reply.send(text)
   }
@@ -196,4 +202,5 @@ export async function registerPortalFiles(app: FastifyInstance, files: PortalFil
   })
 }
 
-const takesGzip = ({ headers }: FastifyRequest): boolean => /\bgzip\b/.test(headers['accept-encoding'] ?? '')
+const takes = ({ headers }: FastifyRequest, encoding: 'br' | 'gzip'): boolean =>
+  (headers['accept-encoding'] ?? '').split(/[,;\s]+/).includes(encoding)
