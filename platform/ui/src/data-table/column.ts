@@ -7,7 +7,7 @@ export interface Column<R> {
   /** Identifies the column in settings and sorting. Also the field to show if `value` is missing. */
   readonly key: string
   readonly title: string
-  /** Initial width in px; default 120. */
+  /** Initial width in px, at least that of the title; default 120. */
   readonly width?: number
   readonly align?: 'left' | 'right' | 'center'
   readonly fixed?: 'left' | 'right'

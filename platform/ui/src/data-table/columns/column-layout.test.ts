@@ -53,3 +53,8 @@ test('the remaining width goes to a text column that was not resized', () => {
   expect(elasticKey(layColumns(columns, []))).toBe('state')
   expect(elasticKey(layColumns(columns, [{ key: 'state', width: 300, visible: true }]))).toBe('name')
 })
+test('a column is at least as wide as its title, until a person makes it narrower', () => {
+  const long: Column<unknown>[] = [{ key: 'a', title: 'Manager of the mother fund', width: 100 }]
+  expect(layColumns(long, [])[0]?.width).toBeGreaterThan(180)
+  expect(layColumns(long, [{ key: 'a', width: 100, visible: true }])[0]?.width).toBe(100)
+})

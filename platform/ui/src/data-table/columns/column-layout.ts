@@ -1,3 +1,4 @@
+import { textWidth } from '../../text-width/index.ts'
 import { defaultWidth, isFigure, isHideable, maxWidth, minWidth, type Column } from '../column.ts'
 
 /** A person's settings of a column. The order of the list is the order of the columns. */
@@ -18,6 +19,10 @@ export interface LaidColumn<R> {
 
 export const clampWidth = (width: number) => Math.round(Math.min(maxWidth, Math.max(minWidth, width)))
 
+/** The width in pixels that the title needs, at its font size and weight, with padding and the sign of its order. */
+const titleWidth = ({ title, sortable }: Pick<Column<unknown>, 'title' | 'sortable'>): number =>
+  textWidth(title) * 7 + (sortable ? 50 : 34)
+
 const place = { left: 0, none: 1, right: 2 } as const
 
 /**
@@ -32,7 +37,7 @@ export function layColumns<R>(columns: readonly Column<R>[], settings: ColumnSet
       const setting = saved.get(column.key)
       const side = place[column.fixed ?? 'none']
       if (side === place.none && setting) rank = setting.at
-      const base = clampWidth(column.width ?? defaultWidth)
+      const base = clampWidth(Math.max(column.width ?? defaultWidth, titleWidth(column)))
       const width = setting && setting.width > 0 ? clampWidth(setting.width) : base
       const visible = !isHideable(column) || (setting ? setting.visible : !column.hidden)
       const order = side === place.none ? (setting ? setting.at : rank + 0.5) : at
