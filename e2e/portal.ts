@@ -3,7 +3,7 @@ import { loadConfig } from '@iisp/server/config/load-config'
 import { launch, type Person, signedIn } from '@iisp/testing/browser'
 import { type Iisp, type IispOptions, startIisp } from '@iisp/testing/iisp'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
 
 const dist = new URL('../apps/portal/dist', import.meta.url).pathname
 
@@ -62,6 +62,15 @@ export function stagePortal(...options: Parameters<typeof openPortal>) {
       beforeAll(async () => {
         Object.assign(person, await signedIn(portal().browser, portal().iisp, account))
       })
+      return person
+    },
+    /** The same with a new window for each test, which has no draft of the one before. */
+    personOfEachTest(account: string): Person {
+      const person = {} as Person
+      beforeEach(async () => {
+        Object.assign(person, await signedIn(portal().browser, portal().iisp, account))
+      })
+      afterEach(() => person.context.close())
       return person
     },
   }

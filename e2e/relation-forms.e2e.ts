@@ -1,26 +1,15 @@
-import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { button, choose } from './desk.ts'
 import { stagePortal } from './portal.ts'
+import { relationFolder as folder, submitted } from './relation-form.ts'
 
 const portal = stagePortal()
 const operator = portal.person('lin.jing')
 const reviewer = portal.person('zhou.hang')
 
-const folder = '/iisp/product-manage/mother-child-found'
 /** A relation in effect between two own funds; the deletion of its settings waits for a second person. */
 const [mother, child] = ['SXA001', 'SXA015']
 
-/** What the page submits when its form is sent. */
-async function submitted(page: Page, form: Locator): Promise<{ flag: string; row: Record<string, unknown> }> {
-  const sent = page.waitForRequest(/applySubmit/)
-  await button(form, '提交').click()
-  const { flag, inputParam } = (await sent).postDataJSON() as {
-    flag: string
-    inputParam: Record<string, unknown>[]
-  }
-  return { flag, row: inputParam[0] ?? {} }
-}
 const keys = `appid xmbh sqlx sqrsjh mjjsyglr mjjcpdm mjjcpmc mjjgsmc zjjsyglr zjjcpdm zjjcpmc zjjgsmc zjjxmbh
   wjid wjmc sjh sffsdx mzldfs mzldfs_new fhsfcfsh zjjsfcfsh_new jjzh yjbccflx yjbccflx_new
   shcfbz_new shyjbccfbz_new fhyjbccfbz_new mzjyfyjmnew sgldbl sgcfje sgcfjenew shfhldbl shcfje shcfjenew
@@ -58,7 +47,7 @@ test('[BU-127] [BU-128] [BU-129] [BU-130] a submission carries every documented 
   await button(page, '修改').click()
   const form = page.getByRole('dialog', { name: '修改母子关系' })
   await form.getByRole('textbox', { name: '申购触发方式比例' }).fill('80')
-  const { flag, row } = await submitted(page, form)
+  const { flag, row } = await submitted(form)
   expect(flag).toBe('2')
   expect(Object.keys(row).toSorted()).toEqual(expect.arrayContaining(keys.toSorted()))
   expect(row).toMatchObject({
