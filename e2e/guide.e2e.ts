@@ -14,11 +14,35 @@ async function openAs(name: string, path: string): Promise<Page> {
 }
 const entry = '/transfer-money/transfer-instruction/transfer-form?mid=10101'
 
-test('[BL-042] [BL-344] [BL-007] [BL-044] a complaint is sent from a menu; the notice is 470 px wide, the settings 900 px', async () => {
+test('[BL-042] [BL-344] [BL-007] [BL-044] [BL-278] [BL-279] [BL-304] [BL-337] a complaint is sent from a menu as feedback and as a post, and earns five points; the notice is 470 px wide, the settings 900 px', async () => {
   const page = await openAs('lin.jing', entry)
   await page.getByRole('button', { name: '吐槽' }).click()
   await page.getByRole('textbox', { name: /吐槽内容/ }).fill('列表的筛选条件希望可以保存下来')
+  const calls = ['make-complaints/addFeedback', 'customerEcho/addPost', 'integral/gain'].map((call) =>
+    page.waitForResponse(
+      (one) =>
+        one.url().endsWith(call) &&
+        // opening the menu earns points as well
+        (call !== 'integral/gain' || one.request().postDataJSON().integralCode === '2004'),
+    ),
+  )
   await page.getByRole('button', { name: '留下意见' }).click()
+  const answers = await Promise.all(calls.map(async (call) => (await call).json() as Promise<unknown>))
+  expect(answers).toMatchObject([
+    { data: { status: 0 } },
+    { data: { status: 'success' } },
+    { data: { points: 5 } },
+  ])
+  await page.getByText('本次获得5积分').waitFor()
+  for (const table of ['complaint', 'post'])
+    expect(
+      // oxlint-disable-next-line no-await-in-loop -- one table after the other
+      (
+        await portal.iisp.owner.query(
+          `SELECT content FROM guide.${table} WHERE content LIKE '列表的筛选条件%'`,
+        )
+      ).rowCount,
+    ).toBe(1)
   const notice = page.getByText('感谢您的吐槽，小招在收到您的吐槽后会第一时间联系您')
   await notice.waitFor()
   const widths = await notice.evaluate((element) =>

@@ -16,7 +16,7 @@ async function choose(page: Page, label: string, typed: string): Promise<void> {
   await page.locator('.ant-select-item-option:visible').filter({ hasText: typed }).first().click()
 }
 
-test('[SH-199] [SH-200] [SH-201] [SH-202] a partner account becomes the default and is deleted: list and choice follow', async () => {
+test('[BU-244] [BU-245] [BU-246] [SH-199] [SH-200] [SH-201] [SH-202] a partner account becomes the default and is deleted: list and choice follow', async () => {
   const { page, complaints } = operator
   await page.goto('/iisp/transfer-money/transfer-instruction/transfer-form?mid=10101')
   await choose(page, '产品', 'SXA001')
@@ -28,7 +28,10 @@ test('[SH-199] [SH-200] [SH-201] [SH-202] a partner account becomes the default 
   await choose(page, '经纪商', '中信证券')
   await form.getByLabel('资金账号').fill('880011223344')
   await form.getByLabel('户名').fill('远山稳健一号经纪户')
+  const called = (name: string) => page.waitForResponse((one) => one.url().includes(`/api/tran/${name}`))
+  const added = called('insertBroker')
   await form.getByRole('button', { name: '新增并选用' }).click()
+  expect((await added).status()).toBe(200)
   const chosen = () => select(page, '经纪账户').first().innerText()
   await expect.poll(chosen).toContain('3344')
   expect(await chosen()).not.toContain('默认')
@@ -36,16 +39,23 @@ test('[SH-199] [SH-200] [SH-201] [SH-202] a partner account becomes the default 
   const reread = () => page.waitForResponse(/getBrokerByAccount/)
   await manage.click()
   const row = list.getByRole('row').filter({ hasText: '3344' })
+  const defaults = list.getByRole('row').filter({ hasText: '· 默认' })
+  expect(await defaults.count()).toBe(1)
+  expect(await defaults.innerText()).not.toContain('3344')
   let read = reread()
+  const set = called('settingDefault')
   await row.getByRole('button', { name: '设为默认' }).click()
-  expect((await read).status()).toBe(200)
+  expect([(await set).status(), (await read).status()]).toEqual([200, 200])
   await expect.poll(() => row.getByRole('button', { name: '设为默认' }).isDisabled()).toBe(true)
   await expect.poll(chosen).toContain('默认')
+  expect(await defaults.allInnerTexts()).toEqual([expect.stringContaining('3344')])
 
   read = reread()
+  const deleted = called('deleteBroker')
   await row.getByRole('button', { name: '删除' }).click()
   await page.getByRole('dialog', { name: '提示' }).getByRole('button', { name: '删除' }).click()
   expect((await read).status()).toBe(200)
+  expect([...new URL((await deleted).url()).searchParams.keys()]).toEqual(['id', 'opeId', 'source'])
   await row.waitFor({ state: 'detached' })
   await expect.poll(chosen).not.toContain('3344')
   expect(complaints).toEqual([])

@@ -146,7 +146,7 @@ test('[BU-325] settings that a colleague entered are passed by a second person',
   expect(complaints).toEqual([])
 })
 
-test('[BU-145] [BU-286] [BU-287] [BU-288] [BU-341] [BU-342] [BU-343] columns of a page of fund relations are put away, kept for the person and brought back', async () => {
+test('[BL-272] [BL-273] [BL-274] [BU-145] [BU-286] [BU-287] [BU-288] [BU-341] [BU-342] [BU-343] columns of a page of fund relations are put away, kept for the person and brought back', async () => {
   const { page, complaints } = operator
   await page.goto(`${folder}/mother-child-found-apply`)
   const headers = () =>
