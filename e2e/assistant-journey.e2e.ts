@@ -7,10 +7,26 @@ const seat = portal.person('zhao.tuo')
 
 const talk = () => operator.page.getByRole('dialog', { name: '智能助手' })
 
-test('a question is answered from the help texts, and the feedback on it is stored', async () => {
+test('[BL-270] a talk begins with popular questions, those on the menu in front first', async () => {
   const { page } = operator
-  await page.goto('/iisp/new-home')
+  const asked = page.waitForResponse((one) => one.url().endsWith('/api/question/hot'))
+  await page.goto('/iisp/product-operation/securities-account-open')
   await page.getByRole('button', { name: '在线客服' }).click()
+  const answer = await asked
+  const { menuId } = answer.request().postDataJSON() as { menuId: string }
+  const { data } = (await answer.json()) as { data: { question: string }[] }
+  const { rows } = await portal.iisp.owner.query<{ count: string }>(
+    'SELECT count(*) FROM assistant.faq WHERE menu_id = $1 AND published > 0',
+    [menuId],
+  )
+  expect(Number(rows[0]?.count)).toBeGreaterThan(0)
+  const shown = talk().getByRole('region', { name: '热门问题' }).getByRole('button')
+  await shown.first().waitFor()
+  expect(await shown.allInnerTexts()).toEqual(data.map(({ question }) => question))
+  expect(data).toHaveLength(5)
+})
+
+test('a question is answered from the help texts, and the feedback on it is stored', async () => {
   const question = talk().getByRole('textbox', { name: '问题' })
   await question.fill('怎么撤销指令')
   await question.press('Enter')

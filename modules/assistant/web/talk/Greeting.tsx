@@ -1,6 +1,7 @@
 import { aidialogApiTouchoverview, type BotType, questionHot } from '@iisp/assistant/contract'
 import { Button } from '@iisp/ui/button'
 import { useCall, useText } from '@iisp/web'
+import { useActiveTab } from '@iisp/web/tabs/tabs-store'
 import { assistantTexts } from '../texts.ts'
 import css from './talk.module.css'
 import type { Question } from './use-talk.ts'
@@ -12,7 +13,7 @@ interface Props {
 }
 const quiet = { quiet: true } as const
 
-/** The start of a talk: a greeting, some tips and frequent questions. */
+/** The start of a talk: a greeting, some tips and frequent questions, those on the menu in front first. */
 export function Greeting({ account, bot, onAsk }: Props) {
   const t = useText(assistantTexts)
   const greeting = useCall(
@@ -20,7 +21,8 @@ export function Greeting({ account, bot, onAsk }: Props) {
     { account, bot_type: bot },
     { ...quiet, staleTime: 600_000, keepPrevious: true },
   )
-  const hot = useCall(questionHot, {}, quiet)
+  const { menu } = useActiveTab()
+  const hot = useCall(questionHot, menu ? { menuId: menu } : {}, { ...quiet, keepPrevious: true })
   return (
     <li className={css.said}>
       {greeting.data && (
