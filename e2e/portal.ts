@@ -24,6 +24,7 @@ export async function openPortal(
     portalFolder: dist,
     generatedFiles: publicFiles(config, dist),
     frameOrigins: config.frameOrigins ?? [],
+    connectOrigins: config.errorLogHost === null ? [] : [config.errorLogHost],
   })
   const browser = await launch(inject('chromium'))
   return {

@@ -81,6 +81,7 @@ async function start(runtime: Runtime, down: (() => Promise<void>)[]): Promise<s
     portalFolder,
     generatedFiles: publicFiles(config, portalFolder),
     frameOrigins: config.frameOrigins ?? [],
+    connectOrigins: config.errorLogHost === null ? [] : [config.errorLogHost],
   })
   down.push(() => portal.close())
   await portal.app.listen({ host: config.host, port: config.port })

@@ -53,6 +53,8 @@ export interface PortalOptions {
   readonly generatedFiles: Readonly<Record<string, string>>
   /** Sites whose pages may be shown in a frame of the portal. */
   readonly frameOrigins?: readonly string[]
+  /** Other servers that the portal's pages send to, such as the receiver of their error log. */
+  readonly connectOrigins?: readonly string[]
 }
 
 /** A running portal: one node. */
@@ -131,6 +133,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     generated: options.generatedFiles,
     callPaths,
     frameOrigins: options.frameOrigins,
+    connectOrigins: options.connectOrigins,
     reportPath: routed.find(({ call }) => call.body === 'report')?.call.path,
     movedTo: contentRedirect(modules.flatMap((module) => module.contentAddresses ?? [])),
     answersFor: (request, reply) => firstAnswers(request, reply, firstReads, parts),

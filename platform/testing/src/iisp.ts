@@ -45,6 +45,7 @@ export interface IispOptions {
   /** Modules of an installation's own, such as one with pages of other platforms. */
   readonly modules?: readonly ServerModule[]
   readonly frameOrigins?: readonly string[]
+  readonly connectOrigins?: readonly string[]
 }
 
 /** Starts the whole portal with the demonstration institutions, on its own database, with a fixed clock. */
@@ -65,6 +66,7 @@ export async function startIisp(options: IispOptions): Promise<Iisp> {
     sessions,
     clock,
     frameOrigins: options.frameOrigins ?? [],
+    connectOrigins: options.connectOrigins ?? [],
     ...(options.portalFolder === undefined ? {} : { portalFolder: options.portalFolder }),
     ...(options.generatedFiles === undefined ? {} : { generatedFiles: options.generatedFiles }),
   })

@@ -53,6 +53,8 @@ export interface TestPortalOptions {
   readonly generatedFiles?: Readonly<Record<string, string>>
   /** Other sites whose pages the portal shows in frames. */
   readonly frameOrigins?: readonly string[]
+  /** Other servers that the pages send to. */
+  readonly connectOrigins?: readonly string[]
   readonly publicPerMinute?: number
   readonly personPerMinute?: number
   /** Proxies whose headers are trusted. */
@@ -88,6 +90,7 @@ export async function startTestPortal(options: TestPortalOptions): Promise<TestP
     checkAnswers: true,
     portalFolder: options.portalFolder ?? folder,
     frameOrigins: options.frameOrigins ?? [],
+    connectOrigins: options.connectOrigins ?? [],
     generatedFiles: options.generatedFiles ?? {},
   })
   await portal.app.listen({ port: 0, host: '127.0.0.1' })

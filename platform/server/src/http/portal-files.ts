@@ -52,7 +52,7 @@ async function loadAssets(folder: string): Promise<Map<string, Asset>> {
  * The content security policy of the portal's pages. Styles: antd writes inline style attributes. Violations are sent to
  * `reportPath` by `report-uri`, which every browser knows; with `report-to` beside it, some browsers send nothing.
  */
-const pagePolicy = (frameOrigins: readonly string[], reportPath: string | undefined): string =>
+const pagePolicy = ({ frameOrigins = [], connectOrigins = [], reportPath }: PortalFiles): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -61,7 +61,7 @@ const pagePolicy = (frameOrigins: readonly string[], reportPath: string | undefi
     "font-src 'self'",
     // training videos with their captions, and a recording that the page holds in memory
     "media-src 'self' blob:",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...connectOrigins].join(' ')}`,
     `frame-src ${["'self'", ...frameOrigins].join(' ')}`,
     "worker-src 'self'",
     "form-action 'self'",
@@ -131,6 +131,7 @@ export interface PortalFiles {
   /** The calls' own addresses, which answer 405 to a wrong method. */
   readonly callPaths: ReadonlySet<string>
   readonly frameOrigins?: readonly string[] | undefined
+  readonly connectOrigins?: readonly string[] | undefined
   /** Takes reports of what the pages' policy refused. */
   readonly reportPath?: string | undefined
   /** The address that a short one leads to. */
@@ -146,7 +147,7 @@ export interface PortalFiles {
  */
 export async function registerPortalFiles(app: FastifyInstance, files: PortalFiles): Promise<void> {
   const { folder, generated, callPaths, movedTo = () => null, answersFor = async () => null } = files
-  const policy = pagePolicy(files.frameOrigins ?? [], files.reportPath)
+  const policy = pagePolicy(files)
   const assets = await loadAssets(folder)
   const settings = generated['/config.json'] ?? '{}'
   const [index, own] = ['/index.html', '/signed-in.html'].map((path) => assets.get(path)?.body.toString())
