@@ -146,7 +146,7 @@ test('[BU-325] settings that a colleague entered are passed by a second person',
   expect(complaints).toEqual([])
 })
 
-test('[BL-272] [BL-273] [BL-274] [BU-145] [BU-286] [BU-287] [BU-288] [BU-341] [BU-342] [BU-343] columns of a page of fund relations are put away, kept for the person and brought back', async () => {
+test('[BL-272] [BL-273] [BL-274] [BU-145] [BU-286] [BU-287] [BU-288] [BU-341] [BU-342] [BU-343] [SH-157] [SH-337] [SH-338] [SH-339] columns of a page of fund relations are put away, kept for the person and brought back', async () => {
   const { page, complaints } = operator
   await page.goto(`${folder}/mother-child-found-apply`)
   const headers = () =>
@@ -171,7 +171,11 @@ test('[BL-272] [BL-273] [BL-274] [BU-145] [BU-286] [BU-287] [BU-288] [BU-341] [B
   expect(JSON.parse(stored)).toMatchObject({ status: 200 })
   expect(stored.replaceAll('\\', '')).toContain('{"DISPLAY_FIELD":"MCPDM","IS_DISPLAY":"0"')
   expect(stored.replaceAll('\\', '')).toMatch(/\{"DISPLAY_FIELD":"\w+","IS_DISPLAY":"1"/)
+  const read = page.waitForResponse(/displayField\/getDisplay/)
   await page.reload()
+  expect(await (await read).json()).toMatchObject({
+    data: expect.arrayContaining([{ DISPLAY_FIELD: 'MCPDM', IS_DISPLAY: '0' }]),
+  })
   await page.getByRole('table').filter({ visible: true }).getByRole('row').nth(1).waitFor()
   expect(await headers()).toBe(0)
   const dropped = page.waitForResponse(/displayField\/deleteDisplay/)

@@ -34,13 +34,13 @@ async function drag(page: Page, off = 0): Promise<void> {
   await page.mouse.up()
 }
 
-test('[SH-028] [SH-422] [SH-134] [SH-135] [SH-136] [SH-168] [SH-309] an operator signs in with password and puzzle and sees the home page with real to-do counts', async () => {
+test('[SH-028] [SH-141] [SH-422] [SH-134] [SH-135] [SH-136] [SH-168] [SH-309] an operator signs in with password and puzzle and sees the home page with real to-do counts', async () => {
   const { page, complaints, context } = await stranger(portal.browser, portal.iisp)
   await fillIn(page, 'lin.jing@yuanshan.example', testPassword)
   await drag(page)
   await page.getByText('登录成功，欢迎您，林静').waitFor()
   const remembered = (await context.cookies()).find(({ name }) => name === 'glrdm')
-  expect(remembered?.value).toBe('M001')
+  expect(remembered?.value).toBe(encodeURIComponent('M001'))
   expect(((remembered?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(365, 1)
   const board = page.getByRole('region', { name: '我的待办' })
   const { rows } = await portal.iisp.owner.query<{ n: number }>(

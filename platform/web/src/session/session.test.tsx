@@ -12,6 +12,7 @@ import {
   configureSession,
   contextReady,
   followPerson,
+  leaveSession,
   loadSession,
   markExpired,
   onReset,
@@ -91,6 +92,19 @@ test('[SH-386] a failed logout shows a message and leaves the person signed in',
   expect(await signOut()).toBe(false)
   expect(texts()).toEqual(['error: 退出登录失败'])
   expect(now().status).toBe('in')
+})
+
+test('a push that the session has ended, faster than the answer to the sign-out, does not cancel it', async () => {
+  await loadSession()
+  const reset = vi.fn<() => void>()
+  const stop = onReset(reset)
+  ports.signOut.mockImplementation(async () => {
+    leaveSession()
+    if (reset.mock.calls.length > 0) throw new RequestError({ kind: 'aborted', status: 0, msg: 'x' })
+  })
+  expect(await signOut()).toBe(true)
+  expect([now().status, texts()]).toEqual(['out', []])
+  stop()
 })
 
 test('signing out of a session that has already ended shows no message', async () => {

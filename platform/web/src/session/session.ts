@@ -121,8 +121,12 @@ export async function followPerson(): Promise<void> {
   toast.info(engineText('session.personChanged'))
 }
 
+/** Whether the call that ends the session is under way in this window. */
+let signingOut = false
+
 /** Ends the session on the server and drops its data here. False if the server failed: the person stays signed in. */
 export async function signOut(): Promise<boolean> {
+  signingOut = true
   try {
     await ports.signOut()
   } catch (thrown) {
@@ -131,6 +135,8 @@ export async function signOut(): Promise<boolean> {
       toast.error(engineText('session.signOutFailed'))
       return false
     }
+  } finally {
+    signingOut = false
   }
   clearSession()
   notifyWindows('signed-out')
@@ -141,7 +147,8 @@ export async function signOut(): Promise<boolean> {
 export const leaveSession = (): void => leaveAs('over')
 
 function leaveAs(ending: Ending): void {
-  if (sessionStore.getState().status === 'out') return
+  // the push to all windows may be faster than the answer to this one, and leaving would cancel its call
+  if (signingOut || sessionStore.getState().status === 'out') return
   const address = signInAddressOf(sessionStore.getState().profile)
   clearSession(ending)
   leave(`${address}?logout=1`)
