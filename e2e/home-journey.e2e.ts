@@ -123,7 +123,7 @@ test('in a narrow window nothing of home lies beyond its edge', async () => {
   await page.setViewportSize({ width: 1440, height: 900 })
 })
 
-test('[SH-016] [SH-328] [SH-329] [SH-330] [SH-331] what a person arranges on home is there after a reload: a hidden card, an order, common menus', async () => {
+test('[SH-016] [SH-326] [SH-327] [SH-328] [SH-329] [SH-330] [SH-331] what a person arranges on home is there after a reload: a hidden card, an order, quick and common menus', async () => {
   const { page } = operator
   await page.goto('/iisp/new-home')
   await page.getByRole('region', { name: '在途指令' }).waitFor()
@@ -135,12 +135,20 @@ test('[SH-016] [SH-328] [SH-329] [SH-330] [SH-331] what a person arranges on hom
   while (await up.isEnabled()) await page.keyboard.press('Enter')
   const common = page.getByRole('group', { name: /^常用菜单/ })
   await common.getByRole('checkbox', { name: '划款指令查询' }).check()
+  const quick = page.getByRole('group', { name: /^快捷菜单/ })
+  await quick.getByRole('checkbox', { name: '划款指令录入' }).check()
   const kept = page.waitForResponse('**/commomMenu/commomMenuConfig')
+  const keptQuick = page.waitForResponse('**/quickMenu/quickMenuConfig')
   await page.getByRole('button', { name: '保存', exact: true }).click()
   expect((await kept).status()).toBe(200)
+  expect((await keptQuick).request().postDataJSON()).toMatchObject({ menuIds: ['10101'] })
   await page.getByRole('region', { name: '编辑首页' }).waitFor({ state: 'detached' })
   const read = page.waitForResponse('**/commomMenu/commomMenuList')
+  const readQuick = page.waitForResponse('**/quickMenu/getQuickMenuList')
   await page.reload()
+  expect(await (await readQuick).json()).toMatchObject({
+    data: [{ menuId: '10101', name: '划款指令录入', path: expect.any(String), sort: 1 }],
+  })
   expect(JSON.stringify(await (await read).json())).toContain('划款指令查询')
   await page.getByRole('region', { name: '在途指令' }).waitFor()
   // shown when its own call has answered
@@ -149,6 +157,7 @@ test('[SH-016] [SH-328] [SH-329] [SH-330] [SH-331] what a person arranges on hom
   expect(titles).toEqual([
     '功能入口',
     '我的待办',
+    '快捷菜单',
     '常用菜单',
     '我的近期产品',
     '未来现金',

@@ -4,7 +4,7 @@ import { stagePortal } from './portal.ts'
 
 const portal = stagePortal()
 
-test('a locked menu is asked for, granted for a week, and opens in the window that was there', async () => {
+test('[SH-150] [SH-237] a locked menu says so and opens no tab; it is asked for, granted for a week, and opens in the window that was there', async () => {
   const operator = await signedIn(portal.browser, portal.iisp, 'lin.jing')
   await operator.page.goto('/')
   const menu = operator.page.getByRole('navigation', { name: '菜单' })
@@ -12,6 +12,8 @@ test('a locked menu is asked for, granted for a week, and opens in the window th
   await menu.getByRole('button', { name: '可申请' }).click()
   await review.click()
   await operator.page.getByText('您没有访问该菜单的权限，请联系管理员账户进行授权!').waitFor()
+  const tabs = operator.page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab')
+  expect(await tabs.allInnerTexts()).toEqual(['首页'])
   await operator.page.getByRole('button', { name: '申请权限' }).click()
   const asking = operator.page.getByRole('dialog', { name: '申请“指令复核”的权限' })
   await asking.getByText('申请将发送给管理员：顾敏。').waitFor()

@@ -27,11 +27,11 @@ async function openAll(page: Page): Promise<void> {
 }
 
 test.each([
-  ['SH-115', '关闭其他', 2, [2]],
-  ['SH-116', '关闭左侧', 2, [2, 3]],
-  ['SH-117', '关闭右侧', 1, [0, 1]],
+  ['[SH-115]', '关闭其他', 2, [2]],
+  ['[SH-116]', '关闭左侧', 2, [2, 3]],
+  ['[SH-117]', '关闭右侧', 1, [0, 1]],
 ] as const)(
-  '[%s] %s in the menu of a tab leaves home and the tabs that it names',
+  '%s %s in the menu of a tab leaves home and the tabs that it names',
   async (_, entry, at, kept) => {
     const { context, page, complaints } = await signedIn(portal.browser, portal.iisp, 'lin.jing')
     await openAll(page)

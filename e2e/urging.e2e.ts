@@ -48,7 +48,7 @@ test.each([
   },
 )
 
-test('[BL-210] [BL-213] [BL-217] [BL-218] [BU-284] [SH-347] what just fits is sent and kept', async () => {
+test('[BL-210] [BL-213] [BL-217] [BL-218] [BU-284] [SH-026] [SH-346] [SH-347] what just fits is sent and kept, and its row is marked as urged', async () => {
   const { page, complaints } = operator
   const email = `${'a'.repeat(44)}@b.com`
   const longest = {
@@ -58,7 +58,11 @@ test('[BL-210] [BL-213] [BL-217] [BL-218] [BU-284] [SH-347] what just fits is se
     备注: '备'.repeat(1000),
   }
   await page.goto('/iisp/product-operation/securities-account-open')
-  await page.getByRole('row').getByRole('button', { name: '催办' }).filter({ visible: true }).first().click()
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: '催办' }), visible: true })
+  const xmbh = /KH\d+/.exec(await row.first().innerText())![0]
+  const urged = page.getByRole('row').filter({ hasText: xmbh }).getByText('今日已催办', { exact: true })
+  expect(await urged.count()).toBe(0)
+  await row.first().getByRole('button', { name: '催办' }).click()
   const dialog = page.getByRole('dialog', { name: '催办' })
   for (const [label, value] of Object.entries(longest)) {
     // oxlint-disable-next-line no-await-in-loop -- a person fills one field after the other
@@ -69,6 +73,15 @@ test('[BL-210] [BL-213] [BL-217] [BL-218] [BU-284] [SH-347] what just fits is se
   expect((await added).status()).toBe(200)
   await page.getByText('催办成功').waitFor()
   await dialog.waitFor({ state: 'detached' })
+  await urged.waitFor()
+  const asked = page.waitForResponse('**/api/urging/queryUrging')
+  await page.reload()
+  expect(await (await asked).json()).toMatchObject({
+    data: expect.arrayContaining([
+      expect.objectContaining({ xmbh, cuibanFlag: '1', cpdm: expect.stringMatching(/^SXA/), status: '1' }),
+    ]),
+  })
+  await urged.waitFor()
   const { rows } = await portal.iisp.owner.query<object>(
     'SELECT contact_name, contact_phone, contact_email, remark FROM opening.urging ORDER BY at DESC LIMIT 1',
   )

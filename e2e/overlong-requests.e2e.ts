@@ -1,0 +1,65 @@
+import { signedIn } from '@iisp/testing/browser'
+import type { Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { panel } from './desk.ts'
+import { stagePortal } from './portal.ts'
+
+const portal = stagePortal()
+const pathOf = (one: { url(): string }) => new URL(one.url()).pathname
+
+/** Somebody for whose window the requests of these paths are not answered until they are continued. */
+async function waiting(paths: RegExp) {
+  const person = await signedIn(portal.browser, portal.iisp, 'lin.jing')
+  const { page } = person
+  const held: Route[] = []
+  /** Paths of the requests that the page cancelled. */
+  const dropped: string[] = []
+  await page.route(paths, (route) => void held.push(route))
+  page.on('requestfailed', (one) => void dropped.push(pathOf(one)))
+  return { ...person, held, dropped }
+}
+
+test('[SH-190] [SH-191] [SH-373] [SH-413] [SH-414] [SH-415] of five requests older than 30 seconds the three newest go on; the others are cancelled within three seconds, which is said', async () => {
+  // what the form of an order asks for
+  const { page, context, held, dropped } = await waiting(
+    /getMgrCYConta|getNextCommandPattern|selectWorkDays|getProductInfo|getMenuVideoList/,
+  )
+  await page.goto('/iisp/new-home')
+  const began = await page.evaluate(() => Date.now())
+  await page.goto('/iisp/transfer-money/transfer-instruction/transfer-form?mid=10101')
+  await expect.poll(() => held.length).toBe(5)
+  const last = await page.evaluate(() => Date.now())
+  const paths = held.map((route) => pathOf(route.request()))
+  expect(last - began).toBeLessThan(25_000)
+  await page.clock.pauseAt(began + 29_900)
+  expect(dropped).toEqual([])
+  // until the fifth is 30 seconds old, and a sweep later
+  await page.clock.runFor(last - began + 3_200)
+  await expect.poll(() => dropped).toEqual(paths.slice(0, 2))
+  await page
+    .locator('[data-type="warning"]')
+    .getByText('由于请求时间过长，已取消该请求', { exact: true })
+    .waitFor()
+  // later sweeps leave the three alone
+  await page.clock.runFor(6_500)
+  expect(dropped).toEqual(paths.slice(0, 2))
+  await context.close()
+})
+
+test('[SH-189] the request of a page that is left is cancelled alone: that of the next one is answered', async () => {
+  const { page, context, held, dropped } = await waiting(/\/getTransferList|securitiesOpening\/list/)
+  await page.goto('/iisp/transfer-money/transfer-instruction/transfer-list?mid=10102')
+  await expect.poll(() => held.length).toBe(1)
+  const menu = page.getByRole('navigation', { name: '菜单' })
+  await menu.getByTitle('产品运营', { exact: true }).click()
+  await menu.getByTitle('证券账户开户', { exact: true }).click()
+  await expect.poll(() => held.length).toBe(2)
+  await expect.poll(() => dropped.map((path) => path.split('/').at(-1))).toEqual(['getTransferList'])
+  await held[1]!.continue()
+  await panel(page)
+    .getByText(/^KH\d+$/)
+    .first()
+    .waitFor()
+  expect([dropped.length, await page.locator('[data-type]').count()]).toEqual([1, 0])
+  await context.close()
+})
