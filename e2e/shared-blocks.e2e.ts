@@ -2,6 +2,7 @@ import { changeMgrUser } from '@iisp/identity/contract'
 import { signedIn, stranger } from '@iisp/testing/browser'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { ask } from './ask.ts'
 import { stagePortal } from './portal.ts'
 
 const portal = stagePortal()
@@ -224,7 +225,7 @@ test('[BL-009] picker and upload behave the same in the forms of two modules', a
   expect(await fields(form)).toEqual(transfer)
 })
 
-test('[BL-101] [BL-102] [BL-148] [BL-267] [SH-158] [SH-342] a hidden column and a changed width are kept after a reload and in another browser', async () => {
+test('[BL-101] [BL-102] [BL-148] [BL-267] [SH-158] [SH-340] [SH-342] [SH-343] a hidden column and a changed width are kept after a reload and in another browser, until the table is reset', async () => {
   const column = (of: Page) => of.getByRole('columnheader', { name: '产品代码' }).filter({ visible: true })
   const edge = (of: Page) => of.getByRole('separator', { name: '调整产品名称列宽' }).filter({ visible: true })
   const first = await signedIn(portal.browser, portal.iisp, 'zhou.hang')
@@ -245,15 +246,30 @@ test('[BL-101] [BL-102] [BL-148] [BL-267] [SH-158] [SH-342] a hidden column and 
   expect(JSON.parse(headerJson ?? '')).toContainEqual(
     expect.objectContaining({ key: 'CPDM', width: expect.any(Number), visible: false }),
   )
+  const read = first.page.waitForResponse((answer) => answer.url().endsWith('/table/getAll'))
   await first.page.reload()
+  expect(await (await read).json()).toMatchObject({
+    data: [{ tableId, headerJson: JSON.parse(headerJson!) }],
+  })
+  const one = (id: string) => ask<object[]>(first.page, `/tgfw-auth/table/getAll?tableId=${id}`)
+  expect([(await one(tableId!)).length, (await one('another')).length]).toEqual([1, 0])
   const other = await signedIn(portal.browser, portal.iisp, 'zhou.hang')
   await other.page.goto(openings)
-  for (const one of [first, other]) {
-    await edge(one.page).waitFor()
-    expect(await column(one.page).count()).toBe(0)
-    expect(await edge(one.page).getAttribute('aria-valuenow')).toBe(width)
-    await one.context.close()
+  for (const { page: shown } of [first, other]) {
+    await edge(shown).waitFor()
+    expect(await column(shown).count()).toBe(0)
+    expect(await edge(shown).getAttribute('aria-valuenow')).toBe(width)
   }
+  await other.context.close()
+  const forgotten = first.page.waitForResponse((answer) => answer.url().includes('/table/tableDelate?'))
+  await first.page.getByRole('button', { name: '列设置' }).click()
+  await first.page.getByRole('button', { name: '恢复默认' }).click()
+  expect((await forgotten).request().method()).toBe('GET')
+  await column(first.page).waitFor()
+  await first.page.reload()
+  await column(first.page).waitFor()
+  expect(await one(tableId!)).toEqual([])
+  await first.context.close()
 })
 
 test('[SH-427] [BL-335] the table of the query modes offers 20 to 500 rows a page', async () => {

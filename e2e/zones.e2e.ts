@@ -151,3 +151,23 @@ test('[SH-313] the equity zone lists the menus that the server answers for it', 
   await own.getByRole('button', { name: '划款指令查询' }).waitFor()
   expect(await own.getByRole('button', { name: '证券账户开户' }).count()).toBe(0)
 })
+
+test('[SH-444] a list of products shows each status code by its label', async () => {
+  const labels = ['未成立', '运作中', '清盘中', '已清盘']
+  const { rows } = await portal.iisp.owner.query<{ code: string; status: string }>(
+    `UPDATE product.product p SET quantitative = true, status = s.status,
+       established_on = CASE WHEN s.status = '0' THEN NULL ELSE date '2025-01-02' END
+     FROM (SELECT id, (row_number() OVER (ORDER BY id) - 1)::text AS status FROM product.product
+       WHERE institution_id = 'M002' AND parent_id IS NULL ORDER BY id LIMIT 4) s
+     WHERE p.id = s.id RETURNING code, p.status`,
+  )
+  expect(rows.map(({ status }) => status).toSorted()).toEqual(['0', '1', '2', '3'])
+  const { page, context } = await signedIn(portal.browser, portal.iisp, 'he.yu')
+  await page.goto(`/iisp${quantitativeProducts.path}`)
+  for (const { code, status } of rows) {
+    const row = page.getByRole('row').filter({ hasText: code })
+    // oxlint-disable-next-line no-await-in-loop -- one row after the other
+    await row.getByRole('cell', { name: labels[Number(status)]!, exact: true }).waitFor()
+  }
+  await context.close()
+})
