@@ -1,7 +1,13 @@
-import { getCompanyAndProductNum, getImageVerifyCode, login, sendSMS } from '@iisp/identity/contract'
+import {
+  getCompanyAndProductNum,
+  getImageVerifyCode,
+  getLoginKey,
+  login,
+  sendSMS,
+} from '@iisp/identity/contract'
 import { type Person, stranger } from '@iisp/testing/browser'
 import { testPassword } from '@iisp/testing/iisp'
-import { createHash } from 'node:crypto'
+import { createHash, createPublicKey } from 'node:crypto'
 import type { Request } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { stagePortal } from './portal.ts'
@@ -109,7 +115,7 @@ test('[SH-140] [SH-291] the code signs in; a wrong one does not', async () => {
   })
 })
 
-test('[SH-211] no request holds the password or its hash, and each seals it anew', () => {
+test('[SH-211] [SH-468] no request holds the password or its hash: each seals it anew with the public key of the server, which opens it', () => {
   const bodies = [...callsOf(sendSMS), ...callsOf(login)].map(bodyOf)
   expect(bodies).toHaveLength(3)
   const hash = createHash('sha256').update(testPassword).digest('hex')
@@ -119,7 +125,10 @@ test('[SH-211] no request holds the password or its hash, and each seals it anew
       expect(text).not.toContain(secret)
   }
   const sealed = bodies.map(({ password }) => password as string)
-  // what RSA with 2048 bits makes of any text
+  const { publicKey } = dataOf(getLoginKey) as { publicKey: string }
+  const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' })
+  expect([key.asymmetricKeyType, key.asymmetricKeyDetails?.modulusLength]).toEqual(['rsa', 2048])
+  // what RSA with 2048 bits makes of any text; the last of them has signed in
   for (const one of sealed) expect(Buffer.from(one, 'base64')).toHaveLength(256)
   expect(new Set(sealed).size).toBe(3)
 })
