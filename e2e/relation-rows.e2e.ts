@@ -190,7 +190,7 @@ test.each([
   ['[BU-307]', 'apply', 'fundRelationList'],
   ['[BU-309]', 'progress', 'applyInfoList'],
   ['[BU-311]', 'redeem', 'autoPaymentConfig'],
-])('[BU-099] %s the list of the page %s is saved as a workbook', async (_, name, list) => {
+])('[BU-099] [BU-369] %s the list of the page %s is saved as a workbook', async (_, name, list) => {
   const { page, complaints } = operator
   await page.goto(`${folder}/mother-child-found-${name}`)
   const saved = page.waitForEvent('download')
@@ -198,7 +198,21 @@ test.each([
   await page.getByRole('button', { name: '导出' }).filter({ visible: true }).click()
   expect((await answered).status()).toBe(200)
   expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/)
+  await page.getByText('导出成功', { exact: true }).waitFor()
   expect(complaints).toEqual([])
+})
+
+test('[BU-370] a list that cannot be saved is told of as failed, with the reason', async () => {
+  const { page } = operator
+  await page.goto(`${folder}/mother-child-found-apply`)
+  await page.route('**/fundRelationList/exportExcel', (route) =>
+    route.fulfill({ status: 500, json: { status: 500, msg: '生成文件失败', data: null } }),
+  )
+  await page.getByRole('button', { name: '导出' }).filter({ visible: true }).click()
+  const told = page.locator('[data-type="error"]').filter({ hasText: '导出失败' })
+  await told.getByText('导出失败', { exact: true }).waitFor()
+  await told.getByText('生成文件失败', { exact: true }).waitFor()
+  await page.unroute('**/fundRelationList/exportExcel')
 })
 
 type Schema = Parameters<typeof findMismatch>[0]

@@ -33,7 +33,7 @@ const choose = async (page: Page, name: string) => {
   await page.getByRole('button', { name: '切换身份' }).click()
   await page.getByRole('menuitemradio', { name }).click()
 }
-test('[SH-002] [SH-004] managers, the custodian and channels reach their home; only the super-manager is offered the switch', async () => {
+test('[BU-001] [SH-002] [SH-004] managers, the custodian and channels reach their home and have menus of their own; only the super-manager is offered the switch', async () => {
   for (const [name, whole, path] of [
     ['lin.jing', '远山私募基金管理有限公司', 'new-home'],
     ['zhao.tuo', '恒信银行资产托管部', 'new-home'],
@@ -44,6 +44,11 @@ test('[SH-002] [SH-004] managers, the custodian and channels reach their home; o
     await page.waitForURL(`**/iisp/${path}`)
     await institution(page, whole).waitFor()
     await page.getByRole('heading', { level: 1 }).waitFor()
+    const entries = menu(page).getByRole('button')
+    await entries.first().waitFor()
+    expect((await entries.allInnerTexts()).some((text) => text.startsWith('划款管理'))).toBe(
+      name === 'lin.jing',
+    )
     expect(await page.getByRole('button', { name: '切换管理人' }).count()).toBe(name === 'du.jian' ? 1 : 0)
     expect(complaints).toEqual([])
     await context.close()
@@ -237,7 +242,7 @@ test('[SH-023] [SH-147] a profile with the key counts as the new version: the pr
   await page.getByRole('dialog', { name: '升级提示' }).getByText('平台已经升级').waitFor()
 })
 
-test('[SH-196] [SH-198] [BU-186] [BU-376] where the counts of all menus fail, each menu’s own is shown; it is 0 where that fails too, without a message', async () => {
+test('[BL-271] [SH-196] [SH-198] [BU-186] [BU-356] [BU-376] where the counts of all menus fail, each menu’s own is shown; it is 0 where that fails too, without a message', async () => {
   const { page, context } = await signedIn(portal.browser, portal.iisp, 'su.qing')
   const counts = await (await portal.iisp.as('su.qing')).ok(getPriorities, {})
   const totalOf = (menuId: string) => counts.find((one) => one.menuId === menuId)?.total ?? 0

@@ -6,7 +6,7 @@ export const fileTexts = defineTexts(
     signIn: '暂时无法下载此文件，请登录后重试',
     noFile: '暂时无法下载此文件',
     exporting: '已开始导出，完成后可在下载中心下载',
-    exported: '导出完成：{{name}}',
+    exported: '导出成功：{{name}}',
     exportFailed: '{{name}}导出失败：{{why}}',
     toDownloads: '前往下载中心',
   },

@@ -52,7 +52,7 @@ async function ends(with_: Partial<ExportRow>) {
 
 test('an export says once when its file is ready', async () => {
   const { push } = await ends({ state: 'done', fileName: '划款指令查询_20261120.csv' })
-  const said = '导出完成：划款指令查询_20261120.csv'
+  const said = '导出成功：划款指令查询_20261120.csv'
   expect(await screen.findByText(said)).toBeTruthy()
   await push(exportChanged)
   expect(screen.getAllByText(said)).toHaveLength(1)

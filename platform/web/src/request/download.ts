@@ -19,6 +19,8 @@ export interface DownloadOptions {
   readonly menuId?: string
   /** File name to use if the answer has none. */
   readonly filename?: string
+  /** The file is a list that is exported: the messages call it so. */
+  readonly exports?: boolean
 }
 
 /** Fetches and saves the file of a call with `answer: 'file'`. Fails if no answer starts within 60 s. */
@@ -35,11 +37,11 @@ export async function download<C extends Call>(
     })
     save(await response.blob(), nameOf(response) ?? options.filename ?? 'download')
     shown?.end()
-    if (shown) toast.success(transferText('done'))
+    if (shown) toast.success(transferText(options.exports ? 'exported' : 'done'))
   } catch (thrown) {
     const error = failure(thrown)
     shown?.end()
-    if (shown) showFailure(error)
+    if (shown) showFailure(error, options.exports ? transferText('exportFailed') : null)
     throw error
   }
 }

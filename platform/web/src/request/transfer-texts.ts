@@ -12,6 +12,8 @@ export const transferTexts = defineTexts(
     busy: '抱歉，系统繁忙，请稍后重试',
     network: '网络故障，下载失败',
     failed: '下载失败',
+    exported: '导出成功',
+    exportFailed: '导出失败',
     uploadTimeout: '文件过大，上传超时，请将文件发送至邮箱：{{email}}',
     uploadTimeoutNoMail: '文件过大，上传超时，请压缩后重试或联系在线客服',
     uploadNetwork: '网络故障，上传失败',
@@ -24,6 +26,8 @@ export const transferTexts = defineTexts(
     busy: 'Sorry, the system is busy, please retry later',
     network: 'Network fault, download failed',
     failed: 'Download failed',
+    exported: 'Export succeeded',
+    exportFailed: 'Export failed',
     uploadTimeout: 'The file is too large and the upload timed out. Please e-mail it to {{email}}',
     uploadTimeoutNoMail:
       'The file is too large and the upload timed out. Please make it smaller or ask customer service.',
