@@ -1,5 +1,6 @@
 import { type Page as MenuPage, definePage, definePageGroup } from '@iisp/contract'
 import type { ServerModule } from '@iisp/server'
+import { gain } from '@iisp/guide/contract'
 import { changeMgrUser } from '@iisp/identity/contract'
 import { type Person, signedIn } from '@iisp/testing/browser'
 import type { TestClient } from '@iisp/testing/test-client'
@@ -35,6 +36,7 @@ const pages: readonly MenuPage[] = [
   page('11287', '基金信息管理', { effect: { newWindow: '/fund-management/#/fund-information-management' } }),
   page('7702', '余额理财', { gates: { agreements: ['balanceFinancing'] } }),
   page('7703', '托管户网银', { gates: { agreements: ['custodyBanking'] } }),
+  page('110604', '业务丙', {}),
   page('7704', '强登录业务', { gates: { strongLogin: true } }),
 ]
 const partners: ServerModule = { name: 'partners', handlers: [], pages }
@@ -88,6 +90,23 @@ test('[SH-120] menu 11287 opens the page of the fund management in a new window 
   await target.waitForURL(/\/fund-management\/#\/fund-information-management\?mid=11287$/)
   expect(new URL(target.url()).origin).toBe(portal.iisp.origin)
   expect(await tabs(on).allInnerTexts()).toEqual(['首页'])
+  await context.close()
+})
+
+test('[BU-294] [SH-448] opening menu 110604 earns a point of code 2005 besides the one for any menu', async () => {
+  const { page: on, context } = await arrive()
+  const earned = ['2002', '2005'].map(async (code) => {
+    const answer = await on.waitForResponse(
+      (one) => one.url().endsWith(gain.path) && one.request().postDataJSON().integralCode === code,
+    )
+    return ((await answer.json()) as { data: { points: number } }).data.points
+  })
+  await opens(on, '业务丙')
+  expect(await Promise.all(earned)).toEqual([1, 1])
+  const { rows } = await portal.iisp.owner.query<{ code: string }>(
+    `SELECT code FROM guide.point WHERE object_id = '110604' ORDER BY code`,
+  )
+  expect(rows.map(({ code }) => code)).toEqual(['2002', '2005'])
   await context.close()
 })
 

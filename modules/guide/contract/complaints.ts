@@ -58,7 +58,7 @@ const balance = t.Object({ balance: t.Integer(), today: t.Integer(), perDay: t.I
 /**
  * Records points; how many is the server's decision: 2004 a complaint of the caller (id), the others one a day, menu
  * and code, 20 a day in all. The id of the others is a menu that the caller may open: for 2003 one that is new, for
- * 2005 one of `visitPointPages`, for 2006 one with a video. Channel accounts get none.
+ * 2005 one of `visitPointMenus`, for 2006 one with a video. Channel accounts get none.
  */
 export const gain = defineWrite({
   name: 'gain',

@@ -23,7 +23,7 @@ export function pointsFor({ code, known, today, collects }: PointsFacts): number
 export interface MenuForPoints {
   readonly isNew: boolean
   readonly hasVideo: boolean
-  /** One of `visitPointPages`. */
+  /** One of `visitPointMenus`. */
   readonly givesVisitPoints: boolean
 }
 

@@ -5,7 +5,6 @@ import type { ServerModule } from '@iisp/server'
 import { menuVideos } from '../contract/menu-videos.ts'
 import { pages } from '../contract/pages.ts'
 import { paramTemplates } from '../contract/param-templates.ts'
-import { visitPointPages } from '../contract/visit-points.ts'
 import { guideHelpTexts } from './help-texts.ts'
 import { deskSettings } from './settings/desk-template.ts'
 import { addComment } from './panel/add-comment.ts'
@@ -63,7 +62,7 @@ export const guideServer: ServerModule = {
     saveMenuGuide,
     setAutoOpen,
   ],
-  reads: [menuVideos, paramTemplates, visitPointPages],
+  reads: [menuVideos, paramTemplates],
   fills: [
     auditNames.contribute([guideAuditNames]),
     helpTexts.contribute(guideHelpTexts),

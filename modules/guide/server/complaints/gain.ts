@@ -3,7 +3,7 @@ import { businessDate } from '@iisp/contract/date'
 import { type PersonActor, type WriteContext, sql, writer } from '@iisp/server'
 import { gain as call } from '../../contract/complaints.ts'
 import { guideErrors } from '../../contract/errors.ts'
-import { visitPointPages } from '../../contract/visit-points.ts'
+import { visitPointMenus } from '../../contract/visit-points.ts'
 import { countsFor, pointsFor } from '../../rules/points.ts'
 import { lockGate } from './gate.ts'
 import { ownPages } from '../own-menus.ts'
@@ -57,7 +57,7 @@ async function refuseInvented(ctx: Context, code: string, id: string): Promise<v
   const menu = page && {
     isNew: page.isNew === '1',
     hasVideo: videosOf(ctx.registry, new Set([id])).length > 0,
-    givesVisitPoints: ctx.registry.itemsOf(visitPointPages).some((one) => one.id === id),
+    givesVisitPoints: visitPointMenus.includes(id),
   }
   if (menu === undefined || !countsFor(code, menu)) refuse(guideErrors.nothingForPoints)
 }
