@@ -5,15 +5,23 @@ import { sessionIdOf, sessionParts } from './cookies/session-cookie.ts'
 import { judgeRequest, languageOf } from './guard/judge-request.ts'
 import type { HttpParts } from './register-calls.ts'
 
-/** What the reads with which the portal begins answered to this person. `call` is a call's name. */
+/** What a call answered. `call` is its name. */
+interface Answered {
+  readonly call: string
+  readonly input: object
+  readonly data: unknown
+}
+/** What the reads with which the portal begins answer to this person. */
 export interface FirstAnswers {
   readonly language: Language
-  readonly answers: readonly { readonly call: string; readonly input: object; readonly data: unknown }[]
+  /** Never rejects. */
+  readonly answers: Promise<readonly Answered[]>
 }
 
 /**
  * Makes these reads for the person who opens a page, each with the checks of a request of its own. Null without a session
- * that the first of them is answered to. A later one that is refused is left out: the browser makes that call itself.
+ * that the first of them is answered to; resolves when that is known, while the others are being made. A later one that is
+ * refused is left out: the browser makes that call itself.
  */
 export async function firstAnswers(
   request: FastifyRequest,
@@ -22,7 +30,7 @@ export async function firstAnswers(
   parts: HttpParts,
 ): Promise<FirstAnswers | null> {
   if (sessionIdOf(request) === null || reads.length === 0) return null
-  const answerTo = async ({ call, input }: FirstRead) => {
+  const answerTo = async ({ call, input }: FirstRead): Promise<Answered[]> => {
     try {
       const { sessionId, origin } = await judgeRequest(call, request, parts)
       const session = () => sessionParts(request, reply, sessionId, undefined)
@@ -34,6 +42,7 @@ export async function firstAnswers(
   const [first, ...others] = reads as readonly [FirstRead, ...FirstRead[]]
   const [known] = await answerTo(first)
   if (known === undefined) return null
-  const more = await Promise.all(others.filter(({ madeFor }) => madeFor?.(known.data) ?? true).map(answerTo))
-  return { language: languageOf(request), answers: [known, ...more.flat()] }
+  const wanted = others.filter(({ madeFor }) => madeFor?.(known.data) ?? true)
+  const answers = Promise.all(wanted.map(answerTo)).then((more) => [known, ...more.flat()])
+  return { language: languageOf(request), answers }
 }

@@ -1,19 +1,38 @@
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { PassThrough, type Readable } from 'node:stream'
+import { createGzip } from 'node:zlib'
 import type { FirstAnswers } from './first-answers.ts'
 
-const pack = promisify(gzip)
+/** What a page begins with besides the settings. */
+interface Begin {
+  readonly language?: string
+  readonly answers?: readonly object[]
+}
 
 /**
  * The index page with what its scripts begin with as a block of data: the settings, and for a person who is signed in the
  * answers to their first calls. A block of data runs nothing, so the content policy needs no exception for it.
  */
-export function indexPage(html: string, settings: string, answers: FirstAnswers | null): string {
-  const begin = JSON.stringify({ settings: JSON.parse(settings) as unknown, ...answers })
-  // no tag can begin in it
-  const text = begin.replaceAll('<', String.raw`\u003c`)
-  return html.replace('</head>', () => `<script type="application/json" id="begin">${text}</script></head>`)
+export const indexPage = (html: string, settings: string, begin: Begin = {}): string =>
+  headOf(html) + restOf(html, settings, begin)
+
+/**
+ * The page of a person who is signed in. Its head goes out at once: the browser fetches scripts and styles while the answers
+ * are made, and runs the scripts once the whole page has come. Packed for speed, since it is sent once.
+ */
+export function ownPage(html: string, settings: string, own: FirstAnswers, packs: boolean): Readable {
+  const page = packs ? createGzip({ level: 1 }) : new PassThrough()
+  page.write(headOf(html))
+  if ('flush' in page) page.flush()
+  const { language } = own
+  void own.answers.then((answers) => page.end(restOf(html, settings, { language, answers })))
+  return page
 }
 
-/** Packs a page that is sent once: speed counts more than the last bytes. */
-export const packOnce = (page: string): Promise<Buffer> => pack(page, { level: 1 })
+const headEnd = '</head>'
+const headOf = (html: string) => html.slice(0, html.indexOf(headEnd))
+function restOf(html: string, settings: string, begin: Begin): string {
+  const data = JSON.stringify({ settings: JSON.parse(settings) as unknown, ...begin })
+  // no tag can begin in it
+  const text = data.replaceAll('<', String.raw`\u003c`)
+  return `<script type="application/json" id="begin">${text}</script>${html.slice(html.indexOf(headEnd))}`
+}

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal, platformErrors } from '@iisp/contract'
 import type { FirstAnswers } from './first-answers.ts'
-import { indexPage, packOnce } from './index-page.ts'
+import { indexPage, ownPage } from './index-page.ts'
 
 const contentTypes: ReadonlyMap<string, string> = new Map(
   Object.entries<string>({
@@ -153,7 +153,7 @@ export async function registerPortalFiles(app: FastifyInstance, files: PortalFil
   const [index, own] = ['/index.html', '/signed-in.html'].map((path) => assets.get(path)?.body.toString())
   assets.delete('/signed-in.html')
   if (index !== undefined) {
-    const page = Buffer.from(indexPage(index, settings, null))
+    const page = Buffer.from(indexPage(index, settings))
     assets.set('/index.html', assetOf(contentTypes.get('.html') as string, page))
   }
   const send = (request: FastifyRequest, reply: FastifyReply, asset: Asset) => {
@@ -170,11 +170,10 @@ export async function registerPortalFiles(app: FastifyInstance, files: PortalFil
     reply.header('permissions-policy', permissionsPolicy)
     const answers = await answersFor(request, reply)
     if (answers === null) return send(request, reply, page)
-    const text = indexPage(own ?? (index as string), settings, answers)
+    const packs = takes(request, 'gzip')
     reply.type(page.type).header('vary', 'accept-encoding')
-    return takes(request, 'gzip')
-      ? reply.header('content-encoding', 'gzip').send(await packOnce(text))
-      : reply.send(text)
+    if (packs) reply.header('content-encoding', 'gzip')
+    return reply.send(ownPage(own ?? (index as string), settings, answers, packs))
   }
   app.route({
     method: 'GET',
