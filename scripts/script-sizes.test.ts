@@ -18,8 +18,10 @@ const page = (file: string) => `../../modules/${file}`
 // the files that a browser requests for each: the entry, then those that it imports
 const login = ['index.html', page('identity/web/sign-in/SignIn.tsx')]
 const home = ['index.html', 'frame']
+/** What stands over home is loaded as soon as home has been painted. */
+const painted = [...home, 'over']
 const transfers = (file: string) => [
-  ...home,
+  ...painted,
   '../../platform/web/src/pages/PageTheme.tsx',
   page('transfers/web/entry.ts'),
   page(`transfers/web/${file}`),
@@ -58,8 +60,12 @@ test('the login page needs at most 130 KB of script', () => {
   expect(size(scripts(login))).toBeLessThanOrEqual(130)
 })
 
-test('shell and home need at most 210 KB of script', () => {
-  expect(size(scripts(home))).toBeLessThanOrEqual(210)
+test('shell and home need at most 190 KB of script', () => {
+  expect(size(scripts(home))).toBeLessThanOrEqual(190)
+})
+
+test('with what stands over them they need at most 210 KB', () => {
+  expect(size(scripts(painted))).toBeLessThanOrEqual(210)
 })
 
 // each file is a request, and more than six at once wait for each other
@@ -70,7 +76,7 @@ test('shell and home come in few files', () => {
 test.each(['orders/list/ListPage.tsx', 'orders/form/TransferFormPage.tsx'])(
   'the first sub-application, transfers with %s, takes at most 160 KB more',
   (file) => {
-    const before = scripts(home)
+    const before = scripts(painted)
     const more = [...scripts(transfers(file))].filter((one) => !before.has(one))
     expect(size(more)).toBeLessThanOrEqual(160)
   },
