@@ -23,9 +23,13 @@ const chosen = async (form: Locator, label: string) => (await select(form, label
 
 /** The options of a select by their text, with whether they can be chosen. */
 async function optionsOf(form: Locator, label: string): Promise<[string, boolean][]> {
-  await form.getByRole('combobox', { name: label }).click()
-  const lists = form.page().locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
-  const options = lists.last().locator('.ant-select-item-option')
+  const box = form.getByRole('combobox', { name: label })
+  await box.click()
+  // its own list: that of the field before may still be closing
+  await expect.poll(() => box.getAttribute('aria-controls')).toMatch(/./)
+  const own = form.page().locator(`[id="${await box.getAttribute('aria-controls')}"]`)
+  const list = form.page().locator('.ant-select-dropdown', { has: own })
+  const options = list.locator('.ant-select-item-option')
   await options.first().waitFor()
   const found = await options.evaluateAll((all) =>
     all.map((one): [string, boolean] => [
