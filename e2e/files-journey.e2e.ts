@@ -61,7 +61,7 @@ test('a PDF is previewed in the dialog without a violation of the content securi
   expect(complaints).toEqual([])
 })
 
-test('a list is exported to the download centre and saved from there', async () => {
+test('[BL-259] a list is exported to the download centre and saved from there; a file that is gone is told of', async () => {
   const { page } = await signedIn(portal.browser, portal.iisp, 'lin.jing')
   await page.goto(list)
   await page.getByRole('button', { name: '导出' }).click()
@@ -69,6 +69,7 @@ test('a list is exported to the download centre and saved from there', async () 
   await page.getByRole('button', { name: '前往下载中心' }).click()
   await page.getByText('已完成').waitFor()
   const saving = page.waitForEvent('download')
+  const asked = page.waitForRequest('**/api/file/download')
   await page.getByRole('button', { name: '下载', exact: true }).click()
   const saved = await saving
   expect(saved.suggestedFilename()).toMatch(/^划款指令查询_\d{14}\.csv$/)
@@ -77,4 +78,10 @@ test('a list is exported to the download centre and saved from there', async () 
   const [heading = '', first = ''] = (await readFile(path, 'utf8')).split('\r\n')
   expect(heading).toContain('"指令编号","产品名称"')
   expect(first).toMatch(/^"HK\d+"/)
+  expect((await asked).method()).toBe('POST')
+  const { fileId } = (await asked).postDataJSON() as { fileId: string }
+  await page.getByText('下载成功', { exact: true }).waitFor()
+  await portal.iisp.owner.query('DELETE FROM files.stored_file WHERE id = $1', [fileId])
+  await page.getByRole('button', { name: '下载', exact: true }).click()
+  await page.getByText('下载失败，文件不存在', { exact: true }).waitFor()
 })

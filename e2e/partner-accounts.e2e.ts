@@ -60,3 +60,34 @@ test('[BU-244] [BU-245] [BU-246] [SH-199] [SH-200] [SH-201] [SH-202] a partner a
   await expect.poll(chosen).not.toContain('3344')
   expect(complaints).toEqual([])
 })
+
+test('[BU-250] a deleted counterparty account is absent from the list that is read again', async () => {
+  const { page } = operator
+  await page.goto('/iisp/transfer-money/transfer-instruction/transfer-form?mid=10101')
+  await choose(page, '产品', 'SXA001')
+  await choose(page, '划款类型', '费用支付')
+  await page.getByRole('button', { name: '管理对方账户' }).click()
+  const list = page.getByRole('dialog', { name: '对方账户管理' })
+  await list.getByRole('button', { name: '新增对方账户' }).click()
+  const form = page.getByRole('dialog', { name: '新增对方账户' })
+  await form.getByLabel('户名').fill('杭州云舟科技有限公司')
+  await form.getByLabel('账号').fill('6222020200012345678')
+  await form.getByRole('button', { name: '开户行' }).click()
+  const banks = page.getByRole('dialog', { name: '查询开户行' })
+  await banks.getByRole('list', { name: '查询开户行' }).getByRole('button').first().click()
+  await form.getByRole('button', { name: /^新\s?增$/ }).click()
+  const row = list.getByRole('row', { name: /6222020200012345678/ })
+  await row.waitFor()
+
+  const deleted = page.waitForResponse('**/api/tran/deleteLocalOtherAcctInfo')
+  const read = page.waitForResponse(/\/api\/tran\/getOtherAccount\?/)
+  await row.getByRole('button', { name: '删除' }).click()
+  await page.getByRole('dialog', { name: '提示' }).getByRole('button', { name: '删除' }).click()
+  const answer = await deleted
+  expect([answer.status(), answer.request().method()]).toEqual([200, 'POST'])
+  const { id } = answer.request().postDataJSON() as { id: string }
+  const { data } = (await (await read).json()) as { data: { ZHBH: string; OTHERACCOUNT: string }[] }
+  expect(data.length).toBeGreaterThan(0)
+  expect(data.filter((one) => one.ZHBH === id || one.OTHERACCOUNT === '6222020200012345678')).toEqual([])
+  await row.waitFor({ state: 'detached' })
+})
