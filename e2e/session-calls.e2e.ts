@@ -50,7 +50,7 @@ test('an operator signs in with password and puzzle', async () => {
   await page.getByRole('region', { name: '我的待办' }).waitFor()
 })
 
-test('[SH-142] [SH-306] [SH-314] the profile of the session is what the page shows of the person; before it was 401', async () => {
+test('[SH-142] [SH-306] [SH-314] [BL-130] the profile of the session is what the page shows of the person; before it was 401', async () => {
   const [before, after] = profiles
   expect(before).toEqual({ status: 401, data: null })
   expect(after).toMatchObject({
@@ -59,6 +59,8 @@ test('[SH-142] [SH-306] [SH-314] the profile of the session is what the page sho
       cpName: '远山私募基金管理有限公司',
       name: '林静',
       account: 'lin.jing@yuanshan.example',
+      email: 'lin.jing@yuanshan.example',
+      phone: expect.stringMatching(/^1/),
       instiCode: 'M001',
       cpId: 'M001',
       cpType: '1',
@@ -78,9 +80,9 @@ test('[SH-142] [SH-306] [SH-314] the profile of the session is what the page sho
     await header.getByText(shown).first().waitFor()
 })
 
-const menuKeys = `id name path icon sort level parentId children isNew isShowAppletTip isHiddenMenu coMenuPerm isJumpMenu
+const menuKeys = `id name displayName path icon sort level parentId children isNew isShowAppletTip isHiddenMenu coMenuPerm isJumpMenu
   yelcProtocolRelated tghhkProtocalRelated mjhhkProtocalRelated loginRelated`
-test('[SH-149] [SH-310] the menu is the tree that the server answers, with what each may do', async () => {
+test('[BL-123] [SH-149] [SH-310] the menu is the tree that the server answers, with what each may do', async () => {
   const all = menus.flatMap((group) => [group, ...group.children])
   expect([...new Set(all.flatMap((menu) => Object.keys(menu)))]).toEqual(
     expect.arrayContaining(menuKeys.split(/\s+/)),

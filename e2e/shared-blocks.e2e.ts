@@ -225,7 +225,7 @@ test('[BL-009] picker and upload behave the same in the forms of two modules', a
   expect(await fields(form)).toEqual(transfer)
 })
 
-test('[BL-101] [BL-102] [BL-148] [BL-267] [SH-158] [SH-340] [SH-342] [SH-343] a hidden column and a changed width are kept after a reload and in another browser, until the table is reset', async () => {
+test('[BL-101] [BL-102] [BL-148] [BL-265] [BL-267] [BL-268] [SH-158] [SH-340] [SH-342] [SH-343] a hidden column and a changed width are kept after a reload and in another browser, until the table is reset', async () => {
   const column = (of: Page) => of.getByRole('columnheader', { name: '产品代码' }).filter({ visible: true })
   const edge = (of: Page) => of.getByRole('separator', { name: '调整产品名称列宽' }).filter({ visible: true })
   const first = await signedIn(portal.browser, portal.iisp, 'zhou.hang')
@@ -265,6 +265,7 @@ test('[BL-101] [BL-102] [BL-148] [BL-267] [SH-158] [SH-340] [SH-342] [SH-343] a 
   await first.page.getByRole('button', { name: '列设置' }).click()
   await first.page.getByRole('button', { name: '恢复默认' }).click()
   expect((await forgotten).request().method()).toBe('GET')
+  expect(new URL((await forgotten).url()).searchParams.get('tableId')).toBe(tableId)
   await column(first.page).waitFor()
   await first.page.reload()
   await column(first.page).waitFor()

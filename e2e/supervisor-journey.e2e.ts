@@ -1,4 +1,4 @@
-import { applyList, approve } from '@iisp/approval/contract'
+import { applyList, approve, authorityApply } from '@iisp/approval/contract'
 import { changeMgrUser } from '@iisp/identity/contract'
 import { type Person, signedIn } from '@iisp/testing/browser'
 import { addTran, getDebitTransferDetail, ordersubmit } from '@iisp/transfers/contract'
@@ -67,6 +67,27 @@ test('[BL-169] [BL-170] [BL-172] [BL-174] [BL-175] [BL-263] [BL-264] a super-man
   await page.getByText('您的申请已通过审批，请继续操作').waitFor()
   await page.getByRole('heading', { name: form }).waitFor()
   expect([...acting.complaints, ...supervisor.complaints]).toEqual([])
+})
+
+test('[BL-173] after a refusal the page says so in a dialog and stays closed', async () => {
+  const client = await portal.iisp.as('du.jian')
+  await client.ok(changeMgrUser, { account: 'he.yu@qiming.example', reason: '管理人来电委托' })
+  await client.ok(authorityApply, { busiType: '10101', applyReason: '代为提交' })
+  const fang = await portal.iisp.as('fang.shen')
+  const [one] = (await fang.ok(applyList, { open: true })).list
+  await fang.ok(approve, { id: one?.id ?? '', result: 'refuse', remark: '请管理人自行提交' })
+  const { page, context } = await signedIn(portal.browser, portal.iisp, client)
+  const answer = page.waitForResponse(/\/api\/common\/superMgrAuthorityControl$/)
+  await page.goto(entry)
+  const { data } = (await (await answer).json()) as { data: { code: string; message: string } }
+  expect(data.code).toBe('0003')
+  const told = page.getByRole('dialog', { name: '审批提示' })
+  await told.getByText(data.message).waitFor()
+  expect(await page.getByRole('textbox').filter({ visible: true }).count()).toBe(0)
+  expect(await page.getByRole('heading', { name: form }).count()).toBe(0)
+  await told.getByRole('button', { name: '知道了' }).click()
+  await page.getByRole('tab', { name: form }).waitFor({ state: 'detached' })
+  await context.close()
 })
 
 test('an action in an open order that needs approval offers to apply, and continues automatically once approved', async () => {

@@ -48,7 +48,7 @@ test.each([
   },
 )
 
-test('[BL-210] [BL-213] [BL-217] [BL-218] [BU-284] [SH-026] [SH-346] [SH-347] what just fits is sent and kept, and its row is marked as urged', async () => {
+test('[BL-210] [BL-213] [BL-217] [BL-218] [BU-143] [BU-283] [BU-284] [SH-026] [SH-346] [SH-347] what just fits is sent and kept, and its row is marked as urged', async () => {
   const { page, complaints } = operator
   const email = `${'a'.repeat(44)}@b.com`
   const longest = {
@@ -59,7 +59,8 @@ test('[BL-210] [BL-213] [BL-217] [BL-218] [BU-284] [SH-026] [SH-346] [SH-347] wh
   }
   await page.goto('/iisp/product-operation/securities-account-open')
   const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: '催办' }), visible: true })
-  const xmbh = /KH\d+/.exec(await row.first().innerText())![0]
+  const shown = await row.first().innerText()
+  const xmbh = /KH\d+/.exec(shown)![0]
   const urged = page.getByRole('row').filter({ hasText: xmbh }).getByText('今日已催办', { exact: true })
   expect(await urged.count()).toBe(0)
   await row.first().getByRole('button', { name: '催办' }).click()
@@ -71,6 +72,10 @@ test('[BL-210] [BL-213] [BL-217] [BL-218] [BU-284] [SH-026] [SH-346] [SH-347] wh
   const added = page.waitForResponse('**/api/urging/addUrging')
   await dialog.getByRole('button', { name: /^提\s*交$/ }).click()
   expect((await added).status()).toBe(200)
+  const { ywrq, cpdm } = (await added).request().postDataJSON() as Record<string, string>
+  expect(shown).toContain(ywrq)
+  expect(shown).toContain(cpdm)
+  expect(cpdm).toMatch(/^SXA/)
   await page.getByText('催办成功').waitFor()
   await dialog.waitFor({ state: 'detached' })
   await urged.waitFor()
@@ -78,7 +83,7 @@ test('[BL-210] [BL-213] [BL-217] [BL-218] [BU-284] [SH-026] [SH-346] [SH-347] wh
   await page.reload()
   expect(await (await asked).json()).toMatchObject({
     data: expect.arrayContaining([
-      expect.objectContaining({ xmbh, cuibanFlag: '1', cpdm: expect.stringMatching(/^SXA/), status: '1' }),
+      expect.objectContaining({ xmbh, ywrq, cpdm, cuibanFlag: '1', status: '1' }),
     ]),
   })
   await urged.waitFor()

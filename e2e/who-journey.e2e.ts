@@ -253,7 +253,11 @@ test('[BL-271] [SH-196] [SH-198] [BU-186] [BU-356] [BU-376] where the counts of 
       ? route.fulfill({ status: 500 })
       : route.continue(),
   )
+  const single = page.waitForResponse(
+    (one) => one.url().includes('/getPrioritiesByMenuId?') && one.url().includes(`menuId=${transferList.id}`),
+  )
   await page.goto('/')
+  expect(await (await single).json()).toMatchObject({ data: { total: totalOf(transferList.id) } })
   const board = page.getByRole('region', { name: '我的待办' })
   await board.getByRole('button', { name: '0 划款指令录入' }).waitFor()
   await board.getByRole('button', { name: `${totalOf(transferList.id)} 划款指令查询` }).waitFor()
