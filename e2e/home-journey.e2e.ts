@@ -1,3 +1,4 @@
+import { getTodoList } from '@iisp/workspace/contract'
 import { expect, test } from 'vitest'
 import { listedOrders } from './desk.ts'
 import { stagePortal } from './portal.ts'
@@ -25,6 +26,26 @@ test('[SH-013] [BL-008] the to-do card of an operator opens the list of exactly 
   expect(await orders.allInnerTexts()).toEqual(rows.slice(0, 20).map((row) => row.order_no))
   await orders.first().click()
   await page.getByRole('dialog').getByText(rows[0]!.order_no).first().waitFor()
+})
+
+test('[BL-288] one call answers home all menus with to-dos, and its board shows each with its count', async () => {
+  const { page } = operator
+  const menus = await (await portal.iisp.as('lin.jing')).ok(getTodoList, {})
+  const answer = page.waitForResponse(/\/api\/common\/priorities\/getTodoList/)
+  await page.goto('/iisp/new-home')
+  expect((await answer).status()).toBe(200)
+  expect(menus.length).toBeGreaterThan(2)
+  const board = page.getByRole('region', { name: '我的待办' })
+  await board.getByRole('button', { name: /^\d+ 划款指令录入/ }).waitFor()
+  const groups = board.getByRole('tab')
+  const shown: string[] = []
+  for (const group of await groups.all()) {
+    // oxlint-disable-next-line no-await-in-loop -- one group after the other
+    await group.click()
+    // oxlint-disable-next-line no-await-in-loop
+    shown.push(...(await board.getByRole('button', { name: /^\d+ / }).allInnerTexts()))
+  }
+  for (const { menuName } of menus) expect(shown.join('\n')).toMatch(new RegExp(`\\d+\\s+${menuName}`))
 })
 
 test('a stage opens the orders at it, and an order that came back opens with its reason', async () => {

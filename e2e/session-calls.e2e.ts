@@ -87,6 +87,8 @@ test('[BL-123] [SH-149] [SH-310] the menu is the tree that the server answers, w
   expect([...new Set(all.flatMap((menu) => Object.keys(menu)))]).toEqual(
     expect.arrayContaining(menuKeys.split(/\s+/)),
   )
+  for (const { id, name, displayName } of all)
+    expect([id, displayName]).toEqual([expect.stringMatching(/^\d+$/), name])
   const tree = person.page.getByRole('navigation', { name: '菜单' })
   const names = (await tree.getByRole('button').allInnerTexts()).map((text) => text.split('\n')[0]!.trim())
   for (const { name, isHiddenMenu } of menus) if (isHiddenMenu === '0') expect(names).toContain(name)
