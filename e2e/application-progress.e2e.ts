@@ -106,7 +106,7 @@ test('[BL-260] a file of the progress is asked for by a JSON body with the heade
   const headers = await request.allHeaders()
   expect(headers).toMatchObject({
     'content-type': expect.stringContaining('application/json'),
-    'x-trace-id': expect.stringMatching(/^[0-9a-z]{32}$/i),
+    'x-trace-id': expect.stringMatching(/^[\w-]{32}$/),
     'x-from-menu-id': '31101',
     'x-from-path': expect.stringContaining('/product-operation/securities-account-open'),
     // the session's id is in its cookie, which no script can read

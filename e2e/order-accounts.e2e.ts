@@ -13,7 +13,10 @@ async function openForm(product?: string, type?: string): Promise<Locator> {
   const form = panel(page)
   await button(form, '提交').waitFor()
   if (type !== undefined) await choose(form, '划款类型', '', type)
-  if (product !== undefined) await choose(form, '产品', product, product)
+  if (product !== undefined) {
+    await choose(form, '产品', product, product)
+    await expect.poll(() => chosen(form, '产品')).toContain(product)
+  }
   return form
 }
 const select = (form: Locator, label: string) =>
