@@ -68,7 +68,7 @@ test('[BL-061] [BL-062] [BL-065] [BL-137] the linked account of a row shows prod
   await openList(page, '托管募集（三方关联）')
   await rowOf(page, application.project_no).getByRole('button', { name: '关联详情' }).click()
   const dialog = page.getByRole('dialog', { name: '关联详情' })
-  await dialog.waitFor()
+  await dialog.getByText('资金密码', { exact: true }).waitFor()
   const facts = await dialog
     .getByRole('term')
     .evaluateAll((all) => all.map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']))

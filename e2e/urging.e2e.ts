@@ -79,9 +79,16 @@ test('[BL-210] [BL-213] [BL-217] [BL-218] [BU-143] [BU-283] [BU-284] [SH-026] [S
   await page.getByText('催办成功').waitFor()
   await dialog.waitFor({ state: 'detached' })
   await urged.waitFor()
-  const asked = page.waitForResponse('**/api/urging/queryUrging')
+  let listed: unknown
+  const asked = page.waitForResponse(async (one) => {
+    if (!one.url().endsWith('/api/urging/queryUrging')) return false
+    // what the page that is left still asked for cannot be read any more
+    listed = await one.json().catch(() => undefined)
+    return listed !== undefined
+  })
   await page.reload()
-  expect(await (await asked).json()).toMatchObject({
+  await asked
+  expect(listed).toMatchObject({
     data: expect.arrayContaining([
       expect.objectContaining({ xmbh, ywrq, cpdm, cuibanFlag: '1', status: '1' }),
     ]),
