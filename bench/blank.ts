@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { root } from './children.ts'
 import { servePage } from './serve-page.ts'
+
+const dist = join(root, 'apps/portal/dist')
 
 export interface BlankPage {
   readonly url: string
@@ -17,15 +19,16 @@ export interface BlankPage {
 
 /**
  * Serves a React page that shows one line, and makes the browser fetch and compile scripts of the portal beside React
- * until their size together is that of `paths`.
+ * until their size together is that of `paths`. They are taken from the whole build, because those of home are few and big.
  */
 export async function serveBlank(paths: readonly string[]): Promise<BlankPage> {
   const react = gzipSync(await builtPage())
-  const portal = paths.map((path) => ({
-    path,
-    body: gzipSync(readFileSync(join(root, 'apps/portal/dist', path))),
+  const packed = (path: string) => gzipSync(readFileSync(join(dist, path)))
+  const portal = globSync('assets/*.js', { cwd: dist }).map((path) => ({
+    path: `/${path}`,
+    body: packed(path),
   }))
-  let left = portal.reduce((sum, { body }) => sum + body.length, 0) - react.length
+  let left = paths.reduce((sum, path) => sum + packed(path).length, 0) - react.length
   const wanted = left + react.length
   const beside = portal
     .toSorted((a, b) => b.body.length - a.body.length)
