@@ -1,31 +1,22 @@
-import { definePage, definePageGroup } from '@iisp/contract'
-import type { ServerModule } from '@iisp/server'
+import { definePageGroup } from '@iisp/contract'
 import { signedIn } from '@iisp/testing/browser'
 import { expect, test } from 'vitest'
 import { ask } from './ask.ts'
-import { stagePortal } from './portal.ts'
+import { arrive, entry, menu, partnerPage, partners, stagePartners } from './partners.ts'
 
 // menus that the documents hide from some, as an installation adds them
-const site = 'https://research.example'
-const named = (id: string) => ({ name: { zh: `业务${id}`, en: `Menu ${id}` } })
-const groupOf = (id: string) => definePageGroup({ id, parent: null, ...named(id), icon: 'file', sort: 90 })
-const [tax, partners] = [groupOf('12'), groupOf('77')]
-const page = (id: string, parent: typeof tax) =>
-  definePage({
-    id,
-    parent,
-    path: `/partners/p${id}`,
-    ...named(id),
-    sort: Number(id),
-    roles: ['operator'],
-    effect: { embedded: `${site}/p${id}` },
-  })
-const pages = [
+const tax = definePageGroup({
+  id: '12',
+  parent: null,
+  name: { zh: '业务12', en: 'Menu 12' },
+  icon: 'file',
+  sort: 90,
+})
+const page = (id: string, parent = partners) => partnerPage(id, `业务${id}`, { parent })
+const portal = stagePartners([
   page('1201', tax),
-  ...['1012', '1013', '1015', '40205', '7701'].map((id) => page(id, partners)),
-]
-const installed: ServerModule = { name: 'partners', handlers: [], pages }
-const portal = stagePortal({}, { FRAME_ORIGINS: site }, [installed])
+  ...['1012', '1013', '1015', '40205', '7701'].map((id) => page(id)),
+])
 
 const set = (institution: string, column: 'is_public' | 'monitor_report', value: boolean) =>
   portal.iisp.owner.query(`UPDATE identity.institution SET ${column} = $1 WHERE institution_id = $2`, [
@@ -35,22 +26,12 @@ const set = (institution: string, column: 'is_public' | 'monitor_report', value:
 
 /** The numbers of the installed menus that a person finds in the tree. */
 async function listed(account: string): Promise<string[]> {
-  const { page: on, context } = await signedIn(portal.browser, portal.iisp, account)
-  await on.goto('/')
-  const menu = on.getByRole('navigation', { name: '菜单' })
-  for (const id of ['77', '12']) {
-    const head = menu.getByRole('button', { name: new RegExp(`^业务${id}$`) })
-    // oxlint-disable no-await-in-loop -- one group after the other
-    if (id === '77') await head.waitFor()
-    if ((await head.count()) > 0 && (await head.getAttribute('aria-expanded')) === 'false') await head.click()
-    // oxlint-enable no-await-in-loop
-  }
-  await menu.getByRole('button', { name: '业务7701' }).waitFor()
-  const texts = await menu.getByRole('button').allInnerTexts()
+  const { page: on, context } = await arrive(portal, account)
+  await entry(on, '业务7701').waitFor()
+  if ((await entry(on, tax.name.zh).count()) > 0) await entry(on, tax.name.zh).click()
+  const texts = await menu(on).getByRole('button').allInnerTexts()
   await context.close()
-  return texts
-    .flatMap((text) => /^业务(\d+)/.exec(text)?.[1] ?? [])
-    .filter((id) => !['77', '7701'].includes(id))
+  return texts.flatMap((text) => /^业务(\d+)/.exec(text)?.[1] ?? []).filter((id) => id !== '7701')
 }
 
 test.each([

@@ -1,64 +1,25 @@
-import { type Page as MenuPage, definePage, definePageGroup } from '@iisp/contract'
-import type { ServerModule } from '@iisp/server'
 import { gain } from '@iisp/guide/contract'
 import { changeMgrUser } from '@iisp/identity/contract'
-import { type Person, signedIn } from '@iisp/testing/browser'
-import type { TestClient } from '@iisp/testing/test-client'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { stagePortal } from './portal.ts'
+import { arrive, entry, partnerPage, stagePartners, tabs } from './partners.ts'
 
-const site = 'https://research.example'
-const roles = ['operator'] as const
-const named = (zh: string, en: string) => ({ name: { zh, en } })
-const group = definePageGroup({
-  id: '77',
-  parent: null,
-  ...named('合作平台', 'Partners'),
-  icon: 'file',
-  sort: 90,
-})
-const page = (id: string, zh: string, rest: Partial<MenuPage>): MenuPage =>
-  definePage({
-    id,
-    parent: group,
-    path: `/partners/p${id}`,
-    ...named(zh, `Menu ${id}`),
-    sort: Number(id),
-    roles,
-    effect: { embedded: `${site}/p${id}` },
-    ...rest,
-  })
 /** Menus that the documents name by their numbers, and one behind each gate, as an installation adds them. */
-const pages: readonly MenuPage[] = [
-  page('21608', '业务甲', { effect: 'comingSoon' }),
-  page('21609', '业务乙', { effect: 'comingSoon' }),
-  page('11287', '基金信息管理', { effect: { newWindow: '/fund-management/#/fund-information-management' } }),
-  page('7702', '余额理财', { gates: { agreements: ['balanceFinancing'] } }),
-  page('7703', '托管户网银', { gates: { agreements: ['custodyBanking'] } }),
-  page('110604', '业务丙', {}),
-  page('7704', '强登录业务', { gates: { strongLogin: true } }),
+const pages = [
+  partnerPage('21608', '业务甲', { effect: 'comingSoon' }),
+  partnerPage('21609', '业务乙', { effect: 'comingSoon' }),
+  partnerPage('11287', '基金信息管理', {
+    effect: { newWindow: '/fund-management/#/fund-information-management' },
+  }),
+  partnerPage('7702', '余额理财', { gates: { agreements: ['balanceFinancing'] } }),
+  partnerPage('7703', '托管户网银', { gates: { agreements: ['custodyBanking'] } }),
+  partnerPage('110604', '业务丙'),
+  partnerPage('7704', '强登录业务', { gates: { strongLogin: true } }),
 ]
-const partners: ServerModule = { name: 'partners', handlers: [], pages }
-const portal = stagePortal({}, { FRAME_ORIGINS: site }, [partners])
+const portal = stagePartners(pages)
 
-const menu = (on: Page) => on.getByRole('navigation', { name: '菜单' })
-const entry = (on: Page, name: string) => menu(on).getByRole('button', { name: new RegExp(`^${name}`) })
-const tabs = (on: Page) => on.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab')
 const notice = (on: Page) => on.locator('[data-type]')
 
-async function arrive(who: string | TestClient = 'lin.jing'): Promise<Person> {
-  const person = await signedIn(portal.browser, portal.iisp, who)
-  await person.context.route(`${site}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<h1>${new URL(route.request().url()).pathname}</h1>` }),
-  )
-  await person.page.goto('/iisp/new-home')
-  await menu(person.page)
-    .getByRole('button', { name: /^合作平台/ })
-    .click()
-  await entry(person.page, '余额理财').waitFor()
-  return person
-}
 /** Opens a menu and waits for the frame of its page. */
 async function opens(on: Page, name: string): Promise<void> {
   await entry(on, name).click()
@@ -77,13 +38,13 @@ test.each([
   ['[SH-240]', '21608', '业务甲'],
   ['[SH-241]', '21609', '业务乙'],
 ])('%s menu %s says 敬请期待! and opens no tab', async (_, __, name) => {
-  const { page: on, context } = await arrive()
+  const { page: on, context } = await arrive(portal)
   await refuses(on, name, '敬请期待!')
   await context.close()
 })
 
 test('[SH-120] menu 11287 opens the page of the fund management in a new window and no tab', async () => {
-  const { page: on, context } = await arrive()
+  const { page: on, context } = await arrive(portal)
   const opened = context.waitForEvent('page')
   await entry(on, '基金信息管理').click()
   const target = await opened
@@ -94,7 +55,7 @@ test('[SH-120] menu 11287 opens the page of the fund management in a new window 
 })
 
 test('[BU-294] [SH-448] opening menu 110604 earns a point of code 2005 besides the one for any menu', async () => {
-  const { page: on, context } = await arrive()
+  const { page: on, context } = await arrive(portal)
   const earned = ['2002', '2005'].map(async (code) => {
     const answer = await on.waitForResponse(
       (one) => one.url().endsWith(gain.path) && one.request().postDataJSON().integralCode === code,
@@ -120,22 +81,22 @@ test.each([
       flag,
     ])
   await sign('0')
-  const unsigned = await arrive()
+  const unsigned = await arrive(portal)
   await refuses(unsigned.page, name, text)
   await unsigned.context.close()
   await sign('1')
-  const signed = await arrive()
+  const signed = await arrive(portal)
   await opens(signed.page, name)
   await signed.context.close()
 })
 
 test('[SH-249] a menu that needs a second factor does not open for a password alone; it does after a code or a key', async () => {
-  const weak = await arrive(await portal.iisp.as('lin.jing', 0))
+  const weak = await arrive(portal, await portal.iisp.as('lin.jing', 0))
   await refuses(weak.page, '强登录业务', '该功能需使用短信或UKEY登录后访问')
   await weak.context.close()
   for (const loginType of [2, 1] as const) {
     // oxlint-disable no-await-in-loop -- one after the other
-    const strong = await arrive(await portal.iisp.as('lin.jing', loginType))
+    const strong = await arrive(portal, await portal.iisp.as('lin.jing', loginType))
     await opens(strong.page, '强登录业务')
     await strong.context.close()
     // oxlint-enable no-await-in-loop
@@ -145,7 +106,7 @@ test('[SH-249] a menu that needs a second factor does not open for a password al
 test('[SH-250] a super-manager who signed in by password opens it all the same', async () => {
   const acting = await portal.iisp.as('du.jian', 0)
   await acting.ok(changeMgrUser, { account: 'lin.jing@yuanshan.example', reason: '管理人来电委托' })
-  const { page: on, context } = await arrive(acting)
+  const { page: on, context } = await arrive(portal, acting)
   await opens(on, '强登录业务')
   await context.close()
 })

@@ -1,31 +1,15 @@
-import { type Page as MenuPage, definePage, definePageGroup } from '@iisp/contract'
-import type { ServerModule } from '@iisp/server'
-import { type Person, signedIn } from '@iisp/testing/browser'
-import type { Page } from 'playwright-core'
+import { type Page as MenuPage, definePageGroup } from '@iisp/contract'
 import { expect, test } from 'vitest'
-import { stagePortal } from './portal.ts'
+import { arrive, entry, menu, partnerPage, partners, site, stagePartners, tabs } from './partners.ts'
 
-const site = 'https://research.example'
-const roles = ['operator'] as const
-const named = (zh: string, en: string) => ({ name: { zh, en } })
-const group = definePageGroup({
-  id: '77',
-  parent: null,
-  ...named('合作平台', 'Partners'),
-  icon: 'file',
-  sort: 90,
+const inner = definePageGroup({
+  id: '771',
+  parent: partners,
+  name: { zh: '研究报告', en: 'Reports' },
+  sort: 20,
 })
-const inner = definePageGroup({ id: '771', parent: group, ...named('研究报告', 'Reports'), sort: 20 })
-const page = (id: string, zh: string, sort: number, rest: Partial<MenuPage> = {}): MenuPage =>
-  definePage({
-    id,
-    parent: group,
-    path: `/partners/p${id}`,
-    ...named(zh, `Menu ${id}`),
-    sort,
-    roles,
-    ...rest,
-  })
+const page = (id: string, zh: string, sort: number, rest: Partial<MenuPage>): MenuPage =>
+  partnerPage(id, zh, { sort, ...rest })
 
 const library = page('7710', '报告库', 1, { parent: inner, effect: { embedded: `${site}/library` } })
 const pages: readonly MenuPage[] = [
@@ -52,28 +36,10 @@ const pages: readonly MenuPage[] = [
   page('7711', '月度报告', 2, { parent: library, effect: { embedded: `${site}/monthly` } }),
   page('7712', '年度报告', 3, { parent: library, effect: { embedded: `${site}/yearly` } }),
 ]
-/** What an installation adds for the platforms that it works with. */
-const partners: ServerModule = { name: 'partners', handlers: [], pages }
-const portal = stagePortal({}, { FRAME_ORIGINS: site }, [partners])
-
-async function arrive(): Promise<Person> {
-  const person = await signedIn(portal.browser, portal.iisp, 'lin.jing')
-  await person.context.route(`${site}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<h1>${new URL(route.request().url()).pathname}</h1>` }),
-  )
-  await person.page.goto('/iisp/new-home')
-  await menu(person.page)
-    .getByRole('button', { name: /^合作平台/ })
-    .click()
-  await entry(person.page, '研究服务').waitFor()
-  return person
-}
-const menu = (on: Page) => on.getByRole('navigation', { name: '菜单' })
-const entry = (on: Page, name: string) => menu(on).getByRole('button', { name: new RegExp(`^${name}`) })
-const tabs = (on: Page) => on.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab')
+const portal = stagePartners(pages)
 
 test('[SH-152] a menu marked as new has its badge, a hidden one is not listed, and siblings follow their sort', async () => {
-  const { page: on, context } = await arrive()
+  const { page: on, context } = await arrive(portal)
   expect(await entry(on, '研究服务').innerText()).toContain('新')
   expect(await entry(on, '外部空页').innerText()).not.toContain('新')
   const all = await menu(on).getByRole('button').allInnerTexts()
@@ -85,7 +51,7 @@ test('[SH-152] a menu marked as new has its badge, a hidden one is not listed, a
 })
 
 test('[SH-121] [BL-121] the page of another site is shown in a frame inside its tab', async () => {
-  const { page: on, context, complaints } = await arrive()
+  const { page: on, context, complaints } = await arrive(portal)
   await entry(on, '研究服务').click()
   await on.frameLocator('iframe[title="研究服务"]').getByRole('heading', { name: '/start' }).waitFor()
   expect(await tabs(on).allInnerTexts()).toEqual(['首页', '研究服务'])
@@ -99,7 +65,7 @@ test.each([
   ['[SH-123] one flagged as not found', '外部已撤'],
   ['one of a site that the installation does not allow', '别处的页面'],
 ])('%s shows that there is no such page, and no frame', async (_, name) => {
-  const { page: on, context } = await arrive()
+  const { page: on, context } = await arrive(portal)
   await entry(on, name).click()
   await on.getByText('抱歉，您访问的页面不存在').waitFor()
   expect(await on.locator('iframe').count()).toBe(0)
@@ -107,7 +73,7 @@ test.each([
 })
 
 test('[SH-244] [BU-224] a disabled menu says 敬请期待! and does not open', async () => {
-  const { page: on, context } = await arrive()
+  const { page: on, context } = await arrive(portal)
   expect(await entry(on, '暂停业务').getAttribute('title')).toBe('敬请期待!')
   // it is marked as disabled, and says why when it is pressed all the same
   await entry(on, '暂停业务').click({ force: true })
@@ -120,7 +86,7 @@ test.each([
   ['跳转一', '/one'],
   ['跳转二', '/two'],
 ])('[SH-151] %s opens its platform in a new window and no tab', async (name, path) => {
-  const { page: on, context } = await arrive()
+  const { page: on, context } = await arrive(portal)
   const opened = context.waitForEvent('page')
   await entry(on, name).click()
   const target = await opened
@@ -131,7 +97,7 @@ test.each([
 })
 
 test('[SH-254] [SH-255] [SH-256] menu 20301 asks who has no authorisation; 暂不需要 does not lead there, 马上跳转 does', async () => {
-  const { page: on, context } = await arrive()
+  const { page: on, context } = await arrive(portal)
   await entry(on, '资本引介').click()
   const dialog = on.getByRole('dialog', { name: '产品授权' })
   await dialog.getByText('您暂无FOF产品授权，是否前往授权？').waitFor()
@@ -145,7 +111,7 @@ test('[SH-254] [SH-255] [SH-256] menu 20301 asks who has no authorisation; 暂�
 })
 
 test('[SH-119] pages of the fourth level share the tab of their parent, each as a tab in it', async () => {
-  const { page: on, context } = await arrive()
+  const { page: on, context } = await arrive(portal)
   for (const [id, name, path] of [
     ['7711', '月度报告', '/monthly'],
     ['7712', '年度报告', '/yearly'],

@@ -1,50 +1,19 @@
-import { type Page as MenuPage, definePage, definePageGroup } from '@iisp/contract'
-import type { ServerModule } from '@iisp/server'
-import { signedIn } from '@iisp/testing/browser'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { stagePortal } from './portal.ts'
+import { arrive, entry, partnerPage, stagePartners, tabs } from './partners.ts'
 
-const site = 'https://research.example'
 const name = (at: number) => `页面${String(at).padStart(2, '0')}`
-const group = definePageGroup({
-  id: '77',
-  parent: null,
-  name: { zh: '合作平台', en: 'Partners' },
-  icon: 'file',
-  sort: 90,
-})
-/** More pages than any limit, as an installation adds them. */
-const pages: readonly MenuPage[] = Array.from({ length: 32 }, (_, at) =>
-  definePage({
-    id: `${7700 + at}`,
-    parent: group,
-    path: `/partners/p${at}`,
-    name: { zh: name(at), en: `Page ${at}` },
-    sort: at,
-    roles: ['operator'],
-    effect: { embedded: `${site}/p${at}` },
-  }),
-)
-const partners: ServerModule = { name: 'partners', handlers: [], pages }
-const narrow = stagePortal({}, { FRAME_ORIGINS: site, TAB_LIMIT: '5' }, [partners])
-const wide = stagePortal({}, { FRAME_ORIGINS: site, TAB_LIMIT: '40' }, [partners])
-
-const tabs = (on: Page) => on.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab')
+/** More pages than any limit. */
+const pages = Array.from({ length: 32 }, (_, at) => partnerPage(`${7700 + at}`, name(at)))
+const narrow = stagePartners(pages, { TAB_LIMIT: '5' })
+const wide = stagePartners(pages, { TAB_LIMIT: '40' })
 
 /** Opens the first pages from the menu, one after the other. */
 async function open(portal: typeof narrow, count: number) {
-  const person = await signedIn(portal.browser, portal.iisp, 'lin.jing')
+  const person = await arrive(portal)
   const { page } = person
-  await person.context.route(`${site}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<h1>${new URL(route.request().url()).pathname}</h1>` }),
-  )
-  await page.goto('/iisp/new-home')
-  const menu = page.getByRole('navigation', { name: '菜单' })
-  await menu.getByRole('button', { name: /^合作平台/ }).click()
   for (let at = 0; at < count; at++) {
     // oxlint-disable no-await-in-loop -- in this order
-    await menu.getByRole('button', { name: name(at) }).click()
+    await entry(page, name(at)).click()
     await page
       .frameLocator(`iframe[title="${name(at)}"]`)
       .getByRole('heading')
@@ -57,10 +26,9 @@ async function open(portal: typeof narrow, count: number) {
 test('[SH-181] with a limit of five tabs the seventh menu leaves home and the five opened last', async () => {
   const { page, context } = await open(narrow, 5)
   expect(await tabs(page).allInnerTexts()).toEqual(['首页', ...[0, 1, 2, 3, 4].map(name)])
-  const menu = page.getByRole('navigation', { name: '菜单' })
   for (const at of [5, 6]) {
     // oxlint-disable-next-line no-await-in-loop -- in this order
-    await menu.getByRole('button', { name: name(at) }).click()
+    await entry(page, name(at)).click()
     // oxlint-disable-next-line no-await-in-loop
     await expect
       .poll(() => tabs(page).allInnerTexts())
@@ -75,10 +43,7 @@ test('[SH-402] at most thirty pages are kept alive: the one seen longest ago is 
   /** How many pages are alive besides home. */
   const alive = () => page.locator('iframe').count()
   expect([await alive(), await frame(0).count()]).toEqual([29, 1])
-  await page
-    .getByRole('navigation', { name: '菜单' })
-    .getByRole('button', { name: name(29) })
-    .click()
+  await entry(page, name(29)).click()
   await frame(29).waitFor()
   await frame(0).waitFor({ state: 'detached' })
   expect(await alive()).toBe(29)

@@ -7,9 +7,10 @@ type Closure = ReadonlySet<string>
 /** What every page loads, and what the login page adds. */
 const entry = /\/apps\/portal\/src\/main\.tsx$/
 const login = /\/identity\/web\/sign-in\/SignIn\.tsx$/
-/** The frame with home, and what is shown over it once it has been painted. */
+/** The frame with home. */
 export const home =
   /\/(?:web\/src\/routes\/signed-in\.tsx|apps\/portal\/src\/manifests\.ts|workspace\/web\/home\/Home\.tsx)$/
+/** What is shown over them, loaded once they have been painted. */
 const overlays =
   /\/(?:Launcher|ApprovalOverlay|IdentityOverlay|IdentitySwitch|MessagesButton|NoticesOverlay|NewYearOverlay)\.tsx$/
 
