@@ -11,10 +11,19 @@ export async function choose(
   option: string | RegExp,
 ): Promise<void> {
   const box = within.getByRole('combobox', { name: label })
-  await box.click()
+  const options = await openOptions(box)
   if (typed !== '') await box.pressSequentially(typed)
-  const list = within.page().locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)').last()
-  await list.locator('.ant-select-item-option').filter({ hasText: option }).first().click()
+  await options.filter({ hasText: option }).first().click()
+}
+
+/** Opens a select and answers the options of its own list: that of the field before may still be closing. */
+export async function openOptions(box: Locator): Promise<Locator> {
+  await box.click()
+  const page = box.page()
+  const open = box.and(page.locator('[aria-controls]'))
+  await open.waitFor()
+  const list = page.locator(`[id="${await open.getAttribute('aria-controls')}"]`)
+  return page.locator('.ant-select-dropdown', { has: list }).locator('.ant-select-item-option')
 }
 
 /** The visible button of this name, which may be spaced out. */

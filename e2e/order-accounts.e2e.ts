@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { button, choose, panel } from './desk.ts'
+import { button, choose, openOptions, panel } from './desk.ts'
 import { stagePortal } from './portal.ts'
 
 // what the form of an order chooses by itself when its lists of accounts have loaded
@@ -26,13 +26,7 @@ const chosen = async (form: Locator, label: string) => (await select(form, label
 
 /** The options of a select by their text, with whether they can be chosen. */
 async function optionsOf(form: Locator, label: string): Promise<[string, boolean][]> {
-  const box = form.getByRole('combobox', { name: label })
-  await box.click()
-  // its own list: that of the field before may still be closing
-  await expect.poll(() => box.getAttribute('aria-controls')).toMatch(/./)
-  const own = form.page().locator(`[id="${await box.getAttribute('aria-controls')}"]`)
-  const list = form.page().locator('.ant-select-dropdown', { has: own })
-  const options = list.locator('.ant-select-item-option')
+  const options = await openOptions(form.getByRole('combobox', { name: label }))
   await options.first().waitFor()
   const found = await options.evaluateAll((all) =>
     all.map((one): [string, boolean] => [

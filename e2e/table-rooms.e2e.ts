@@ -1,3 +1,4 @@
+import { signedIn } from '@iisp/testing/browser'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stagePortal } from './portal.ts'
@@ -52,3 +53,22 @@ test('a switch in a list has its own shape beside its label', async () => {
   const box = await page.getByRole('switch').first().boundingBox()
   expect([box?.width, box?.height]).toEqual([32, 18])
 })
+
+// last: a day later the sessions of the others have ended
+test.each(['zh', 'en'] as const)(
+  'on a day without banking the desk says so beside fifteen rows (%s)',
+  async (language) => {
+    // a Saturday
+    portal.iisp.clock.advance(language === 'zh' ? 86_400 : 0)
+    const { page, context } = await signedIn(portal.browser, portal.iisp, 'zhao.tuo')
+    await page.goto('/iisp/operations/transfer-desk')
+    await page.getByText('今日非工作日，银行不受理划款').waitFor()
+    if (language === 'en') {
+      await page.getByRole('button', { name: '语言' }).click()
+      await page.getByRole('menuitemradio', { name: 'English' }).click()
+      await page.getByText('Bank closed today').waitFor()
+    }
+    await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(15)
+    await context.close()
+  },
+)
