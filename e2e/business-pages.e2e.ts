@@ -200,12 +200,11 @@ test('[BU-116] [BU-279] [BU-281] [BL-293] [BL-294] the bank of a new payee is fo
   await choose(form, '划款类型', '', '费用支付')
   await button(form, '管理对方账户').click()
   await button(page.getByRole('dialog', { name: '对方账户管理' }), '新增对方账户').click()
+  // The provinces are asked for as soon as the dialog opens.
+  const provinces = page.waitForResponse('**/selectProvinceList?*')
   await page.getByRole('dialog', { name: '新增对方账户' }).getByRole('button', { name: '开户行' }).click()
   const banks = page.getByRole('dialog', { name: '查询开户行' })
-  const [provinces, cities] = [
-    page.waitForResponse('**/selectProvinceList?*'),
-    page.waitForResponse('**/selectCityList'),
-  ]
+  const cities = page.waitForResponse('**/selectCityList')
   await banks.getByRole('combobox', { name: '所在省市' }).click()
   await page.getByRole('menuitemcheckbox', { name: '浙江省' }).click()
   await page.getByRole('menuitemcheckbox', { name: '杭州市' }).click()

@@ -113,7 +113,7 @@ test('[BL-146] [BU-275] a deleted contact is named by its id alone, and is gone 
   await row('江晚').waitFor({ state: 'detached' })
 })
 
-test('[BL-320] [BU-379] a contact that the server refuses is told of as failed, with the reason', async () => {
+test('[BL-320] a contact that the server refuses is told of as failed, with the reason', async () => {
   const { page } = operator
   await portal.iisp.owner
     .query(`INSERT INTO transfers.contact (institution_id, name, phone, email, created_by)

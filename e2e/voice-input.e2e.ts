@@ -54,7 +54,7 @@ async function hear(volume: number, times: number): Promise<void> {
     await operator.context.clock.runFor(200)
 }
 
-test('[BU-393] [BU-394] [BU-395] [BU-396] the volume is taken every 200 ms, from 10 on it is speech, the meter falls by 7, and five quiet samples end it', async () => {
+test('[BU-393] [BU-394] [BU-395] [BU-396] [SH-451] [SH-452] [SH-454] the volume is taken every 200 ms, from 10 on it is speech, the meter falls by 7, and five quiet samples end it', async () => {
   const { page, context } = operator
   await page.goto('/iisp/new-home')
   await page.getByRole('button', { name: /^在线客服/ }).click()

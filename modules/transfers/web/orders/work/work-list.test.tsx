@@ -200,7 +200,7 @@ test.each([
   expect(server.asked(orderTotals).at(-1)).toEqual(narrowed)
 })
 
-test('number and sum of what is listed stand above it; above the cap the page says so', async () => {
+test('number and sum of what is listed stand below it; above the cap the page says so', async () => {
   let capped = false
   const group = { proStatus: '020', payFlag: '1', count: 37, complete: 37, sum: '1234567.80' } as const
   const server = reviewing().answer(orderTotals, () => ({ groups: [group], capped }))
