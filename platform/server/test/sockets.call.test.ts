@@ -97,6 +97,21 @@ test('an event for everybody reaches all people', async () => {
   for (const each of all) each.socket.close()
 })
 
+test('a burst of one event is told at once and once more, not each time', async () => {
+  const anna = open('anna')
+  await opened(anna)
+  for (let sent = 0; sent < 20; sent++)
+    running.bus.publish({ kind: 'event', topic: 'notes.burst', audience: ['M001'] })
+  running.bus.publish({ kind: 'event', topic: 'notes.last', audience: ['M001'] })
+  await expect.poll(() => anna.frames.at(-1)).toContain('notes.last')
+  expect(anna.frames.map((frame) => JSON.parse(frame).topic)).toEqual([
+    'notes.burst',
+    'notes.burst',
+    'notes.last',
+  ])
+  anna.socket.close()
+})
+
 test('a frame over 1 KB closes the socket with 1009', async () => {
   const anna = open('anna')
   await opened(anna)

@@ -9,6 +9,7 @@ import { LimitReached } from '../http/guard/rate-limit.ts'
 import { sessionCookieName } from '../http/cookies/session-cookie.ts'
 import { type SessionCache, hashSessionId } from '../session/session-cache.ts'
 import type { BusMessage } from './bus.ts'
+import { GroupedPushes } from './grouped-pushes.ts'
 import { GuardedSocket } from './guarded-socket.ts'
 
 export const keepalivePath = '/tgfw-integration/ws/keepalive'
@@ -18,6 +19,7 @@ const recheckMs = 30_000
 
 interface Connection {
   readonly socket: GuardedSocket
+  readonly pushes: GroupedPushes
   readonly sessionId: string
   readonly actor: PersonActor
 }
@@ -77,9 +79,13 @@ export class Sockets {
       const guarded = new GuardedSocket(ws, socket, (text) => {
         if (/"type"\s*:\s*0/.test(text)) guarded.send(`{"type":0,"time":${Date.now()}}`)
       })
-      const connection = { socket: guarded, sessionId, actor: record.actor }
+      const pushes = new GroupedPushes((frame) => guarded.send(frame))
+      const connection = { socket: guarded, pushes, sessionId, actor: record.actor }
       this.#open.add(connection)
-      ws.on('close', () => this.#open.delete(connection))
+      ws.on('close', () => {
+        pushes.stop()
+        this.#open.delete(connection)
+      })
     })
   }
 
@@ -96,10 +102,10 @@ export class Sockets {
   }
 
   #push(message: BusMessage): void {
-    const { audience = [] } = message
-    const frame = JSON.stringify({ type: 1, topic: message.topic, counts: true })
-    for (const { socket, actor } of this.#open) {
-      if (audience.includes(everybody) || audience.includes(actor.scope)) socket.send(frame)
+    const { audience = [], topic } = message
+    if (topic === undefined) return
+    for (const { pushes, actor } of this.#open) {
+      if (audience.includes(everybody) || audience.includes(actor.scope)) pushes.push(topic)
     }
   }
 
