@@ -85,23 +85,13 @@ const inManifest = (text: string, name: Name): string =>
 
 const texts = (module: string, name: Name) => `import { defineTexts } from '@iisp/web'
 
-export const ${name.camel}Texts = defineTexts(
-  '${module}.${name.kebab}',
-  {
-    title: '${name.title}',
-    empty: '暂无数据，没有符合条件的记录',
-    keyword: '关键字',
-    name: '名称',
-    createdAt: '创建时间',
-  },
-  {
-    title: '${name.title}',
-    empty: 'No data: nothing matches the filters',
-    keyword: 'Keyword',
-    name: 'Name',
-    createdAt: 'Created at',
-  },
-)
+export const ${name.camel}Texts = defineTexts('${module}.${name.kebab}', {
+  title: ['${name.title}', '${name.title}'],
+  empty: ['暂无数据，没有符合条件的记录', 'No data: nothing matches the filters'],
+  keyword: ['关键字', 'Keyword'],
+  name: ['名称', 'Name'],
+  createdAt: ['创建时间', 'Created at'],
+})
 `
 
 const component = (

@@ -1,7 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const answerTexts = defineTexts(
-  'feedback.answer',
-  { decision: '处理动作', send: '提交' },
-  { decision: 'Decision', send: 'Send' },
-)
+export const answerTexts = defineTexts('feedback.answer', {
+  decision: ['处理动作', 'Decision'],
+  send: ['提交', 'Send'],
+})

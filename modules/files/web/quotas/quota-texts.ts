@@ -1,40 +1,25 @@
 import { defineTexts } from '@iisp/web'
 
-export const quotaTexts = defineTexts(
-  'files.quotas',
-  {
-    title: '存储用量',
-    hint: '各机构上传文件的用量，用量最满的排在最前；正在上传的文件按其完成后的大小计入。',
-    scanned: '上传文件经病毒扫描（{{kind}}）',
-    notScanned: '未配置病毒扫描：',
-    notScannedHint: '上传文件仅检查格式、宏、PDF 脚本与压缩包；请设置 SCANNER_URL。',
-    empty: '暂无数据，没有符合条件的机构',
-    keyword: '机构',
-    keywordHint: '机构编号或名称',
-    institutionId: '机构编号',
-    institutionName: '机构名称',
-    files: '文件数',
-    used: '已用',
-    uploading: '上传中',
-    limit: '限额',
-    share: '占比',
-  },
-  {
-    title: 'Storage',
-    hint: 'What the institutions keep of what they may keep, the fullest first. Uploads under way count with what they will be.',
-    scanned: 'Uploads are scanned for viruses ({{kind}})',
-    notScanned: 'No virus scanner:',
-    notScannedHint:
-      'uploads are checked for their format, macros, active PDF and archives alone. Set SCANNER_URL.',
-    empty: 'No data: no institution matches',
-    keyword: 'Institution',
-    keywordHint: 'Number or name',
-    institutionId: 'Number',
-    institutionName: 'Institution',
-    files: 'Files',
-    used: 'Used',
-    uploading: 'Uploading',
-    limit: 'Limit',
-    share: 'Share',
-  },
-)
+export const quotaTexts = defineTexts('files.quotas', {
+  title: ['存储用量', 'Storage'],
+  hint: [
+    '各机构上传文件的用量，用量最满的排在最前；正在上传的文件按其完成后的大小计入。',
+    'What the institutions keep of what they may keep, the fullest first. Uploads under way count with what they will be.',
+  ],
+  scanned: ['上传文件经病毒扫描（{{kind}}）', 'Uploads are scanned for viruses ({{kind}})'],
+  notScanned: ['未配置病毒扫描：', 'No virus scanner:'],
+  notScannedHint: [
+    '上传文件仅检查格式、宏、PDF 脚本与压缩包；请设置 SCANNER_URL。',
+    'uploads are checked for their format, macros, active PDF and archives alone. Set SCANNER_URL.',
+  ],
+  empty: ['暂无数据，没有符合条件的机构', 'No data: no institution matches'],
+  keyword: ['机构', 'Institution'],
+  keywordHint: ['机构编号或名称', 'Number or name'],
+  institutionId: ['机构编号', 'Number'],
+  institutionName: ['机构名称', 'Institution'],
+  files: ['文件数', 'Files'],
+  used: ['已用', 'Used'],
+  uploading: ['上传中', 'Uploading'],
+  limit: ['限额', 'Limit'],
+  share: ['占比', 'Share'],
+})

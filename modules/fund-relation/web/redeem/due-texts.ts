@@ -1,38 +1,21 @@
 import { defineTexts } from '@iisp/web'
 
-export const dueTexts = defineTexts(
-  'fund-relation.dues',
-  {
-    title: '付费到期',
-    empty: '暂无数据，未来31天内没有到期的费用',
-    dueOn: '到期日',
-    feeType: '费用类型',
-    state: '状态',
-    fee: '应付金额（元）',
-    shares: '赎回份额',
-    carried: '结转下期（元）',
-    applicationNo: '强赎申请单号',
-    orderNo: '划款指令编号',
-    reason: '说明',
-    confirm: '确认付费',
-    confirmAsk: '由{{child}}的托管户支付{{type}}{{amount}}元？确认后划款指令直接提交托管人办理。',
-    confirmed: '已发起付费，划款指令待托管人确认',
-  },
-  {
-    title: 'Fees that fall due',
-    empty: 'No data: no fee falls due within 31 days',
-    dueOn: 'Due on',
-    feeType: 'Fee',
-    state: 'State',
-    fee: 'Due (CNY)',
-    shares: 'Shares redeemed',
-    carried: 'Carried over (CNY)',
-    applicationNo: 'Redemption no.',
-    orderNo: 'Transfer instruction',
-    reason: 'Note',
-    confirm: 'Pay',
-    confirmAsk:
-      'Pay the {{type}} of {{amount}} yuan from the custody account of {{child}}? The transfer instruction goes to the custodian at once.',
-    confirmed: 'The payment is placed and waits for the custodian',
-  },
-)
+export const dueTexts = defineTexts('fund-relation.dues', {
+  title: ['付费到期', 'Fees that fall due'],
+  empty: ['暂无数据，未来31天内没有到期的费用', 'No data: no fee falls due within 31 days'],
+  dueOn: ['到期日', 'Due on'],
+  feeType: ['费用类型', 'Fee'],
+  state: ['状态', 'State'],
+  fee: ['应付金额（元）', 'Due (CNY)'],
+  shares: ['赎回份额', 'Shares redeemed'],
+  carried: ['结转下期（元）', 'Carried over (CNY)'],
+  applicationNo: ['强赎申请单号', 'Redemption no.'],
+  orderNo: ['划款指令编号', 'Transfer instruction'],
+  reason: ['说明', 'Note'],
+  confirm: ['确认付费', 'Pay'],
+  confirmAsk: [
+    '由{{child}}的托管户支付{{type}}{{amount}}元？确认后划款指令直接提交托管人办理。',
+    'Pay the {{type}} of {{amount}} yuan from the custody account of {{child}}? The transfer instruction goes to the custodian at once.',
+  ],
+  confirmed: ['已发起付费，划款指令待托管人确认', 'The payment is placed and waits for the custodian'],
+})

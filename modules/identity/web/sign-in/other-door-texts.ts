@@ -1,7 +1,7 @@
 import { defineTexts } from '@iisp/web/i18n/texts'
 
-export const otherDoorTexts = defineTexts(
-  'identity.otherDoors',
-  { toZone: '全球基金专区登录', toPortal: '返回平台登录', password: '修改密码' },
-  { toZone: 'Global-fund sign-in', toPortal: 'Ordinary sign-in', password: 'Change password' },
-)
+export const otherDoorTexts = defineTexts('identity.otherDoors', {
+  toZone: ['全球基金专区登录', 'Global-fund sign-in'],
+  toPortal: ['返回平台登录', 'Ordinary sign-in'],
+  password: ['修改密码', 'Change password'],
+})

@@ -2,20 +2,16 @@ import { expect, test } from 'vitest'
 import { defineTexts } from '../i18n/texts.ts'
 import { filters } from './filters.ts'
 
-const texts = defineTexts(
-  'test.filters',
-  {
-    word: '关键字',
-    state: '状态',
-    states: { open: '待办', done: '完成' },
-    days: '日期',
-    least: '最低',
-    most: '最高',
-    crossed: '高低颠倒',
-    person: '人',
-  },
-  {},
-)
+const texts = defineTexts('test.filters', {
+  word: ['关键字'],
+  state: ['状态'],
+  states: { open: ['待办'], done: ['完成'] },
+  days: ['日期'],
+  least: ['最低'],
+  most: ['最高'],
+  crossed: ['高低颠倒'],
+  person: ['人'],
+})
 const states = ['open', 'done'] as const
 const set = filters(texts, ({ keyword, oneOf, anyOf, dates, amounts, own }) => ({
   keyword: keyword({ label: 'word' }),

@@ -19,9 +19,26 @@ export type TextKey<T> = {
 export type TextParams = Readonly<Record<string, string | number>>
 export type Translate<T extends object> = (key: TextKey<T>, params?: TextParams) => string
 
+type Pair = readonly [zh: string, en?: string]
+/** Texts as they are declared: each as a pair of its languages, in groups where that helps. */
+interface TextPairs {
+  readonly [key: string]: Pair | TextPairs
+}
+type TextsOf<P> = { readonly [K in keyof P]: P[K] extends Pair ? string : TextsOf<P[K]> }
+
 /** Declares a module's texts, so that their keys are typed. `namespace` is the module's name. */
-export const defineTexts = <const T extends object>(
-  namespace: string,
-  zh: T,
-  en: PartialTexts<T>,
-): Texts<T> => ({ namespace, zh, en })
+export const defineTexts = <const P extends TextPairs>(namespace: string, pairs: P): Texts<TextsOf<P>> => ({
+  namespace,
+  zh: inLanguage(pairs, 0) as TextsOf<P>,
+  en: inLanguage(pairs, 1),
+})
+
+function inLanguage(pairs: TextPairs, at: 0 | 1): object {
+  const texts: Record<string, string | object> = {}
+  for (const [key, one] of Object.entries(pairs)) {
+    const text = isPair(one) ? one[at] : inLanguage(one, at)
+    if (text !== undefined) texts[key] = text
+  }
+  return texts
+}
+const isPair = (one: Pair | TextPairs): one is Pair => Array.isArray(one)
