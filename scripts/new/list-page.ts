@@ -61,10 +61,7 @@ function withPage(text: string, name: Name, id: string, roles: readonly string[]
 function withComponent(text: string, name: Name): string {
   const listed = insertItem(text, /\bpages: \[/, `{ page: ${name.camel}, component: ${name.pascal}Page }`)
   const at = listed.indexOf('const entry')
-  const part = `const ${name.pascal}Page = lazyPart(
-  () => import('./${name.kebab}/${name.pascal}Page.tsx'),
-  (loaded) => loaded.${name.pascal}Page,
-)
+  const part = `const ${name.pascal}Page = lazyPart(() => import('./${name.kebab}/${name.pascal}Page.tsx'), '${name.pascal}Page')
 
 `
   const written = insertImportedName(

@@ -1,14 +1,8 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
 import { serviceAgreements, supervisorApprovals } from '../contract/pages.ts'
 
-const ApprovalPage = lazyPart(
-  () => import('./desk/ApprovalPage.tsx'),
-  (loaded) => loaded.ApprovalPage,
-)
-const ConsentsPage = lazyPart(
-  () => import('./agreements/ConsentsPage.tsx'),
-  (loaded) => loaded.ConsentsPage,
-)
+const ApprovalPage = lazyPart(() => import('./desk/ApprovalPage.tsx'), 'ApprovalPage')
+const ConsentsPage = lazyPart(() => import('./agreements/ConsentsPage.tsx'), 'ConsentsPage')
 
 const entry: ModuleEntry = {
   pages: [

@@ -1,18 +1,9 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
 import { auditTrail, failedEvents, messageOutbox } from '../contract/pages.ts'
 
-const AuditPage = lazyPart(
-  () => import('./trail/AuditPage.tsx'),
-  (loaded) => loaded.AuditPage,
-)
-const MessagesPage = lazyPart(
-  () => import('./messages/MessagesPage.tsx'),
-  (loaded) => loaded.MessagesPage,
-)
-const FailedEventsPage = lazyPart(
-  () => import('./failed-events/FailedEventsPage.tsx'),
-  (loaded) => loaded.FailedEventsPage,
-)
+const AuditPage = lazyPart(() => import('./trail/AuditPage.tsx'), 'AuditPage')
+const MessagesPage = lazyPart(() => import('./messages/MessagesPage.tsx'), 'MessagesPage')
+const FailedEventsPage = lazyPart(() => import('./failed-events/FailedEventsPage.tsx'), 'FailedEventsPage')
 
 const entry: ModuleEntry = {
   pages: [

@@ -1,10 +1,7 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
 import { textComparison } from '../contract/pages.ts'
 
-const ComparisonPage = lazyPart(
-  () => import('./ComparisonPage.tsx'),
-  (loaded) => loaded.ComparisonPage,
-)
+const ComparisonPage = lazyPart(() => import('./ComparisonPage.tsx'), 'ComparisonPage')
 
 const entry: ModuleEntry = { pages: [{ page: textComparison, component: ComparisonPage }] }
 export default entry

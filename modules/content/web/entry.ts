@@ -2,14 +2,11 @@ import { lazyPart, type ModuleEntry } from '@iisp/web'
 import { contentDesk, downloadArea, helpCenter, newsCenter, operateGuide } from '../contract/pages.ts'
 
 const load = () => import('./articles/ArticlePages.tsx')
-const HelpCenter = lazyPart(load, (loaded) => loaded.HelpCenter)
-const OperateGuide = lazyPart(load, (loaded) => loaded.OperateGuide)
-const NewsCenter = lazyPart(load, (loaded) => loaded.NewsCenter)
-const DownloadArea = lazyPart(load, (loaded) => loaded.DownloadArea)
-const ContentDeskPage = lazyPart(
-  () => import('./desk/ContentDeskPage.tsx'),
-  (loaded) => loaded.ContentDeskPage,
-)
+const HelpCenter = lazyPart(load, 'HelpCenter')
+const OperateGuide = lazyPart(load, 'OperateGuide')
+const NewsCenter = lazyPart(load, 'NewsCenter')
+const DownloadArea = lazyPart(load, 'DownloadArea')
+const ContentDeskPage = lazyPart(() => import('./desk/ContentDeskPage.tsx'), 'ContentDeskPage')
 
 const entry: ModuleEntry = {
   pages: [

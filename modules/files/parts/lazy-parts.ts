@@ -1,12 +1,6 @@
 import { lazyPart } from '@iisp/web'
 
-export const StoredFilePreview = lazyPart(
-  () => import('./StoredFilePreview.tsx'),
-  (loaded) => loaded.StoredFilePreview,
-  { over: true },
-)
-export const TableExport = lazyPart(
-  () => import('./TableExport.tsx'),
-  (loaded) => loaded.TableExport,
-  { height: 32 },
-)
+export const StoredFilePreview = lazyPart(() => import('./StoredFilePreview.tsx'), 'StoredFilePreview', {
+  over: true,
+})
+export const TableExport = lazyPart(() => import('./TableExport.tsx'), 'TableExport', { height: 32 })

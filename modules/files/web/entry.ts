@@ -1,14 +1,8 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
 import { downloadCentre, storageQuotas } from '../contract/pages.ts'
 
-const DownloadsPage = lazyPart(
-  () => import('./exports/DownloadsPage.tsx'),
-  (loaded) => loaded.DownloadsPage,
-)
-const QuotasPage = lazyPart(
-  () => import('./quotas/QuotasPage.tsx'),
-  (loaded) => loaded.QuotasPage,
-)
+const DownloadsPage = lazyPart(() => import('./exports/DownloadsPage.tsx'), 'DownloadsPage')
+const QuotasPage = lazyPart(() => import('./quotas/QuotasPage.tsx'), 'QuotasPage')
 
 const entry: ModuleEntry = {
   pages: [

@@ -7,26 +7,11 @@ import {
   relationRehearsal,
 } from '../contract/pages.ts'
 
-const ApplyPage = lazyPart(
-  () => import('./apply/ApplyPage.tsx'),
-  (loaded) => loaded.ApplyPage,
-)
-const ProgressPage = lazyPart(
-  () => import('./progress/ProgressPage.tsx'),
-  (loaded) => loaded.ProgressPage,
-)
-const RedeemPage = lazyPart(
-  () => import('./redeem/RedeemPage.tsx'),
-  (loaded) => loaded.RedeemPage,
-)
-const AuditPage = lazyPart(
-  () => import('./audit/AuditPage.tsx'),
-  (loaded) => loaded.AuditPage,
-)
-const RehearsalPage = lazyPart(
-  () => import('./rehearsal/RehearsalPage.tsx'),
-  (loaded) => loaded.RehearsalPage,
-)
+const ApplyPage = lazyPart(() => import('./apply/ApplyPage.tsx'), 'ApplyPage')
+const ProgressPage = lazyPart(() => import('./progress/ProgressPage.tsx'), 'ProgressPage')
+const RedeemPage = lazyPart(() => import('./redeem/RedeemPage.tsx'), 'RedeemPage')
+const AuditPage = lazyPart(() => import('./audit/AuditPage.tsx'), 'AuditPage')
+const RehearsalPage = lazyPart(() => import('./rehearsal/RehearsalPage.tsx'), 'RehearsalPage')
 
 const entry: ModuleEntry = {
   pages: [

@@ -1,22 +1,10 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
 import { bookPage, complaintDesk, menuGuides, videoPage } from '../contract/pages.ts'
 
-const ServiceContent = lazyPart(
-  () => import('./library/ServiceContent.tsx'),
-  (loaded) => loaded.ServiceContent,
-)
-const Videos = lazyPart(
-  () => import('./library/Videos.tsx'),
-  (loaded) => loaded.Videos,
-)
-const ComplaintsPage = lazyPart(
-  () => import('./complaint-desk/ComplaintsPage.tsx'),
-  (loaded) => loaded.ComplaintsPage,
-)
-const MenuGuidesPage = lazyPart(
-  () => import('./menu-guides/MenuGuidesPage.tsx'),
-  (loaded) => loaded.MenuGuidesPage,
-)
+const ServiceContent = lazyPart(() => import('./library/ServiceContent.tsx'), 'ServiceContent')
+const Videos = lazyPart(() => import('./library/Videos.tsx'), 'Videos')
+const ComplaintsPage = lazyPart(() => import('./complaint-desk/ComplaintsPage.tsx'), 'ComplaintsPage')
+const MenuGuidesPage = lazyPart(() => import('./menu-guides/MenuGuidesPage.tsx'), 'MenuGuidesPage')
 
 const entry: ModuleEntry = {
   pages: [

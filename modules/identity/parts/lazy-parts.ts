@@ -1,7 +1,4 @@
 import { lazyPart } from '@iisp/web/loader/index'
 
 /** The puzzle that slows machines down, for forms that anybody may send. */
-export const Puzzle = lazyPart(
-  () => import('./puzzle/Puzzle.tsx'),
-  (loaded) => loaded.Puzzle,
-)
+export const Puzzle = lazyPart(() => import('./puzzle/Puzzle.tsx'), 'Puzzle')

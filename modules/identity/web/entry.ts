@@ -3,45 +3,14 @@ import { errorLog, institutions, menuRequests, sessionDesk, staff, staffChanges 
 import { myAccount, sweepRequest, switchManager } from '../contract/routes.ts'
 import { SwitchManager } from './switch-manager/SwitchManager.tsx'
 
-const ErrorLogPage = lazyPart(
-  () => import('./error-log/ErrorLogPage.tsx'),
-  (loaded) => loaded.ErrorLogPage,
-)
-
-const InstitutionsPage = lazyPart(
-  () => import('./institutions/InstitutionsPage.tsx'),
-  (loaded) => loaded.InstitutionsPage,
-)
-
-const SessionsPage = lazyPart(
-  () => import('./sessions/SessionsPage.tsx'),
-  (loaded) => loaded.SessionsPage,
-)
-
-const MenuRequestsPage = lazyPart(
-  () => import('./menu-requests/MenuRequestsPage.tsx'),
-  (loaded) => loaded.MenuRequestsPage,
-)
-
-const MyAccountPage = lazyPart(
-  () => import('./my-account/MyAccountPage.tsx'),
-  (loaded) => loaded.MyAccountPage,
-)
-
-const StaffPage = lazyPart(
-  () => import('./people/StaffPage.tsx'),
-  (loaded) => loaded.StaffPage,
-)
-
-const StaffChangesPage = lazyPart(
-  () => import('./people/StaffChangesPage.tsx'),
-  (loaded) => loaded.StaffChangesPage,
-)
-
-const SweepRequestPage = lazyPart(
-  () => import('./sweep-login/SweepRequestPage.tsx'),
-  (loaded) => loaded.SweepRequestPage,
-)
+const ErrorLogPage = lazyPart(() => import('./error-log/ErrorLogPage.tsx'), 'ErrorLogPage')
+const InstitutionsPage = lazyPart(() => import('./institutions/InstitutionsPage.tsx'), 'InstitutionsPage')
+const SessionsPage = lazyPart(() => import('./sessions/SessionsPage.tsx'), 'SessionsPage')
+const MenuRequestsPage = lazyPart(() => import('./menu-requests/MenuRequestsPage.tsx'), 'MenuRequestsPage')
+const MyAccountPage = lazyPart(() => import('./my-account/MyAccountPage.tsx'), 'MyAccountPage')
+const StaffPage = lazyPart(() => import('./people/StaffPage.tsx'), 'StaffPage')
+const StaffChangesPage = lazyPart(() => import('./people/StaffChangesPage.tsx'), 'StaffChangesPage')
+const SweepRequestPage = lazyPart(() => import('./sweep-login/SweepRequestPage.tsx'), 'SweepRequestPage')
 
 const entry: ModuleEntry = {
   pages: [

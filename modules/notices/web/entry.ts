@@ -1,13 +1,10 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
 import { announcementDesk, notifications } from '../contract/pages.ts'
 
-const NotificationPage = lazyPart(
-  () => import('./NotificationPage.tsx'),
-  (loaded) => loaded.NotificationPage,
-)
+const NotificationPage = lazyPart(() => import('./NotificationPage.tsx'), 'NotificationPage')
 const AnnouncementsPage = lazyPart(
   () => import('./announcement-desk/AnnouncementsPage.tsx'),
-  (loaded) => loaded.AnnouncementsPage,
+  'AnnouncementsPage',
 )
 
 const entry: ModuleEntry = {

@@ -1,22 +1,10 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
 import { applicationForm, openingDesk, securitiesOpening, trusteeRaise } from '../contract/pages.ts'
 
-const OpeningPage = lazyPart(
-  () => import('./list/OpeningPage.tsx'),
-  (loaded) => loaded.OpeningPage,
-)
-const RaisePage = lazyPart(
-  () => import('./list/RaisePage.tsx'),
-  (loaded) => loaded.RaisePage,
-)
-const ApplicationFormPage = lazyPart(
-  () => import('./form/ApplicationFormPage.tsx'),
-  (loaded) => loaded.ApplicationFormPage,
-)
-const OpeningDeskPage = lazyPart(
-  () => import('./desk/OpeningDeskPage.tsx'),
-  (loaded) => loaded.OpeningDeskPage,
-)
+const OpeningPage = lazyPart(() => import('./list/OpeningPage.tsx'), 'OpeningPage')
+const RaisePage = lazyPart(() => import('./list/RaisePage.tsx'), 'RaisePage')
+const ApplicationFormPage = lazyPart(() => import('./form/ApplicationFormPage.tsx'), 'ApplicationFormPage')
+const OpeningDeskPage = lazyPart(() => import('./desk/OpeningDeskPage.tsx'), 'OpeningDeskPage')
 
 const entry: ModuleEntry = {
   pages: [

@@ -4,7 +4,7 @@ export { ProductField } from './ProductField.tsx'
 
 export const ProductsField = lazyPart(
   () => import('./ProductsField.tsx'),
-  (loaded) => loaded.ProductsField,
+  'ProductsField',
   // a field with its label
   { height: 58 },
 )

@@ -3,12 +3,12 @@ import { overseasFunds, quantitativeProducts } from '../contract/pages.ts'
 
 const OverseasFundsPage = lazyPart(
   () => import('./listed-products/OverseasFundsPage.tsx'),
-  (loaded) => loaded.OverseasFundsPage,
+  'OverseasFundsPage',
 )
 
 const QuantitativeProductsPage = lazyPart(
   () => import('./listed-products/QuantitativeProductsPage.tsx'),
-  (loaded) => loaded.QuantitativeProductsPage,
+  'QuantitativeProductsPage',
 )
 
 const entry: ModuleEntry = {

@@ -1,14 +1,11 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
 import { partyDesk, productContracts } from '../contract/pages.ts'
 
-const PartyDeskPage = lazyPart(
-  () => import('./party-desk/PartyDeskPage.tsx'),
-  (loaded) => loaded.PartyDeskPage,
-)
+const PartyDeskPage = lazyPart(() => import('./party-desk/PartyDeskPage.tsx'), 'PartyDeskPage')
 
 const ProductContractsPage = lazyPart(
   () => import('./product-contracts/ProductContractsPage.tsx'),
-  (loaded) => loaded.ProductContractsPage,
+  'ProductContractsPage',
 )
 
 const entry: ModuleEntry = {

@@ -1,10 +1,7 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
 import { subscriptionCentre } from '../contract/pages.ts'
 
-const SubscriptionPage = lazyPart(
-  () => import('./SubscriptionPage.tsx'),
-  (loaded) => loaded.SubscriptionPage,
-)
+const SubscriptionPage = lazyPart(() => import('./SubscriptionPage.tsx'), 'SubscriptionPage')
 
 const entry: ModuleEntry = {
   pages: [{ page: subscriptionCentre, component: SubscriptionPage }],

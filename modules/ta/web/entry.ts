@@ -3,63 +3,30 @@ import * as pages from '../contract/pages.ts'
 
 const ApplicationManagementPage = lazyPart(
   () => import('./applications/ApplicationManagementPage.tsx'),
-  (loaded) => loaded.ApplicationManagementPage,
+  'ApplicationManagementPage',
 )
 const ApplicationDeskPage = lazyPart(
   () => import('./application-desk/ApplicationDeskPage.tsx'),
-  (loaded) => loaded.ApplicationDeskPage,
+  'ApplicationDeskPage',
 )
-const InvestorDeskPage = lazyPart(
-  () => import('./investors/InvestorDeskPage.tsx'),
-  (loaded) => loaded.InvestorDeskPage,
-)
-const ConfirmationsPage = lazyPart(
-  () => import('./confirmations/ConfirmationsPage.tsx'),
-  (loaded) => loaded.ConfirmationsPage,
-)
-const DealingPage = lazyPart(
-  () => import('./dealing/DealingPage.tsx'),
-  (loaded) => loaded.DealingPage,
-)
-const DealingSummaryPage = lazyPart(
-  () => import('./summaries/DealingSummaryPage.tsx'),
-  (loaded) => loaded.DealingSummaryPage,
-)
-const DividendsPage = lazyPart(
-  () => import('./dividends/DividendsPage.tsx'),
-  (loaded) => loaded.DividendsPage,
-)
-const ExchangePage = lazyPart(
-  () => import('./exchange/ExchangePage.tsx'),
-  (loaded) => loaded.ExchangePage,
-)
-const FeeDaysPage = lazyPart(
-  () => import('./fee-days/FeeDaysPage.tsx'),
-  (loaded) => loaded.FeeDaysPage,
-)
-const HoldingsPage = lazyPart(
-  () => import('./holdings/HoldingsPage.tsx'),
-  (loaded) => loaded.HoldingsPage,
-)
-const NavPage = lazyPart(
-  () => import('./nav/NavPage.tsx'),
-  (loaded) => loaded.NavPage,
-)
+const InvestorDeskPage = lazyPart(() => import('./investors/InvestorDeskPage.tsx'), 'InvestorDeskPage')
+const ConfirmationsPage = lazyPart(() => import('./confirmations/ConfirmationsPage.tsx'), 'ConfirmationsPage')
+const DealingPage = lazyPart(() => import('./dealing/DealingPage.tsx'), 'DealingPage')
+const DealingSummaryPage = lazyPart(() => import('./summaries/DealingSummaryPage.tsx'), 'DealingSummaryPage')
+const DividendsPage = lazyPart(() => import('./dividends/DividendsPage.tsx'), 'DividendsPage')
+const ExchangePage = lazyPart(() => import('./exchange/ExchangePage.tsx'), 'ExchangePage')
+const FeeDaysPage = lazyPart(() => import('./fee-days/FeeDaysPage.tsx'), 'FeeDaysPage')
+const HoldingsPage = lazyPart(() => import('./holdings/HoldingsPage.tsx'), 'HoldingsPage')
+const NavPage = lazyPart(() => import('./nav/NavPage.tsx'), 'NavPage')
 const PerformanceFeesPage = lazyPart(
   () => import('./performance-fees/PerformanceFeesPage.tsx'),
-  (loaded) => loaded.PerformanceFeesPage,
+  'PerformanceFeesPage',
 )
-const TaReportsPage = lazyPart(
-  () => import('./reports/TaReportsPage.tsx'),
-  (loaded) => loaded.TaReportsPage,
-)
-const TermsDeskPage = lazyPart(
-  () => import('./terms/TermsDeskPage.tsx'),
-  (loaded) => loaded.TermsDeskPage,
-)
+const TaReportsPage = lazyPart(() => import('./reports/TaReportsPage.tsx'), 'TaReportsPage')
+const TermsDeskPage = lazyPart(() => import('./terms/TermsDeskPage.tsx'), 'TermsDeskPage')
 const TransactionSummaryPage = lazyPart(
   () => import('./summaries/TransactionSummaryPage.tsx'),
-  (loaded) => loaded.TransactionSummaryPage,
+  'TransactionSummaryPage',
 )
 
 const entry: ModuleEntry = {

@@ -2,29 +2,14 @@ import { moneyControls } from '@iisp/identity/contract'
 import { lazyPart, type ModuleEntry } from '@iisp/web'
 import { transferDesk, transferEntry, transferList, transferReview, transferSign } from '../contract/pages.ts'
 
-const TransferFormPage = lazyPart(
-  () => import('./orders/form/TransferFormPage.tsx'),
-  (loaded) => loaded.TransferFormPage,
-)
-const ListPage = lazyPart(
-  () => import('./orders/list/ListPage.tsx'),
-  (loaded) => loaded.ListPage,
-)
-const ReviewPage = lazyPart(
-  () => import('./orders/list/ReviewPage.tsx'),
-  (loaded) => loaded.ReviewPage,
-)
-const SignPage = lazyPart(
-  () => import('./orders/list/SignPage.tsx'),
-  (loaded) => loaded.SignPage,
-)
-const DeskPage = lazyPart(
-  () => import('./desk/DeskPage.tsx'),
-  (loaded) => loaded.DeskPage,
-)
+const TransferFormPage = lazyPart(() => import('./orders/form/TransferFormPage.tsx'), 'TransferFormPage')
+const ListPage = lazyPart(() => import('./orders/list/ListPage.tsx'), 'ListPage')
+const ReviewPage = lazyPart(() => import('./orders/list/ReviewPage.tsx'), 'ReviewPage')
+const SignPage = lazyPart(() => import('./orders/list/SignPage.tsx'), 'SignPage')
+const DeskPage = lazyPart(() => import('./desk/DeskPage.tsx'), 'DeskPage')
 const MoneyControlsPage = lazyPart(
   () => import('./money-controls/MoneyControlsPage.tsx'),
-  (loaded) => loaded.MoneyControlsPage,
+  'MoneyControlsPage',
 )
 
 const entry: ModuleEntry = {

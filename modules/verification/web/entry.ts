@@ -1,14 +1,8 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
 import { registeredPersons, verificationReview } from '../contract/pages.ts'
 
-const ReviewPage = lazyPart(
-  () => import('./desk/ReviewPage.tsx'),
-  (loaded) => loaded.ReviewPage,
-)
-const PersonsPage = lazyPart(
-  () => import('./desk/PersonsPage.tsx'),
-  (loaded) => loaded.PersonsPage,
-)
+const ReviewPage = lazyPart(() => import('./desk/ReviewPage.tsx'), 'ReviewPage')
+const PersonsPage = lazyPart(() => import('./desk/PersonsPage.tsx'), 'PersonsPage')
 
 const entry: ModuleEntry = {
   pages: [

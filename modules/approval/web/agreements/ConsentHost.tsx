@@ -4,11 +4,7 @@ import { lazyPart, useCall, useProfile, useSend, useText } from '@iisp/web'
 import { useShell } from '@iisp/web/routes/shell-parts'
 import { consentTexts } from './consent-texts.ts'
 
-const AgreementDialog = lazyPart(
-  () => import('./AgreementDialog.tsx'),
-  (loaded) => loaded.default,
-  { over: true },
-)
+const AgreementDialog = lazyPart(() => import('./AgreementDialog.tsx'), 'default', { over: true })
 
 /**
  * Asks for consent to the agreements of the portal, one after the other with its text open, at the first sign-in and

@@ -9,11 +9,7 @@ import { jumpTexts } from './jump-texts.ts'
 import { leaveFor } from './token-jump.ts'
 import css from './jump.module.css'
 
-const AgreementDialog = lazyPart(
-  () => import('../agreements/AgreementDialog.tsx'),
-  (loaded) => loaded.default,
-  { over: true },
-)
+const AgreementDialog = lazyPart(() => import('../agreements/AgreementDialog.tsx'), 'default', { over: true })
 
 /** The dialog of a first jump, if one waits for consent. */
 export function FirstJumpHost() {

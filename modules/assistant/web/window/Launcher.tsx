@@ -8,11 +8,7 @@ import { assistantTexts } from '../texts.ts'
 import { reportHelp } from './report-help.ts'
 import css from './window.module.css'
 
-const AssistantWindow = lazyPart(
-  () => import('./AssistantWindow.tsx'),
-  (loaded) => loaded.AssistantWindow,
-  { over: true },
-)
+const AssistantWindow = lazyPart(() => import('./AssistantWindow.tsx'), 'AssistantWindow', { over: true })
 const openKey = 'assistant.open'
 /** Whether the window was open before a reload. On a narrow screen it stays closed, because it would cover the page. */
 const wasOpen = () => sessionStorage.getItem(openKey) === '1' && window.innerWidth > 640

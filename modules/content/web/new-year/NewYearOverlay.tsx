@@ -6,11 +6,7 @@ import { readCookie, setCookie } from '@iisp/web/theme/cookie'
 import { useEffect, useState } from 'react'
 import { isNewYear } from '../../rules/new-year.ts'
 
-const NewYearGreeting = lazyPart(
-  () => import('./NewYearGreeting.tsx'),
-  (loaded) => loaded.NewYearGreeting,
-  { over: true },
-)
+const NewYearGreeting = lazyPart(() => import('./NewYearGreeting.tsx'), 'NewYearGreeting', { over: true })
 /** Remembers that the greeting was shown. It outlives the days in which home greets. */
 const [cookieName, cookieDays] = ['newYear', 60] as const
 

@@ -47,11 +47,7 @@ const relationFilters = filters(applyTexts, ({ keyword, oneOf }) => ({
   zcpmc: keyword({ label: 'childName' }),
 }))
 
-const RelationChart = lazyPart(
-  () => import('../chart/RelationChart.tsx'),
-  (loaded) => loaded.RelationChart,
-  { over: true },
-)
+const RelationChart = lazyPart(() => import('../chart/RelationChart.tsx'), 'RelationChart', { over: true })
 /** Of the address: the fund whose chart is open, or `*` for all relations. */
 const chartParam = 'chart'
 const excludedParams = [chartParam]

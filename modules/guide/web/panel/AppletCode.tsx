@@ -3,10 +3,7 @@ import { lazyPart, useText } from '@iisp/web'
 import { panelTexts } from './panel-texts.ts'
 import css from './panel.module.css'
 
-const QrCode = lazyPart(
-  () => import('@iisp/ui/qr-code'),
-  (loaded) => loaded.QrCode,
-)
+const QrCode = lazyPart(() => import('@iisp/ui/qr-code'), 'QrCode')
 
 /** The code that opens this menu on a phone. */
 export function AppletCode({ path, menuId }: { path: string; menuId: string }) {

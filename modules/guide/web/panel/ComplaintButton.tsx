@@ -4,11 +4,9 @@ import { useState } from 'react'
 import { panelTexts } from './panel-texts.ts'
 import css from './panel.module.css'
 
-const ComplaintDialog = lazyPart(
-  () => import('../complaints/ComplaintDialog.tsx'),
-  (loaded) => loaded.ComplaintDialog,
-  { over: true },
-)
+const ComplaintDialog = lazyPart(() => import('../complaints/ComplaintDialog.tsx'), 'ComplaintDialog', {
+  over: true,
+})
 
 export function ComplaintButton({ menu }: { menu: Menu }) {
   const t = useText(panelTexts)

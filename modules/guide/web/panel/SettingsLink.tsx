@@ -4,11 +4,9 @@ import { useState } from 'react'
 import { panelTexts } from './panel-texts.ts'
 import css from './panel.module.css'
 
-const SettingsDialog = lazyPart(
-  () => import('../settings/SettingsDialog.tsx'),
-  (loaded) => loaded.SettingsDialog,
-  { over: true },
-)
+const SettingsDialog = lazyPart(() => import('../settings/SettingsDialog.tsx'), 'SettingsDialog', {
+  over: true,
+})
 
 /** 个性化设置, on menus that have a template. */
 export function SettingsLink({ menuId }: { menuId: string }) {

@@ -6,11 +6,7 @@ import { useStore } from 'zustand'
 import { identityTopics } from '../../contract/topics.ts'
 import { askForMenu, askStore, closeAsking } from './ask-store.ts'
 
-const AskDialog = lazyPart(
-  () => import('./AskDialog.tsx'),
-  (loaded) => loaded.AskDialog,
-  { over: true },
-)
+const AskDialog = lazyPart(() => import('./AskDialog.tsx'), 'AskDialog', { over: true })
 
 /** The dialog in which a person asks for a menu. When an administrator has decided, the menus are loaded again. */
 export function AskHost() {

@@ -1,11 +1,7 @@
 import { lazyPart, useLocale, useProfile } from '@iisp/web'
 import { institutionName } from '@iisp/web/frame/institution-name'
 
-const SideChoice = lazyPart(
-  () => import('./SideChoice.tsx'),
-  (loaded) => loaded.SideChoice,
-  { over: true },
-)
+const SideChoice = lazyPart(() => import('./SideChoice.tsx'), 'SideChoice', { over: true })
 
 /** Asks who works at both sides of an institution and has chosen none of them yet. */
 export function SideHost() {

@@ -13,10 +13,7 @@ import { canSeal } from './seal.ts'
 import css from './sign-in.module.css'
 import { signInTexts } from './texts.ts'
 
-const ChangePasswordForm = lazyPart(
-  () => import('./ChangePasswordForm.tsx'),
-  (loaded) => loaded.ChangePasswordForm,
-)
+const ChangePasswordForm = lazyPart(() => import('./ChangePasswordForm.tsx'), 'ChangePasswordForm')
 
 /** The address decides, as it does for the UKey. */
 const isGlobalFundPage = () => location.href.includes('/global-fund-login')

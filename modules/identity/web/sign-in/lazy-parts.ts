@@ -4,17 +4,8 @@ import { lazyPart } from '@iisp/web/loader/index'
  * Needed only once the form is filled in, so the login page does not wait for it. Not that of the parts, which would be a
  * script of its own.
  */
-export const Puzzle = lazyPart(
-  () => import('../../parts/puzzle/Puzzle.tsx'),
-  (loaded) => loaded.Puzzle,
-)
+export const Puzzle = lazyPart(() => import('../../parts/puzzle/Puzzle.tsx'), 'Puzzle')
 /** Needed only where the installation offers it. */
-export const SweepCode = lazyPart(
-  () => import('../sweep-login/SweepCode.tsx'),
-  (loaded) => loaded.SweepCode,
-)
+export const SweepCode = lazyPart(() => import('../sweep-login/SweepCode.tsx'), 'SweepCode')
 /** Needed only in browsers without keys. */
-export const KeyDialog = lazyPart(
-  () => import('../hardware-keys/KeyDialog.tsx'),
-  (loaded) => loaded.KeyDialog,
-)
+export const KeyDialog = lazyPart(() => import('../hardware-keys/KeyDialog.tsx'), 'KeyDialog')

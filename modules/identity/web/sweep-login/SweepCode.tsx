@@ -9,10 +9,7 @@ import { sweepCodeTexts } from './sweep-code-texts.ts'
 import { useSweepCode } from './use-sweep-code.ts'
 
 /** Drawn while the code is asked for. */
-const QrCode = lazyPart(
-  () => import('@iisp/ui/qr-code'),
-  (loaded) => loaded.QrCode,
-)
+const QrCode = lazyPart(() => import('@iisp/ui/qr-code'), 'QrCode')
 
 /** The address that a phone opens when it scans the code. */
 const addressOf = (uuid: string) => `${location.origin}/iisp${sweepRequest.path}?uuid=${uuid}`

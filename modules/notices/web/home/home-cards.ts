@@ -5,9 +5,6 @@ import { newsCard } from '../../contract/home-cards.ts'
 export const homeCards: readonly HomeCard[] = [
   {
     ...newsCard,
-    component: lazyPart(
-      () => import('./NewsCard.tsx'),
-      (loaded) => loaded.NewsCard,
-    ),
+    component: lazyPart(() => import('./NewsCard.tsx'), 'NewsCard'),
   },
 ]

@@ -19,11 +19,7 @@ import css from './form.module.css'
 import { useApplicationForm } from './use-application-form.ts'
 import { useSending } from './use-sending.ts'
 
-const VerifyDialog = lazyPart(
-  () => import('./VerifyDialog.tsx'),
-  (loaded) => loaded.VerifyDialog,
-  { over: true },
-)
+const VerifyDialog = lazyPart(() => import('./VerifyDialog.tsx'), 'VerifyDialog', { over: true })
 
 interface Props {
   readonly kind: ApplicationKind

@@ -17,16 +17,8 @@ import { applicationColumns } from './application-columns.tsx'
 import { listTexts } from './list-texts.ts'
 import { useUrgings } from '../urging/use-urgings.ts'
 
-const Dialogs = lazyPart(
-  () => import('../details/Dialogs.tsx'),
-  (loaded) => loaded.Dialogs,
-  { over: true },
-)
-const Urge = lazyPart(
-  () => import('../urging/Urge.tsx'),
-  (loaded) => loaded.Urge,
-  { over: true },
-)
+const Dialogs = lazyPart(() => import('../details/Dialogs.tsx'), 'Dialogs', { over: true })
+const Urge = lazyPart(() => import('../urging/Urge.tsx'), 'Urge', { over: true })
 
 const tableIds = { '1': 'opening.accounts', '2': 'opening.links' } as const
 const calls = { '1': getOpeningList, '2': getTrusteeRaiseList } as const

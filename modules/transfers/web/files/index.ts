@@ -1,6 +1,3 @@
 import { lazyPart } from '@iisp/web'
 
-export const AttachmentsField = lazyPart(
-  () => import('./AttachmentsField.tsx'),
-  (loaded) => loaded.AttachmentsField,
-)
+export const AttachmentsField = lazyPart(() => import('./AttachmentsField.tsx'), 'AttachmentsField')

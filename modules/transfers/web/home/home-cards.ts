@@ -16,72 +16,42 @@ import {
 export const homeCards: readonly HomeCard[] = [
   {
     ...toReviewCard,
-    component: lazyPart(
-      () => import('./ToCheckCard.tsx'),
-      (loaded) => loaded.ToReviewCard,
-    ),
+    component: lazyPart(() => import('./ToCheckCard.tsx'), 'ToReviewCard'),
   },
   {
     ...toSignCard,
-    component: lazyPart(
-      () => import('./ToCheckCard.tsx'),
-      (loaded) => loaded.ToSignCard,
-    ),
+    component: lazyPart(() => import('./ToCheckCard.tsx'), 'ToSignCard'),
   },
   {
     ...cashAheadCard,
-    component: lazyPart(
-      () => import('./CashAheadCard.tsx'),
-      (loaded) => loaded.CashAheadCard,
-    ),
+    component: lazyPart(() => import('./CashAheadCard.tsx'), 'CashAheadCard'),
   },
   {
     ...ordersByDayCard,
-    component: lazyPart(
-      () => import('./DueDaysCard.tsx'),
-      (loaded) => loaded.OrdersByDayCard,
-    ),
+    component: lazyPart(() => import('./DueDaysCard.tsx'), 'OrdersByDayCard'),
   },
   {
     ...deskByDayCard,
-    component: lazyPart(
-      () => import('./DueDaysCard.tsx'),
-      (loaded) => loaded.DeskByDayCard,
-    ),
+    component: lazyPart(() => import('./DueDaysCard.tsx'), 'DeskByDayCard'),
   },
   {
     ...deskTodayCard,
-    component: lazyPart(
-      () => import('./DeskTodayCard.tsx'),
-      (loaded) => loaded.DeskTodayCard,
-    ),
+    component: lazyPart(() => import('./DeskTodayCard.tsx'), 'DeskTodayCard'),
   },
   {
     ...deskQueuesCard,
-    component: lazyPart(
-      () => import('./DeskQueuesCard.tsx'),
-      (loaded) => loaded.DeskQueuesCard,
-    ),
+    component: lazyPart(() => import('./DeskQueuesCard.tsx'), 'DeskQueuesCard'),
   },
   {
     ...recentProductsCard,
-    component: lazyPart(
-      () => import('./RecentProductsCard.tsx'),
-      (loaded) => loaded.RecentProductsCard,
-    ),
+    component: lazyPart(() => import('./RecentProductsCard.tsx'), 'RecentProductsCard'),
   },
   {
     ...stagesCard,
-    component: lazyPart(
-      () => import('./OrderStagesCard.tsx'),
-      (loaded) => loaded.OrderStagesCard,
-    ),
+    component: lazyPart(() => import('./OrderStagesCard.tsx'), 'OrderStagesCard'),
   },
   {
     ...ordersBackCard,
-    component: lazyPart(
-      () => import('./OrdersBackCard.tsx'),
-      (loaded) => loaded.OrdersBackCard,
-    ),
+    component: lazyPart(() => import('./OrdersBackCard.tsx'), 'OrdersBackCard'),
   },
 ]

@@ -5,11 +5,7 @@ import { useState } from 'react'
 import { noticeTypes } from '../../rules/messages/order-messages.ts'
 import { orderTexts } from '../orders/order-texts.ts'
 
-const RemindDialog = lazyPart(
-  () => import('./RemindDialog.tsx'),
-  (loaded) => loaded.RemindDialog,
-  { over: true },
-)
+const RemindDialog = lazyPart(() => import('./RemindDialog.tsx'), 'RemindDialog', { over: true })
 
 interface Props {
   readonly orderId: string

@@ -10,10 +10,7 @@ import { OwnHome } from './OwnHome.tsx'
 /** The home of sales channels is everybody's. */
 const channelHome = '/channel-zone-home'
 
-const ZoneOf = lazyPart(
-  () => import('../zones/ZoneOf.tsx'),
-  (loaded) => loaded.ZoneOf,
-)
+const ZoneOf = lazyPart(() => import('../zones/ZoneOf.tsx'), 'ZoneOf')
 
 /** The home tab: the person's home page, or the zone at its address. */
 export default function Home() {

@@ -136,7 +136,7 @@ test('a lazily loaded part of a page waits and retries in the same way', async (
       ++tries < 2
         ? Promise.reject(chunkError())
         : Promise.resolve({ Hello: ({ name }: { name: string }) => <p>您好{name}</p> }),
-    (m) => m.Hello,
+    'Hello',
   )
   render(<Part name="林静" />)
   await pass(0)

@@ -8,17 +8,36 @@ export type Preloadable<P = object> = ComponentType<P> & {
   preload?(): Promise<void>
 }
 
+/** The props of a component. */
+type PropsOf<C> = C extends ComponentType<infer P extends object> ? P : never
+interface PartOptions {
+  readonly over?: boolean
+  readonly height?: number
+}
+
 /**
  * A component that is loaded when it is first shown, with the same spinner, retries and notices as a module's
- * entry: `component: lazyPart(() => import('./order-list/OrderList.tsx'), (m) => m.OrderList)`. With `over` they
- * are shown over the page, for dialogs and drawers, so that nothing on the page moves. With `height`, in px, an empty
- * space of that height stands where the part will be, for a small part among others such as a field.
+ * entry: `component: lazyPart(() => import('./order-list/OrderList.tsx'), 'OrderList')`. A component that is first made
+ * of what is loaded is taken by a function. With `over` they are shown over the page, for dialogs and drawers, so that
+ * nothing on the page moves. With `height`, in px, an empty space of that height stands where the part will be, for a
+ * small part among others such as a field.
  */
-export function lazyPart<M, P extends object = object>(
+export function lazyPart<M extends object, K extends keyof M>(
   load: () => Promise<M>,
-  take: (loaded: M) => Preloadable<P>,
-  { over = false, height }: { readonly over?: boolean; readonly height?: number } = {},
-): Preloadable<P> {
+  name: K,
+  options?: PartOptions,
+): Preloadable<PropsOf<M[K]>>
+export function lazyPart<M extends object, P extends object = object>(
+  load: () => Promise<M>,
+  make: (loaded: M) => Preloadable<P>,
+  options?: PartOptions,
+): Preloadable<P>
+export function lazyPart<M extends object>(
+  load: () => Promise<M>,
+  part: keyof M | ((loaded: M) => Preloadable),
+  { over = false, height }: PartOptions = {},
+): Preloadable {
+  const take = typeof part === 'function' ? part : (loaded: M) => loaded[part] as Preloadable
   const loading = new Loading(load, take)
   LazyPart.preload = async () => {
     await loading.preload()
@@ -26,7 +45,7 @@ export function lazyPart<M, P extends object = object>(
     if (state.phase === 'ready') await state.value.preload?.()
   }
   return LazyPart
-  function LazyPart(props: P) {
+  function LazyPart(props: object) {
     return (
       <LoadGate loading={loading} over={over} height={height}>
         {(Part) => <Part {...props} />}

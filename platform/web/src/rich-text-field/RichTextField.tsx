@@ -3,10 +3,7 @@ import { lazyPart } from '../loader/index.ts'
 import css from './rich-text.module.css'
 
 /** The editor is larger than a whole list page, so it is loaded with the first field. */
-const Editor = lazyPart(
-  () => import('./Editor.tsx'),
-  (loaded) => loaded.Editor,
-)
+const Editor = lazyPart(() => import('./Editor.tsx'), 'Editor')
 
 /** A field for rich text, edited as it will look. Accepts exactly what the server accepts. */
 export function RichTextField(props: FieldProps<string>) {

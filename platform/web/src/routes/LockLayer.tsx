@@ -11,7 +11,7 @@ import { useEntrance } from './entrance.ts'
 import { brandIn } from './settings.ts'
 
 const loadForm = () => import('../frame/LockForm.tsx')
-const LockForm = lazyPart(loadForm, (loaded) => loaded.LockForm)
+const LockForm = lazyPart(loadForm, 'LockForm')
 /** How long after the start the form is prefetched, in milliseconds. Locking must not wait for the network. */
 const fetchAfterMs = 5000
 

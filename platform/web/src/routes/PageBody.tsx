@@ -19,11 +19,8 @@ import { useOpeningTime } from './use-opening-time.ts'
 import css from './page-body.module.css'
 
 const loadTheme = () => import('../pages/PageTheme.tsx')
-const PageTheme = lazyPart(loadTheme, (loaded) => loaded.PageTheme)
-const Overview = lazyPart(
-  () => import('../sub-applications/Overview.tsx'),
-  (loaded) => loaded.Overview,
-)
+const PageTheme = lazyPart(loadTheme, 'PageTheme')
+const Overview = lazyPart(() => import('../sub-applications/Overview.tsx'), 'Overview')
 
 /** The content of a tab: home, an embedded page of another site, or a page of a module. */
 export function PageBody({ page }: { page: PageSelf }) {

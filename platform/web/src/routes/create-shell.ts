@@ -77,10 +77,8 @@ export function createShell(parts: ShellParts, client: QueryClient): Shell {
     parts,
     workspace,
     changePerson,
-    Home: lazyPart(parts.home.load, (loaded) => loaded.default),
-    MenuPanel: parts.menuPanel
-      ? lazyPart(parts.menuPanel.load, (loaded) => loaded.default, { over: true })
-      : null,
+    Home: lazyPart(parts.home.load, 'default'),
+    MenuPanel: parts.menuPanel ? lazyPart(parts.menuPanel.load, 'default', { over: true }) : null,
     async signOut() {
       const unsaved = unsavedPages()
       if (!(await confirmLeaving(unsaved, workspace))) return

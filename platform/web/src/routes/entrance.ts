@@ -45,14 +45,14 @@ export function preloadSignedIn({ manifests }: Pick<PortalParts, 'manifests'>): 
 
 export const createEntrance = (parts: PortalParts): Entrance => ({
   parts,
-  SignIn: lazyPart(parts.signIn.load, (loaded) => loaded.default),
+  SignIn: lazyPart(parts.signIn.load, 'default'),
   SignedIn: lazyPart(loadSignedIn, (loaded) => loaded.createSignedIn(parts)),
   openPages: (parts.openPages ?? []).map(({ path, app, load }) => ({
     path,
     app,
-    Page: lazyPart(load, (loaded) => loaded.default),
+    Page: lazyPart(load, 'default'),
   })),
-  TermsDialog: parts.terms ? lazyPart(parts.terms.dialog, (loaded) => loaded.default, { over: true }) : null,
+  TermsDialog: parts.terms ? lazyPart(parts.terms.dialog, 'default', { over: true }) : null,
   async signedIn() {
     // A new session starts unlocked.
     dropLock()

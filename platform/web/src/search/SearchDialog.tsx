@@ -8,10 +8,7 @@ import type { FieldKeys, FieldState } from './search-props.ts'
 import { useModal } from './use-modal.ts'
 import css from './palette.module.css'
 
-const Search = lazyPart(
-  () => import('../routes/Search.tsx'),
-  (loaded) => loaded.Search,
-)
+const Search = lazyPart(() => import('../routes/Search.tsx'), 'Search')
 
 /** The search dialog. Its field is there at once and takes what is typed while the search itself is being loaded. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {

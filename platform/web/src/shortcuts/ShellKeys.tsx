@@ -7,11 +7,7 @@ import { tabsNow } from '../tabs/tabs-store.ts'
 import type { TabCommands } from '../tabs/TabBar.tsx'
 import { keysInFront, type KeysInFront, pressButton, takesText, topDialog } from './press-button.ts'
 
-const ShortcutSheet = lazyPart(
-  () => import('./ShortcutSheet.tsx'),
-  (loaded) => loaded.ShortcutSheet,
-  { over: true },
-)
+const ShortcutSheet = lazyPart(() => import('./ShortcutSheet.tsx'), 'ShortcutSheet', { over: true })
 
 /** The keys that work on every page, and the list of them. None reaches behind a dialog, the lock screen or the login. */
 export function ShellKeys({ commands }: { commands: TabCommands }) {

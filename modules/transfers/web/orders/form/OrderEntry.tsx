@@ -19,10 +19,7 @@ import { useFaults } from './submit/use-faults.ts'
 import { useOrderForm } from './state/use-order-form.ts'
 import { useOrderSending } from './submit/use-order-sending.ts'
 
-const SubmittedPanel = lazyPart(
-  () => import('./SubmittedPanel.tsx'),
-  (loaded) => loaded.SubmittedPanel,
-)
+const SubmittedPanel = lazyPart(() => import('./SubmittedPanel.tsx'), 'SubmittedPanel')
 
 interface Props {
   readonly target: FormTarget

@@ -20,10 +20,7 @@ import { orderDefaults } from './order-defaults.ts'
 import { OrderEntry } from './OrderEntry.tsx'
 import { blankFields, type OrderFields } from './state/order-fields.ts'
 
-const SupplyDocuments = lazyPart(
-  () => import('./SupplyDocuments.tsx'),
-  (loaded) => loaded.SupplyDocuments,
-)
+const SupplyDocuments = lazyPart(() => import('./SupplyDocuments.tsx'), 'SupplyDocuments')
 
 interface OpenedProps {
   readonly target: FormTarget

@@ -1,8 +1,4 @@
 import { lazyPart } from '@iisp/web'
 
 /** The drawer of an order, loaded when the first one is opened. */
-export const OrderDrawer = lazyPart(
-  () => import('../detail/OrderDrawer.tsx'),
-  (loaded) => loaded.OrderDrawer,
-  { over: true },
-)
+export const OrderDrawer = lazyPart(() => import('../detail/OrderDrawer.tsx'), 'OrderDrawer', { over: true })

@@ -6,11 +6,7 @@ import type { ListProps, ListView } from '../list-props.ts'
 import { listTexts } from '../list-texts.ts'
 import { useChanges } from './use-changes.ts'
 
-const ChangesLine = lazyPart(
-  () => import('./ChangesLine.tsx'),
-  (loaded) => loaded.ChangesLine,
-  { over: true },
-)
+const ChangesLine = lazyPart(() => import('./ChangesLine.tsx'), 'ChangesLine', { over: true })
 
 type Listed<C extends Call, R, V extends object> = Pick<
   ListProps<C, R, V>,

@@ -14,14 +14,12 @@ import type { SectionProps } from './section-props.ts'
 import type { Accounts } from '../../../accounts/use-accounts.ts'
 
 // tables are loaded only with the dialogs
-const BrokerDialog = lazyPart(
-  () => import('../../../accounts/BrokerDialog.tsx'),
-  (loaded) => loaded.BrokerDialog,
-  { over: true },
-)
+const BrokerDialog = lazyPart(() => import('../../../accounts/BrokerDialog.tsx'), 'BrokerDialog', {
+  over: true,
+})
 const CounterpartyDialog = lazyPart(
   () => import('../../../accounts/CounterpartyDialog.tsx'),
-  (loaded) => loaded.CounterpartyDialog,
+  'CounterpartyDialog',
   { over: true },
 )
 
