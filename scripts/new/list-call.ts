@@ -62,9 +62,8 @@ export type ${call.pascal}Row = Static<typeof row>
 
 /** Rows whose name contains the keyword, newest first. */
 export const ${call.camel} = defineList({
-  name: '${call.camel}',
   summary: { zh: '${call.title}', en: '${call.title}' },
-  path: '/api/${module}/${call.kebab}',
+  path: '/api/${module}/${call.camel}',
   filters: { keyword: t.Optional(t.text(50)) },
   row,
   access: { who: 'pages', pages: [${page}] },

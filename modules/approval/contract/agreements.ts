@@ -27,7 +27,6 @@ export const agreementList = defineRead({
   summary: { zh: '协议及同意记录', en: 'Agreements and consents given' },
   methods: ['GET', 'POST'],
   path: '/api/common/agreement/list',
-  input: t.nothing,
   output: t.Array(t.Object({ agreement, version: t.text(10), agreedAt: t.nullable(t.dateTime) })),
   access: { who: 'session' },
 })

@@ -15,7 +15,6 @@ const authority = t.Object({ flag: t.Boolean(), code: authorityCode, message: t.
 
 /** Whether the caller may continue. Only super-managers need an approval, and only for supervised kinds. */
 export const superMgrAuthorityControl = defineRead({
-  name: 'superMgrAuthorityControl',
   summary: { zh: '督导权限校验', en: "Check a supervisor's approval" },
   methods: ['POST'],
   path: '/api/common/superMgrAuthorityControl',
@@ -26,7 +25,6 @@ export const superMgrAuthorityControl = defineRead({
 
 /** The same for the securities-lending page, whose busiType is 13. */
 export const getSuperMgrAuthority = defineRead({
-  name: 'getSuperMgrAuthority',
   summary: { zh: '转融通督导权限校验', en: "Check a supervisor's approval for securities lending" },
   methods: ['POST'],
   path: '/tgfw-ta/refinancing/getSuperMgrAuthority',
@@ -37,7 +35,6 @@ export const getSuperMgrAuthority = defineRead({
 
 /** Requests a supervisor's approval. Only one request per kind, object, manager and day can be open. */
 export const authorityApply = defineWrite({
-  name: 'authorityApply',
   summary: { zh: '申请督导审批', en: "Request a supervisor's approval" },
   path: '/api/common/superMgrAuthorityControl/authorityApply',
   // wider than the rule allows, so that the refusal can name the fault

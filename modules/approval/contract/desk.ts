@@ -15,7 +15,6 @@ export const decisions = ['pass', 'refuse'] as const
 
 /** Requests of super-managers, newest first; `open` lists only undecided ones. */
 export const applyList = defineList({
-  name: 'applyList',
   summary: { zh: '督导审批列表', en: 'Approval requests' },
   methods: ['GET', 'POST'],
   path: '/api/common/superMgrAuthorityControl/applyList',
@@ -47,7 +46,6 @@ export const applyList = defineList({
 
 /** Decides a request of today. Refusing it requires a reason. */
 export const approve = defineWrite({
-  name: 'approve',
   summary: { zh: '审批督导申请', en: 'Decide on an approval request' },
   path: '/api/common/superMgrAuthorityControl/approve',
   input: t.strict({ id: t.id, result: t.oneOf(...decisions), remark: t.Optional(t.text(200)) }),

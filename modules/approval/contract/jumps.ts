@@ -25,9 +25,7 @@ export const isJumpMenu = (id: string): id is JumpMenu => Object.hasOwn(jumpPage
  * platform of this portal (PLATFORM_ENV).
  */
 export const firstJump = defineRead({
-  name: 'firstJump',
   summary: { zh: '查询是否首次跳转', en: 'Whether consent to a jump is needed' },
-  methods: ['GET'],
   path: '/tgfw-integration/authRequest/firstJump',
   input: t.strict({ target: jumpTarget }),
   output: t.Object({
@@ -57,7 +55,6 @@ export const agreeToJump = defineWrite({
  * institution, `system_flag` the platform.
  */
 export const getJumpUrl = defineWrite({
-  name: 'getJumpUrl',
   summary: { zh: '外部平台跳转地址', en: 'Address of another platform' },
   methods: ['GET'],
   path: '/api/common/jump/getJumpUrl',
@@ -79,7 +76,6 @@ export const getJumpUrl = defineWrite({
  * for one minute, for this person and this platform.
  */
 export const getCode = defineWrite({
-  name: 'getCode',
   summary: { zh: '外部平台一次性代码', en: 'One-time code for another platform' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/authRequest/getCode',

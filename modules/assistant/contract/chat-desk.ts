@@ -119,7 +119,6 @@ export const chatDeskColleagues = defineRead({
   summary: { zh: '可转接的同事', en: 'Colleagues who can take over a chat' },
   methods: ['POST', 'GET'],
   path: `${base}/colleagues`,
-  input: t.strict({}),
   output: t.Array(t.Object({ id: t.id, name: t.personName, account: t.text(128) })),
   access,
 })
@@ -128,17 +127,14 @@ const canned = t.Object({ id: t.id, title: t.oneLine(60), text: t.text(1000) })
 export type Canned = Static<typeof canned>
 
 export const cannedList = defineRead({
-  name: 'cannedList',
   summary: { zh: '常用语', en: 'Canned replies' },
   methods: ['POST', 'GET'],
   path: `${base}/cannedList`,
-  input: t.strict({}),
   output: t.Array(canned),
   access,
 })
 /** Creates a reply if no `id` is given. */
 export const cannedSave = defineWrite({
-  name: 'cannedSave',
   summary: { zh: '保存常用语', en: 'Save a canned reply' },
   path: `${base}/cannedSave`,
   input: t.strict({ id: t.Optional(t.id), title: t.oneLine(60, 1), text: t.text(1000, 1) }),

@@ -42,7 +42,6 @@ export type Chat = Static<typeof chat>
 
 /** The caller's newest chat with its last messages; null if there is none. `before` reads earlier messages. */
 export const getMyChat = defineRead({
-  name: 'getMyChat',
   summary: { zh: '本人的人工会话', en: 'Own service chat' },
   methods: ['POST', 'GET'],
   path: `${base}/getMyChat`,
@@ -53,7 +52,6 @@ export const getMyChat = defineRead({
 
 /** Joins the queue, or continues the open chat. The operator sees the conversation with the robot. */
 export const openChat = defineWrite({
-  name: 'openChat',
   summary: { zh: '联系人工客服', en: 'Open a chat with the service desk' },
   path: `${base}/openChat`,
   input: t.strict({
@@ -68,7 +66,6 @@ export const openChat = defineWrite({
 })
 
 export const sendChatMessage = defineWrite({
-  name: 'sendChatMessage',
   summary: { zh: '发送会话消息', en: 'Send a chat message' },
   path: `${base}/sendChatMessage`,
   input: t.strict({ chatId: t.id, text: t.text(1000, 1) }),
@@ -80,7 +77,6 @@ export const sendChatMessage = defineWrite({
 
 /** Marks the caller's chat as read up to a message. */
 export const readChat = defineWrite({
-  name: 'readChat',
   summary: { zh: '会话已读', en: 'Mark own chat as read' },
   path: `${base}/readChat`,
   input: t.strict({ chatId: t.id, upTo: t.id }),
@@ -90,7 +86,6 @@ export const readChat = defineWrite({
 })
 
 export const endChat = defineWrite({
-  name: 'endChat',
   summary: { zh: '结束会话', en: 'End own chat' },
   path: `${base}/endChat`,
   input: t.strict({ chatId: t.id }),
@@ -100,7 +95,6 @@ export const endChat = defineWrite({
 })
 
 export const rateChat = defineWrite({
-  name: 'rateChat',
   summary: { zh: '评价会话', en: 'Rate own chat' },
   path: `${base}/rateChat`,
   input: t.strict({
@@ -115,11 +109,9 @@ export const rateChat = defineWrite({
 
 /** How many messages of the operator the person has not read. */
 export const unreadChat = defineRead({
-  name: 'unreadChat',
   summary: { zh: '未读会话消息数', en: 'Number of unread chat messages' },
   methods: ['POST', 'GET'],
   path: `${base}/unreadChat`,
-  input: t.nothing,
   output: t.Object({ unread: t.Integer({ minimum: 0 }) }),
   access,
 })

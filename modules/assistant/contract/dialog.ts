@@ -35,7 +35,6 @@ export const questionHot = defineRead({
 
 /** One question, one answer. With bot_type gpt the whole answer of the model, after it is complete. */
 export const aidialogApiReplyQuery = defineWrite({
-  name: 'aidialogApiReplyQuery',
   summary: { zh: '智能问答', en: 'Ask the assistant' },
   path: `${base}/aidialogApiReplyQuery`,
   input: asking,
@@ -50,7 +49,6 @@ export const aidialogApiReplyQuery = defineWrite({
  * the end {type:'done', answer}. Closing the connection cancels the answer.
  */
 export const aidialogApiReplyStream = defineWrite({
-  name: 'aidialogApiReplyStream',
   summary: { zh: '智能问答（流式）', en: 'Ask the assistant (streamed answer)' },
   path: `${base}/aidialogApiReplyStream`,
   input: asking,
@@ -63,7 +61,6 @@ export const aidialogApiReplyStream = defineWrite({
 
 /** Suggests questions similar to what the person is typing. */
 export const aidialogApiRecommend = defineRead({
-  name: 'aidialogApiRecommend',
   summary: { zh: '推荐问题', en: 'Recommended questions' },
   methods: ['POST'],
   path: `${base}/aidialogApiRecommend`,
@@ -75,7 +72,6 @@ export const aidialogApiRecommend = defineRead({
 
 /** Rates an answer that the caller received; `content` says what was wrong. */
 export const aidialogApiFeedback = defineWrite({
-  name: 'aidialogApiFeedback',
   summary: { zh: '评价回答', en: 'Rate an answer' },
   path: `${base}/aidialogApiFeedback`,
   input: t.strict({
@@ -92,7 +88,6 @@ export const aidialogApiFeedback = defineWrite({
 
 /** The assistant's greeting and the questions it offers first. */
 export const aidialogApiTouchoverview = defineRead({
-  name: 'aidialogApiTouchoverview',
   summary: { zh: '助手欢迎语', en: 'Welcome text of the assistant' },
   methods: ['POST'],
   path: `${base}/aidialogApiTouchoverview`,
@@ -104,7 +99,6 @@ export const aidialogApiTouchoverview = defineRead({
 
 /** The caller's conversation, newest last; `before` reads earlier turns. */
 export const aidialogApiHistory = defineRead({
-  name: 'aidialogApiHistory',
   summary: { zh: '对话记录', en: 'Conversation history' },
   methods: ['POST'],
   path: `${base}/aidialogApiHistory`,
@@ -115,10 +109,8 @@ export const aidialogApiHistory = defineRead({
 
 /** Replies to the caller's ratings that have not been shown yet. Each is answered once. */
 export const aidialogApiReplies = defineWrite({
-  name: 'aidialogApiReplies',
   summary: { zh: '反馈答复', en: 'Replies to own feedback' },
   path: `${base}/aidialogApiReplies`,
-  input: t.strict({}),
   output: t.Array(t.Object({ messageId: t.text(40), question: t.text(500), reply: t.text(1000) })),
   access,
   idempotent: 'yes',
@@ -126,7 +118,6 @@ export const aidialogApiReplies = defineWrite({
 
 /** Converts a recording to text. `source` says where it was made. */
 export const speechRecognition = defineWrite({
-  name: 'speechRecognition',
   summary: { zh: '语音识别', en: 'Speech recognition' },
   path: `${base}/speechRecognition`,
   input: t.strict({ source: t.oneOf('web', 'upload') }),

@@ -13,17 +13,14 @@ const modes = t.Object({
 })
 
 export const currentSystemGPTMode = defineRead({
-  name: 'currentSystemGPTMode',
   summary: { zh: '客服与助手模式', en: 'Mode of service desk and assistant' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/gpt/currentSystemGPTMode',
-  input: t.nothing,
   output: modes,
   access: { who: 'session' },
 })
 
 export const setSystemGPTMode = defineWrite({
-  name: 'setSystemGPTMode',
   summary: { zh: '设置客服与助手模式', en: 'Set the mode of service desk and assistant' },
   path: '/api/operations/assistant/setSystemGPTMode',
   input: t.strict({ qaFunctionSwitch: t.flag, gptMode: t.flag }),
@@ -39,11 +36,9 @@ export const setSystemGPTMode = defineWrite({
 
 /** Service hours, contact and queue length. `url` is the page of the chat; `open`: the desk is staffed now. */
 export const getCustomerSeat = defineRead({
-  name: 'getCustomerSeat',
   summary: { zh: '人工客服', en: 'Service desk contact' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/gpt/getCustomerSeat',
-  input: t.nothing,
   output: t.Object({
     name: t.text(60),
     /** SERVICE_PHONE; '' where the installation has none. */

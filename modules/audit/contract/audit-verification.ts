@@ -33,7 +33,6 @@ export const verifyAudit = defineWrite({
   name: 'verifyAudit',
   summary: { zh: '校验审计链', en: 'Verify the audit chains' },
   path: '/api/operations/audit/verify',
-  input: t.nothing,
   output: t.Object({ id: t.id }),
   access,
   idempotent: 'yes',
@@ -48,7 +47,6 @@ export const auditVerification = defineRead({
   summary: { zh: '审计链校验进度与结果', en: 'Progress and result of an audit verification' },
   methods: ['POST', 'GET'],
   path: '/api/operations/audit/verification',
-  input: t.nothing,
   output: t.Object({
     running: t.nullable(
       t.Object({

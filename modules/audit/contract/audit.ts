@@ -56,7 +56,6 @@ export const auditActions = defineRead({
   summary: { zh: '审计操作类型', en: 'Actions of the audit trail' },
   methods: ['GET', 'POST'],
   path: '/api/operations/audit/actions',
-  input: t.nothing,
   output: t.Array(t.Object({ action: t.String(), name: t.String() })),
   access: auditAccess,
 })

@@ -19,7 +19,6 @@ export type LinePart = Static<typeof part>
 
 /** Where two texts differ, by line and within the line. Nothing is stored. */
 export const compareTexts = defineRead({
-  name: 'compareTexts',
   summary: { zh: '文本比对', en: 'Compare two texts' },
   methods: ['POST'],
   path: '/tgfw-integration/comparison/compareTexts',

@@ -11,7 +11,6 @@ export interface ArchivedFile {
  * neither is held in memory; what they throw is thrown before anything is sent.
  */
 export const archiveFile = defineRead({
-  name: 'archiveFile',
   summary: { zh: '多个文件打包', en: 'Files as an archive' },
   methods: ['POST'],
   path: '/module/files/archiveFile',

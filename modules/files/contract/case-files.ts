@@ -7,7 +7,6 @@ import { fileId } from './uploads.ts'
  * purpose, and more files or more bytes together than the purpose takes, in the words of the purpose (`ofCase`).
  */
 export const checkCaseFiles = defineRead({
-  name: 'checkCaseFiles',
   summary: { zh: '核对业务附件', en: 'Check the files of a case' },
   methods: ['POST'],
   path: '/module/files/checkCaseFiles',

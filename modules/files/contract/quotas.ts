@@ -33,7 +33,6 @@ export const scannerState = defineRead({
   summary: { zh: '病毒扫描配置', en: 'Virus scanner configuration' },
   methods: ['POST', 'GET'],
   path: '/api/file/scanner',
-  input: t.strict({}),
   output: t.Object({ scanner: t.nullable(t.oneOf('clamd', 'icap')) }),
   access: desk,
 })

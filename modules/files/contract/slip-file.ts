@@ -36,7 +36,6 @@ export type Slip = Static<typeof slip>
 
 /** For other modules: facts and tables on A4, as a PDF. A character that the font lacks is refused, not left out. */
 export const slipFile = defineRead({
-  name: 'slipFile',
   summary: { zh: '单据生成为PDF', en: 'A slip as a PDF' },
   methods: ['POST'],
   path: '/module/files/slipFile',

@@ -7,7 +7,6 @@ const access = { who: 'session' } as const
 
 /** Downloads a stored file. Allowed to people who may see the object that it belongs to. */
 export const download = defineRead({
-  name: 'download',
   summary: { zh: '下载文件', en: 'Download a file' },
   methods: ['POST', 'GET'],
   path: '/api/file/download',
@@ -44,9 +43,7 @@ export const fileInfo = defineRead({
 
 /** A stored file to be shown in a frame of the portal. Only pictures and PDF. */
 export const preview = defineRead({
-  name: 'preview',
   summary: { zh: '预览文件', en: 'Preview a file' },
-  methods: ['GET'],
   path: '/api/file/preview',
   input,
   output: t.Unknown(),

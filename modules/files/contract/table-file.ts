@@ -21,7 +21,6 @@ const table = {
  * refused.
  */
 export const tableFile = defineRead({
-  name: 'tableFile',
   summary: { zh: '列表导出为文件', en: 'A list as an Excel file' },
   methods: ['POST'],
   path: '/module/files/tableFile',
@@ -34,7 +33,6 @@ export const tableFile = defineRead({
 
 /** Several such files in one archive, each under its title. */
 export const tableFiles = defineRead({
-  name: 'tableFiles',
   summary: { zh: '多个列表导出为压缩包', en: 'Lists as Excel files in an archive' },
   methods: ['POST'],
   path: '/module/files/tableFiles',

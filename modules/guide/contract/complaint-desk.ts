@@ -72,7 +72,6 @@ export const answerComplaint = defineWrite({
 
 /** Adopts an answered complaint: 200 points beyond the daily limit. */
 export const adopt = defineWrite({
-  name: 'adopt',
   summary: { zh: '采纳吐槽', en: 'Adopt a complaint' },
   path: '/api/users/make-complaints/adopt',
   input: t.strict({ id: t.id }),

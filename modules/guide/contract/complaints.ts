@@ -14,7 +14,6 @@ const content = t.text(2000)
 
 /** 吐槽. createBy is taken from the session, whatever is sent. status 0: stored; `id` is needed to record points for it. */
 export const addFeedback = defineWrite({
-  name: 'addFeedback',
   summary: { zh: '提交吐槽', en: 'Submit a complaint' },
   path: '/api/users/make-complaints/addFeedback',
   input: t.strict({
@@ -32,7 +31,6 @@ export const addFeedback = defineWrite({
 
 /** A message to customer service. Name, phone and e-mail are those of the account. */
 export const addPost = defineWrite({
-  name: 'addPost',
   summary: { zh: '提交客户留言', en: 'Submit a customer message' },
   path: '/tgfw-integration/customerEcho/addPost',
   input: t.strict({
@@ -61,7 +59,6 @@ const balance = t.Object({ balance: t.Integer(), today: t.Integer(), perDay: t.I
  * 2005 one of `visitPointMenus`, for 2006 one with a video. Channel accounts get none.
  */
 export const gain = defineWrite({
-  name: 'gain',
   summary: { zh: '积分记录', en: 'Points history' },
   path: '/tgfw-integration/integral/gain',
   input: t.strict({
@@ -80,7 +77,6 @@ export const queryIntegral = defineRead({
   summary: { zh: '查询积分', en: 'Points balance' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/integral/query',
-  input: t.nothing,
   output: balance,
   access: session,
 })

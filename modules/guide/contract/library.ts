@@ -6,7 +6,6 @@ export const readBook = t.Object({ ID: t.String(), MENUNAME: t.String(), state: 
 
 /** The handbook (业务红宝书) of a menu; null if it has none. ID is the id of the menu. */
 export const queryReadBook = defineRead({
-  name: 'queryReadBook',
   summary: { zh: '查询业务红宝书', en: 'Business handbook' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/menuDescribe/queryReadBook',
@@ -18,7 +17,6 @@ export const queryReadBook = defineRead({
 
 /** Bookmarks a handbook (state '1') or removes the bookmark ('0'). */
 export const changeReadBook = defineWrite({
-  name: 'changeReadBook',
   summary: { zh: '收藏或取消收藏业务红宝书', en: 'Bookmark a handbook page or remove the bookmark' },
   path: '/tgfw-integration/menuDescribe/changeReadBook',
   input: t.strict({ ID: menuId, MENUNAME: menuName, state: t.flag }),
@@ -30,18 +28,15 @@ export const changeReadBook = defineWrite({
 
 /** The handbooks that the caller bookmarked, latest first. */
 export const listReadBooks = defineRead({
-  name: 'listReadBooks',
   summary: { zh: '我的业务红宝书', en: 'Own handbook bookmarks' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/menuDescribe/listReadBooks',
-  input: t.strict({}),
   output: t.Array(readBook),
   access: session,
 })
 
 /** The training videos of a menu, without MENUID of all menus of the caller; empty if there are none. */
 export const getMenuVideoList = defineRead({
-  name: 'getMenuVideoList',
   summary: { zh: '查询菜单培训视频', en: 'Training videos of a menu' },
   methods: ['GET', 'POST'],
   path: '/api/trainingCourse/getMenuVideoList',
@@ -61,7 +56,6 @@ export const getMenuVideoList = defineRead({
 
 /** Downloads a guide shipped with the server, such as 'guide-ukey', or a video. */
 export const downloadGuide = defineRead({
-  name: 'downloadGuide',
   summary: { zh: '下载操作指引', en: 'Download an operating guide' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/menuDescribe/downloadGuide',

@@ -16,7 +16,6 @@ const praise = t.Object({ menuId: t.String(), menuName: t.String(), status: prai
 
 /** Everything that the description panel of a menu shows to this person. 404 for a menu they do not have. */
 export const queryBusinessDescription = defineRead({
-  name: 'queryBusinessDescription',
   summary: { zh: '查询菜单业务说明', en: 'Business description of a menu' },
   methods: ['GET', 'POST'],
   path: '/demo/queryBusinessDescription',
@@ -42,7 +41,6 @@ export const queryBusinessDescription = defineRead({
 
 /** Menus related to a menu; those that the person may open come first. coMenuPerm '0': no permission. */
 export const queryMenuAssociation = defineRead({
-  name: 'queryMenuAssociation',
   summary: { zh: '查询关联菜单', en: 'Related menus' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/menuDescribe/queryMenuAssociation',
@@ -54,7 +52,6 @@ export const queryMenuAssociation = defineRead({
 
 /** Likes or dislikes a menu. There is one record per account and menu. */
 export const addComment = defineWrite({
-  name: 'addComment',
   summary: { zh: '菜单点赞或点踩', en: 'Like or dislike a menu' },
   path: '/tgfw-integration/menuDescribe/addComment',
   input: t.strict({ menuId, menuName, status: praiseStatus }),
@@ -66,7 +63,6 @@ export const addComment = defineWrite({
 
 /** ISSHOW '0': the panel of this menu does not open automatically for this person. */
 export const setAutoOpen = defineWrite({
-  name: 'setAutoOpen',
   summary: { zh: '设置业务说明是否自动展开', en: 'Set whether the business description opens automatically' },
   path: '/tgfw-integration/menuDescribe/setAutoOpen',
   input: t.strict({ menuId, ISSHOW: t.flag }),

@@ -54,7 +54,6 @@ export type ParamItem = Static<typeof paramItem>
 
 /** The template of a menu; empty where it has none. shared '1': it applies to all transfer menus. */
 export const queryDefaultParamSettingList = defineRead({
-  name: 'queryDefaultParamSettingList',
   summary: { zh: '查询菜单的个性化设置模板', en: 'Default value templates of a menu' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/defaultParamSetting/queryDefaultParamSettingList',
@@ -65,7 +64,6 @@ export const queryDefaultParamSettingList = defineRead({
 
 /** A template and the person's values, or its default values if none were saved. 404 if the person has none of its menus. */
 export const queryDefaultParamSettingItems = defineRead({
-  name: 'queryDefaultParamSettingItems',
   summary: { zh: '查询个性化设置项', en: 'Default values' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/defaultParamSetting/queryDefaultParamSettingItems',
@@ -82,7 +80,6 @@ export const queryDefaultParamSettingItems = defineRead({
 
 /** Saves the person's values, after clearing those that depend on a switched-off value. */
 export const saveDefaultParamSetting = defineWrite({
-  name: 'saveDefaultParamSetting',
   summary: { zh: '保存个性化设置', en: 'Save default values' },
   path: '/tgfw-integration/defaultParamSetting/saveDefaultParamSetting',
   input: t.strict({ itemId: t.text(40, 1), data: paramValues }),

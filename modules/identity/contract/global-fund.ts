@@ -4,7 +4,6 @@ import { sessionAnswer, signInErrors, signInInput } from './sign-in.ts'
 
 /** POST: signs in a person of the global-fund zone, with what `login` takes; refuses everybody else. */
 export const loginFundGlobal = defineWrite({
-  name: 'loginFundGlobal',
   summary: { zh: '全球基金专区登录', en: 'Sign in to the global-fund zone' },
   path: '/tgfw-auth/login/auth/loginFundGlobal',
   input: signInInput,

@@ -33,7 +33,6 @@ const keyQuestion = t.Object({ uuid, randomCode: challenge, rpId: t.String(), ke
  * same way, with a key that nobody has.
  */
 export const ukeyLoginInit = defineWrite({
-  name: 'ukeyLoginInit',
   summary: { zh: 'UKey登录准备', en: 'Prepare a sign-in by UKey' },
   methods: ['POST', 'GET'],
   path: '/api/login/basic/ukeyLoginInit',
@@ -48,7 +47,6 @@ export const ukeyLoginInit = defineWrite({
  * (`login` with loginType 1), in this browser and network, until it expires. One try a uuid.
  */
 export const ukeyVerifySign = defineWrite({
-  name: 'ukeyVerifySign',
   summary: { zh: 'UKey验签', en: 'Verify the signature of a UKey' },
   path: '/api/login/basic/ukeyVerifySign',
   input: signedChallenge,
@@ -61,10 +59,8 @@ export const ukeyVerifySign = defineWrite({
 
 /** POST → what a key of the person behind the session is asked to sign, to prove the second factor anew. */
 export const startStepUpKey = defineWrite({
-  name: 'startStepUpKey',
   summary: { zh: 'UKey二次验证准备', en: 'Prepare a UKey as second factor' },
   path: '/api/login/basic/startStepUpKey',
-  input: t.nothing,
   output: keyQuestion,
   errors: [e.noKeyToProve],
   access: { who: 'session', supervised: false },
@@ -76,7 +72,6 @@ export const startStepUpKey = defineWrite({
  * id. One try a uuid, by the browser and account that asked for it; a signature for a sign-in is refused.
  */
 export const proveStepUpKey = defineWrite({
-  name: 'proveStepUpKey',
   summary: { zh: '校验UKey二次验证', en: 'Verify a UKey as second factor' },
   path: '/api/login/basic/proveStepUpKey',
   input: signedChallenge,
@@ -114,7 +109,6 @@ export const myKeyAddStart = defineWrite({
   name: 'myKeyAddStart',
   summary: { zh: '登记UKey准备', en: 'Prepare to add a UKey' },
   path: `${base}/addStart`,
-  input: t.nothing,
   output: t.Object({
     uuid,
     challenge,

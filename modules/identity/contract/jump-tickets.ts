@@ -15,7 +15,6 @@ export type TicketUse = 'jump' | 'code'
 
 /** In process only: issues a ticket that identifies the caller at another platform. It is valid once, for one minute. */
 export const issueTicket = defineWrite({
-  name: 'issueTicket',
   summary: { zh: '签发跳转票据', en: 'Issue a jump ticket' },
   path: '/module/identity/issueTicket',
   input: t.strict({ audience, use: t.oneOf('jump', 'code') }),
@@ -32,7 +31,6 @@ export const issueTicket = defineWrite({
  * signature is answered with the same 401.
  */
 export const redeemTicket = defineWrite({
-  name: 'redeemTicket',
   summary: { zh: '兑换跳转票据', en: 'Redeem a jump ticket' },
   path: '/api/common/jump/redeemTicket',
   input: t.strict({

@@ -8,7 +8,6 @@ const topology = t.Union([t.Literal(1), t.Literal(2)])
  * (2: in groups). Answers what is in force.
  */
 export const changeMenuTopology = defineWrite({
-  name: 'changeMenuTopology',
   summary: { zh: '切换菜单布局', en: 'Change how menus are arranged' },
   path: '/tgfw-auth/common/menuAuthority/changeMenuTopology',
   input: t.strict({ menuTopology: topology }),
@@ -22,9 +21,7 @@ export const changeMenuTopology = defineWrite({
 export const authPages = defineRead({
   name: 'authPages',
   summary: { zh: '已授权页面', en: 'Pages that the person may open' },
-  methods: ['GET'],
   path: '/demo/auth-pages',
-  input: t.nothing,
   output: t.Array(t.String()),
   access: { who: 'session' },
 })
@@ -36,7 +33,6 @@ export const authPages = defineRead({
 export const authUiElements = defineRead({
   name: 'authUiElements',
   summary: { zh: '页面内已授权的操作', en: 'What the person may do on a page' },
-  methods: ['GET'],
   path: '/demo/auth-ui-elements',
   input: t.strict({ pageId: t.text(20, 1) }),
   output: t.Array(t.String()),

@@ -1,24 +1,20 @@
-import { type Page, type Slot, defineRead, defineSlot, menuAnswer, platformErrors, t } from '@iisp/contract'
+import { type Page, type Slot, defineRead, defineSlot, menuAnswer, platformErrors } from '@iisp/contract'
 import { type Profile, protocols } from '@iisp/contract/shell-answers'
 
 /** GET → the person's menus as a tree, and in the group 可申请, without permission, those that may be granted. */
 export const getMenuAuthority = defineRead({
-  name: 'getMenuAuthority',
   summary: { zh: '菜单及权限', en: 'Menus and permissions' },
   methods: ['GET', 'POST'],
   path: '/api/common/menuAuthority/getMenuAuthority',
-  input: t.nothing,
   output: menuAnswer,
   access: { who: 'session' },
 })
 
 /** GET → as `getMenuAuthority`, of a person of a distributor that acts as an agent (cpType 6); refused to everybody else. */
 export const getProxyMenuAuthority = defineRead({
-  name: 'getProxyMenuAuthority',
   summary: { zh: '代销机构菜单及权限', en: 'Menus of an agency distributor' },
   methods: ['GET', 'POST'],
   path: '/api/common/menuAuthority/getProxyMenuAuthority',
-  input: t.nothing,
   output: menuAnswer,
   errors: [platformErrors.noPermission],
   access: { who: 'session' },
@@ -26,11 +22,9 @@ export const getProxyMenuAuthority = defineRead({
 
 /** GET → the menus of a person who signed in to the global-fund zone, as a tree; refused to everybody else. */
 export const getMenuAuthorityFundGlobal = defineRead({
-  name: 'getMenuAuthorityFundGlobal',
   summary: { zh: '全球基金菜单及权限', en: 'Menus of the global-fund zone' },
   methods: ['GET', 'POST'],
   path: '/tgfw-auth/common/menuAuthority/getMenuAuthorityFundGlobal',
-  input: t.nothing,
   output: menuAnswer,
   errors: [platformErrors.noPermission],
   access: { who: 'session' },
@@ -47,11 +41,9 @@ export const unconfiguredPages: Slot<Page> = defineSlot<Page>('unconfigured-page
 
 /** GET → which agreements the institution has signed. */
 export const getProtocolSign = defineRead({
-  name: 'getProtocolSign',
   summary: { zh: '已签署的协议', en: 'Signed agreements' },
   methods: ['GET', 'POST'],
   path: '/api/common/menuAuthority/getProtocolSign',
-  input: t.nothing,
   output: protocols,
   access: { who: 'session' },
 })

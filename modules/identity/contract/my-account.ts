@@ -13,7 +13,6 @@ export const getMyAccount = defineRead({
   summary: { zh: '个人中心', en: 'My account' },
   methods: ['GET', 'POST'],
   path: `${base}/get`,
-  input: t.nothing,
   output: t.Object({
     name: t.personName,
     account: t.String(),
@@ -69,7 +68,6 @@ export const myOtherSessionsEnd = defineWrite({
   name: 'myOtherSessionsEnd',
   summary: { zh: '结束其他登录', en: 'End all other own sessions' },
   path: `${base}/session/endOthers`,
-  input: t.nothing,
   output: t.Object({ ended: t.Integer({ minimum: 0 }) }),
   access: write,
   idempotent: 'yes',

@@ -10,11 +10,9 @@ const side = t.Union([t.Literal(1), t.Literal(2)])
  * where there are two and none was chosen yet in this session.
  */
 export const managerTypeOption = defineRead({
-  name: 'managerTypeOption',
   summary: { zh: '可选身份', en: 'Roles to choose from' },
   methods: ['GET', 'POST'],
   path: '/api/common/managerTypeSelect/managerTypeOption',
-  input: t.nothing,
   output: t.Object({
     managerType: profile.properties.managerType,
     list: t.Array(t.Object({ managerType: side, name: t.String() })),
@@ -24,7 +22,6 @@ export const managerTypeOption = defineRead({
 
 /** POST managerType, 1 or 2: goes on at that side under a new session id. Answers the new profile. */
 export const changeManagerTypeOption = defineWrite({
-  name: 'changeManagerTypeOption',
   summary: { zh: '切换身份', en: 'Change the role' },
   path: '/api/common/managerTypeSelect/changeManagerTypeOption',
   input: t.strict({ managerType: side }),
@@ -36,11 +33,9 @@ export const changeManagerTypeOption = defineWrite({
 
 /** The accounts that the person has at institutions, the one in use first; none while acting for somebody else. */
 export const queryCompanyList = defineRead({
-  name: 'queryCompanyList',
   summary: { zh: '可切换的公司', en: 'Companies to change to' },
   methods: ['POST'],
   path: '/tgfw-channel/common/checkUserChange/queryCompanyList',
-  input: t.nothing,
   output: t.Array(
     t.Object({
       cpId: t.String(),
@@ -56,7 +51,6 @@ export const queryCompanyList = defineRead({
 
 /** POST account: goes on as another account of the same person under a new session id; the old id becomes invalid. */
 export const changeUserInfo = defineWrite({
-  name: 'changeUserInfo',
   summary: { zh: '切换公司', en: 'Change the company' },
   path: '/api/integratedManagement/myAccount/changeUserInfo',
   input: t.strict({ account }),

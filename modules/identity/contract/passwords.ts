@@ -8,7 +8,6 @@ import { account, moveLength, sealedPassword, uuid } from './sign-in.ts'
  * '0', so that it reveals neither whether an account exists nor how old its password is.
  */
 export const checkResetPassword = defineRead({
-  name: 'checkResetPassword',
   summary: { zh: '是否需修改密码', en: 'Whether the password must be changed' },
   methods: ['GET', 'POST'],
   path: '/api/login/checkResetPassword',
@@ -24,7 +23,6 @@ export const checkResetPassword = defineRead({
  * itself, because the server judges it.
  */
 export const updatePassword = defineWrite({
-  name: 'updatePassword',
   summary: { zh: '修改密码', en: 'Change a password' },
   path: '/api/login/updatePassword',
   input: t.strict({

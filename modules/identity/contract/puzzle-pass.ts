@@ -7,7 +7,6 @@ import { uuid } from './sign-in.ts'
  * and network have not solved it in the last two minutes. `device`: that of the caller's request.
  */
 export const usePuzzlePass = defineWrite({
-  name: 'usePuzzlePass',
   summary: { zh: '使用已通过的滑块验证', en: 'Use the pass of a solved puzzle' },
   path: '/module/identity/usePuzzlePass',
   input: t.strict({ uuid, device: t.text(100, 1) }),

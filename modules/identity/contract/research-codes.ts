@@ -8,7 +8,6 @@ import { audience, signature, ticket, timestamp } from './jump-tickets.ts'
  * account and institution for half an hour. A used, old or wrong code is answered with the same 401.
  */
 export const getUserInfo = defineWrite({
-  name: 'getUserInfo',
   summary: { zh: '投研平台获取用户信息', en: 'User behind a code, for another platform' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/authRequest/getUserInfo',

@@ -5,12 +5,10 @@ import { sealedPassword } from './sign-in.ts'
 
 /** Ends the session; succeeds without one. */
 export const loginout = defineWrite({
-  name: 'loginout',
   summary: { zh: '退出登录', en: 'Sign out' },
   methods: ['POST', 'GET'],
   path: '/api/login/auth/loginout',
   aliases: ['/api/auth/user/logout'],
-  input: t.nothing,
   access: { who: 'public', whileLocked: true },
   idempotent: 'yes',
 })
@@ -20,21 +18,17 @@ export const loginout = defineWrite({
  * `unlock` and the sign-out.
  */
 export const lock = defineWrite({
-  name: 'lock',
   summary: { zh: '锁屏', en: 'Lock' },
   path: '/api/login/basic/lock',
-  input: t.nothing,
   access: { who: 'session', supervised: false, whileLocked: true },
   idempotent: 'yes',
 })
 
 /** Whether the screen is locked, and whose session it is. */
 export const getLock = defineRead({
-  name: 'getLock',
   summary: { zh: '锁屏状态', en: 'Lock state' },
   methods: ['GET', 'POST'],
   path: '/api/login/basic/getLock',
-  input: t.nothing,
   output: t.Object({ locked: t.Boolean(), name: t.personName }),
   access: { who: 'session', whileLocked: true },
 })
@@ -44,7 +38,6 @@ export const getLock = defineRead({
  * session.
  */
 export const unlock = defineWrite({
-  name: 'unlock',
   summary: { zh: '解锁', en: 'Unlock' },
   path: '/api/login/basic/unlock',
   input: t.strict({ password: sealedPassword }),
@@ -55,7 +48,6 @@ export const unlock = defineWrite({
 
 /** GET → the signed-in person and institution, by the session's cookie. */
 export const getMgrInfoBySessionId = defineRead({
-  name: 'getMgrInfoBySessionId',
   summary: { zh: '会话信息', en: 'Session' },
   methods: ['GET', 'POST'],
   path: '/api/common/mgrInfo/getMgrInfoBySessionId',

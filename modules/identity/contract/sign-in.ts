@@ -23,11 +23,8 @@ const offered = { who: 'public' } as const
 
 /** GET → the server's public key (SPKI, base64) and a nonce that lives 60 s and works once. */
 export const getLoginKey = defineRead({
-  name: 'getLoginKey',
   summary: { zh: '密码公钥', en: 'Password key and nonce' },
-  methods: ['GET'],
   path: '/api/login/basic/getLoginKey',
-  input: t.nothing,
   output: t.Object({ publicKey: t.String(), nonce: t.String() }),
   access: offered,
   idempotent: 'no',
@@ -35,11 +32,8 @@ export const getLoginKey = defineRead({
 
 /** GET → a puzzle of 300 × 150 px as base64 PNG: picture with a gap, piece, and the piece's top edge. */
 export const getImageVerifyCode = defineRead({
-  name: 'getImageVerifyCode',
   summary: { zh: '滑块验证图', en: 'Slider puzzle' },
-  methods: ['GET'],
   path: '/api/login/sliderLogin/getImageVerifyCode',
-  input: t.nothing,
   output: t.Object({ uuid, bgImage: t.String(), sliderImage: t.String(), y: t.Integer() }),
   access: offered,
   idempotent: 'no',
@@ -51,7 +45,6 @@ export const getImageVerifyCode = defineRead({
  * (`usePuzzlePass`), in this browser and network. One try a puzzle.
  */
 export const verifyImageCode = defineWrite({
-  name: 'verifyImageCode',
   summary: { zh: '校验滑块位置', en: 'Check the slider position' },
   path: '/api/login/sliderLogin/verifyImageCode',
   input: t.strict({ uuid, moveLength, trace, moved: t.oneOf('pointer', 'keys') }),
@@ -66,7 +59,6 @@ export const verifyImageCode = defineWrite({
  * Needs a solved slider and the right password; the code belongs to this uuid.
  */
 export const sendSMS = defineWrite({
-  name: 'sendSMS',
   summary: { zh: '发送登录验证码', en: 'Send a sign-in code' },
   path: '/api/login/basic/sendSMS',
   input: t.strict({
@@ -93,7 +85,6 @@ export const sendSMS = defineWrite({
 
 /** POST account → how many wrong SMS codes came from the caller's network since the last success. */
 export const getSmsErrorCount = defineRead({
-  name: 'getSmsErrorCount',
   summary: { zh: '短信验证码错误次数', en: 'Number of wrong SMS codes' },
   methods: ['POST'],
   path: '/api/login/basic/getSmsErrorCount',
@@ -152,7 +143,6 @@ export const signInErrors = [
  * in by `loginFundGlobal`.
  */
 export const login = defineWrite({
-  name: 'login',
   summary: { zh: '登录', en: 'Sign in' },
   path: '/api/login/auth/login',
   input: signInInput,
@@ -164,11 +154,9 @@ export const login = defineWrite({
 
 /** GET → how many institutions and products the portal serves. */
 export const getCompanyAndProductNum = defineRead({
-  name: 'getCompanyAndProductNum',
   summary: { zh: '服务机构与产品数量', en: 'Institutions and products served' },
   methods: ['GET', 'POST'],
   path: '/api/login/basic/getCompanyAndProductNum',
-  input: t.nothing,
   output: t.Object({ companyNum: t.Integer(), productNum: t.Integer() }),
   access: offered,
 })

@@ -20,7 +20,6 @@ const stepUpAnswer = t.Object({ validSeconds: t.Integer({ minimum: 0, maximum: 3
  * minutes the session opens what needs it. Wrong tries count like those of a sign-in.
  */
 export const stepUp = defineWrite({
-  name: 'stepUp',
   summary: { zh: '再次验证登录密码', en: 'Verify the sign-in password again' },
   path: '/api/login/basic/stepUp',
   input: t.strict({ password: sealedPassword }),
@@ -32,11 +31,9 @@ export const stepUp = defineWrite({
 
 /** Seconds for which the last step-up remains valid; 0: the password must be verified first. */
 export const getStepUp = defineRead({
-  name: 'getStepUp',
   summary: { zh: '查询近期是否验证过登录密码', en: 'Whether the sign-in password was verified recently' },
   methods: ['GET', 'POST'],
   path: '/api/login/basic/getStepUp',
-  input: t.nothing,
   output: stepUpAnswer,
   access: { who: 'session' },
 })
@@ -46,10 +43,8 @@ export const getStepUp = defineRead({
  * belongs to this uuid and to this purpose: no sign-in takes it. Limited like the codes of a sign-in.
  */
 export const sendStepUpCode = defineWrite({
-  name: 'sendStepUpCode',
   summary: { zh: '发送二次验证短信验证码', en: 'Send an SMS code as second factor' },
   path: '/api/login/basic/sendStepUpCode',
-  input: t.nothing,
   output: sentCode,
   errors: [stepUpErrors.noPhoneToProve, e.smsTooOften],
   access: { who: 'session', supervised: false },
@@ -58,7 +53,6 @@ export const sendStepUpCode = defineWrite({
 
 /** POST uuid, code: allows the session to move money for 15 minutes. The session gets a new id. */
 export const proveStepUpCode = defineWrite({
-  name: 'proveStepUpCode',
   summary: { zh: '校验二次验证短信验证码', en: 'Verify the SMS code as second factor' },
   path: '/api/login/basic/proveStepUpCode',
   input: t.strict({ uuid, code: t.text(6, 1) }),

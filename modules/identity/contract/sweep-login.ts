@@ -18,9 +18,7 @@ export const sweepStages = ['waiting', 'scanned', 'confirmed', 'refused', 'expir
 export const getSweepCode = defineRead({
   name: 'getSweepCode',
   summary: { zh: '获取扫码登录二维码', en: 'Get a QR code to sign in' },
-  methods: ['GET'],
   path: `${base}/getCode`,
-  input: t.nothing,
   output: t.Object({ uuid, validSeconds: t.Integer({ minimum: 1 }) }),
   errors: [e.sweepOff, e.sweepTooOften],
   access: { who: 'public', whileLocked: true },
@@ -31,7 +29,6 @@ export const getSweepCode = defineRead({
 export const getSweepStatus = defineRead({
   name: 'getSweepStatus',
   summary: { zh: '扫码登录状态', en: 'State of a QR code' },
-  methods: ['GET'],
   path: `${base}/status`,
   input,
   output: t.Object({ stage: t.oneOf(...sweepStages) }),

@@ -4,22 +4,18 @@ import { account, sessionAnswer } from './sign-in.ts'
 
 /** The super-manager behind the session; null for everybody else. */
 export const getSuperUser = defineRead({
-  name: 'getSuperUser',
   summary: { zh: '超级管理人', en: 'Super-manager of the session' },
   methods: ['POST'],
   path: '/tgfw-ta/manager/getSuperUser',
-  input: t.nothing,
   output: t.nullable(t.Object({ ACCOUNT: t.String(), NAME: t.personName })),
   access: { who: 'session' },
 })
 
 /** The accounts that the super-manager may act as, the own one included; `current` marks the one in use. */
 export const getMgrUsers = defineRead({
-  name: 'getMgrUsers',
   summary: { zh: '可切换的账号', en: 'Accounts to switch to' },
   methods: ['GET', 'POST'],
   path: '/api/login/auth/getMgrUsers',
-  input: t.nothing,
   output: t.Array(
     t.Object({
       account: t.String(),
@@ -43,7 +39,6 @@ export const getMgrUsers = defineRead({
  * granted. Acting for another needs a reason, which the audit trail keeps; going back to the own account needs none.
  */
 export const changeMgrUser = defineWrite({
-  name: 'changeMgrUser',
   summary: { zh: '切换账号', en: 'Switch account' },
   methods: ['POST', 'GET'],
   path: '/api/login/auth/changeMgrUser',

@@ -5,22 +5,18 @@ import { defineRead, menuAnswer, t } from '@iisp/contract'
  * else has any.
  */
 export const getEquityMenuAuthority = defineRead({
-  name: 'getEquityMenuAuthority',
   summary: { zh: '股权专区菜单权限', en: 'Menus of the equity zone' },
   methods: ['GET', 'POST'],
   path: '/api/common/menuAuthority/getEquityMenuAuthority',
-  input: t.nothing,
   output: t.Object({ isEquity: t.flag, menus: menuAnswer }),
   access: { who: 'session' },
 })
 
 /** GET → the menus of the quantitative zone as a tree, for those whom the zone is offered; nobody else has any. */
 export const getQuantMenuAuthority = defineRead({
-  name: 'getQuantMenuAuthority',
   summary: { zh: '量化专区菜单权限', en: 'Menus of the quantitative zone' },
   methods: ['GET', 'POST'],
   path: '/api/common/menuAuthority/getQuantMenuAuthority',
-  input: t.nothing,
   output: menuAnswer,
   access: { who: 'session' },
 })

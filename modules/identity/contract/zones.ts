@@ -3,7 +3,6 @@ import { profile } from '@iisp/contract/shell-answers'
 
 /** POST zoneType: the zone that the home tab shows. Refuses one that the person is not offered. Answers the new profile. */
 export const changeZoneTypeOption = defineWrite({
-  name: 'changeZoneTypeOption',
   summary: { zh: '切换专区', en: 'Change the zone' },
   path: '/api/common/zoneTypeSelect/changeZoneTypeOption',
   input: t.strict({ zoneType: t.Integer({ minimum: 0, maximum: 8 }) }),

@@ -6,7 +6,6 @@ export const announcementUnread = defineRead({
   summary: { zh: '未读公告', en: 'Unread announcements' },
   methods: ['POST', 'GET'],
   path: '/api/message/announcement/unread',
-  input: t.nothing,
   output: t.Object({
     total: t.Integer({ minimum: 0 }),
     newest: t.nullable(t.Object({ id: t.id, title: t.String(), isRead: t.Boolean() })),

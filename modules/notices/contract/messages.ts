@@ -62,7 +62,6 @@ export const messageUnread = defineRead({
   summary: { zh: '未读消息', en: 'Unread messages' },
   methods: ['POST', 'GET'],
   path: `${base}/unread`,
-  input: t.nothing,
   output: t.Object({ total: t.Integer({ minimum: 0 }), newest: t.nullable(message) }),
   access: session,
 })

@@ -4,7 +4,6 @@ import { fileId, xmbh } from './fields.ts'
 
 /** A file of an application, by POST. A `sessionId` in the body decides nothing: the cookie does. */
 export const downSecuritiesFile = defineRead({
-  name: 'downSecuritiesFile',
   summary: { zh: '下载开户文件', en: 'Download the account opening documents' },
   methods: ['POST'],
   path: '/api/securitiesOpening/downSecuritiesFile',
@@ -17,9 +16,7 @@ export const downSecuritiesFile = defineRead({
 
 /** A file of a link, by GET. */
 export const downLoad = defineRead({
-  name: 'downLoad',
   summary: { zh: '下载三方关联文件', en: 'Download the three-party link documents' },
-  methods: ['GET'],
   path: '/api/threepartyopen/upload/downLoad',
   input: t.strict({ fileId, xmbh }),
   output: t.Unknown(),

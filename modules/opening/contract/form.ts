@@ -44,7 +44,6 @@ const ofForm = [errors.productUnusable, errors.formInvalid]
 
 /** Saves an application that is not yet submitted, or corrects a rejected one. */
 export const saveApplication = defineWrite({
-  name: 'saveApplication',
   summary: { zh: '保存开户/三方关联申请', en: 'Save an account opening or three-party link application' },
   path: '/api/securitiesOpening/saveApplication',
   input: applicationInput,
@@ -66,7 +65,6 @@ export const saveApplication = defineWrite({
  * verification of its project number and is refused without one (verification.notVerified).
  */
 export const submitApplication = defineWrite({
-  name: 'submitApplication',
   summary: { zh: '提交开户/三方关联申请', en: 'Submit an account opening or three-party link application' },
   path: '/api/securitiesOpening/submitApplication',
   input: stepInput,
@@ -78,7 +76,6 @@ export const submitApplication = defineWrite({
 
 /** Takes an application back for good, as long as its review has not ended. */
 export const withdrawApplication = defineWrite({
-  name: 'withdrawApplication',
   summary: { zh: '撤回开户/三方关联申请', en: 'Withdraw an account opening or three-party link application' },
   path: '/api/securitiesOpening/withdrawApplication',
   input: stepInput,
@@ -113,7 +110,6 @@ export type ApplicationDetail = Static<typeof applicationDetail>
 
 /** An application as its form shows it. */
 export const getApplication = defineRead({
-  name: 'getApplication',
   summary: { zh: '开户/三方关联申请内容', en: 'Account opening or three-party link application' },
   methods: ['GET', 'POST'],
   path: '/api/securitiesOpening/getApplication',

@@ -9,7 +9,6 @@ import { xmbh } from './fields.ts'
  * trail. `account` must be the caller's own; 404 for any other.
  */
 export const getFundPassword = defineWrite({
-  name: 'getFundPassword',
   summary: { zh: '查看资金密码', en: 'Show the fund password' },
   path: '/api/securitiesOpening/getFundPassword',
   input: t.strict({ xmbh, account: t.text(128, 1) }),

@@ -19,7 +19,6 @@ export type Urging = Static<typeof urging>
 
 /** The institution's reminders, newest first, at most 500, filtered by the parameters. */
 export const queryUrging = defineRead({
-  name: 'queryUrging',
   summary: { zh: '查询催办', en: 'Reminder for an application' },
   methods: ['GET', 'POST'],
   path: '/api/urging/queryUrging',
@@ -30,7 +29,6 @@ export const queryUrging = defineRead({
 
 /** Reminds the custodian of an application that waits for it, once per application and day. */
 export const addUrging = defineWrite({
-  name: 'addUrging',
   summary: { zh: '催办', en: 'Send a reminder for an application' },
   path: '/api/urging/addUrging',
   input: t.strict({

@@ -4,9 +4,7 @@ import { productDetail } from './product.ts'
 
 /** A product of the caller's institution. Products of other institutions are answered like unknown ones. */
 export const getProductDetail = defineRead({
-  name: 'getProductDetail',
   summary: { zh: '产品详情', en: 'Product' },
-  methods: ['GET'],
   path: '/api/common/product/getProductDetail',
   input: t.strict({ id: t.id }),
   output: productDetail,

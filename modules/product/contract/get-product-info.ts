@@ -10,9 +10,7 @@ const option = t.Optional(t.Union([t.flag, t.Literal('')]))
  * code. On the operating side, those of all institutions or of the one named by `mgrUserId`.
  */
 export const getProductInfo = defineRead({
-  name: 'getProductInfo',
   summary: { zh: '产品列表（选择器）', en: 'Products for selection' },
-  methods: ['GET'],
   path: '/api/common/product/product/getProductInfo',
   input: t.strict({
     /** The caller's own account or institution; somebody else's is refused. */

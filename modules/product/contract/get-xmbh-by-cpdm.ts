@@ -3,7 +3,6 @@ import { productErrors } from './errors.ts'
 
 /** The project number of a product code of the caller's institution (BO-144). */
 export const getXmbhByCpdm = defineRead({
-  name: 'getXmbhByCpdm',
   summary: { zh: '按产品代码查项目编号', en: 'Project number by product code' },
   methods: ['GET', 'POST'],
   path: '/api/common/product/getXmbhByCpdm',

@@ -24,9 +24,7 @@ export type LinkedFund = Static<typeof fund>
  * the caller's institution; the calling module decides what of it the caller is told. Unknown ones are left out.
  */
 export const linkedFunds = defineRead({
-  name: 'linkedFunds',
   summary: { zh: '关联产品信息', en: 'Linked funds' },
-  methods: ['GET'],
   path: '/module/product/linkedFunds',
   input: t.strict({
     ids: t.Array(t.id, { maxItems: 2000 }),

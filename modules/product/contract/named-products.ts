@@ -3,9 +3,7 @@ import { status } from './product.ts'
 
 /** Names, codes and managers of some products that the caller may see, in the reader's language; others are left out. */
 export const namedProducts = defineRead({
-  name: 'namedProducts',
   summary: { zh: '产品名称', en: 'Names of products' },
-  methods: ['GET'],
   path: '/module/product/namedProducts',
   input: t.strict({ ids: t.Array(t.id, { maxItems: 20_000 }) }),
   output: t.Object({

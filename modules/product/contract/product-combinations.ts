@@ -27,7 +27,6 @@ const combination = t.Object({
 
 /** The account's combinations by name; combName and productName are parts of a name, productName of a code too. */
 export const getProductCombinationList = defineList({
-  name: 'getProductCombinationList',
   summary: { zh: '产品组合列表', en: 'Product groups' },
   methods: ['GET', 'POST'],
   path: `${folder}/getProductCombinationList`,
@@ -39,7 +38,6 @@ export const getProductCombinationList = defineList({
 
 /** Adds a combination, or replaces the one named by combId. Products that the account may not see are left out. */
 export const saveProductCombination = defineWrite({
-  name: 'saveProductCombination',
   summary: { zh: '保存产品组合', en: 'Save a product group' },
   path: `${folder}/saveProductCombination`,
   input: t.strict({ combId: t.Optional(t.id), NAME: t.oneLine(200), productIds }),
@@ -58,7 +56,6 @@ export const saveProductCombination = defineWrite({
 
 /** Deletes a combination of the account, but not its products. */
 export const deleteProductCombination = defineWrite({
-  name: 'deleteProductCombination',
   summary: { zh: '删除产品组合', en: 'Delete a product group' },
   path: `${folder}/deleteProductCombination`,
   input: t.strict({ combId: t.id }),

@@ -3,9 +3,7 @@ import { status } from './product.ts'
 
 /** For other modules: products and share classes with these codes, of all that the caller may see. */
 export const productsByCode = defineRead({
-  name: 'productsByCode',
   summary: { zh: '按产品代码批量查询产品', en: 'Products by their codes' },
-  methods: ['GET'],
   path: '/module/product/productsByCode',
   input: t.strict({ codes: t.Array(t.text(20, 1), { maxItems: 20_000 }) }),
   output: t.Object({

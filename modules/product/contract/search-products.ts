@@ -8,9 +8,7 @@ const { ID, NAME, PRODUCT_NO, CPZT } = product.properties
 
 /** The products of the institution (at the operating side of all) that a keyword finds, best match first. */
 export const searchProducts = defineRead({
-  name: 'searchProducts',
   summary: { zh: '搜索产品', en: 'Search products' },
-  methods: ['GET'],
   path: '/api/common/product/product/searchProducts',
   /** Part of a name, a code or pinyin initials. */
   input: t.strict({ keyword: t.text(100, 1) }),

@@ -3,9 +3,7 @@ import { referenceErrors } from './errors.ts'
 
 /** The amount in capital Chinese characters: '1409.50' is 壹仟肆佰零玖元伍角整. Up to 999,999,999,999.99. */
 export const changeMoneyToChinese = defineRead({
-  name: 'changeMoneyToChinese',
   summary: { zh: '金额转人民币大写', en: 'Amount in Chinese capital numerals' },
-  methods: ['GET'],
   path: '/api/common/numberToChnDX/changeMoneyToChinese',
   input: t.strict({ amount: t.text(32) }),
   output: t.String(),

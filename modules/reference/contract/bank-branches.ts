@@ -7,7 +7,6 @@ import { regionCode } from './regions.ts'
  * spaces and all must occur. Without a name, all branches. Ordered by branch number.
  */
 export const getOtherAccountByBranchName = defineList({
-  name: 'getOtherAccountByBranchName',
   summary: { zh: '查询开户行', en: 'Bank branches' },
   methods: ['GET'],
   path: '/api/tran/getOtherAccountByBranchName',

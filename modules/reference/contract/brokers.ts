@@ -2,9 +2,7 @@ import { defineRead, t } from '@iisp/contract'
 
 /** Brokers whose name, English name or pinyin initials contain the text, securities companies first. JJSLX: 1 securities, 2 futures. */
 export const getJJsListByOrgNameSupportLike = defineRead({
-  name: 'getJJsListByOrgNameSupportLike',
   summary: { zh: '按名称查询经纪商', en: 'Brokers by name' },
-  methods: ['GET'],
   path: '/api/tran/broker/getJJsListByOrgNameSupportLike',
   input: t.strict({ orgName: t.Optional(t.text(60)) }),
   output: t.Array(

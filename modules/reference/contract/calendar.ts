@@ -6,9 +6,7 @@ export const longestRange = 1100
 
 /** Each day of the range in order. GZR '1': statutory working day; JYR '1': exchange trading day. */
 export const selectWorkDays = defineRead({
-  name: 'selectWorkDays',
   summary: { zh: '查询工作日历', en: 'Working day calendar' },
-  methods: ['GET'],
   path: '/api/common/tools/selectWorkDays',
   input: t.strict({ startDate: t.date, endDate: t.date }),
   output: t.Array(t.Object({ RQ: t.date, GZR: t.flag, JYR: t.flag })),
@@ -24,7 +22,6 @@ export const selectWorkDays = defineRead({
 
 /** The first statutory working day strictly after `rq`. */
 export const nextWorkDay = defineRead({
-  name: 'nextWorkDay',
   summary: { zh: '查询下一工作日', en: 'Next working day' },
   methods: ['POST'],
   path: '/api/productDistribution/selectDay/nextWorkDay',
@@ -36,11 +33,9 @@ export const nextWorkDay = defineRead({
 
 /** The server's time in Asia/Shanghai. */
 export const getCurrentTime = defineRead({
-  name: 'getCurrentTime',
   summary: { zh: '查询服务器当前时间', en: 'Current time of the server' },
   methods: ['GET', 'POST'],
   path: '/api/common/getCurrentTime',
-  input: t.nothing,
   output: t.dateTime,
   access: { who: 'public' },
 })

@@ -10,9 +10,7 @@ const region = t.Object({ CODE: regionCode, NAME: t.String() })
 const dictionaryNo = t.Optional(t.text(32))
 
 export const selectProvinceList = defineRead({
-  name: 'selectProvinceList',
   summary: { zh: '查询省份列表', en: 'Provinces' },
-  methods: ['GET'],
   path: `${folder}/selectProvinceList`,
   input: t.strict({ dictionaryNo }),
   output: t.Array(region),
@@ -21,7 +19,6 @@ export const selectProvinceList = defineRead({
 
 /** The regions directly below a province: its cities. */
 export const selectCityList = defineRead({
-  name: 'selectCityList',
   summary: { zh: '查询省份下的城市列表', en: 'Cities of a province' },
   methods: ['POST'],
   path: `${folder}/selectCityList`,
@@ -33,9 +30,7 @@ export const selectCityList = defineRead({
 
 /** Districts and counties of a city or of a whole province; of the whole country without `code`. */
 export const selectAreaList = defineRead({
-  name: 'selectAreaList',
   summary: { zh: '查询区县列表', en: 'Districts' },
-  methods: ['GET'],
   path: `${folder}/selectAreaList`,
   input: t.strict({ code: t.Optional(regionCode) }),
   output: t.Array(region),
@@ -48,7 +43,6 @@ export const selectAreaList = defineRead({
  * same name the highest level wins, then the smallest code. `code` restricts the search to a province or city.
  */
 export const selectCurrentLevelByName = defineRead({
-  name: 'selectCurrentLevelByName',
   summary: { zh: '按名称查询地区', en: 'Regions by name' },
   methods: ['POST'],
   path: `${folder}/selectCurrentLevelByName`,

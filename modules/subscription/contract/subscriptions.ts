@@ -43,7 +43,6 @@ export const subscriptionCatalogue = defineRead({
   summary: { zh: '可订阅服务', en: 'Services to subscribe to' },
   methods: ['POST', 'GET'],
   path: `${base}/catalogue`,
-  input: t.nothing,
   output: t.Object({
     services: t.Array(service),
     /** The channels that reach the caller. */

@@ -36,7 +36,6 @@ const contactForm = {
 
 /** Adds a contact to the caller's institution. */
 export const addConta = defineWrite({
-  name: 'addConta',
   summary: { zh: '新增联系人', en: 'Add a contact' },
   path: '/api/tran/contacts/addConta',
   input: t.strict({ ...contactForm, cpId: t.Optional(t.text(64)) }),
@@ -48,7 +47,6 @@ export const addConta = defineWrite({
 
 /** Changes a contact that a user added. */
 export const updateConta = defineWrite({
-  name: 'updateConta',
   summary: { zh: '编辑联系人', en: 'Edit a contact' },
   path: '/api/tran/contacts/updateConta',
   input: t.strict({ ...contactForm, id: t.id }),
@@ -60,7 +58,6 @@ export const updateConta = defineWrite({
 
 /** The institution's contacts, the default one first, then by name. */
 export const getMgrCYConta = defineRead({
-  name: 'getMgrCYConta',
   summary: { zh: '常用联系人', en: 'Contacts' },
   methods: ['GET', 'POST'],
   path: '/api/tran/contacts/getMgrCYConta',
@@ -72,7 +69,6 @@ export const getMgrCYConta = defineRead({
 
 /** Deletes a contact that a user added. */
 export const deleteContactById = defineWrite({
-  name: 'deleteContactById',
   summary: { zh: '删除联系人', en: 'Delete a contact' },
   methods: ['GET', 'POST'],
   path: '/api/tran/contacts/deleteContactById',

@@ -40,7 +40,6 @@ export const attachmentRules = {
  * Refused under the same conditions as uploads of module files.
  */
 export const uploadFile = defineWrite({
-  name: 'uploadFile',
   summary: { zh: '上传指令附件', en: 'Upload an order attachment' },
   path: `${orderPath}/uploadFile`,
   input: uploadQuery,
@@ -53,7 +52,6 @@ export const uploadFile = defineWrite({
 
 /** Stores an attachment shared by several orders. Answers a list. */
 export const uploadCollectFile = defineWrite({
-  name: 'uploadCollectFile',
   summary: { zh: '上传归集附件', en: 'Upload an attachment for several orders' },
   path: `${orderPath}/uploadCollectFile`,
   input: uploadQuery,
@@ -75,11 +73,9 @@ export const orderAttachment = t.Object({
   REMARK: t.text(200),
 })
 
-const attachmentList = <const N extends string>(name: N, summary: BothLanguages) =>
+const attachmentList = (name: string, summary: BothLanguages) =>
   defineRead({
-    name,
     summary,
-    methods: ['GET'],
     path: `/api/tran/transferList/${name}`,
     input: t.strict({ zlId: t.id }),
     output: t.Array(orderAttachment),
@@ -102,7 +98,6 @@ export const getSztAttachmentsByZlId = attachmentList('getSztAttachmentsByZlId',
  * Attachments that a transfer type requires. FILETYPE is a comma-separated list of types, any one of which is enough.
  */
 export const getAttachment = defineRead({
-  name: 'getAttachment',
   summary: { zh: '划款类型所需附件', en: 'Attachments required for a transfer type' },
   methods: ['POST', 'GET'],
   path: '/api/tran/getAttachment',

@@ -12,9 +12,7 @@ const balance = t.Object({
 
 /** The current ledger balance of a custody account. Another manager's account answers 404. */
 export const getRemainBalanceByAccountNewRV = defineRead({
-  name: 'getRemainBalanceByAccountNewRV',
   summary: { zh: '托管账户余额', en: 'Balance of a custody account' },
-  methods: ['GET'],
   path: '/tgfw-asset/tran/balance/getRemainBalanceByAccountNewRV',
   input: t.strict({ account: accountNumber }),
   output: balance,
@@ -24,7 +22,6 @@ export const getRemainBalanceByAccountNewRV = defineRead({
 
 /** The amount that a product can transfer: over all its custody accounts, and over the usable ones (BO-078). */
 export const queryHkAmount = defineRead({
-  name: 'queryHkAmount',
   summary: { zh: '产品可划金额', en: 'Transferable amount of a product' },
   methods: ['POST', 'GET'],
   path: '/api/tran/queryHkAmount',

@@ -8,9 +8,7 @@ import { done } from './fields.ts'
  * is masked.
  */
 export const getNoticeManager = defineRead({
-  name: 'getNoticeManager',
   summary: { zh: '可通知的复核人与签发人', en: 'Reviewers and signers who can be notified' },
-  methods: ['GET'],
   path: '/api/tran/contacts/getNoticeManager',
   input: t.strict({ mgrUserId: t.Optional(t.text(64)), productId: t.Optional(t.id) }),
   output: t.Array(
@@ -32,7 +30,6 @@ export const getNoticeManager = defineRead({
  * (BO-084).
  */
 export const noticeRelatedPerson = defineWrite({
-  name: 'noticeRelatedPerson',
   summary: { zh: '通知复核人或签发人', en: 'Notify a reviewer or signer' },
   path: '/api/tran/sendMessage/noticeRelatedPerson',
   input: t.strict({

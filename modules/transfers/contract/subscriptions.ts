@@ -4,7 +4,6 @@ import { transferEntry, transferList } from './pages.ts'
 
 /** The institution's orders that were returned or failed in a period and have not moved on since. */
 export const backDigest = defineDigest({
-  name: 'backDigest',
   summary: { zh: '退回与失败指令摘要', en: 'Returned and failed orders' },
   path: '/api/tran/transferList/backDigest',
   access: listsOrders,

@@ -26,10 +26,8 @@ export const verifiedCallback = defineWrite({
 
 /** Called by this module's schedule: deletes the recordings whose retention period is over. */
 export const deleteOldRecordings = defineWrite({
-  name: 'deleteOldRecordings',
   summary: { zh: '删除到期录像', en: 'Delete expired recordings' },
   path: '/module/verification/deleteOldRecordings',
-  input: t.strict({}),
   output: t.Object({ deleted: t.Integer({ minimum: 0 }), failed: t.Integer({ minimum: 0 }) }),
   access: { who: 'module' },
   idempotent: 'yes',

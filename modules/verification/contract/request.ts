@@ -7,7 +7,6 @@ import { busiId, personRole, stage, verifiedId, verifiedSource } from './fields.
  * and not used, is returned again. `valid`: seconds; `qrUrl` is a path if the installation has no PUBLIC_ORIGIN.
  */
 export const getVerifiedId = defineWrite({
-  name: 'getVerifiedId',
   summary: { zh: '获取核验二维码', en: 'Request a verification QR code' },
   path: '/api/common/verified/getVerifiedId',
   input: t.strict({ verifiedSource, busiId }),
@@ -30,7 +29,6 @@ export const getVerifiedId = defineWrite({
  * '2' failed, '0' pending. Form-encoded bodies are read too.
  */
 export const getVerifiedResult = defineRead({
-  name: 'getVerifiedResult',
   summary: { zh: '查询核验结果', en: 'Verification result' },
   methods: ['POST', 'GET'],
   path: '/api/common/verified/getVerifiedResult',

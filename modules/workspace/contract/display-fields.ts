@@ -10,7 +10,6 @@ const ofMenu = t.strict({ menuCode, displayField: t.Optional(settingJson) })
 
 /** The entries {DISPLAY_FIELD, IS_DISPLAY} stored for a menu; empty if there are none. */
 export const getDisplay = defineRead({
-  name: 'getDisplay',
   summary: { zh: '查询菜单的列显示设置', en: 'Column display settings of a menu' },
   methods: ['GET', 'POST'],
   path: '/api/common/displayField/getDisplay',
@@ -21,7 +20,6 @@ export const getDisplay = defineRead({
 
 /** POST menuCode and displayField, JSON text of a list of {DISPLAY_FIELD, IS_DISPLAY}. */
 export const setDisplay = defineWrite({
-  name: 'setDisplay',
   summary: { zh: '保存菜单的列显示设置', en: 'Save the column display settings of a menu' },
   path: '/api/common/displayField/setDisplay',
   input: t.strict({ menuCode, displayField: settingJson }),
@@ -32,7 +30,6 @@ export const setDisplay = defineWrite({
 
 /** POST menuCode: deletes the setting. Succeeds even if there was none. */
 export const deleteDisplay = defineWrite({
-  name: 'deleteDisplay',
   summary: { zh: '删除菜单的列显示设置', en: 'Delete the column display settings of a menu' },
   path: '/api/common/displayField/deleteDisplay',
   input: ofMenu,

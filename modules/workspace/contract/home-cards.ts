@@ -21,9 +21,7 @@ export const entriesCard = card('workspace.entries', 90, '功能入口', 'Functi
 export const homeCardQuery = defineRead({
   name: 'homeCardQuery',
   summary: { zh: '查询首页卡片设置', en: 'Cards of the home page' },
-  methods: ['GET'],
   path: '/tgfw-integration/homeCard/query',
-  input: t.nothing,
   output: t.Array(
     t.Object({
       cardCode: t.String(),

@@ -12,18 +12,14 @@ const choice = t.Array(
 
 /** The account's quick menus, without those it may no longer open. */
 export const getQuickMenuList = defineRead({
-  name: 'getQuickMenuList',
   summary: { zh: '快捷菜单', en: 'Quick menus' },
-  methods: ['GET'],
   path: '/tgfw-integration/quickMenu/getQuickMenuList',
-  input: t.nothing,
   output: choice,
   access: own,
 })
 
 /** POST menuIds: replaces the quick menus. Refuses a menu that the person may not open. */
 export const quickMenuConfig = defineWrite({
-  name: 'quickMenuConfig',
   summary: { zh: '保存快捷菜单', en: 'Save the quick menus' },
   path: '/tgfw-integration/quickMenu/quickMenuConfig',
   input: chosen,
@@ -34,19 +30,15 @@ export const quickMenuConfig = defineWrite({
 
 /** The account's common menus (the wire's spelling), without those it may no longer open. */
 export const commomMenuList = defineRead({
-  name: 'commomMenuList',
   summary: { zh: '常用菜单', en: 'Common menus' },
-  methods: ['GET'],
   path: '/tgfw-integration/commomMenu/commomMenuList',
   aliases: ['/tgfw-channel/commomMenu/commomMenuList'],
-  input: t.nothing,
   output: choice,
   access: own,
 })
 
 /** POST menuIds: replaces the common menus. Refuses a menu that the person may not open. */
 export const commomMenuConfig = defineWrite({
-  name: 'commomMenuConfig',
   summary: { zh: '保存常用菜单', en: 'Save the common menus' },
   path: '/tgfw-integration/commomMenu/commomMenuConfig',
   aliases: ['/tgfw-channel/commomMenu/commomMenuConfig'],

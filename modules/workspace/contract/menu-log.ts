@@ -5,7 +5,6 @@ import { defineWrite, t } from '@iisp/contract'
  * have, and openings beyond the daily limit, are ignored.
  */
 export const addLog = defineWrite({
-  name: 'addLog',
   summary: { zh: '记录菜单打开', en: "Log a menu's opening" },
   methods: ['POST', 'GET'],
   path: '/tgfw-valuation/qdMenuLog/addLog',
@@ -21,7 +20,6 @@ const milliseconds = t.Integer({ minimum: 0, maximum: 600_000 })
  * then until it was drawn (`renderTime`). What `addLog` ignores is ignored here too.
  */
 export const staticMenu = defineWrite({
-  name: 'staticMenu',
   summary: { zh: '上报菜单打开耗时', en: 'Report how long a menu took' },
   methods: ['POST'],
   path: '/api/users/make-complaints/staticMenu',

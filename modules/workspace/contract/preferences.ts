@@ -7,7 +7,6 @@ export const themeColors = ['#1a4fa3', '#0f6674', '#1f6b3a', '#5b3f9e', '#9c3a1c
 
 /** POST color, one of `themeColors`. */
 export const setColor = defineWrite({
-  name: 'setColor',
   summary: { zh: '保存主题颜色', en: 'Save the theme colour' },
   path: '/tgfw-integration/common/themeColor/setColor',
   input: t.strict({ color: t.oneOf(...themeColors) }),
@@ -17,29 +16,23 @@ export const setColor = defineWrite({
 
 /** The account's theme colour, or the default if none was chosen. */
 export const queryThemeColorByUserId = defineRead({
-  name: 'queryThemeColorByUserId',
   summary: { zh: '查询主题颜色', en: 'Theme colour of the account' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/common/themeColor/queryThemeColorByUserId',
-  input: t.nothing,
   output: t.Object({ color: t.oneOf(...themeColors) }),
   access: own,
 })
 
 /** The role used last: 1 institution, 2 channel; null if none was chosen yet. */
 export const getLastManagerType = defineRead({
-  name: 'getLastManagerType',
   summary: { zh: '查询上次使用的管理人角色', en: 'Manager role used last' },
-  methods: ['GET'],
   path: '/tgfw-integration/identitySwitch/getLastManagerType',
-  input: t.nothing,
   output: t.Object({ managerType: t.nullable(t.Integer({ minimum: 1, maximum: 2 })) }),
   access: own,
 })
 
 /** GET managerType 1 or 2: stores the role. */
 export const updateLastManagerType = defineWrite({
-  name: 'updateLastManagerType',
   summary: { zh: '保存上次使用的管理人角色', en: 'Save the manager role used last' },
   methods: ['GET', 'POST'],
   path: '/tgfw-integration/identitySwitch/updateLastManagerType',

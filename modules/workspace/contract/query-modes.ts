@@ -11,7 +11,6 @@ export const menuQueryModeList = defineRead({
   summary: { zh: '菜单查询方式列表', en: 'Query modes of the menus' },
   methods: ['GET', 'POST'],
   path: '/api/common/menuQueryMode/list',
-  input: t.nothing,
   output: t.Array(t.Object({ menuId: t.String(), menuName: t.String(), parentName: t.String(), mode })),
   access: own,
 })

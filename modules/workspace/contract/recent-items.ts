@@ -35,9 +35,7 @@ export type RecentItem = Static<typeof recentItem>
 export const recentItemList = defineRead({
   name: 'recentItemList',
   summary: { zh: '最近打开的内容', en: 'What the person opened last' },
-  methods: ['GET'],
   path: '/api/workspace/recent-item-list',
-  input: t.nothing,
   output: t.Array(recentItem, { maxItems: recentItemsKept * (1 + notedKinds.length) }),
   access: own,
 })

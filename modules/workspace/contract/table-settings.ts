@@ -18,7 +18,6 @@ export const getAllTableSettings = defineRead({
 
 /** POST tableId, headerJson (JSON text of a list of key, width, visible; the list's order is the columns'). */
 export const tableSetting = defineWrite({
-  name: 'tableSetting',
   summary: { zh: '保存表格设置', en: 'Save a table setting' },
   path: '/tgfw-auth/table/tableSetting',
   input: t.strict({ tableId, headerJson: settingJson }),
@@ -29,7 +28,6 @@ export const tableSetting = defineWrite({
 
 /** GET tableId: deletes the setting. Succeeds even if there was none. */
 export const tableDelate = defineWrite({
-  name: 'tableDelate',
   summary: { zh: '删除表格设置', en: 'Delete a table setting' },
   methods: ['GET', 'POST'],
   path: '/tgfw-auth/table/tableDelate',

@@ -8,7 +8,6 @@ const name = t.oneLine(30, 1)
 
 /** The account's views of one table or of all: filters, columns and sort order as in the page's query. */
 export const tableViewList = defineRead({
-  name: 'tableViewList',
   summary: { zh: '表格视图列表', en: 'Table views of the account' },
   methods: ['GET', 'POST'],
   path: '/tgfw-auth/table/tableViewList',
@@ -19,7 +18,6 @@ export const tableViewList = defineRead({
 
 /** POST tableId, name, query: saves a view. Replaces one of the same name, which stays the default if it was. */
 export const tableViewSave = defineWrite({
-  name: 'tableViewSave',
   summary: { zh: '保存表格视图', en: 'Save a table view' },
   path: '/tgfw-auth/table/tableViewSave',
   input: t.strict({ tableId, name, query: t.text(4000) }),
@@ -30,7 +28,6 @@ export const tableViewSave = defineWrite({
 
 /** POST tableId, name: deletes a view. Succeeds even if there was none. */
 export const tableViewDelete = defineWrite({
-  name: 'tableViewDelete',
   summary: { zh: '删除表格视图', en: 'Delete a table view' },
   path: '/tgfw-auth/table/tableViewDelete',
   input: t.strict({ tableId, name }),
@@ -40,7 +37,6 @@ export const tableViewDelete = defineWrite({
 
 /** POST tableId, name: makes a view the table's default; null: none. */
 export const tableViewDefault = defineWrite({
-  name: 'tableViewDefault',
   summary: { zh: '设置默认表格视图', en: 'Set the default view of a table' },
   path: '/tgfw-auth/table/tableViewDefault',
   input: t.strict({ tableId, name: t.nullable(name) }),

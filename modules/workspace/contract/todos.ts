@@ -9,11 +9,9 @@ const { total, oldest, opens, query } = todoCount.properties
 
 /** GET: the person's menus that can have to-dos, without counts. */
 export const getTodoList = defineRead({
-  name: 'getTodoList',
   summary: { zh: '待办菜单', en: 'Menus of the to-do board' },
   methods: ['GET', 'POST'],
   path: '/api/common/priorities/getTodoList',
-  input: t.nothing,
   output: t.Array(
     t.Object({
       /** Menu id. */
@@ -30,9 +28,7 @@ export const getTodoList = defineRead({
 
 /** GET: the to-do counts of the person's menus, including counts of 0. `type` is the board's group. */
 export const getPriorities = defineRead({
-  name: 'getPriorities',
   summary: { zh: '全部菜单待办数', en: 'To-do counts of all menus' },
-  methods: ['GET'],
   path: '/api/common/getPriorities',
   input: t.strict({ coverRedis: t.Optional(t.oneOf('0', '1')) }),
   output: t.Array(todoCount),
@@ -41,9 +37,7 @@ export const getPriorities = defineRead({
 
 /** GET menuId: the to-do count of one menu; 0 if it has no to-dos, is unknown or is not permitted. */
 export const getPrioritiesByMenuId = defineRead({
-  name: 'getPrioritiesByMenuId',
   summary: { zh: '单个菜单待办数', en: 'To-do count of a menu' },
-  methods: ['GET'],
   path: '/api/common/getPrioritiesByMenuId',
   input: t.strict({ menuId: t.text(20), coverRedis: t.Optional(t.oneOf('0', '1')) }),
   output: t.Object({ id: t.String(), total, oldest, msg: t.String() }),

@@ -91,8 +91,8 @@ const hasField = (input: unknown, name: string): input is Record<string, unknown
   typeof input === 'object' && input !== null && (input as Record<string, unknown>)[name] !== undefined
 
 interface Description<I extends TSchema, O extends TSchema> {
-  /** Names the handler's file and the operation in OpenAPI. */
-  readonly name: string
+  /** Names the handler's file and the operation in OpenAPI. Left out where the path ends with it. */
+  readonly name?: string
   /** What the call is for, in a few words. The OpenAPI document shows both languages. */
   readonly summary: BothLanguages
   readonly path: string
@@ -128,7 +128,9 @@ export type CallSpec<I extends TSchema, O extends TSchema> = Description<I, O> &
   )
 
 /** One call, described once: the value that the server registers and the browser calls. */
-export type Call<I extends TSchema = TSchema, O extends TSchema = TSchema> = CallSpec<I, O>
+export type Call<I extends TSchema = TSchema, O extends TSchema = TSchema> = CallSpec<I, O> & {
+  readonly name: string
+}
 export type Input<C extends Call> = Static<C['input']>
 export type Output<C extends Call> = Static<C['output']>
 
@@ -136,25 +138,43 @@ export type Output<C extends Call> = Static<C['output']>
 export function defineCall<const I extends TSchema, const O extends TSchema>(
   spec: CallSpec<I, O>,
 ): Call<I, O> {
-  if (!/^[a-z][A-Za-z0-9]*$/.test(spec.name)) throw new Error(`call name ${spec.name}: camelCase, please`)
+  const name = spec.name ?? spec.path.slice(spec.path.lastIndexOf('/') + 1)
+  if (!/^[a-z][A-Za-z0-9]*$/.test(name)) throw new Error(`call name ${name}: camelCase, please`)
   for (const path of [spec.path, ...(spec.aliases ?? [])]) {
-    if (!path.startsWith('/') || path.endsWith('/')) throw new Error(`call ${spec.name}: path ${path}`)
+    if (!path.startsWith('/') || path.endsWith('/')) throw new Error(`call ${name}: path ${path}`)
   }
-  return Object.freeze(spec)
+  return Object.freeze({ ...spec, name })
 }
 
-interface ReadDescription<I extends TSchema, O extends TSchema> extends Description<I, O> {
-  readonly methods: Methods
+interface ReadDescription<I extends TSchema, O extends TSchema> extends Omit<Description<I, O>, 'input'> {
+  /** Left out where the call has no parameters. */
+  readonly input?: I
+  readonly methods?: Methods
   readonly errors?: readonly NamedError[]
   readonly access: Access
   readonly idempotent?: 'no'
 }
-/** A call that changes nothing. It may be repeated unless it is declared otherwise. */
+/** A call that changes nothing, by GET unless it declares other methods. It may be repeated unless it is declared otherwise. */
 /*#__NO_SIDE_EFFECTS__*/
-export const defineRead = <const I extends TSchema, const O extends TSchema>(spec: ReadDescription<I, O>) =>
-  defineCall<I, O>({ errors: [], idempotent: 'yes', ...spec, effect: 'read' })
+export const defineRead = <const I extends TSchema = typeof t.nothing, const O extends TSchema = TSchema>(
+  spec: ReadDescription<I, O>,
+) =>
+  defineCall<I, O>({
+    methods: ['GET'],
+    // where no input is given, I is the schema of no parameters
+    input: t.nothing as TSchema as I,
+    errors: [],
+    idempotent: 'yes',
+    ...spec,
+    effect: 'read',
+  })
 
-interface WriteDescription<I extends TSchema, O extends TSchema> extends Omit<Description<I, O>, 'output'> {
+interface WriteDescription<I extends TSchema, O extends TSchema> extends Omit<
+  Description<I, O>,
+  'input' | 'output'
+> {
+  /** Left out where the call has no parameters. */
+  readonly input?: I
   /** Left out where the call answers null. */
   readonly output?: O
   readonly methods?: Methods
@@ -164,14 +184,15 @@ interface WriteDescription<I extends TSchema, O extends TSchema> extends Omit<De
 }
 /** A call that changes something, by POST unless it declares other methods. */
 /*#__NO_SIDE_EFFECTS__*/
-export const defineWrite = <const I extends TSchema, const O extends TSchema = TNull>(
+export const defineWrite = <const I extends TSchema = typeof t.nothing, const O extends TSchema = TNull>(
   spec: WriteDescription<I, O>,
 ) =>
   defineCall<I, O>({
     methods: ['POST'],
-    errors: [],
-    // where no output is given, O is the schema of null
+    // where no input is given, I is the schema of no parameters; where no output is given, O is the schema of null
+    input: t.nothing as TSchema as I,
     output: t.Null() as TSchema as O,
+    errors: [],
     ...spec,
     effect: 'write',
   })

@@ -17,7 +17,7 @@ export const changesForDays = 31
 export const mostChangesAsked = 500
 
 interface ChangesDescription<F extends { [name: string]: TSchema }> {
-  readonly name: string
+  readonly name?: string
   readonly summary: BothLanguages
   readonly path: string
   /** The filters of the list. */

@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox'
 import * as t from './t.ts'
 
 interface ListDescription<F extends { [name: string]: TSchema }, R extends TSchema> {
-  readonly name: string
+  readonly name?: string
   readonly summary: BothLanguages
   /** POST first, unless it declares otherwise: what people search for stays out of addresses. */
   readonly methods?: readonly ['GET', 'POST'] | readonly ['GET'] | readonly ['POST']

@@ -19,7 +19,7 @@ const instant = t.String({
 })
 
 interface DigestDescription {
-  readonly name: string
+  readonly name?: string
   readonly summary: BothLanguages
   readonly path: string
   readonly access: Access
@@ -31,7 +31,6 @@ interface DigestDescription {
 export const defineDigest = (digest: DigestDescription) =>
   defineRead({
     ...digest,
-    methods: ['GET'],
     input: t.strict({ since: instant, until: instant }),
     output: t.Object({
       /** Nothing is sent where it is 0. */

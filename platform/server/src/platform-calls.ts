@@ -7,23 +7,17 @@ import { docsPage } from './docs-page.ts'
 import { openApi } from './openapi.ts'
 
 const healthCall = defineRead({
-  name: 'health',
   summary: { zh: '进程是否存活', en: 'Whether this process answers' },
-  methods: ['GET'],
   path: '/health',
-  input: t.nothing,
   output: t.Object({ up: t.Literal(true) }),
   access: { who: 'public' },
 })
 const readyCall = defineRead({
-  name: 'ready',
   summary: {
     zh: '进程是否可用',
     en: 'Whether this process can serve, and what carries messages between nodes',
   },
-  methods: ['GET'],
   path: '/ready',
-  input: t.nothing,
   output: t.Object({ database: t.Literal(true), bus: t.String() }),
   access: { who: 'public' },
 })
@@ -31,9 +25,7 @@ const document = (name: string, path: string, summary: BothLanguages) =>
   defineRead({
     name,
     summary,
-    methods: ['GET'],
     path,
-    input: t.nothing,
     output: t.Unknown(),
     access: { who: 'session', roles: ['administrator', 'system-administrator'] },
     answer: 'file',

@@ -43,7 +43,6 @@ export type DeskDemand = Static<typeof deskDemand>
 
 /** All demands with their authors, hidden ones too, the newest first. */
 export const demandDeskList = defineList({
-  name: 'demandDeskList',
   summary: { zh: '需求处理列表', en: 'Demands for the desk' },
   path: `${base}/demandDeskList`,
   filters: {
@@ -67,7 +66,6 @@ export type DeskReply = Static<typeof deskReply>
 
 /** The answers to a demand with their authors, hidden ones too, the oldest first. */
 export const demandDeskReplies = defineList({
-  name: 'demandDeskReplies',
   summary: { zh: '需求回复处理列表', en: 'Answers to a demand for the desk' },
   path: `${base}/demandDeskReplies`,
   filters: { demandId: t.id },
@@ -84,7 +82,6 @@ const ofDecisions = [
 
 /** Answers officially and moves the demand; its author is told. `version` is the one that was read. */
 export const demandDecide = defineWrite({
-  name: 'demandDecide',
   summary: { zh: '答复并处理需求', en: 'Answer and decide on a demand' },
   path: `${base}/demandDecide`,
   input: t.strict({
@@ -100,7 +97,6 @@ export const demandDecide = defineWrite({
 
 /** Hides a demand from everybody but its author, who reads the reason, or shows it again. */
 export const demandHide = defineWrite({
-  name: 'demandHide',
   summary: { zh: '隐藏或恢复需求', en: 'Hide a demand or show it again' },
   path: `${base}/demandHide`,
   input: t.strict({ id: t.id, version, action: t.oneOf(...demandHidings), reason }),
@@ -111,7 +107,6 @@ export const demandHide = defineWrite({
 
 /** Hides a single answer, or shows it again. */
 export const demandReplyHide = defineWrite({
-  name: 'demandReplyHide',
   summary: { zh: '隐藏或恢复需求回复', en: 'Hide an answer or show it again' },
   path: `${base}/demandReplyHide`,
   input: t.strict({ id: t.id, action: t.oneOf(...demandHidings), reason }),

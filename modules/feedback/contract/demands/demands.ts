@@ -44,7 +44,6 @@ export type Demand = Static<typeof demand>
 
 /** The demands of all institutions without names, the newest first or those with the most votes. */
 export const demandList = defineList({
-  name: 'demandList',
   summary: { zh: '需求列表', en: 'Demands' },
   path: `${base}/demandList`,
   filters: {
@@ -72,7 +71,6 @@ export type DemandReply = Static<typeof demandReply>
 
 /** The answers to a demand that are not hidden, the oldest first. */
 export const demandReplyList = defineList({
-  name: 'demandReplyList',
   summary: { zh: '需求回复列表', en: 'Answers to a demand' },
   path: `${base}/demandReplyList`,
   filters: { demandId: t.id },
@@ -83,7 +81,6 @@ export const demandReplyList = defineList({
 
 /** Proposes a demand. Name, phone and e-mail are those of the account, and are shown to the operating side alone. */
 export const demandPropose = defineWrite({
-  name: 'demandPropose',
   summary: { zh: '提出需求', en: 'Propose a demand' },
   path: `${base}/demandPropose`,
   input: t.strict({
@@ -101,7 +98,6 @@ export const demandPropose = defineWrite({
 
 /** Votes for a demand, once for each account, or takes the vote back. */
 export const demandVote = defineWrite({
-  name: 'demandVote',
   summary: { zh: '支持需求', en: 'Vote for a demand' },
   path: `${base}/demandVote`,
   input: t.strict({ id: t.id, vote: t.Boolean() }),
@@ -119,7 +115,6 @@ export const demandVote = defineWrite({
 
 /** Answers a demand; everybody reads the answer, nobody but the operating side who wrote it. */
 export const demandReplyAdd = defineWrite({
-  name: 'demandReplyAdd',
   summary: { zh: '回复需求', en: 'Answer a demand' },
   path: `${base}/demandReplyAdd`,
   input: t.strict({ demandId: t.id, content: t.text(demandLimits.reply, 1) }),

@@ -31,7 +31,6 @@ export type Entry = Static<typeof entry>
 
 /** The feedback of the caller's account, the newest first. */
 export const ownFeedbackList = defineList({
-  name: 'ownFeedbackList',
   summary: { zh: '我的反馈', en: 'Own feedback' },
   path: `${base}/ownFeedbackList`,
   filters: { state: t.Optional(t.oneOf(...entryFlow.all)) },

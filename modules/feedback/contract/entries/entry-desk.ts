@@ -33,7 +33,6 @@ export type DeskEntry = Static<typeof deskEntry>
 
 /** The feedback of all institutions, the newest first. */
 export const entryDeskList = defineList({
-  name: 'entryDeskList',
   summary: { zh: '反馈处理列表', en: 'Feedback of users' },
   path: `${base}/entryDeskList`,
   filters: {
@@ -47,7 +46,6 @@ export const entryDeskList = defineList({
 
 /** Answers feedback, or closes it with a reason; who sent it is told. `version` is the one that was read. */
 export const entryDecide = defineWrite({
-  name: 'entryDecide',
   summary: { zh: '答复或关闭反馈', en: 'Answer or close feedback' },
   path: `${base}/entryDecide`,
   input: t.strict({

@@ -21,7 +21,6 @@ export const applicationFilters = {
 
 /** Applications of the caller's institution or for its consent, newest first; at the desk those of all (BO-133). */
 export const getApplyInfoList = defineList({
-  name: 'getApplyInfoList',
   summary: { zh: '母子基金申请列表', en: 'Applications for fund relations' },
   path: `${folder}/getApplyInfoList`,
   filters: applicationFilters,

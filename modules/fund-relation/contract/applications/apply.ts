@@ -45,7 +45,6 @@ const rowErrors = [
  * `appid`. A child fund's ratios never add up to more than 1, also when two people apply at once.
  */
 export const applySubmit = defineWrite({
-  name: 'applySubmit',
   summary: { zh: '提交母子基金申请', en: 'Apply for fund relations' },
   path: `${base}/applySubmit`,
   input: t.strict({
@@ -72,7 +71,6 @@ const moved = t.Object({ appid: t.id, sqzt: state })
 
 /** Takes an own application back, before it takes effect. */
 export const revert = defineWrite({
-  name: 'revert',
   summary: { zh: '撤销母子基金申请', en: 'Revoke an application' },
   path: `${base}/revert`,
   aliases: [`${base}/applyInfoList/revert`],
@@ -85,7 +83,6 @@ export const revert = defineWrite({
 
 /** The other fund's manager consents or declines; `version` is that of the list that was read (BO-113). */
 export const applyConfirm = defineWrite({
-  name: 'applyConfirm',
   summary: { zh: '对方管理人确认母子基金申请', en: 'Consent of the other manager' },
   path: `${base}/applyConfirm`,
   aliases: [`${base}/applyInfoList/applyConfirm`],
@@ -106,7 +103,6 @@ export const applyConfirm = defineWrite({
 export const applicationDecisions = ['pass', 'return', 'reject'] as const
 /** The TA operator's decision. A passed application takes effect on its first day, or at once. */
 export const applyDecide = defineWrite({
-  name: 'applyDecide',
   summary: { zh: '审核母子基金申请', en: 'Decide on an application' },
   path: `${base}/applyInfoList/applyDecide`,
   input: t.strict({

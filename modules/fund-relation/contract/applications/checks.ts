@@ -12,7 +12,6 @@ const check = { methods: ['POST', 'GET'] as const, output: checkAnswer, access: 
 export const infoCheck = defineRead({
   ...check,
   methods: ['POST'],
-  name: 'infoCheck',
   summary: { zh: '校验母子基金申请信息', en: 'Check an application' },
   path: `${base}/infoCheck`,
   input: t.strict({ inputParam, flag: t.Optional(t.oneOf('1', '2', '3', '4')) }),
@@ -22,7 +21,6 @@ export const infoCheck = defineRead({
 /** Whether an application for these two funds may be made: no other one is open (BO-129). */
 export const applyJudge = defineRead({
   ...check,
-  name: 'applyJudge',
   summary: { zh: '判断可否申请', en: 'Whether an application may be made' },
   path: `${base}/applyJudge`,
   aliases: [`${base}/applyInfoList/applyJudge`],
@@ -32,7 +30,6 @@ export const applyJudge = defineRead({
 /** Whether the mother fund's terms allow a temporary opening today. */
 export const parentFundTempOpenCheck = defineRead({
   ...check,
-  name: 'parentFundTempOpenCheck',
   summary: { zh: '母基金临时开放校验', en: 'Temporary opening of the mother fund' },
   path: `${base}/parentFundTempOpenCheck`,
   input: t.strict({ mjjcpdm: code }),
@@ -42,7 +39,6 @@ const opening = t.strict({ mjjcpdm: code, qyrq: t.Optional(t.date) })
 /** 临开次数: whether the terms in force on the day have temporary openings at all (BO-132). */
 export const lkcsCheck = defineRead({
   ...check,
-  name: 'lkcsCheck',
   summary: { zh: '临开次数校验', en: 'Number of temporary openings' },
   path: `${base}/lkcsCheck`,
   input: opening,
@@ -51,7 +47,6 @@ export const lkcsCheck = defineRead({
 /** 临开情况: warns where the mother fund is open on the day anyway (BO-132). */
 export const lkqkCheck = defineRead({
   ...check,
-  name: 'lkqkCheck',
   summary: { zh: '临开情况校验', en: 'Clash of temporary openings' },
   path: `${base}/lkqkCheck`,
   input: opening,
@@ -59,7 +54,6 @@ export const lkqkCheck = defineRead({
 
 /** Whether mother and child may both charge a performance fee for the same gain (BO-131, BO-144). */
 export const getFyxgYjbcjsfs = defineRead({
-  name: 'getFyxgYjbcjsfs',
   summary: { zh: '业绩报酬计算方式', en: 'Performance fees of mother and child' },
   methods: ['GET', 'POST'],
   path: '/tgfw-ta/fundRelation/getFyxgYjbcjsfs',

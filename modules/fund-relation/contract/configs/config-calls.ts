@@ -19,7 +19,6 @@ export const configFilters = {
 }
 /** Settings of the forced redemption: those of the own child funds, and of those linked with own mother funds. */
 export const getAutoPaymentConfigList = defineList({
-  name: 'getAutoPaymentConfigList',
   summary: { zh: '付费自动强赎设置列表', en: 'Settings of the forced redemption' },
   path: `${folder}/getAutoPaymentConfigList`,
   filters: configFilters,

@@ -105,7 +105,6 @@ export const getRuleDescription = defineRead({
   ...inFolders('getRuleDescription'),
   name: 'getRuleDescription',
   summary: { zh: '规则说明', en: 'Rules in words' },
-  input: t.nothing,
   output: t.text(5000),
 })
 
@@ -126,14 +125,12 @@ export const columnShowControl = defineRead({
   ...inFolders('columnShowControl'),
   name: 'columnShowControl',
   summary: { zh: '列显示控制', en: 'Optional columns' },
-  input: t.nothing,
   output: t.Object({ showCrossManager: t.flag, showNewFields: t.flag }),
 })
 
 /** The own funds that are filed with the association. */
 export const getXhbafund = defineRead({
   ...read,
-  name: 'getXhbafund',
   summary: { zh: '协会备案基金', en: 'Filed funds' },
   path: '/tgfw-ta/fundRelationList/getXhbafund',
   input: t.strict({ keyword: t.Optional(t.text(50)) }),
@@ -144,7 +141,6 @@ export const getXhbafund = defineRead({
 export const getFeeToFundList = defineRead({
   ...read,
   methods: ['POST', 'GET'],
-  name: 'getFeeToFundList',
   summary: { zh: '费用归属基金资产', en: 'Fees that belong to fund assets' },
   path: '/tgfw-directsale/trade/getFeeToFundList',
   input: t.strict({ cpdm: code }),

@@ -29,7 +29,6 @@ export type FeeDue = Static<typeof due>
 
 /** The due dates of fees that the forced redemption pays: what waits for a person, then the latest, then those to come. */
 export const feeDueList = defineList({
-  name: 'feeDueList',
   summary: { zh: '付费到期列表', en: 'Fees that fall due' },
   path: '/api/fundRelation/linking/feeDueList',
   filters: { configId: t.Optional(t.id), state: t.Optional(t.oneOf(...dueFlow.all)) },
@@ -39,7 +38,6 @@ export const feeDueList = defineList({
 
 /** Releases the payment of a fee whose settings leave that to a person. The order waits for the custodian. */
 export const feeDueConfirm = defineWrite({
-  name: 'feeDueConfirm',
   summary: { zh: '确认付费', en: 'Release the payment of a fee' },
   path: '/api/fundRelation/linking/feeDueConfirm',
   input: t.strict({ id: t.id }),

@@ -44,7 +44,6 @@ export type LinkedOrder = Static<typeof linkedOrder>
 
 /** Orders of mother funds that relations placed, or could not place, newest first. */
 export const linkedOrderList = defineList({
-  name: 'linkedOrderList',
   summary: { zh: '母子联动记录', en: 'Orders placed by relations' },
   path: '/api/fundRelation/linking/linkedOrderList',
   filters: { state: t.Optional(t.oneOf(...linkedOrderStates)), keyword: t.Optional(t.text(50)) },
@@ -54,7 +53,6 @@ export const linkedOrderList = defineList({
 
 /** Tries a failed order again, or sets it aside with a reason. */
 export const linkedOrderDecide = defineWrite({
-  name: 'linkedOrderDecide',
   summary: { zh: '处理联动异常', en: 'Deal with a failed order' },
   path: '/api/fundRelation/linking/linkedOrderDecide',
   input: t.strict({ id: t.id, action: t.oneOf('retry', 'skip'), reason: t.text(300) }),

@@ -122,7 +122,6 @@ export type RehearsalHolding = Static<typeof holding>
  * starts from.
  */
 export const rehearseRelation = defineRead({
-  name: 'rehearseRelation',
   summary: { zh: '母子联动预演', en: 'Rehearse a relation' },
   methods: ['POST'],
   path: '/api/fundRelation/rehearsal/rehearseRelation',

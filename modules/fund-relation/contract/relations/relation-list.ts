@@ -27,7 +27,6 @@ export const relationFilters = {
 
 /** Relations of the funds of the caller's institution, newest first; at the desk those of all (BO-133). */
 export const getFundRelationList = defineList({
-  name: 'getFundRelationList',
   summary: { zh: '母子关系列表', en: 'Fund relations' },
   path: `${folder}/getFundRelationList`,
   filters: relationFilters,
@@ -86,7 +85,6 @@ export type ChartLink = Static<typeof chartLink>
  * (BO-143). Whoever may not see a relation in the list does not see it here, and nothing is followed through it.
  */
 export const fundRelationChartMulti = defineRead({
-  name: 'fundRelationChartMulti',
   summary: { zh: '母子关系图', en: 'Chart of fund relations' },
   methods: ['POST', 'GET'],
   path: '/api/fundRelation/fundRelationChartMulti',

@@ -5,7 +5,6 @@ import { type Role, defineRead, roles, t } from '@iisp/contract'
  * none is registered; EMAIL is the account.
  */
 export const getColleagues = defineRead({
-  name: 'getColleagues',
   summary: { zh: '本机构人员（按角色）', en: 'People of the institution by role' },
   methods: ['GET', 'POST'],
   path: '/api/common/people/getColleagues',
@@ -33,7 +32,6 @@ const ids = t.Array(t.text(40, 1), { maxItems: 500 })
 
 /** Names of people and accounts by id, for the desks of the operating side. Unknown ids are left out. */
 export const getNames = defineRead({
-  name: 'getNames',
   summary: { zh: '按编号查询姓名与账号', en: 'Names of people and accounts by id' },
   methods: ['POST'],
   path: '/api/operations/people/getNames',
@@ -48,11 +46,9 @@ export const getNames = defineRead({
 
 /** All institutions by id, named in the reader's language, for the desks of the operating side. */
 export const getInstitutions = defineRead({
-  name: 'getInstitutions',
   summary: { zh: '机构名称', en: 'Institutions by name' },
   methods: ['POST'],
   path: '/api/operations/people/getInstitutions',
-  input: t.nothing,
   output: t.Array(t.Object({ id: t.text(20), name: t.text(200) })),
   access: { who: 'session', roles: operatingSide },
 })
@@ -65,7 +61,6 @@ const auditing: readonly Role[] = ['auditor', 'system-administrator']
  * still sign in first. SPELLINGS are the lines by which a person is found besides NAME, the name as entered among them. ACCOUNTS are e-mail addresses, ENABLED is false where none of them can sign in.
  */
 export const findPeople = defineRead({
-  name: 'findPeople',
   summary: { zh: '查找人员', en: 'Find people by name, pinyin, account or institution' },
   methods: ['POST'],
   path: '/api/operations/people/findPeople',

@@ -2,9 +2,7 @@ import { defineRead, t } from '@iisp/contract'
 
 /** For other modules: the names of institutions, whichever the caller belongs to. Unknown ones are left out. */
 export const institutionNames = defineRead({
-  name: 'institutionNames',
   summary: { zh: '机构名称', en: 'Names of institutions' },
-  methods: ['GET'],
   path: '/module/identity/institutionNames',
   input: t.strict({ ids: t.Array(t.text(20, 1), { maxItems: 2000 }) }),
   output: t.Object({

@@ -6,7 +6,6 @@ import { staffErrors as e } from './staff-errors.ts'
  * who is told by mail to set a password. That two persons have agreed is the calling module's affair.
  */
 export const openInstitution = defineWrite({
-  name: 'openInstitution',
   summary: { zh: '开立机构及其管理员账号', en: 'Open an institution with its administrator' },
   path: '/module/identity/openInstitution',
   input: t.strict({

@@ -55,7 +55,6 @@ export type StaffChange = Static<typeof staffChange>
 
 /** Proposes other roles for a person. They hold once a second administrator confirms. `version`: that of the list. */
 export const staffRolesPropose = defineWrite({
-  name: 'staffRolesPropose',
   summary: { zh: '提出角色变更', en: 'Propose other roles for a person' },
   path: `${base}/staffRolesPropose`,
   input: t.strict({
@@ -89,7 +88,6 @@ const factorFaults = [
 
 /** Proposes another mobile for somebody who lost theirs. All their sessions end once it is confirmed. */
 export const staffPhonePropose = defineWrite({
-  name: 'staffPhonePropose',
   summary: { zh: '提出手机号码变更', en: 'Propose another mobile for a person' },
   path: `${base}/staffPhonePropose`,
   input: t.strict({ id: t.id, version: staffVersion, phone: mobile, reason }),
@@ -100,7 +98,6 @@ export const staffPhonePropose = defineWrite({
 
 /** Proposes to remove all hardware keys of somebody who lost one. All their sessions end once it is confirmed. */
 export const staffKeysPropose = defineWrite({
-  name: 'staffKeysPropose',
   summary: { zh: '提出移除UKey', en: "Propose to remove a person's hardware keys" },
   path: `${base}/staffKeysPropose`,
   input: t.strict({ id: t.id, version: staffVersion, reason }),
@@ -114,7 +111,6 @@ export const staffKeysPropose = defineWrite({
  * a password with the codes of the self-service reset. Nobody else knows or types one.
  */
 export const staffInvite = defineWrite({
-  name: 'staffInvite',
   summary: { zh: '邀请新人员', en: 'Invite a new person' },
   path: `${base}/staffInvite`,
   input: t.strict({
@@ -139,7 +135,6 @@ export const staffInvite = defineWrite({
 
 /** Changes of people whom the caller administers, newest first; `open` lists only those that the caller may decide. */
 export const staffChangeList = defineList({
-  name: 'staffChangeList',
   summary: { zh: '人员变更列表', en: 'Proposed changes of people' },
   path: `${base}/staffChangeList`,
   filters: { open: t.Optional(t.Boolean()), keyword: t.Optional(t.text(50)) },
@@ -152,7 +147,6 @@ const faults = [platformErrors.notFound, e.staffChangeClosed, e.staffAsAnother]
 
 /** Confirms a change, which takes effect at once, for sessions that are alive as well. */
 export const staffChangeConfirm = defineWrite({
-  name: 'staffChangeConfirm',
   summary: { zh: '复核通过人员变更', en: 'Confirm a proposed change' },
   path: `${base}/staffChangeConfirm`,
   input: t.strict({ id: t.id }),
@@ -172,7 +166,6 @@ export const staffChangeConfirm = defineWrite({
 
 /** Declines a change as its second administrator, or withdraws it as the one who proposed it. */
 export const staffChangeEnd = defineWrite({
-  name: 'staffChangeEnd',
   summary: { zh: '退回或撤回人员变更', en: 'Decline or withdraw a proposed change' },
   path: `${base}/staffChangeEnd`,
   input: t.strict({ id: t.id, action: t.oneOf('decline', 'withdraw'), reason }),

@@ -55,7 +55,6 @@ export type StaffMember = Static<typeof staffMember>
  * custodian operator those of all clients, a system administrator all. The keyword finds name, pinyin, initials and account.
  */
 export const staffList = defineList({
-  name: 'staffList',
   summary: { zh: '人员列表', en: 'People that one administers' },
   path: `${base}/staffList`,
   filters: {
@@ -70,11 +69,9 @@ export const staffList = defineList({
 
 /** The institutions whose people the caller administers, by id. */
 export const staffInstitutions = defineRead({
-  name: 'staffInstitutions',
   summary: { zh: '可管理人员的机构', en: 'Institutions whose people one administers' },
   methods: ['POST', 'GET'],
   path: `${base}/staffInstitutions`,
-  input: t.nothing,
   output: t.Array(
     t.Object({
       id: t.text(20),
@@ -94,7 +91,6 @@ export const administers: WriteAccess = { who: 'pages', pages: [staff], supervis
 
 /** Disables an account and ends its sessions at once, or enables it again. `version` is the one that the caller saw. */
 export const staffEnabledSave = defineWrite({
-  name: 'staffEnabledSave',
   summary: { zh: '停用或启用账号', en: 'Disable or enable an account' },
   path: `${base}/staffEnabledSave`,
   input: t.strict({ id: t.id, enabled: t.Boolean(), version: staffVersion, reason: t.text(200, 1) }),
@@ -114,7 +110,6 @@ export const staffEnabledSave = defineWrite({
  * self-service reset. The password stays valid until they do; nobody else sees or sets one.
  */
 export const staffResetSend = defineWrite({
-  name: 'staffResetSend',
   summary: {
     zh: '发送密码重置邮件并解除锁定',
     en: 'Mail a person how to reset the password and end the lock',

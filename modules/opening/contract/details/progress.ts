@@ -24,7 +24,6 @@ export type ProgressDetail = Static<typeof progressDetail>
 
 /** How far an application has come, with its files. */
 export const getProgressDetail = defineRead({
-  name: 'getProgressDetail',
   summary: { zh: '进度详情', en: 'Progress of an application' },
   methods: ['GET', 'POST'],
   path: '/api/securitiesOpening/getProgressDetail',
@@ -47,7 +46,6 @@ export type ProcessNode = Static<typeof processNode>
 
 /** Everything that happened to an application, oldest first. */
 export const getProcessInfo = defineRead({
-  name: 'getProcessInfo',
   summary: { zh: '流程信息', en: 'Process history of an application' },
   methods: ['GET', 'POST'],
   path: '/api/securitiesOpening/getProcessInfo',

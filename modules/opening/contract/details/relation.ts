@@ -16,7 +16,6 @@ const relationFile = t.Object({ FILENAME: t.text(500), FILEID: fileId, TYPE: fil
 
 /** The link of an account to its custody account. DEMM is '******' where there is a fund password, else ''. */
 export const getRelationDetail = defineRead({
-  name: 'getRelationDetail',
   summary: { zh: '关联/解除关联详情', en: 'Link or dissolution of an account' },
   methods: ['GET', 'POST'],
   path: '/api/threepartyopen/getRelationDetail',
@@ -49,7 +48,6 @@ export type AssociationDetail = Static<typeof associationDetail>
 
 /** What the manager applied for to be linked. ZJMM is '******' where there is a fund password, else ''. */
 export const getAssociationDetail = defineRead({
-  name: 'getAssociationDetail',
   summary: { zh: '关联信息', en: 'Link information' },
   methods: ['GET', 'POST'],
   path: '/api/threepartyopen/getAssociationDetail',

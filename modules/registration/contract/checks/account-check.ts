@@ -23,7 +23,6 @@ export const checkedFields = {
  * keeps such an account. Tells nothing that was not entered. Each check is counted and kept for 90 days.
  */
 export const collectionAccountCheck = defineWrite({
-  name: 'collectionAccountCheck',
   summary: { zh: '募集账户核验', en: 'Check a collection account' },
   path: '/api/registration/collectionAccountCheck',
   input: t.strict({ ...checkedFields, uuid: t.String({ pattern: '^[A-Za-z0-9_-]{22}$' }) }),

@@ -46,7 +46,6 @@ export type PartyForm = Static<typeof form>
  * them for `partySubmit`, in this browser.
  */
 export const partyCodeSend = defineWrite({
-  name: 'partyCodeSend',
   summary: { zh: '发送登记验证码', en: 'Send the codes of a registration' },
   path: `${base}/partyCodeSend`,
   input: t.strict({ uuid, phone: mobile, email }),
@@ -61,7 +60,6 @@ export const partyCodeSend = defineWrite({
  * Phone and mail are those that the codes went to. Five tries.
  */
 export const partySubmit = defineWrite({
-  name: 'partySubmit',
   summary: { zh: '提交参与方登记', en: 'Apply to be registered as a fund party' },
   path: `${base}/partySubmit`,
   input: t.strict({ ...partyForm, uuid, smsCode: sixDigits, mailCode: sixDigits }),
@@ -96,7 +94,6 @@ export type OwnParty = Static<typeof ownParty>
 
 /** POST number and code → the application. Wrong numbers and wrong codes are answered alike, and counted. */
 export const partyLookUp = defineWrite({
-  name: 'partyLookUp',
   summary: { zh: '查询登记进度', en: 'Look up an application' },
   path: `${base}/partyLookUp`,
   input: t.strict(ticket),
@@ -110,7 +107,6 @@ const found = [e.partyNotFound, e.lookUpsTooOften, e.partyMoved, platformErrors.
 
 /** Completes a returned application and sends it again; phone and mail stay. `version`: that of the look-up. */
 export const partyResubmit = defineWrite({
-  name: 'partyResubmit',
   summary: { zh: '补充后重新提交', en: 'Send a returned application again' },
   path: `${base}/partyResubmit`,
   input: t.strict({ ...partyForm, ...ticket, version }),
@@ -120,7 +116,6 @@ export const partyResubmit = defineWrite({
 })
 
 export const partyWithdraw = defineWrite({
-  name: 'partyWithdraw',
   summary: { zh: '撤回登记申请', en: 'Withdraw an application' },
   path: `${base}/partyWithdraw`,
   input: t.strict({ ...ticket, version }),

@@ -33,7 +33,6 @@ export type DeskParty = Static<typeof deskParty>
 
 /** All applications, the newest first; `open` lists only those that the caller may decide on. */
 export const partyDeskList = defineList({
-  name: 'partyDeskList',
   summary: { zh: '参与方登记列表', en: 'Applications of fund parties' },
   path: `${base}/partyDeskList`,
   filters: {
@@ -51,7 +50,6 @@ export const partyDeskList = defineList({
  * institution of a manager or channel and the account of its administrator. `version` is the one that was read.
  */
 export const partyDecide = defineWrite({
-  name: 'partyDecide',
   summary: { zh: '办理参与方登记', en: 'Decide on an application' },
   path: `${base}/partyDecide`,
   input: t.strict({

@@ -47,7 +47,6 @@ const faults = [e.managersOnly, e.draftGone, e.draftTooLarge, e.plannedDatePast,
 
 /** Applies for custody or outsourcing of a product, for the caller's institution, which is a manager. */
 export const productContractApply = defineWrite({
-  name: 'productContractApply',
   summary: { zh: '申请产品托管或外包', en: 'Apply for custody or outsourcing of a product' },
   path: `${base}/productContractApply`,
   input: form,
@@ -59,7 +58,6 @@ export const productContractApply = defineWrite({
 
 /** Completes a returned application and sends it again. `version`: that of the list. */
 export const productContractResubmit = defineWrite({
-  name: 'productContractResubmit',
   summary: { zh: '补充后重新提交产品申请', en: 'Send a returned application again' },
   path: `${base}/productContractResubmit`,
   input: t.strict({ ...contractForm, id: t.id, version }),
@@ -93,7 +91,6 @@ export type ProductContract = Static<typeof contract>
 
 /** A manager's people read their institution's applications, the custodian's operators all; the newest first. */
 export const productContractList = defineList({
-  name: 'productContractList',
   summary: { zh: '产品托管外包申请列表', en: 'Applications for custody or outsourcing' },
   path: `${base}/productContractList`,
   filters: {
@@ -106,7 +103,6 @@ export const productContractList = defineList({
 
 /** Accepts, returns or refuses as the custodian's operator, withdraws as the manager. */
 export const productContractDecide = defineWrite({
-  name: 'productContractDecide',
   summary: { zh: '办理或撤回产品申请', en: 'Decide on an application, or withdraw it' },
   path: `${base}/productContractDecide`,
   input: t.strict({

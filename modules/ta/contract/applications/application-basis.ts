@@ -67,9 +67,7 @@ export type ApplicationBasis = Static<typeof basis>
 
 /** What the form of an application shows and checks: open days, limits, free shares, accounts. */
 export const applicationBasis = defineRead({
-  name: 'applicationBasis',
   summary: { zh: '申请要素', en: 'What an application is judged by' },
-  methods: ['GET'],
   path: '/api/ta/applications/applicationBasis',
   input: t.strict({
     productId: t.id,

@@ -16,7 +16,6 @@ const access: WriteAccess = {
 
 /** The applications of all managers, the newest first. */
 export const applicationDeskList = defineList({
-  name: 'applicationDeskList',
   summary: { zh: 'TA申请处理列表', en: 'Applications at the TA desk' },
   path: `${base}/applicationDeskList`,
   filters: {
@@ -34,7 +33,6 @@ export type DeskDecision = (typeof deskDecisions)[number]
 
 /** Decides on an application that somebody else entered. */
 export const applicationDecide = defineWrite({
-  name: 'applicationDecide',
   summary: { zh: '审核申赎申请', en: 'Decide on an application' },
   path: `${base}/applicationDecide`,
   input: t.strict({
@@ -61,7 +59,6 @@ export const applicationDecide = defineWrite({
 
 /** Passes several applications, all or none, if their totals are those that the person has seen. */
 export const applicationPassMany = defineWrite({
-  name: 'applicationPassMany',
   summary: { zh: '批量审核通过', en: 'Pass several applications' },
   path: `${base}/applicationPassMany`,
   input: t.strict({

@@ -36,11 +36,8 @@ export type ImportField = (typeof importColumns)[number]['field']
 
 /** An empty workbook with the headings in the reader's language. */
 export const applicationTemplate = defineRead({
-  name: 'applicationTemplate',
   summary: { zh: '下载申请导入模板', en: 'Template for the import of applications' },
-  methods: ['GET'],
   path: `${base}/applicationTemplate`,
-  input: t.nothing,
   output: t.Unknown(),
   access,
   answer: 'file',
@@ -75,7 +72,6 @@ export type ImportCheck = Static<typeof check>
 
 /** Reads a workbook of applications and says what is wrong with each cell; nothing is stored. */
 export const applicationImportCheck = defineRead({
-  name: 'applicationImportCheck',
   summary: { zh: '试导入申请', en: 'Check a workbook of applications' },
   methods: ['POST'],
   path: `${base}/applicationImportCheck`,
@@ -88,7 +84,6 @@ export const applicationImportCheck = defineRead({
 
 /** Keeps all applications of a workbook as drafts, or none, if their totals are those that the person has confirmed. */
 export const applicationImport = defineWrite({
-  name: 'applicationImport',
   summary: { zh: '导入申请', en: 'Import applications' },
   path: `${base}/applicationImport`,
   input: t.strict({ fileId, ...totals }),

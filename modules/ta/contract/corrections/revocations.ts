@@ -20,7 +20,6 @@ const named = {
 
 /** Asks for a confirmed run, dividend or fee day to be taken back. Another person does it, or either drops the request. */
 export const revocationAsk = defineWrite({
-  name: 'revocationAsk',
   summary: { zh: '申请撤销或更正', en: 'Ask for a revocation' },
   path: `${base}/revocationAsk`,
   input: t.strict({ ...named, reason: t.text(revocationReasonMax) }),
@@ -53,7 +52,6 @@ export const revocationAsk = defineWrite({
 
 /** Drops the request: nothing is taken back. */
 export const revocationDrop = defineWrite({
-  name: 'revocationDrop',
   summary: { zh: '取消撤销或更正申请', en: 'Drop a request to revoke' },
   path: `${base}/revocationDrop`,
   input: t.strict(named),

@@ -66,7 +66,6 @@ export const confirmationList = defineList({
 
 /** All confirmations of a run, computed ones included, in the order of the applications. */
 export const runConfirmationList = defineList({
-  name: 'runConfirmationList',
   summary: { zh: '交易日处理的确认结果', en: 'Confirmations of a run' },
   path: '/api/ta/dealing/runConfirmationList',
   filters: { runId: t.id, refusedOnly: t.Optional(t.Boolean()) },
@@ -83,7 +82,6 @@ export const usedLotExportName = 'ta.used-lots'
 export const confirmationWorking = defineRead({
   name: 'confirmationWorking',
   summary: { zh: '交易确认计算过程', en: 'Working of a confirmation' },
-  methods: ['GET'],
   path: '/tgfw-fundglobal/report/transactionConfirmation/working',
   input: t.strict({ id: t.id }),
   output: t.Object({

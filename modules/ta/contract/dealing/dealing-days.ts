@@ -37,7 +37,6 @@ export type DealingDay = Static<typeof day>
  * with something left to do.
  */
 export const dealingDayList = defineList({
-  name: 'dealingDayList',
   summary: { zh: '交易日处理列表', en: 'Open days to be dealt' },
   path: '/api/ta/dealing/dealingDayList',
   filters: {

@@ -50,7 +50,6 @@ export const holdingList = defineList({
 export const holdingLots = defineRead({
   name: 'holdingLots',
   summary: { zh: '持仓份额明细', en: 'Lots of a holding' },
-  methods: ['GET'],
   path: '/tgfw-fundglobal/report/investorHolding/detail',
   input: t.strict({ productId: t.id, tradingAccountId: t.id }),
   output: t.Object({

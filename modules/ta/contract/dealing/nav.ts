@@ -37,7 +37,6 @@ export type NavRow = Static<typeof nav>
 
 /** NAVs of all funds, the newest first. `open`: only those that wait to be confirmed. */
 export const navList = defineList({
-  name: 'navList',
   summary: { zh: '净值列表', en: 'NAVs' },
   path: `${base}/navList`,
   filters: {
@@ -57,7 +56,6 @@ export const navList = defineList({
  * day that it takes the place of.
  */
 export const navEnter = defineWrite({
-  name: 'navEnter',
   summary: { zh: '录入净值', en: 'Enter a NAV' },
   path: `${base}/navEnter`,
   input: t.strict({
@@ -85,7 +83,6 @@ export const navEnter = defineWrite({
 
 /** Confirms or refuses a NAV that another person entered. */
 export const navDecide = defineWrite({
-  name: 'navDecide',
   summary: { zh: '确认或退回净值', en: 'Confirm or refuse a NAV' },
   path: `${base}/navDecide`,
   input: t.strict({

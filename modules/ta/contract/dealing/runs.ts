@@ -54,7 +54,6 @@ const loadErrors = [
 
 /** Freezes the list of a fund and open day: its passed applications, once the cut-off has passed. */
 export const runStart = defineWrite({
-  name: 'runStart',
   summary: { zh: '截单', en: 'Freeze the list of a day' },
   path: `${base}/runStart`,
   input: t.strict({ productId: t.id, dealingDate: t.date }),
@@ -72,7 +71,6 @@ export const runStart = defineWrite({
 
 /** Computes a run, or computes it again: the same result to the cent, unless NAV, terms or decision have changed. */
 export const runCompute = defineWrite({
-  name: 'runCompute',
   summary: { zh: '试算', en: 'Compute a run' },
   path: `${base}/runCompute`,
   /** `decision` where the day is one of large redemption; otherwise null. */
@@ -86,7 +84,6 @@ export const runCompute = defineWrite({
 
 /** Approves what another person computed, returns it to the frozen list, or stops the run and lets its list go. */
 export const runDecide = defineWrite({
-  name: 'runDecide',
   summary: { zh: '复核、退回或终止交易日处理', en: 'Approve, return or stop a run' },
   path: `${base}/runDecide`,
   input: t.strict({
@@ -103,7 +100,6 @@ export const runDecide = defineWrite({
 
 /** Writes what was approved into the register, with its money, in one transaction. */
 export const runConfirm = defineWrite({
-  name: 'runConfirm',
   summary: { zh: '确认交易日处理', en: 'Confirm a run' },
   path: `${base}/runConfirm`,
   input: t.strict(versioned),
@@ -116,7 +112,6 @@ export const runConfirm = defineWrite({
 
 /** Shows the confirmations to the manager. Refused while somebody asks for the run to be corrected. */
 export const runPublish = defineWrite({
-  name: 'runPublish',
   summary: { zh: '发布交易确认', en: 'Publish the confirmations of a run' },
   path: `${base}/runPublish`,
   input: t.strict(versioned),
@@ -131,7 +126,6 @@ export const runPublish = defineWrite({
  * list anew in a run that replaces it. Refused once a payment of the run has been placed.
  */
 export const runCorrect = defineWrite({
-  name: 'runCorrect',
   summary: { zh: '更正交易日处理', en: 'Correct a confirmed run' },
   path: `${base}/runCorrect`,
   input: t.strict(versioned),
@@ -192,9 +186,7 @@ export type RunDetail = Static<typeof detail>
 
 /** A run with its totals, its steps and what the caller may do with it. */
 export const runDetail = defineRead({
-  name: 'runDetail',
   summary: { zh: '交易日处理详情', en: 'A dealing run' },
-  methods: ['GET'],
   path: `${base}/runDetail`,
   input: t.strict({ id: t.id }),
   output: detail,
@@ -204,9 +196,7 @@ export const runDetail = defineRead({
 
 /** Where a run and the one that it corrects differ, application by application. */
 export const runDifferences = defineRead({
-  name: 'runDifferences',
   summary: { zh: '更正差异', en: 'What a correction changed' },
-  methods: ['GET'],
   path: `${base}/runDifferences`,
   input: t.strict({ id: t.id }),
   output: t.Object({

@@ -60,7 +60,6 @@ const loadErrors = [
 
 /** Enters the plan of a dividend. Its NAVs are taken from the register when it is computed. */
 export const dividendEnter = defineWrite({
-  name: 'dividendEnter',
   summary: { zh: '录入分红方案', en: 'Enter a dividend' },
   path: `${base}/dividendEnter`,
   input: t.strict({
@@ -94,7 +93,6 @@ export const dividendEnter = defineWrite({
 
 /** Approves or returns what another person entered, or stops a dividend that is not confirmed. */
 export const dividendDecide = defineWrite({
-  name: 'dividendDecide',
   summary: { zh: '复核、退回或终止分红', en: 'Approve, return or stop a dividend' },
   path: `${base}/dividendDecide`,
   input: t.strict({
@@ -111,7 +109,6 @@ export const dividendDecide = defineWrite({
 
 /** Computes what each account is paid or reinvests, or computes it again: the same result to the cent. */
 export const dividendCompute = defineWrite({
-  name: 'dividendCompute',
   summary: { zh: '试算分红', en: 'Compute a dividend' },
   path: `${base}/dividendCompute`,
   input: t.strict(versioned),
@@ -124,7 +121,6 @@ export const dividendCompute = defineWrite({
 
 /** Writes what another person computed into the register, in one transaction. */
 export const dividendConfirm = defineWrite({
-  name: 'dividendConfirm',
   summary: { zh: '确认分红', en: 'Confirm a dividend' },
   path: `${base}/dividendConfirm`,
   input: t.strict(versioned),
@@ -141,7 +137,6 @@ export const dividendConfirm = defineWrite({
  * asked for are withdrawn while they wait.
  */
 export const dividendRevoke = defineWrite({
-  name: 'dividendRevoke',
   summary: { zh: '撤销已确认的分红', en: 'Revoke a confirmed dividend' },
   path: `${base}/dividendRevoke`,
   input: t.strict(versioned),
@@ -179,7 +174,6 @@ export type DividendRow = Static<typeof dividend>
 
 /** Dividends of all funds, the latest ex-date first. `open`: only those that are not confirmed. */
 export const dividendList = defineList({
-  name: 'dividendList',
   summary: { zh: '分红列表', en: 'Dividends' },
   path: `${base}/dividendList`,
   filters: {
@@ -236,9 +230,7 @@ export type DividendDetail = Static<typeof detail>
 
 /** A dividend with its totals, its steps and what the caller may do with it. */
 export const dividendDetail = defineRead({
-  name: 'dividendDetail',
   summary: { zh: '分红详情', en: 'A dividend' },
-  methods: ['GET'],
   path: `${base}/dividendDetail`,
   input: t.strict({ id: t.id }),
   output: detail,
@@ -264,7 +256,6 @@ export type DividendHolder = Static<typeof holder>
 
 /** What each account is paid or reinvests, as computed or confirmed; the largest holding first. */
 export const dividendHolderList = defineList({
-  name: 'dividendHolderList',
   summary: { zh: '分红明细', en: 'Holders of a dividend' },
   path: `${base}/dividendHolderList`,
   filters: { dividendId: t.id },
@@ -274,9 +265,7 @@ export const dividendHolderList = defineList({
 
 /** Where a dividend and the revoked one that it corrects differ, account by account. */
 export const dividendDifferences = defineRead({
-  name: 'dividendDifferences',
   summary: { zh: '分红更正差异', en: 'What the correction of a dividend changed' },
-  methods: ['GET'],
   path: `${base}/dividendDifferences`,
   input: t.strict({ id: t.id }),
   output: t.Object({

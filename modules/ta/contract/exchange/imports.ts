@@ -38,7 +38,6 @@ export const exchangeRules = {
 
 /** Takes a set of files to be checked: an index, and the data files that it names. */
 export const exchangeImport = defineWrite({
-  name: 'exchangeImport',
   summary: { zh: '上传数据交换文件', en: 'Hand in exchange files' },
   path: `${base}/exchangeImport`,
   input: t.strict({
@@ -57,7 +56,6 @@ export const exchangeDecisions = ['accept', 'withdraw'] as const
 
 /** Takes a checked set over into the register, or gives one up. One with accounts is taken over by a second person. */
 export const exchangeDecide = defineWrite({
-  name: 'exchangeDecide',
   summary: { zh: '接收或撤销数据交换文件', en: 'Take exchange files over, or give them up' },
   path: `${base}/exchangeDecide`,
   input: t.strict({ id: t.id, version, action: t.oneOf(...exchangeDecisions) }),
@@ -94,7 +92,6 @@ export type ExchangeBatch = Static<typeof batch>
 
 /** Sets of files that were handed in, the newest first. */
 export const exchangeBatchList = defineList({
-  name: 'exchangeBatchList',
   summary: { zh: '数据交换批次列表', en: 'Sets of exchange files' },
   path: `${base}/exchangeBatchList`,
   filters: {
@@ -125,7 +122,6 @@ export const exchangeFaultLimit = 5_000
 
 /** What is wrong with a set of files, in the order in which it was found. */
 export const exchangeFaultList = defineList({
-  name: 'exchangeFaultList',
   summary: { zh: '数据交换校验错误', en: 'Faults of exchange files' },
   path: `${base}/exchangeFaultList`,
   filters: { batchId: t.id },

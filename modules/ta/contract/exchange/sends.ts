@@ -11,7 +11,6 @@ import { exchangeSendErrors } from './send-errors.ts'
  * for whom.
  */
 export const exchangeSend = defineWrite({
-  name: 'exchangeSend',
   summary: { zh: '生成下发的数据交换文件', en: 'Make the exchange files for a distributor' },
   path: '/api/ta/exchange/exchangeSend',
   input: t.strict({
@@ -39,11 +38,8 @@ export type ExchangeRecipient = Static<typeof recipient>
 
 /** The distributors that have accounts at the register. */
 export const exchangeRecipients = defineRead({
-  name: 'exchangeRecipients',
   summary: { zh: '数据交换文件的接收机构', en: 'Receivers of exchange files' },
-  methods: ['GET'],
   path: '/api/ta/exchange/exchangeRecipients',
-  input: t.strict({}),
   output: t.Array(recipient),
   access: { who: 'pages', pages: [exchangeDesk] },
 })

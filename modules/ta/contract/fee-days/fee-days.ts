@@ -43,7 +43,6 @@ const loadErrors = [
  * to. Answers the trading day.
  */
 export const feeDayEnter = defineWrite({
-  name: 'feeDayEnter',
   summary: { zh: '录入业绩报酬计提', en: 'Enter a fee day' },
   path: `${base}/feeDayEnter`,
   input: t.strict({ productId: t.id, day: t.date }),
@@ -64,7 +63,6 @@ export const feeDayEnter = defineWrite({
 
 /** Computes the fee of every lot, or computes it again: the same result to the cent. */
 export const feeDayCompute = defineWrite({
-  name: 'feeDayCompute',
   summary: { zh: '试算业绩报酬', en: 'Compute the fee of a fee day' },
   path: `${base}/feeDayCompute`,
   input: t.strict(versioned),
@@ -77,7 +75,6 @@ export const feeDayCompute = defineWrite({
 
 /** Writes what another person computed into the register, in one transaction. */
 export const feeDayConfirm = defineWrite({
-  name: 'feeDayConfirm',
   summary: { zh: '确认业绩报酬', en: 'Confirm the fee of a fee day' },
   path: `${base}/feeDayConfirm`,
   input: t.strict(versioned),
@@ -90,7 +87,6 @@ export const feeDayConfirm = defineWrite({
 
 /** Stops a fee day that is not confirmed. */
 export const feeDayStop = defineWrite({
-  name: 'feeDayStop',
   summary: { zh: '终止业绩报酬计提', en: 'Stop a fee day' },
   path: `${base}/feeDayStop`,
   input: t.strict({ ...versioned, reason: t.text(feeDayReasonMax) }),
@@ -106,7 +102,6 @@ export const feeDayStop = defineWrite({
  * once anything was built upon it.
  */
 export const feeDayRevoke = defineWrite({
-  name: 'feeDayRevoke',
   summary: { zh: '撤销已确认的业绩报酬', en: 'Revoke the fee of a fee day' },
   path: `${base}/feeDayRevoke`,
   input: t.strict(versioned),
@@ -147,7 +142,6 @@ export type FeeDayRow = Static<typeof feeDay>
 
 /** Fee days of all funds, the latest first. `open`: only those that are not confirmed. */
 export const feeDayList = defineList({
-  name: 'feeDayList',
   summary: { zh: '业绩报酬计提列表', en: 'Fee days' },
   path: `${base}/feeDayList`,
   filters: {
@@ -205,9 +199,7 @@ export type FeeDayDetail = Static<typeof detail>
 
 /** A fee day with its result, its steps and what the caller may do with it. */
 export const feeDayDetail = defineRead({
-  name: 'feeDayDetail',
   summary: { zh: '业绩报酬计提详情', en: 'A fee day' },
-  methods: ['GET'],
   path: `${base}/feeDayDetail`,
   input: t.strict({ id: t.id }),
   output: detail,
@@ -233,7 +225,6 @@ export type FeeDayLot = Static<typeof lot>
 
 /** What each lot of the fund pays, as computed or confirmed; the highest fee first. */
 export const feeDayLotList = defineList({
-  name: 'feeDayLotList',
   summary: { zh: '业绩报酬计提明细', en: 'Lots of a fee day' },
   path: `${base}/feeDayLotList`,
   filters: { feeDayId: t.id },

@@ -95,7 +95,6 @@ export type ChangeContent = Static<typeof content>
 
 /** Enters an opening or a change of an investor. It takes effect once another person has passed it. */
 export const investorChangeEnter = defineWrite({
-  name: 'investorChangeEnter',
   summary: { zh: '录入投资者开户或变更', en: 'Enter an opening or a change of an investor' },
   path: `${base}/investorChangeEnter`,
   input: t.strict({
@@ -189,7 +188,6 @@ export type InvestorChange = Static<typeof change>
 
 /** Openings and changes of investors, the newest first. */
 export const investorChangeList = defineList({
-  name: 'investorChangeList',
   summary: { zh: '投资者开户与变更列表', en: 'Openings and changes of investors' },
   path: `${base}/investorChangeList`,
   filters: {
@@ -207,7 +205,6 @@ export const investorChangeList = defineList({
 
 /** What was entered, unmasked, for the person who reviews it. Recorded in the audit trail of the manager. */
 export const investorChangeReveal = defineWrite({
-  name: 'investorChangeReveal',
   summary: { zh: '查看开户或变更完整信息', en: 'Unmask an opening or a change' },
   path: `${base}/investorChangeReveal`,
   input: t.strict({ id: t.id }),
@@ -219,7 +216,6 @@ export const investorChangeReveal = defineWrite({
 
 /** Passes or refuses what somebody else entered, or withdraws what the caller entered. */
 export const investorChangeDecide = defineWrite({
-  name: 'investorChangeDecide',
   summary: { zh: '复核投资者开户或变更', en: 'Decide on an opening or a change of an investor' },
   path: `${base}/investorChangeDecide`,
   input: t.strict({

@@ -36,7 +36,6 @@ const pages = [investorDesk, applicationManagement, applicationDesk]
 
 /** A manager's people list the investors of their own register, TA operators all; the newest first. */
 export const investorList = defineList({
-  name: 'investorList',
   summary: { zh: '投资者列表', en: 'Investors' },
   path: `${base}/investorList`,
   filters: {
@@ -97,9 +96,7 @@ const investorFull = t.Object({
 export type InvestorFull = Static<typeof investorFull>
 
 export const investorDetail = defineRead({
-  name: 'investorDetail',
   summary: { zh: '投资者详情', en: 'An investor with all accounts' },
-  methods: ['GET'],
   path: `${base}/investorDetail`,
   input: t.strict({ id: t.id }),
   output: investorFull,
@@ -109,11 +106,8 @@ export const investorDetail = defineRead({
 
 /** The managers whose registers are kept here, for the TA operators' forms and filters. */
 export const registerManagers = defineRead({
-  name: 'registerManagers',
   summary: { zh: '管理人（选择器）', en: 'Managers for selection' },
-  methods: ['GET'],
   path: `${base}/registerManagers`,
-  input: t.nothing,
   output: t.Array(t.Object({ id: t.text(20), name: t.text(200) })),
   access: { who: 'pages', pages: [investorDesk, applicationDesk, exchangeDesk] },
 })
@@ -132,7 +126,6 @@ export type Revealed = Static<typeof revealed>
 
 /** The personal data of an investor, unmasked. Each use is recorded in the audit trail of the manager. */
 export const investorReveal = defineWrite({
-  name: 'investorReveal',
   summary: { zh: '查看投资者完整信息', en: 'Unmask an investor' },
   path: `${base}/investorReveal`,
   input: t.strict({ id: t.id }),

@@ -18,9 +18,7 @@ export type LinkedPosition = Static<typeof position>
 
 /** For other modules: the shares of a trading account in a fund, lot by lot; none held answers zeros. */
 export const linkedPosition = defineRead({
-  name: 'linkedPosition',
   summary: { zh: '联动：账户持有份额', en: 'Shares of an account in a fund' },
-  methods: ['GET'],
   path: '/module/ta/linkedPosition',
   input: t.strict({ productId: t.id, tradingAccountId: t.id }),
   output: position,
@@ -42,9 +40,7 @@ export type FundDealing = Static<typeof dealing>
 
 /** For other modules: how funds are dealt on and after a day. */
 export const fundDealing = defineRead({
-  name: 'fundDealing',
   summary: { zh: '联动：产品交易安排', en: 'How funds are dealt' },
-  methods: ['GET'],
   path: '/module/ta/fundDealing',
   input: t.strict({ productIds: t.Array(t.id, { minItems: 1, maxItems: 200 }), on: t.date }),
   output: t.Object({ funds: t.Array(dealing) }),
@@ -64,9 +60,7 @@ export type ChildFundAccount = Static<typeof account>
 
 /** For other modules: the accounts that a fund (the child) has as an investor in the register of another fund. */
 export const childFundAccounts = defineRead({
-  name: 'childFundAccounts',
   summary: { zh: '联动：子基金账户', en: 'Accounts of a child fund' },
-  methods: ['GET'],
   path: '/module/ta/childFundAccounts',
   input: t.strict({ childProductId: t.id, motherProductId: t.id }),
   output: t.Object({ accounts: t.Array(account) }),

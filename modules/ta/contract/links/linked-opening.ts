@@ -12,9 +12,7 @@ export type LinkedOpening = Static<typeof judged>
 
 /** For other modules: whether a fund may open temporarily on a day (临开), by its terms, its openings and the calendar. */
 export const linkedOpening = defineRead({
-  name: 'linkedOpening',
   summary: { zh: '联动：临时开放判断', en: 'Whether a fund may open temporarily' },
-  methods: ['GET'],
   path: '/module/ta/linkedOpening',
   input: t.strict({ productId: t.id, day: t.date }),
   output: judged,

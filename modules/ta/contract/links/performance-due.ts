@@ -4,9 +4,7 @@ import { performanceFeeErrors } from '../performance-fees/performance-fee-errors
 
 /** For other modules: the performance fee that a fund owes its manager now, yuan; below zero after a correction. */
 export const performanceOwed = defineRead({
-  name: 'performanceOwed',
   summary: { zh: '联动：应付业绩报酬', en: 'Performance fee that a fund owes' },
-  methods: ['GET'],
   path: '/module/ta/performanceOwed',
   input: t.strict({ productId: t.id }),
   output: t.Object({ owed: total }),
@@ -18,7 +16,6 @@ export const performanceOwed = defineRead({
  * order to the payee of its terms. The register keeps the payment, so that nothing is paid twice.
  */
 export const payPerformanceDue = defineWrite({
-  name: 'payPerformanceDue',
   summary: { zh: '联动：支付业绩报酬', en: 'Pay the performance fee of a fund' },
   path: '/module/ta/payPerformanceDue',
   input: t.strict({

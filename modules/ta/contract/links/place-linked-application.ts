@@ -7,7 +7,6 @@ import { taErrors } from '../errors.ts'
  * is asked for.
  */
 export const placeLinkedApplication = defineWrite({
-  name: 'placeLinkedApplication',
   summary: { zh: '联动产生申请', en: 'Place an application that a link triggers' },
   path: '/module/ta/placeLinkedApplication',
   input: t.strict({

@@ -6,9 +6,7 @@ import { taErrors } from '../errors.ts'
  * arrives after the fees of the fund's terms (付费自动强赎). Pledged, frozen and locked shares are left alone.
  */
 export const quoteForcedRedemption = defineRead({
-  name: 'quoteForcedRedemption',
   summary: { zh: '联动：强赎份额测算', en: 'Shares of a forced redemption' },
-  methods: ['GET'],
   path: '/module/ta/quoteForcedRedemption',
   input: t.strict({ productId: t.id, tradingAccountId: t.id, amount: t.amount, on: t.date }),
   output: t.Object({

@@ -22,9 +22,7 @@ export type RehearsedHolding = Static<typeof held>
  * confirm. The same day for which `placeLinkedApplication` places it.
  */
 export const rehearsedDay = defineRead({
-  name: 'rehearsedDay',
   summary: { zh: '预演：交易日', en: 'Day on which an order would be dealt' },
-  methods: ['GET'],
   path: '/module/ta/rehearsedDay',
   input: t.strict({ productId: t.id, kind, notBefore: t.date }),
   output: t.Object({ dealingDate: t.date, confirmedOn: t.date }),
@@ -55,7 +53,6 @@ export type RehearsedConfirmation = Static<typeof confirmation>
  * stored. For a fund of another manager terms without fees and limits are used, since its own are not the caller's to see.
  */
 export const rehearsedRun = defineRead({
-  name: 'rehearsedRun',
   summary: { zh: '预演：交易确认', en: 'Confirmations of a rehearsed run' },
   methods: ['POST'],
   path: '/module/ta/rehearsedRun',
@@ -93,7 +90,6 @@ export const rehearsedRun = defineRead({
 
 /** For other modules: `quoteForcedRedemption` for a holding and a NAV that are given. */
 export const rehearsedQuote = defineRead({
-  name: 'rehearsedQuote',
   summary: { zh: '预演：强赎份额测算', en: 'Shares of a rehearsed forced redemption' },
   methods: ['POST'],
   path: '/module/ta/rehearsedQuote',

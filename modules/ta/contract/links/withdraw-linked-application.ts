@@ -5,7 +5,6 @@ import { defineWrite, t } from '@iisp/contract'
  * Answers whether it was withdrawn.
  */
 export const withdrawLinkedApplication = defineWrite({
-  name: 'withdrawLinkedApplication',
   summary: { zh: '撤回联动申请', en: 'Withdraw an application that a link triggered' },
   path: '/module/ta/withdrawLinkedApplication',
   input: t.strict({ origin: t.oneLine(64, 1), reason: t.text(300) }),

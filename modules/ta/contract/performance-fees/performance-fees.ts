@@ -35,7 +35,6 @@ export type PerformanceOwed = Static<typeof owed>
 
 /** Funds that owe their manager performance fees or have paid them; the highest debt first. */
 export const performanceOwedList = defineList({
-  name: 'performanceOwedList',
   summary: { zh: '应付业绩报酬列表', en: 'Performance fees payable' },
   path: `${base}/performanceOwedList`,
   filters: { keyword: t.Optional(t.text(50)) },
@@ -79,7 +78,6 @@ export type PerformancePayment = Static<typeof payment>
 
 /** Payments of a fund's performance fees, the newest first. */
 export const performancePaymentList = defineList({
-  name: 'performancePaymentList',
   summary: { zh: '业绩报酬支付记录', en: 'Payments of performance fees' },
   path: `${base}/performancePaymentList`,
   filters: { productId: t.id },
@@ -93,7 +91,6 @@ export const performancePaymentList = defineList({
  * account, is refused by its errors.
  */
 export const performancePay = defineWrite({
-  name: 'performancePay',
   summary: { zh: '支付业绩报酬', en: 'Pay the performance fee of a fund' },
   path: `${base}/performancePay`,
   input: t.strict({ productId: t.id, amount: t.amount }),
@@ -108,7 +105,6 @@ export const performancePay = defineWrite({
  * changed, so that two persons do not note the same payment twice.
  */
 export const performancePaidByHand = defineWrite({
-  name: 'performancePaidByHand',
   summary: { zh: '登记已自行支付的业绩报酬', en: 'Note a performance fee as paid by hand' },
   path: `${base}/performancePaidByHand`,
   input: t.strict({
@@ -133,7 +129,6 @@ export const performancePaidByHand = defineWrite({
 
 /** Confirms what another person noted as paid by hand, or cancels it with a reason: its amount is owed again then. */
 export const performanceNoteDecide = defineWrite({
-  name: 'performanceNoteDecide',
   summary: { zh: '确认或取消已自行支付的登记', en: 'Confirm or cancel a note of a payment by hand' },
   path: `${base}/performanceNoteDecide`,
   input: t.strict({

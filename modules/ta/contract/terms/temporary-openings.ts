@@ -30,7 +30,6 @@ export type TemporaryOpeningRow = Static<typeof temporaryOpeningRow>
 
 /** Temporary openings (临时开放), the latest day first. `open`: only those that are still to come. */
 export const temporaryOpeningList = defineList({
-  name: 'temporaryOpeningList',
   summary: { zh: '临时开放列表', en: 'Temporary openings' },
   path: `${base}/temporaryOpeningList`,
   filters: { productId: t.Optional(t.id), open: t.Optional(t.Boolean()) },
@@ -40,7 +39,6 @@ export const temporaryOpeningList = defineList({
 
 /** Opens a fund on a day beside its regular open days, as often as its terms allow and at most once a week. */
 export const temporaryOpeningAdd = defineWrite({
-  name: 'temporaryOpeningAdd',
   summary: { zh: '增加临时开放', en: 'Add a temporary opening' },
   path: `${base}/temporaryOpeningAdd`,
   input: t.strict({
@@ -68,7 +66,6 @@ export const temporaryOpeningAdd = defineWrite({
 
 /** Cancels an opening that no application waits for. */
 export const temporaryOpeningCancel = defineWrite({
-  name: 'temporaryOpeningCancel',
   summary: { zh: '取消临时开放', en: 'Cancel a temporary opening' },
   path: `${base}/temporaryOpeningCancel`,
   input: t.strict({ id: t.id }),

@@ -40,7 +40,6 @@ export type TermsRow = Static<typeof termsRow>
 
 /** Terms of all funds, the newest first. `open`: only those that wait for this person. */
 export const termsList = defineList({
-  name: 'termsList',
   summary: { zh: '产品条款列表', en: 'Fund terms' },
   path: `${base}/termsList`,
   filters: {
@@ -61,9 +60,7 @@ const termsFull = t.Object({
 export type TermsFull = Static<typeof termsFull>
 
 export const termsDetail = defineRead({
-  name: 'termsDetail',
   summary: { zh: '产品条款详情', en: 'Terms of a fund' },
-  methods: ['GET'],
   path: `${base}/termsDetail`,
   input: t.strict({ id: t.id }),
   output: termsFull,
@@ -73,9 +70,7 @@ export const termsDetail = defineRead({
 
 /** The approved terms of a fund that hold on a day; null before the first. */
 export const termsOfDay = defineRead({
-  name: 'termsOfDay',
   summary: { zh: '某日适用的产品条款', en: 'Fund terms in force on a day' },
-  methods: ['GET'],
   path: `${base}/termsOfDay`,
   input: t.strict({ productId: t.id, on: t.date }),
   output: t.Object({ version: t.nullable(termsVersion) }),
@@ -86,7 +81,6 @@ const entering = [platformErrors.notFound, e.termsFault, e.termsThere, e.termsDe
 
 /** Enters terms that hold from a day on, once another person has approved them. */
 export const termsEnter = defineWrite({
-  name: 'termsEnter',
   summary: { zh: '录入产品条款', en: 'Enter fund terms' },
   path: `${base}/termsEnter`,
   input: t.strict({ productId: t.id, effectiveFrom: t.date, terms: fundTerms }),
@@ -98,7 +92,6 @@ export const termsEnter = defineWrite({
 
 /** Changes one's own terms that are not approved yet. Returned ones wait for approval again. */
 export const termsChange = defineWrite({
-  name: 'termsChange',
   summary: { zh: '修改产品条款', en: 'Change fund terms' },
   path: `${base}/termsChange`,
   input: t.strict({ id: t.id, version, effectiveFrom: t.date, terms: fundTerms }),
@@ -110,7 +103,6 @@ export const termsChange = defineWrite({
 
 /** Approves or returns what somebody else entered, or withdraws what the caller entered. */
 export const termsDecide = defineWrite({
-  name: 'termsDecide',
   summary: { zh: '复核产品条款', en: 'Decide on fund terms' },
   path: `${base}/termsDecide`,
   input: t.strict({

@@ -29,9 +29,7 @@ const brokerAccount = t.Object({
  * there are none.
  */
 export const getBrokerByAccount = defineRead({
-  name: 'getBrokerByAccount',
   summary: { zh: '托管账户对应的经纪账户', en: 'Broker accounts of a custody account' },
-  methods: ['GET'],
   path: '/api/tran/account/getBrokerByAccount',
   aliases: ['/api/tran/getBrokerByAccount'],
   input: t.strict({
@@ -46,7 +44,6 @@ export const getBrokerByAccount = defineRead({
 
 /** Adds a broker account to a custody account (`tgzh`) of a product. */
 export const insertBroker = defineWrite({
-  name: 'insertBroker',
   summary: { zh: '新增经纪账户', en: 'Add a broker account' },
   path: '/api/tran/insertBroker',
   aliases: ['/api/tran/account/insertBroker'],
@@ -73,7 +70,6 @@ export const insertBroker = defineWrite({
 
 /** Deletes a broker account that was entered here and that no open order uses. */
 export const deleteBroker = defineWrite({
-  name: 'deleteBroker',
   summary: { zh: '删除经纪账户', en: 'Delete a broker account' },
   methods: ['GET', 'POST'],
   path: '/api/tran/deleteBroker',
@@ -87,7 +83,6 @@ export const deleteBroker = defineWrite({
 
 /** Makes a partner account the default. `type`: 1 broker account, 2 counterparty account. */
 export const settingDefault = defineWrite({
-  name: 'settingDefault',
   summary: { zh: '设为默认账户', en: 'Set the default broker account' },
   methods: ['GET', 'POST'],
   path: '/api/tran/settingDefault',
@@ -101,9 +96,7 @@ export const settingDefault = defineWrite({
 
 /** The balance of a broker account, counting only orders made in this portal. */
 export const getBrokerBalanceNewRV = defineRead({
-  name: 'getBrokerBalanceNewRV',
   summary: { zh: '经纪账户余额', en: 'Balance of a broker account' },
-  methods: ['GET'],
   path: '/tgfw-asset/tran/account/getBrokerBalanceNewRV',
   input: t.strict({ account: accountNumber, id: t.id }),
   output: t.Object({ account: accountNumber, BALANCE: t.signedAmount, UPDATE_TIME: t.dateTime }),

@@ -27,9 +27,7 @@ const counterparty = t.Object({
 
 /** Counterparty accounts of a product, optionally only those of one custody account (`tgzh`) and transfer type. */
 export const getOtherAccount = defineRead({
-  name: 'getOtherAccount',
   summary: { zh: '对手方账户', en: 'Counterparty accounts' },
-  methods: ['GET'],
   path: '/api/tran/getOtherAccount',
   aliases: ['/api/tran/account/getOtherAccount'],
   input: t.strict({
@@ -47,7 +45,6 @@ export const getOtherAccount = defineRead({
  * name.
  */
 export const insertTwMgrOtherAcctInfo = defineWrite({
-  name: 'insertTwMgrOtherAcctInfo',
   summary: { zh: '新增对手方账户', en: 'Add a counterparty account' },
   path: '/api/tran/insertTwMgrOtherAcctInfo',
   aliases: ['/api/tran/account/insertTwMgrOtherAcctInfo'],
@@ -80,9 +77,7 @@ export const insertTwMgrOtherAcctInfo = defineWrite({
  * another name. `tips`: the name is recorded with another number or bank. `list` holds the recorded accounts.
  */
 export const accountCompare = defineRead({
-  name: 'accountCompare',
   summary: { zh: '对手方账户比对', en: 'Compare a counterparty account with the records' },
-  methods: ['GET'],
   path: '/api/tran/insertTwMgrOtherAcctInfo/accountCompare',
   aliases: ['/api/tran/account/insertTwMgrOtherAcctInfo/accountCompare'],
   input: t.strict({
@@ -109,7 +104,6 @@ export const accountCompare = defineRead({
 
 /** Deletes a counterparty account that was entered here (SOURCE 1) and that no open order uses. */
 export const deleteLocalOtherAcctInfo = defineWrite({
-  name: 'deleteLocalOtherAcctInfo',
   summary: { zh: '删除对手方账户', en: 'Delete a counterparty account' },
   path: '/api/tran/deleteLocalOtherAcctInfo',
   aliases: ['/api/tran/account/deleteLocalOtherAcctInfo'],
@@ -122,9 +116,7 @@ export const deleteLocalOtherAcctInfo = defineWrite({
 
 /** Checks the form of an account: number, holder's name, bank branch number (BO-071). */
 export const checkAccInfo = defineRead({
-  name: 'checkAccInfo',
   summary: { zh: '账户信息校验', en: 'Check account details' },
-  methods: ['GET'],
   path: '/api/tran/checkAccInfo',
   aliases: ['/api/tran/account/checkAccInfo'],
   input: t.strict({ account: t.oneLine(60), name: t.oneLine(220), bankNo: t.Optional(t.oneLine(20)) }),

@@ -21,9 +21,7 @@ const custodyAccount = t.Object({
 
 /** Custody and raise accounts of products (`ptIds`, comma-separated). `type`: 1 custody, 2 raise, 3 both (BO-066). */
 export const getTgzhByType = defineRead({
-  name: 'getTgzhByType',
   summary: { zh: '产品托管账户', en: 'Custody accounts of a product' },
-  methods: ['GET'],
   path: '/api/common/account/getTgzhByType',
   input: t.strict({
     ptIds: t.String({ pattern: '^[1-9][0-9]{0,17}(,[1-9][0-9]{0,17}){0,49}$' }),
@@ -35,7 +33,6 @@ export const getTgzhByType = defineRead({
 
 /** Whether an account is set up in the OTC valuation plan; '0' is a warning only (BO-079). */
 export const zhpzCheck = defineRead({
-  name: 'zhpzCheck',
   summary: { zh: '场外估值方案账户配置检查', en: 'Check the account set-up for OTC valuation' },
   methods: ['POST', 'GET'],
   path: '/tgfw-otc/outValuationPlan/zhpzCheck',

@@ -10,9 +10,7 @@ export const mostFoundPartners = 5
  * account once although several products use it; names that begin with the keyword first.
  */
 export const findPartners = defineRead({
-  name: 'findPartners',
   summary: { zh: '查找对手方账户', en: 'Find counterparty accounts' },
-  methods: ['GET'],
   path: '/api/tran/findPartners',
   input: t.strict({ keyword: t.text(100, 1) }),
   output: t.Object({

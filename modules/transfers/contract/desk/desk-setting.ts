@@ -18,7 +18,6 @@ export const deskSetting = defineRead({
   summary: { zh: '划款处理规则', en: 'Transfer desk settings' },
   methods: ['GET', 'POST'],
   path: base,
-  input: t.nothing,
   output: setting,
   access: { who: 'session', roles: sees },
 })

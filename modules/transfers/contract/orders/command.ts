@@ -5,9 +5,7 @@ import { clock, transferType } from '../fields.ts'
 
 /** The institution's order pattern, which says who has to approve an order after entry. */
 export const getNextCommandPattern = defineRead({
-  name: 'getNextCommandPattern',
   summary: { zh: '指令模式', en: 'Order pattern' },
-  methods: ['GET'],
   path: '/api/tran/command/getNextCommandPattern',
   input: t.strict({ companyId: t.Optional(t.text(64)) }),
   output: t.Object({ ZLMS: t.oneOf('1', '2', '3') }),
@@ -17,11 +15,8 @@ export const getNextCommandPattern = defineRead({
 
 /** 1: orders may only go to authorised payees within their limits. The response body is the bare number. */
 export const transferAuthCheck = defineRead({
-  name: 'transferAuthCheck',
   summary: { zh: '划款授权模式', en: 'Transfer authorisation mode' },
-  methods: ['GET'],
   path: '/api/authManager/transferAuth/transferAuthCheck',
-  input: t.strict({}),
   output: t.Union([t.Literal(0), t.Literal(1)]),
   access: entersOrders,
   answer: 'bare',
@@ -29,7 +24,6 @@ export const transferAuthCheck = defineRead({
 
 /** The earliest time at which a transfer can be made on a day. After the cut-off it is on the next working day. */
 export const getEarliestHkTime = defineRead({
-  name: 'getEarliestHkTime',
   summary: { zh: '最早划款时间', en: 'Earliest transfer time' },
   methods: ['POST', 'GET'],
   path: '/tgfw-asset/tran/getEarliestHkTime',

@@ -5,9 +5,7 @@ import { orderDetail } from './order.ts'
 
 /** One order with its attachments, contacts, timeline and what the caller may do with it. */
 export const getDebitTransferDetail = defineRead({
-  name: 'getDebitTransferDetail',
   summary: { zh: '划款指令详情', en: 'Order' },
-  methods: ['GET'],
   path: `${orderPath}/getDebitTransferDetail`,
   input: t.strict({ id: t.id, cpId: t.Optional(t.text(64)), glrbh: t.Optional(t.text(64)) }),
   output: orderDetail,

@@ -13,9 +13,7 @@ const { ID, ORDERNO, PROSTATUS, PROSTATUSNAME, PRODUCTNAME, AMOUNT } = orderRow.
 
 /** The orders whose number starts so, at most five, newest first: the institution's own, at the desk those of all. */
 export const findOrders = defineRead({
-  name: 'findOrders',
   summary: { zh: '按编号查找划款指令', en: 'Find orders by number' },
-  methods: ['GET'],
   path: `${orderPath}/findOrders`,
   input: t.strict({ number: t.String({ pattern: '^([Hh][Kk])?[0-9]{8,20}$', maxLength: 22 }) }),
   output: t.Object({

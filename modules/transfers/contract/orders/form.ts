@@ -24,7 +24,6 @@ const ofResubmission = [
  * additional fileIds are accepted.
  */
 export const addTran = defineWrite({
-  name: 'addTran',
   summary: { zh: '保存划款指令', en: 'Save an order' },
   path: `${orderPath}/addTran`,
   input: t.strict({
@@ -88,7 +87,6 @@ export const addTran = defineWrite({
  * saw; `confirmTips` '1' states that a possible duplicate was shown and confirmed.
  */
 export const ordersubmit = defineWrite({
-  name: 'ordersubmit',
   summary: { zh: '提交划款指令', en: 'Submit an order' },
   path: `${orderPath}/ordersubmit`,
   input: t.strict({

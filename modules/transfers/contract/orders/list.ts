@@ -49,7 +49,6 @@ export type OrderSort = (typeof orderSorts)[number]
  * 10,000 rows. `total` is exact up to 10,000; beyond that `totalCapped` is true.
  */
 export const getTransferList = defineList({
-  name: 'getTransferList',
   summary: { zh: '划款指令列表', en: 'Order list' },
   path: '/api/tran/transferList/getTransferList',
   filters: {

@@ -2,7 +2,6 @@ import { defineRead, t } from '@iisp/contract'
 
 /** For other modules: the numbers of orders by id; unknown ids are left out. */
 export const orderNumbers = defineRead({
-  name: 'orderNumbers',
   summary: { zh: '划款指令编号', en: 'Numbers of transfer orders' },
   path: '/api/tran/orderNumbers',
   methods: ['POST'],

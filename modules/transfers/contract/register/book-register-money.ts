@@ -23,7 +23,6 @@ export type RegisterMoneyKind = (typeof registerMoneyKinds)[number]
  * asked for; a raise account never falls below zero. Answers how many entries are new.
  */
 export const bookRegisterMoney = defineWrite({
-  name: 'bookRegisterMoney',
   summary: { zh: '登记资金记账', en: 'Book money of the share register' },
   path: '/module/transfers/bookRegisterMoney',
   input: t.strict({

@@ -21,7 +21,6 @@ export const registerPayments = [
  * often it is asked for.
  */
 export const placeRegisterOrder = defineWrite({
-  name: 'placeRegisterOrder',
   summary: { zh: '登记系统产生划款指令', en: 'Place an order of the share register' },
   path: '/module/transfers/placeRegisterOrder',
   input: t.strict({

@@ -2,9 +2,7 @@ import { defineRead, t } from '@iisp/contract'
 
 /** For other modules: what the custody account that a fund's register pays from can pay now, whosever fund it is. */
 export const productCash = defineRead({
-  name: 'productCash',
   summary: { zh: '产品可用现金', en: 'Cash of a fund' },
-  methods: ['GET'],
   path: '/module/transfers/productCash',
   input: t.strict({ productId: t.id }),
   output: t.Object({ available: t.amount }),
