@@ -1,9 +1,8 @@
-import { defineErrors } from '@iisp/contract'
+import { conflict, defineErrors } from '@iisp/contract'
 
 export const auditErrors = defineErrors('audit', {
-  eventNotDead: {
-    status: 409,
-    zh: '该事件已被重放或已处理完成，请刷新列表',
-    en: 'The event has been replayed or is done already. Please refresh the list.',
-  },
+  eventNotDead: conflict(
+    '该事件已被重放或已处理完成，请刷新列表',
+    'The event has been replayed or is done already. Please refresh the list.',
+  ),
 })

@@ -1,10 +1,9 @@
-import { defineErrors } from '@iisp/contract'
+import { defineErrors, forbidden } from '@iisp/contract'
 
 /** Refusals of the global-fund zone. Apart from the others, which the login page loads. */
 export const globalFundErrors = defineErrors('identity', {
-  notOfGlobalFund: {
-    status: 403,
-    zh: '该账号不属于全球基金专区，请从平台登录页面登录',
-    en: 'This account does not belong to the global-fund zone. Please use the ordinary sign-in page.',
-  },
+  notOfGlobalFund: forbidden(
+    '该账号不属于全球基金专区，请从平台登录页面登录',
+    'This account does not belong to the global-fund zone. Please use the ordinary sign-in page.',
+  ),
 })

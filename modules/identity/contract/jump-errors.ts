@@ -1,25 +1,18 @@
-import { defineErrors } from '@iisp/contract'
+import { conflict, defineErrors, tooManyRequests, unauthorized } from '@iisp/contract'
 
 /** Refusals of jumps to other platforms. Apart from the others, which the login page loads. */
 export const jumpErrors = defineErrors('identity', {
-  audienceUnknown: {
-    status: 409,
-    zh: '与该平台共用的密钥尚未配置，请联系系统管理员',
-    en: 'The key shared with that platform is not configured. Please ask the system administrator.',
-  },
-  jumpTooOften: {
-    status: 429,
-    zh: '跳转过于频繁，请稍后再试',
-    en: 'Too many jumps. Please try again in a minute.',
-  },
-  ticketRefused: {
-    status: 401,
-    zh: '票据无效、已使用或已过期，请重新跳转',
-    en: 'The ticket is not valid, used or too old. Please jump again.',
-  },
-  redeemedTooOften: {
-    status: 429,
-    zh: '兑换过于频繁，请稍后再试',
-    en: 'Too many tickets redeemed. Please try again in a minute.',
-  },
+  audienceUnknown: conflict(
+    '与该平台共用的密钥尚未配置，请联系系统管理员',
+    'The key shared with that platform is not configured. Please ask the system administrator.',
+  ),
+  jumpTooOften: tooManyRequests('跳转过于频繁，请稍后再试', 'Too many jumps. Please try again in a minute.'),
+  ticketRefused: unauthorized(
+    '票据无效、已使用或已过期，请重新跳转',
+    'The ticket is not valid, used or too old. Please jump again.',
+  ),
+  redeemedTooOften: tooManyRequests(
+    '兑换过于频繁，请稍后再试',
+    'Too many tickets redeemed. Please try again in a minute.',
+  ),
 })

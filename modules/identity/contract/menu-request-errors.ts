@@ -1,40 +1,30 @@
-import { defineErrors } from '@iisp/contract'
+import { conflict, defineErrors, forbidden, tooManyRequests } from '@iisp/contract'
 
 /** Apart from the module's others, so that the login page does not load them. */
 export const menuRequestErrors = defineErrors('identity', {
-  menuNotOffered: {
-    status: 409,
-    zh: '该菜单不可申请，或您已有该菜单的权限',
-    en: 'This menu cannot be requested, or you have it already',
-  },
-  menuAsked: {
-    status: 409,
-    zh: '您已申请该菜单的权限，请等待管理员处理',
-    en: 'You have requested this menu. Please wait for your administrator.',
-  },
-  noAdministrator: {
-    status: 409,
-    zh: '贵机构尚无可处理申请的管理员，请联系客服',
-    en: 'Your institution has no administrator who could decide. Please contact customer service.',
-  },
-  menuAskedTooOften: {
-    status: 429,
-    zh: '一天最多申请{limit}次，请明日再试',
-    en: 'At most {limit} requests a day. Please try again tomorrow.',
-  },
-  menuRequestClosed: {
-    status: 409,
-    zh: '该申请已处理，请刷新后重试',
-    en: 'This request is decided already. Please refresh.',
-  },
-  ownMenuRequest: {
-    status: 403,
-    zh: '不可处理本人的申请',
-    en: 'You may not decide your own request',
-  },
-  notAsAnother: {
-    status: 403,
-    zh: '代办时不可授权，请由管理员本人处理',
-    en: 'Rights are granted by the administrator in person, not by somebody acting as them',
-  },
+  menuNotOffered: conflict(
+    '该菜单不可申请，或您已有该菜单的权限',
+    'This menu cannot be requested, or you have it already',
+  ),
+  menuAsked: conflict(
+    '您已申请该菜单的权限，请等待管理员处理',
+    'You have requested this menu. Please wait for your administrator.',
+  ),
+  noAdministrator: conflict(
+    '贵机构尚无可处理申请的管理员，请联系客服',
+    'Your institution has no administrator who could decide. Please contact customer service.',
+  ),
+  menuAskedTooOften: tooManyRequests(
+    '一天最多申请{limit}次，请明日再试',
+    'At most {limit} requests a day. Please try again tomorrow.',
+  ),
+  menuRequestClosed: conflict(
+    '该申请已处理，请刷新后重试',
+    'This request is decided already. Please refresh.',
+  ),
+  ownMenuRequest: forbidden('不可处理本人的申请', 'You may not decide your own request'),
+  notAsAnother: forbidden(
+    '代办时不可授权，请由管理员本人处理',
+    'Rights are granted by the administrator in person, not by somebody acting as them',
+  ),
 })

@@ -4,6 +4,7 @@ import {
   defineErrors,
   defineList,
   defineWrite,
+  forbidden,
   platformErrors,
   t,
 } from '@iisp/contract'
@@ -14,11 +15,10 @@ const base = '/api/operations/sessions'
 const reason = t.text(200, 1)
 
 export const sessionDeskErrors = defineErrors('identity', {
-  ownSession: {
-    status: 403,
-    zh: '不可在此结束本人的登录，请前往个人中心',
-    en: 'Your own sessions are not ended here. Please use My account.',
-  },
+  ownSession: forbidden(
+    '不可在此结束本人的登录，请前往个人中心',
+    'Your own sessions are not ended here. Please use My account.',
+  ),
 })
 
 const session = t.Object({

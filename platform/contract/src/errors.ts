@@ -3,12 +3,26 @@ export type Language = 'zh' | 'en'
 export type BothLanguages = Readonly<Record<Language, string>>
 
 /** HTTP status and texts of a refusal. The texts may hold {name} parts, filled from the params of the refusal. */
-export interface ErrorSpec extends BothLanguages {
+interface ErrorSpec extends BothLanguages {
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 423 | 429 | 500 | 501 | 503 | 507
 }
 export interface NamedError extends ErrorSpec {
   readonly code: string
 }
+
+// a refusal by its HTTP status; the texts are in Chinese and in English
+const refusal =
+  (status: ErrorSpec['status']) =>
+  (zh: string, en: string): ErrorSpec => ({ status, zh, en })
+export const badRequest = refusal(400)
+export const unauthorized = refusal(401)
+export const forbidden = refusal(403)
+export const notFound = refusal(404)
+export const conflict = refusal(409)
+export const contentTooLarge = refusal(413)
+export const unprocessable = refusal(422)
+export const tooManyRequests = refusal(429)
+export const unavailable = refusal(503)
 
 /** Builds a module's part of the error catalogue: the keys become stable codes `module.key`. */
 export function defineErrors<const E extends Record<string, ErrorSpec>>(
@@ -46,92 +60,73 @@ export const refuse = (error: NamedError, params?: Record<string, string>): neve
 
 /** Refusals with which the kernel can answer any call. */
 export const platformErrors = defineErrors('platform', {
-  badInput: { status: 400, zh: '参数错误：{field}', en: 'Invalid parameter: {field}' },
-  hiddenCharacter: {
-    status: 400,
-    zh: '输入内容含有不可见或改变文字方向的字符（{character}），请删除后重新输入',
-    en: 'The text holds a character that is invisible or turns the text round ({character}). Please retype it without.',
-  },
-  badBody: { status: 400, zh: '请求内容格式不正确', en: 'The request body is not valid' },
-  notSignedIn: { status: 401, zh: '请认证', en: 'Please sign in' },
+  badInput: badRequest('参数错误：{field}', 'Invalid parameter: {field}'),
+  hiddenCharacter: badRequest(
+    '输入内容含有不可见或改变文字方向的字符（{character}），请删除后重新输入',
+    'The text holds a character that is invisible or turns the text round ({character}). Please retype it without.',
+  ),
+  badBody: badRequest('请求内容格式不正确', 'The request body is not valid'),
+  notSignedIn: unauthorized('请认证', 'Please sign in'),
   sessionLocked: {
     status: 423,
     zh: '屏幕已锁定，请先解锁',
     en: 'The screen is locked. Please unlock it first.',
   },
-  noPermission: {
-    status: 403,
-    zh: '您没有访问该菜单的权限，请联系管理员账户进行授权!',
-    en: 'You have no permission for this menu. Please ask the administrator to authorise.',
-  },
-  loginTypeTooWeak: {
-    status: 403,
-    zh: '该功能需使用短信或UKEY登录后访问',
-    en: 'This function needs an SMS or UKEY sign-in',
-  },
-  pageApprovalNeeded: {
-    status: 403,
-    zh: '访问该页面需要主管审批，今日尚未审批通过',
-    en: "Opening this page needs a supervisor's approval, and there is none today",
-  },
-  factorNeeded: {
-    status: 403,
-    zh: '该操作涉及资金，请先完成短信验证',
-    en: 'This moves money: please confirm it with an SMS code first',
-  },
-  approvalNeeded: {
-    status: 403,
-    zh: '该操作需要主管审批，审批未通过或已使用',
-    en: "This needs a supervisor's approval: there is none, or it was used",
-  },
-  foreignRequest: { status: 403, zh: '请求来源不被允许', en: 'The origin of this request is not allowed' },
-  notYours: { status: 403, zh: '无权查看其他机构的数据', en: "You may not see another institution's data" },
-  notFound: { status: 404, zh: '数据不存在', en: 'Not found' },
-  noSuchCall: { status: 404, zh: '接口不存在', en: 'No such call' },
+  noPermission: forbidden(
+    '您没有访问该菜单的权限，请联系管理员账户进行授权!',
+    'You have no permission for this menu. Please ask the administrator to authorise.',
+  ),
+  loginTypeTooWeak: forbidden(
+    '该功能需使用短信或UKEY登录后访问',
+    'This function needs an SMS or UKEY sign-in',
+  ),
+  pageApprovalNeeded: forbidden(
+    '访问该页面需要主管审批，今日尚未审批通过',
+    "Opening this page needs a supervisor's approval, and there is none today",
+  ),
+  factorNeeded: forbidden(
+    '该操作涉及资金，请先完成短信验证',
+    'This moves money: please confirm it with an SMS code first',
+  ),
+  approvalNeeded: forbidden(
+    '该操作需要主管审批，审批未通过或已使用',
+    "This needs a supervisor's approval: there is none, or it was used",
+  ),
+  foreignRequest: forbidden('请求来源不被允许', 'The origin of this request is not allowed'),
+  notYours: forbidden('无权查看其他机构的数据', "You may not see another institution's data"),
+  notFound: notFound('数据不存在', 'Not found'),
+  noSuchCall: notFound('接口不存在', 'No such call'),
   wrongMethod: { status: 405, zh: '请求方法不被允许', en: 'Method not allowed' },
-  conflict: {
-    status: 409,
-    zh: '数据已被他人更新，请刷新后重试',
-    en: 'Somebody else changed this in the meantime. Please refresh and try again.',
-  },
-  inProgress: {
-    status: 409,
-    zh: '相同请求正在处理中，请稍候',
-    en: 'The same request is being processed. Please wait.',
-  },
-  tooLarge: { status: 413, zh: '请求内容过大', en: 'The request is too large' },
+  conflict: conflict(
+    '数据已被他人更新，请刷新后重试',
+    'Somebody else changed this in the meantime. Please refresh and try again.',
+  ),
+  inProgress: conflict('相同请求正在处理中，请稍候', 'The same request is being processed. Please wait.'),
+  tooLarge: contentTooLarge('请求内容过大', 'The request is too large'),
   wrongMediaType: { status: 415, zh: '请求内容类型不被支持', en: 'Content type not supported' },
-  keyReused: {
-    status: 422,
-    zh: '请求标识已被另一内容使用，请刷新后重新提交',
-    en: 'This request key was used for other content. Please refresh and submit again.',
-  },
-  keyMissing: { status: 400, zh: '缺少请求标识', en: 'The idempotency-key header is missing' },
-  tooMany: { status: 429, zh: '系统繁忙', en: 'The system is busy' },
-  listTooLong: {
-    status: 400,
-    zh: '数据超过{cap}行，请使用导出功能',
-    en: 'More than {cap} rows: please export instead',
-  },
+  keyReused: unprocessable(
+    '请求标识已被另一内容使用，请刷新后重新提交',
+    'This request key was used for other content. Please refresh and submit again.',
+  ),
+  keyMissing: badRequest('缺少请求标识', 'The idempotency-key header is missing'),
+  tooMany: tooManyRequests('系统繁忙', 'The system is busy'),
+  listTooLong: badRequest('数据超过{cap}行，请使用导出功能', 'More than {cap} rows: please export instead'),
   internal: {
     status: 500,
     zh: '系统异常，请稍后重试或联系客服',
     en: 'Something went wrong. Please try again later.',
   },
-  unavailable: {
-    status: 503,
-    zh: '服务暂时不可用，请稍后重试',
-    en: 'The service is not available right now. Please try again shortly.',
-  },
-  storeUnavailable: {
-    status: 503,
-    zh: '文件存储暂时不可用，请稍后重试；如持续出现，请联系客服',
-    en: 'The file storage is not available right now. Please try again later; if it stays so, contact the service desk.',
-  },
-  scannerUnavailable: {
-    status: 503,
-    zh: '文件未保存：病毒扫描服务暂时不可用，请稍后重试；如持续出现，请联系客服',
-    en: 'The file was not kept: the virus scanner is not available right now. Please try again later; if it stays so, contact the service desk.',
-  },
+  unavailable: unavailable(
+    '服务暂时不可用，请稍后重试',
+    'The service is not available right now. Please try again shortly.',
+  ),
+  storeUnavailable: unavailable(
+    '文件存储暂时不可用，请稍后重试；如持续出现，请联系客服',
+    'The file storage is not available right now. Please try again later; if it stays so, contact the service desk.',
+  ),
+  scannerUnavailable: unavailable(
+    '文件未保存：病毒扫描服务暂时不可用，请稍后重试；如持续出现，请联系客服',
+    'The file was not kept: the virus scanner is not available right now. Please try again later; if it stays so, contact the service desk.',
+  ),
   notConfigured: { status: 501, zh: '{what}尚未配置', en: '{what} is not configured' },
 })

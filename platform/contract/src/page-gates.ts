@@ -1,5 +1,5 @@
 import type { Protocols } from './shell-answers.ts'
-import { type NamedError, defineErrors, platformErrors } from './errors.ts'
+import { type NamedError, defineErrors, forbidden, platformErrors } from './errors.ts'
 
 /** 余额理财协议, 托管户网银协议, 募集户协议. */
 export type Agreement = 'balanceFinancing' | 'custodyBanking' | 'fundraising'
@@ -34,22 +34,19 @@ export function closedGate(gates: PageGates | undefined, person: GatedPerson): C
 
 /** The refusals of closed pages, separate from the kernel's others, so that the login page does not load them. */
 export const pageErrors = defineErrors('platform', {
-  balanceFinancingUnsigned: {
-    status: 403,
-    zh: '您尚未签署余额理财协议，请联系产品经理或客服',
-    en: 'The balance-financing agreement is not signed. Please contact your product manager or customer service',
-  },
-  custodyBankingUnsigned: {
-    status: 403,
-    zh: '您尚未签署托管户网银协议，请先签署',
-    en: 'The custody online-banking agreement is not signed. Please sign it first',
-  },
-  fundraisingOutdated: {
-    status: 403,
-    zh: '您签署的募集户协议版本较旧，请发送邮件申请签署最新版本',
-    en: 'Your fundraising-account agreement is an old version. Please apply by e-mail to sign the latest version',
-  },
-  comingSoon: { status: 403, zh: '敬请期待!', en: 'Not open yet' },
+  balanceFinancingUnsigned: forbidden(
+    '您尚未签署余额理财协议，请联系产品经理或客服',
+    'The balance-financing agreement is not signed. Please contact your product manager or customer service',
+  ),
+  custodyBankingUnsigned: forbidden(
+    '您尚未签署托管户网银协议，请先签署',
+    'The custody online-banking agreement is not signed. Please sign it first',
+  ),
+  fundraisingOutdated: forbidden(
+    '您签署的募集户协议版本较旧，请发送邮件申请签署最新版本',
+    'Your fundraising-account agreement is an old version. Please apply by e-mail to sign the latest version',
+  ),
+  comingSoon: forbidden('敬请期待!', 'Not open yet'),
 })
 
 /** The refusal of each gate. */

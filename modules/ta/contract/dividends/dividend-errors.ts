@@ -1,148 +1,111 @@
-import { defineErrors } from '@iisp/contract'
+import { badRequest, conflict, defineErrors, forbidden } from '@iisp/contract'
 
 export const dividendErrors = defineErrors('ta-dividend', {
-  moved: {
-    status: 409,
-    zh: '该分红方案的状态不允许此操作，请刷新后重试',
-    en: 'The state of this dividend does not allow that. Please refresh.',
-  },
-  daysOutOfOrder: {
-    status: 400,
-    zh: '日期须满足：权益登记日不晚于除息日，除息日不晚于发放日',
-    en: 'The record date is not after the ex-date, and the ex-date is not after the payment date',
-  },
-  daysTooFar: {
-    status: 400,
-    zh: '发放日距权益登记日不得超过{days}天',
-    en: 'The payment date is at most {days} days after the record date',
-  },
-  notTradingDay: {
-    status: 400,
-    zh: '{date}不是交易日，请另选日期',
-    en: '{date} is not a trading day. Please choose another one.',
-  },
-  notWorkingDay: {
-    status: 400,
-    zh: '{date}不是工作日，不能发放红利，请另选日期',
-    en: '{date} is not a working day, on which nothing is paid. Please choose another one.',
-  },
-  paymentLate: {
-    status: 400,
-    zh: '按产品条款，红利须在除息日后{days}个工作日内发放，最晚为{date}',
-    en: 'By the terms of the fund the dividend is paid within {days} working days of the ex-date, on {date} at the latest',
-  },
-  perShareWrong: {
-    status: 400,
-    zh: '每份分红金额须大于0',
-    en: 'The amount per share is above 0',
-  },
-  notRegistered: {
-    status: 409,
-    zh: '产品{code}尚无份额登记，不能分红',
-    en: 'Fund {code} has no shares in the register',
-  },
-  there: {
-    status: 409,
-    zh: '该产品已有除息日为{date}的分红，新方案的权益登记日须晚于该日',
-    en: 'The fund has a dividend with the ex-date {date}. The record date of another one is later.',
-  },
-  laterDay: {
-    status: 409,
-    zh: '{date}的交易日处理已确认，权益登记日的持有情况已不能作为分红依据；请终止方案并另选权益登记日',
-    en: 'The run of {date} is confirmed: what was held on the record date can no longer be paid on. Please choose another record date.',
-  },
-  beforeRecordDate: {
-    status: 409,
-    zh: '权益登记日{date}尚未截单，不能试算',
-    en: 'The cut-off of the record date {date} has not been reached',
-  },
-  dayOpen: {
-    status: 409,
-    zh: '{date}仍有未办理完毕的申请或交易日处理，请先办理完毕',
-    en: 'Applications or the run of {date} are not finished yet. Please finish them first.',
-  },
-  pricedCum: {
-    status: 409,
-    zh: '{date}的申购赎回按未除息净值确认，分红会使其重复或漏计；请终止方案，另选权益登记日，或使除息日与权益登记日相同',
-    en: 'Dealings of {date} were confirmed at a NAV that includes the dividend. Stop the plan and choose another record date, or the same day as ex-date.',
-  },
-  earlierDividend: {
-    status: 409,
-    zh: '除息日为{date}的分红尚未确认，请先办理',
-    en: 'The dividend with the ex-date {date} is not confirmed yet. Please finish it first.',
-  },
-  aboveNav: {
-    status: 409,
-    zh: '每份分红金额须低于权益登记日净值{nav}',
-    en: 'The amount per share is below the NAV of the record date, {nav}',
-  },
-  notCovered: {
-    status: 409,
-    zh: '分红总额{total}元超过可分配的已实现收益{realised}元，不能分红',
-    en: 'The dividend of {total} yuan is more than the realised profit of {realised} yuan',
-  },
-  nothingToPay: {
-    status: 409,
-    zh: '权益登记日没有持有人，不能分红',
-    en: 'Nobody held shares on the record date',
-  },
-  fault: {
-    status: 409,
-    zh: '试算未通过控制校验：{what}。未生成任何结果，请联系系统管理员',
-    en: 'The control totals do not hold: {what}. Nothing was written; please tell the system administrator.',
-  },
-  confirmSecondPerson: {
-    status: 403,
-    zh: '须由试算人以外的人员确认',
-    en: 'Somebody other than the person who computed it has to confirm',
-  },
-  changed: {
-    status: 409,
-    zh: '试算后数据已变化，请重新试算并由另一人确认',
-    en: 'Something has changed since it was computed. Please compute it again; somebody else then confirms it.',
-  },
+  moved: conflict(
+    '该分红方案的状态不允许此操作，请刷新后重试',
+    'The state of this dividend does not allow that. Please refresh.',
+  ),
+  daysOutOfOrder: badRequest(
+    '日期须满足：权益登记日不晚于除息日，除息日不晚于发放日',
+    'The record date is not after the ex-date, and the ex-date is not after the payment date',
+  ),
+  daysTooFar: badRequest(
+    '发放日距权益登记日不得超过{days}天',
+    'The payment date is at most {days} days after the record date',
+  ),
+  notTradingDay: badRequest(
+    '{date}不是交易日，请另选日期',
+    '{date} is not a trading day. Please choose another one.',
+  ),
+  notWorkingDay: badRequest(
+    '{date}不是工作日，不能发放红利，请另选日期',
+    '{date} is not a working day, on which nothing is paid. Please choose another one.',
+  ),
+  paymentLate: badRequest(
+    '按产品条款，红利须在除息日后{days}个工作日内发放，最晚为{date}',
+    'By the terms of the fund the dividend is paid within {days} working days of the ex-date, on {date} at the latest',
+  ),
+  perShareWrong: badRequest('每份分红金额须大于0', 'The amount per share is above 0'),
+  notRegistered: conflict('产品{code}尚无份额登记，不能分红', 'Fund {code} has no shares in the register'),
+  there: conflict(
+    '该产品已有除息日为{date}的分红，新方案的权益登记日须晚于该日',
+    'The fund has a dividend with the ex-date {date}. The record date of another one is later.',
+  ),
+  laterDay: conflict(
+    '{date}的交易日处理已确认，权益登记日的持有情况已不能作为分红依据；请终止方案并另选权益登记日',
+    'The run of {date} is confirmed: what was held on the record date can no longer be paid on. Please choose another record date.',
+  ),
+  beforeRecordDate: conflict(
+    '权益登记日{date}尚未截单，不能试算',
+    'The cut-off of the record date {date} has not been reached',
+  ),
+  dayOpen: conflict(
+    '{date}仍有未办理完毕的申请或交易日处理，请先办理完毕',
+    'Applications or the run of {date} are not finished yet. Please finish them first.',
+  ),
+  pricedCum: conflict(
+    '{date}的申购赎回按未除息净值确认，分红会使其重复或漏计；请终止方案，另选权益登记日，或使除息日与权益登记日相同',
+    'Dealings of {date} were confirmed at a NAV that includes the dividend. Stop the plan and choose another record date, or the same day as ex-date.',
+  ),
+  earlierDividend: conflict(
+    '除息日为{date}的分红尚未确认，请先办理',
+    'The dividend with the ex-date {date} is not confirmed yet. Please finish it first.',
+  ),
+  aboveNav: conflict(
+    '每份分红金额须低于权益登记日净值{nav}',
+    'The amount per share is below the NAV of the record date, {nav}',
+  ),
+  notCovered: conflict(
+    '分红总额{total}元超过可分配的已实现收益{realised}元，不能分红',
+    'The dividend of {total} yuan is more than the realised profit of {realised} yuan',
+  ),
+  nothingToPay: conflict('权益登记日没有持有人，不能分红', 'Nobody held shares on the record date'),
+  fault: conflict(
+    '试算未通过控制校验：{what}。未生成任何结果，请联系系统管理员',
+    'The control totals do not hold: {what}. Nothing was written; please tell the system administrator.',
+  ),
+  confirmSecondPerson: forbidden(
+    '须由试算人以外的人员确认',
+    'Somebody other than the person who computed it has to confirm',
+  ),
+  changed: conflict(
+    '试算后数据已变化，请重新试算并由另一人确认',
+    'Something has changed since it was computed. Please compute it again; somebody else then confirms it.',
+  ),
   /** Of a dividend that is to be revoked. */
-  runSince: {
-    status: 409,
-    zh: '{date}的交易日处理已按分红后的份额确认，请先更正该日处理，再撤销本次分红',
-    en: 'The run of {date} was confirmed with the shares after this dividend. Please correct that run first, then revoke the dividend.',
-  },
-  feeDaySince: {
-    status: 409,
-    zh: '请先撤销计提日为{date}的业绩报酬，再撤销本次分红',
-    en: 'Please revoke the performance fee of {date} first, then the dividend',
-  },
-  dividendSince: {
-    status: 409,
-    zh: '请先撤销权益登记日为{date}的分红',
-    en: 'Please revoke the dividend with the record date {date} first',
-  },
-  paying: {
-    status: 409,
-    zh: '本次分红的划款指令尚未作废，不能撤销；尚未划款的，请托管人先作废其划款指令',
-    en: 'The orders that pay this dividend have not been voided, so it cannot be revoked. Where nothing has been paid, please have the custodian void them first.',
-  },
-  notRevocable: {
-    status: 409,
-    zh: '该分红确认时未留存分红前的登记数据，不能撤销',
-    en: 'What the register was before this dividend is not on record, so it cannot be revoked',
-  },
+  runSince: conflict(
+    '{date}的交易日处理已按分红后的份额确认，请先更正该日处理，再撤销本次分红',
+    'The run of {date} was confirmed with the shares after this dividend. Please correct that run first, then revoke the dividend.',
+  ),
+  feeDaySince: conflict(
+    '请先撤销计提日为{date}的业绩报酬，再撤销本次分红',
+    'Please revoke the performance fee of {date} first, then the dividend',
+  ),
+  dividendSince: conflict(
+    '请先撤销权益登记日为{date}的分红',
+    'Please revoke the dividend with the record date {date} first',
+  ),
+  paying: conflict(
+    '本次分红的划款指令尚未作废，不能撤销；尚未划款的，请托管人先作废其划款指令',
+    'The orders that pay this dividend have not been voided, so it cannot be revoked. Where nothing has been paid, please have the custodian void them first.',
+  ),
+  notRevocable: conflict(
+    '该分红确认时未留存分红前的登记数据，不能撤销',
+    'What the register was before this dividend is not on record, so it cannot be revoked',
+  ),
   /** Of a plan that corrects another. */
-  notRevoked: {
-    status: 409,
-    zh: '只能更正同一产品已撤销且尚无更正方案的分红，请刷新后重试',
-    en: 'Only a revoked dividend of the same fund that nothing corrects yet can be corrected. Please refresh.',
-  },
+  notRevoked: conflict(
+    '只能更正同一产品已撤销且尚无更正方案的分红，请刷新后重试',
+    'Only a revoked dividend of the same fund that nothing corrects yet can be corrected. Please refresh.',
+  ),
   /** Of a dealing run that has to wait for a dividend. */
-  pending: {
-    status: 409,
-    zh: '权益登记日为{date}的分红尚未确认，请先在“分红”中确认或终止',
-    en: 'The dividend with the record date {date} is not confirmed. Please confirm or stop it under Dividends first.',
-  },
+  pending: conflict(
+    '权益登记日为{date}的分红尚未确认，请先在“分红”中确认或终止',
+    'The dividend with the record date {date} is not confirmed. Please confirm or stop it under Dividends first.',
+  ),
   /** Of a dealing run that comes too late. */
-  paidOn: {
-    status: 409,
-    zh: '权益登记日为{date}的分红已确认，此日及之前的份额不再变动',
-    en: 'The dividend with the record date {date} is confirmed: shares up to that day stay as they are',
-  },
+  paidOn: conflict(
+    '权益登记日为{date}的分红已确认，此日及之前的份额不再变动',
+    'The dividend with the record date {date} is confirmed: shares up to that day stay as they are',
+  ),
 })

@@ -1,9 +1,5 @@
-import { defineErrors } from '@iisp/contract'
+import { defineErrors, unprocessable } from '@iisp/contract'
 
 export const exchangeSendErrors = defineErrors('ta-exchange', {
-  unwritable: {
-    status: 422,
-    zh: '{what}：{why}，未生成文件',
-    en: '{what}: {why}. No file was made.',
-  },
+  unwritable: unprocessable('{what}：{why}，未生成文件', '{what}: {why}. No file was made.'),
 })

@@ -1,4 +1,12 @@
-import { type BothLanguages, type Static, defineErrors, t } from '@iisp/contract'
+import {
+  type BothLanguages,
+  type Static,
+  badRequest,
+  conflict,
+  defineErrors,
+  t,
+  unprocessable,
+} from '@iisp/contract'
 
 /** FrozenCause of the exchange files. */
 export const freezingCauses = {
@@ -21,30 +29,22 @@ export const freezing = t.strict({
 export type FreezingInput = Static<typeof freezing>
 
 export const freezingErrors = defineErrors('ta-freezing', {
-  holdingUnknown: {
-    status: 400,
-    zh: '请选择该投资者持有的产品',
-    en: 'Please choose a fund that this investor holds',
-  },
-  sharesMissing: { status: 400, zh: '请填写大于0的份额', en: 'Please enter shares above 0' },
-  tooManyToFreeze: {
-    status: 422,
-    zh: '未冻结的份额为{shares}份，不能冻结更多',
-    en: 'Only {shares} shares are not frozen. Please freeze at most these.',
-  },
-  frozenOfRun: {
-    status: 409,
-    zh: '交易账号{account}已冻结的份额来自该次交易，更正前请先解冻',
-    en: 'Shares of trading account {account} that this run confirmed are frozen. Please release them before correcting it.',
-  },
-  frozenOfDividend: {
-    status: 409,
-    zh: '交易账号{account}已冻结的份额来自该次分红，撤销前请先解冻',
-    en: 'Shares of trading account {account} that this dividend brought are frozen. Please release them before revoking it.',
-  },
-  tooManyToRelease: {
-    status: 422,
-    zh: '已冻结的份额为{shares}份，不能解冻更多',
-    en: 'Only {shares} shares are frozen. Please release at most these.',
-  },
+  holdingUnknown: badRequest('请选择该投资者持有的产品', 'Please choose a fund that this investor holds'),
+  sharesMissing: badRequest('请填写大于0的份额', 'Please enter shares above 0'),
+  tooManyToFreeze: unprocessable(
+    '未冻结的份额为{shares}份，不能冻结更多',
+    'Only {shares} shares are not frozen. Please freeze at most these.',
+  ),
+  frozenOfRun: conflict(
+    '交易账号{account}已冻结的份额来自该次交易，更正前请先解冻',
+    'Shares of trading account {account} that this run confirmed are frozen. Please release them before correcting it.',
+  ),
+  frozenOfDividend: conflict(
+    '交易账号{account}已冻结的份额来自该次分红，撤销前请先解冻',
+    'Shares of trading account {account} that this dividend brought are frozen. Please release them before revoking it.',
+  ),
+  tooManyToRelease: unprocessable(
+    '已冻结的份额为{shares}份，不能解冻更多',
+    'Only {shares} shares are frozen. Please release at most these.',
+  ),
 })
