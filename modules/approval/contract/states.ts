@@ -15,24 +15,19 @@ export const approvalFlow = defineFlow({
     /** Approved by the supervisor, whether or not it has been used. */
     granted: ['approved', 'used'],
   },
+  emits: [approvalTopics.decided],
   moves: {
     approve: {
       ways: [{ from: ['pending'], to: ['approved'], who: 'supervisor' }],
       audit: 'approval.approve',
-      emits: [approvalTopics.decided],
     },
-    refuse: {
-      ways: [{ from: ['pending'], to: ['refused'], who: 'supervisor' }],
-      audit: 'approval.refuse',
-      emits: [approvalTopics.decided],
-    },
+    refuse: { ways: [{ from: ['pending'], to: ['refused'], who: 'supervisor' }], audit: 'approval.refuse' },
     use: {
       ways: [{ from: ['approved'], to: ['used'], who: 'applicant' }],
       audit: 'approval.use',
       emits: [],
     },
   },
-  marks: {},
 })
 export type StoredApproval = StateOf<typeof approvalFlow>
 

@@ -1,8 +1,6 @@
 import { type StateOf, defineFlow } from '@iisp/contract'
 import { assistantTopics } from './topics.ts'
 
-const emits = [assistantTopics.chatChanged] as const
-
 /** A chat with customer service. What happened in it is kept as lines of the chat itself. */
 export const chatFlow = defineFlow({
   states: {
@@ -10,24 +8,19 @@ export const chatFlow = defineFlow({
     active: { code: 'active', name: { zh: '接待中', en: 'Attended to' }, tone: 'success' },
     ended: { code: 'ended', name: { zh: '已结束', en: 'Ended' }, tone: 'neutral', final: true },
   },
-  sets: {},
+  emits: [assistantTopics.chatChanged],
   moves: {
-    take: {
-      ways: [{ from: ['waiting'], to: ['active'], who: 'service' }],
-      audit: 'assistant.chat-take',
-      emits,
-    },
+    take: { ways: [{ from: ['waiting'], to: ['active'], who: 'service' }], audit: 'assistant.chat-take' },
     end: {
       ways: [
         { from: ['active'], to: ['ended'], who: 'service' },
         { from: ['waiting', 'active'], to: ['ended'], who: 'person' },
       ],
       audit: 'assistant.chat-end',
-      emits,
     },
   },
   marks: {
-    'hand-over': { in: ['active'], who: 'service', audit: 'assistant.chat-hand-over', emits },
+    'hand-over': { in: ['active'], who: 'service', audit: 'assistant.chat-hand-over' },
   },
 })
 export type ChatStatus = StateOf<typeof chatFlow>

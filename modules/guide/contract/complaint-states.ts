@@ -9,7 +9,7 @@ export const complaintFlow = defineFlow({
     answered: { code: 'answered', name: { zh: '已答复', en: 'Answered' }, tone: 'info' },
     adopted: { code: 'adopted', name: { zh: '已采纳', en: 'Adopted' }, tone: 'success' },
   },
-  sets: {},
+  emits: [complaintsChanged],
   moves: {
     answer: {
       ways: [
@@ -19,12 +19,7 @@ export const complaintFlow = defineFlow({
       audit: 'guide.answer-complaint',
       emits: [complaintAnswered, complaintsChanged],
     },
-    adopt: {
-      ways: [{ from: ['answered'], to: ['adopted'], who: 'desk' }],
-      audit: 'guide.adopt-complaint',
-      emits: [complaintsChanged],
-    },
+    adopt: { ways: [{ from: ['answered'], to: ['adopted'], who: 'desk' }], audit: 'guide.adopt-complaint' },
   },
-  marks: {},
 })
 export type ComplaintState = StateOf<typeof complaintFlow>

@@ -9,25 +9,21 @@ export const menuRequestFlow = defineFlow({
     refused: { code: 'refused', name: { zh: '未同意', en: 'Refused' }, tone: 'danger', final: true },
     ended: { code: 'ended', name: { zh: '已收回', en: 'Taken back' }, tone: 'neutral', final: true },
   },
-  sets: {},
+  emits: [identityTopics.menuDecided],
   moves: {
     grant: {
       ways: [{ from: ['pending'], to: ['granted'], who: 'administrator' }],
       audit: 'identity.menu-grant',
-      emits: [identityTopics.menuDecided],
     },
     refuse: {
       ways: [{ from: ['pending'], to: ['refused'], who: 'administrator' }],
       audit: 'identity.menu-refuse',
-      emits: [identityTopics.menuDecided],
     },
     takeBack: {
       ways: [{ from: ['granted'], to: ['ended'], who: 'administrator' }],
       audit: 'identity.menu-take-back',
-      emits: [identityTopics.menuDecided],
     },
   },
-  marks: {},
 })
 export type StoredMenuRequest = StateOf<typeof menuRequestFlow>
 

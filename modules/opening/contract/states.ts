@@ -26,6 +26,7 @@ export const applicationFlow = defineFlow({
     /** States that the desk may see: all but drafts. */
     seenByDesk: ['rejected', 'inReview', 'atDepository', 'atBank', 'linked', 'dissolved', 'withdrawn'],
   },
+  emits: told,
   moves: {
     save: {
       ways: [{ from: ['draft', 'rejected'], to: 'same', who: 'operator' }],
@@ -53,30 +54,18 @@ export const applicationFlow = defineFlow({
     register: {
       ways: [{ from: ['atDepository'], to: ['atBank'], who: 'custodian' }],
       audit: 'opening.register',
-      emits: told,
     },
-    link: {
-      ways: [{ from: ['atBank'], to: ['linked'], who: 'custodian' }],
-      audit: 'opening.link',
-      emits: told,
-    },
+    link: { ways: [{ from: ['atBank'], to: ['linked'], who: 'custodian' }], audit: 'opening.link' },
     reject: {
       ways: [{ from: ['inReview', 'atDepository', 'atBank'], to: ['rejected'], who: 'custodian' }],
       audit: 'opening.reject',
-      emits: told,
     },
     courier: {
       ways: [{ from: ['atBank', 'linked'], to: 'same', who: 'custodian' }],
       audit: 'opening.courier',
-      emits: told,
     },
-    break: {
-      ways: [{ from: ['linked'], to: ['dissolved'], who: 'custodian' }],
-      audit: 'opening.break',
-      emits: told,
-    },
+    break: { ways: [{ from: ['linked'], to: ['dissolved'], who: 'custodian' }], audit: 'opening.break' },
   },
-  marks: {},
 })
 
 export type ApplicationStatus = StateOf<typeof applicationFlow>

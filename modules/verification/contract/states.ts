@@ -1,8 +1,6 @@
 import { type State, type StateOf, defineFlow } from '@iisp/contract'
 import { verificationTopics } from './topics.ts'
 
-const emits = [verificationTopics.changed] as const
-
 /** A code to scan and its verification. Each state has a time limit after which it counts as expired. */
 export const verificationFlow = defineFlow({
   states: {
@@ -19,43 +17,31 @@ export const verificationFlow = defineFlow({
     /** States answered as stored; a replaced code is answered as expired. */
     shown: ['waiting', 'claimed', 'reviewing', 'passed', 'failed'],
   },
+  emits: [verificationTopics.changed],
   moves: {
     begin: {
       ways: [{ from: ['waiting', 'claimed'], to: ['claimed'], who: 'phone' }],
       audit: 'verification.begin',
-      emits,
     },
     exhaust: {
       ways: [
         { from: ['waiting', 'claimed'], to: ['failed'], who: 'phone', when: 'too many wrong identities' },
       ],
       audit: 'verification.wrong-identity',
-      emits,
     },
-    submit: {
-      ways: [{ from: ['claimed'], to: ['reviewing'], who: 'phone' }],
-      audit: 'verification.submit',
-      emits,
-    },
-    pass: {
-      ways: [{ from: ['reviewing'], to: ['passed'], who: 'reviewer' }],
-      audit: 'verification.pass',
-      emits,
-    },
+    submit: { ways: [{ from: ['claimed'], to: ['reviewing'], who: 'phone' }], audit: 'verification.submit' },
+    pass: { ways: [{ from: ['reviewing'], to: ['passed'], who: 'reviewer' }], audit: 'verification.pass' },
     refuse: {
       ways: [{ from: ['reviewing'], to: ['failed'], who: 'reviewer' }],
       audit: 'verification.refuse',
-      emits,
     },
     'end-unreviewed': {
       ways: [{ from: ['reviewing'], to: ['failed'], who: 'system', when: 'nobody reviewed it in time' }],
       audit: 'verification.unreviewed',
-      emits,
     },
     'lose-provider': {
       ways: [{ from: ['reviewing'], to: ['failed'], who: 'system', when: 'the service is out of reach' }],
       audit: 'verification.provider-down',
-      emits,
     },
     replace: {
       ways: [{ from: ['waiting', 'claimed'], to: ['replaced'], who: 'asker' }],

@@ -8,6 +8,7 @@ const flow = defineFlow({
     closed: { code: '09', name: { zh: '已关闭', en: 'Closed' }, tone: 'neutral', final: true },
   },
   sets: { underWay: ['open', 'held'] },
+  emits: [],
   moves: {
     save: { ways: [{ from: ['open', 'held'], to: 'same', who: 'operator' }], audit: 'x.save', emits: [] },
     close: {

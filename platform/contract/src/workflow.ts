@@ -18,7 +18,9 @@ export interface Effects<T extends string = string> {
   /** Topics of the events that it emits. */
   readonly emits: readonly T[]
 }
-interface Move<N> extends Effects {
+/** `emits` where a change does not emit what the table says for all. */
+type DeclaredEffects = Pick<Effects, 'audit'> & Partial<Effects>
+interface Move<N> extends DeclaredEffects {
   readonly ways: readonly {
     readonly from: readonly N[]
     /** More than one where a rule of the module decides; 'same' where the state stays. */
@@ -30,7 +32,7 @@ interface Move<N> extends Effects {
   }[]
 }
 /** Something that happens to a case without changing its state, such as a reminder. */
-interface Mark<N> extends Effects {
+interface Mark<N> extends DeclaredEffects {
   readonly in: readonly N[]
   readonly who: string
 }
@@ -39,6 +41,7 @@ type Code<S extends States> = S[keyof S]['code']
 type Moves<S> = Readonly<Record<string, Move<Name<S>>>>
 type Marks<S> = Readonly<Record<string, Mark<Name<S>>>>
 type Sets<S> = Readonly<Record<string, readonly Name<S>[]>>
+type None = { readonly [N in never]: never }
 
 /** One arrow of the state machine, in codes. */
 export interface Way<C extends string = string, E extends string = string, W extends string = string> {
@@ -49,7 +52,13 @@ export interface Way<C extends string = string, E extends string = string, W ext
   readonly when?: string
 }
 /** A state machine as a table: the server enforces it, the browser shows it, the tests walk it. */
-export interface Flow<S extends States, M extends Moves<S>, K extends Marks<S>, T extends Sets<S>> {
+export interface Flow<
+  S extends States,
+  M extends Moves<S>,
+  K extends Marks<S>,
+  T extends Sets<S>,
+  E extends string,
+> {
   readonly states: S
   /** The code of each state by its name. */
   readonly codes: { readonly [N in keyof S]: S[N]['code'] }
@@ -62,8 +71,8 @@ export interface Flow<S extends States, M extends Moves<S>, K extends Marks<S>, 
   readonly moves: readonly Way<Code<S>, Name<M>, M[keyof M]['ways'][number]['who']>[]
   /** The changes that leave the state as it is, with the states in which they are possible. */
   readonly marks: readonly Way<Code<S>, Name<K>, K[keyof K]['who']>[]
-  readonly moveEffects: Readonly<Record<Name<M>, Effects<Topics<M, K>>>>
-  readonly markEffects: Readonly<Record<Name<K>, Effects<Topics<M, K>>>>
+  readonly moveEffects: Readonly<Record<Name<M>, Effects<E | Topics<M, K>>>>
+  readonly markEffects: Readonly<Record<Name<K>, Effects<E | Topics<M, K>>>>
 }
 type Topics<M, K> = EmitsOf<M[keyof M]> | EmitsOf<K[keyof K]>
 type EmitsOf<X> = X extends { readonly emits: readonly (infer T extends string)[] } ? T : never
@@ -89,20 +98,31 @@ export type EventOf<F> = F extends { readonly moves: readonly Way<string, infer 
 export type MarkOf<F> = F extends { readonly marks: readonly Way<string, infer K>[] } ? K : never
 export type MoverOf<F> = F extends { readonly moves: readonly Way<string, string, infer W>[] } ? W : never
 
-/** Compiles the table of a case: its states, sets of them, its moves and marks with their effects. */
+/**
+ * Compiles the table of a case: its states, sets of them, its moves and marks with their effects. `emits` are the topics
+ * of each change that names no others.
+ */
 export function defineFlow<
   const S extends States,
   const M extends Moves<S>,
-  const K extends Marks<S>,
-  const T extends Sets<S>,
->(table: { readonly states: S; readonly sets: T; readonly moves: M; readonly marks: K }): Flow<S, M, K, T>
+  const E extends string,
+  const K extends Marks<S> = None,
+  const T extends Sets<S> = None,
+>(table: {
+  readonly states: S
+  readonly sets?: T
+  readonly emits: readonly E[]
+  readonly moves: M
+  readonly marks?: K
+}): Flow<S, M, K, T, E>
 export function defineFlow(table: {
   states: States
-  sets: Sets<States>
+  sets?: Sets<States>
+  emits: readonly string[]
   moves: Moves<States>
-  marks: Marks<States>
-}): Flow<States, Moves<States>, Marks<States>, Sets<States>> {
-  const { states, sets, moves, marks } = table
+  marks?: Marks<States>
+}): Flow<States, Moves<States>, Marks<States>, Sets<States>, string> {
+  const { states, sets = {}, emits, moves, marks = {} } = table
   const codeOf = (name: string): string => {
     const state = states[name]
     if (state === undefined) throw new Error(`no state ${name}`)
@@ -131,8 +151,8 @@ export function defineFlow(table: {
     marks: Object.entries(marks).flatMap(([event, mark]) =>
       mark.in.map((name) => ({ event, from: codeOf(name), to: codeOf(name), who: mark.who })),
     ),
-    moveEffects: moves,
-    markEffects: marks,
+    moveEffects: each(moves, (move) => ({ emits, ...move })),
+    markEffects: each(marks, (mark) => ({ emits, ...mark })),
   })
 }
 

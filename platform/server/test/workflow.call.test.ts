@@ -29,6 +29,7 @@ const flow = defineFlow({
     closed: { code: 'closed', name: { zh: '已关闭', en: 'Closed' }, tone: 'neutral', final: true },
   },
   sets: { underWay: ['open', 'held'] },
+  emits: [],
   moves: {
     save: {
       ways: [{ from: ['open', 'held'], to: 'same', who: 'operator' }],

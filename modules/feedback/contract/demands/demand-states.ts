@@ -13,36 +13,31 @@ export const demandFlow = defineFlow({
     declined: { code: 'declined', name: { zh: '不采纳', en: 'Declined' }, tone: 'neutral' },
   },
   sets: { open: ['proposed', 'accepted', 'planned'] },
+  emits,
   moves: {
     answer: {
       ways: [{ from: ['proposed', 'accepted', 'planned'], to: 'same', who: 'desk' }],
       audit: 'feedback.answer-demand',
-      emits,
     },
     accept: {
       ways: [{ from: ['proposed'], to: ['accepted'], who: 'desk' }],
       audit: 'feedback.accept-demand',
-      emits,
     },
     plan: {
       ways: [{ from: ['proposed', 'accepted'], to: ['planned'], who: 'desk' }],
       audit: 'feedback.plan-demand',
-      emits,
     },
     finish: {
       ways: [{ from: ['accepted', 'planned'], to: ['done'], who: 'desk' }],
       audit: 'feedback.finish-demand',
-      emits,
     },
     decline: {
       ways: [{ from: ['proposed', 'accepted', 'planned'], to: ['declined'], who: 'desk' }],
       audit: 'feedback.decline-demand',
-      emits,
     },
     reopen: {
       ways: [{ from: ['declined'], to: ['proposed'], who: 'desk' }],
       audit: 'feedback.reopen-demand',
-      emits,
     },
   },
   marks: {
@@ -50,13 +45,11 @@ export const demandFlow = defineFlow({
       in: ['proposed', 'accepted', 'planned', 'done', 'declined'],
       who: 'desk',
       audit: 'feedback.hide-demand',
-      emits,
     },
     restore: {
       in: ['proposed', 'accepted', 'planned', 'done', 'declined'],
       who: 'desk',
       audit: 'feedback.restore-demand',
-      emits,
     },
   },
 })

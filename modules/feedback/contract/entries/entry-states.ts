@@ -10,19 +10,16 @@ export const entryFlow = defineFlow({
     answered: { code: 'answered', name: { zh: '已答复', en: 'Answered' }, tone: 'success' },
     closed: { code: 'closed', name: { zh: '已关闭', en: 'Closed' }, tone: 'neutral', final: true },
   },
-  sets: {},
+  emits,
   moves: {
     answer: {
       ways: [{ from: ['waiting', 'answered'], to: ['answered'], who: 'desk' }],
       audit: 'feedback.answer-entry',
-      emits,
     },
     close: {
       ways: [{ from: ['waiting', 'answered'], to: ['closed'], who: 'desk' }],
       audit: 'feedback.close-entry',
-      emits,
     },
   },
-  marks: {},
 })
 export type EntryState = StateOf<typeof entryFlow>

@@ -1,8 +1,6 @@
 import { type MoverOf, type StateOf, defineFlow } from '@iisp/contract'
 import { relationTopics } from '../topics.ts'
 
-const emits = [relationTopics.applicationsChanged] as const
-
 /**
  * An application for a relation (BO-109). `counterparty` is the other fund's manager; `register` the TA operator. Who
  * changes an application to which the counterparty has consented asks for that consent again.
@@ -23,12 +21,12 @@ export const applicationFlow = defineFlow({
     /** The applicant may change it. */
     editable: ['submitted', 'returned'],
   },
+  emits: [relationTopics.applicationsChanged],
   moves: {
     apply: {
       // the first step: it leads out of no state
       ways: [],
       audit: 'fund-relation.apply',
-      emits,
     },
     edit: {
       ways: [
@@ -40,47 +38,38 @@ export const applicationFlow = defineFlow({
         },
       ],
       audit: 'fund-relation.edit',
-      emits,
     },
     consent: {
       ways: [{ from: ['toConfirm'], to: ['submitted'], who: 'counterparty' }],
       audit: 'fund-relation.consent',
-      emits,
     },
     decline: {
       ways: [{ from: ['toConfirm'], to: ['returned'], who: 'counterparty' }],
       audit: 'fund-relation.decline',
-      emits,
     },
     revert: {
       ways: [{ from: ['toConfirm', 'submitted', 'approved', 'returned'], to: ['revoked'], who: 'applicant' }],
       audit: 'fund-relation.revert',
-      emits,
     },
     pass: {
       ways: [
         { from: ['submitted'], to: ['approved', 'effective'], who: 'register', when: 'by its first day' },
       ],
       audit: 'fund-relation.pass',
-      emits,
     },
     return: {
       ways: [{ from: ['submitted'], to: ['returned'], who: 'register' }],
       audit: 'fund-relation.return',
-      emits,
     },
     reject: {
       ways: [{ from: ['submitted'], to: ['refused'], who: 'register' }],
       audit: 'fund-relation.reject',
-      emits,
     },
     takeEffect: {
       ways: [{ from: ['approved'], to: ['effective'], who: 'system' }],
       audit: 'fund-relation.take-effect',
-      emits,
     },
   },
-  marks: {},
 })
 export type ApplicationState = StateOf<typeof applicationFlow>
 export type ApplicationMover = MoverOf<typeof applicationFlow>

@@ -1,8 +1,6 @@
 import { type StateOf, defineFlow } from '@iisp/contract'
 import { relationTopics } from '../topics.ts'
 
-const emits = [relationTopics.configsChanged] as const
-
 /**
  * Settings of the forced redemption (BO-140): what one person enters a second one reviews. While a change waits, the
  * settings reviewed before it stay in force.
@@ -19,22 +17,20 @@ export const configFlow = defineFlow({
     waiting: ['toReview', 'toDelete'],
     kept: ['toReview', 'effective', 'returned', 'toDelete'],
   },
+  emits: [relationTopics.configsChanged],
   moves: {
     enter: {
       // the first step: it leads out of no state
       ways: [],
       audit: 'fund-relation.config-enter',
-      emits,
     },
     modify: {
       ways: [{ from: ['toReview', 'effective', 'returned'], to: ['toReview'], who: 'recorder' }],
       audit: 'fund-relation.config-modify',
-      emits,
     },
     askDelete: {
       ways: [{ from: ['effective'], to: ['toDelete'], who: 'recorder' }],
       audit: 'fund-relation.config-ask-delete',
-      emits,
     },
     pass: {
       ways: [
@@ -42,7 +38,6 @@ export const configFlow = defineFlow({
         { from: ['toDelete'], to: ['deleted'], who: 'reviewer' },
       ],
       audit: 'fund-relation.config-pass',
-      emits,
     },
     reject: {
       ways: [
@@ -50,7 +45,6 @@ export const configFlow = defineFlow({
         { from: ['toDelete'], to: ['effective'], who: 'reviewer' },
       ],
       audit: 'fund-relation.config-reject',
-      emits,
     },
     remove: {
       ways: [
@@ -63,9 +57,7 @@ export const configFlow = defineFlow({
         },
       ],
       audit: 'fund-relation.config-remove',
-      emits,
     },
   },
-  marks: {},
 })
 export type ConfigState = StateOf<typeof configFlow>

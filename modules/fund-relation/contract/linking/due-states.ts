@@ -1,8 +1,6 @@
 import { type StateOf, defineFlow } from '@iisp/contract'
 import { relationTopics } from '../topics.ts'
 
-const emits = [relationTopics.linkingChanged] as const
-
 /** A fee of a child fund from its planning to its payment. */
 export const dueFlow = defineFlow({
   states: {
@@ -31,57 +29,42 @@ export const dueFlow = defineFlow({
     // these count on money that no order holds yet
     counting: ['redeeming', 'ready', 'toConfirm'],
   },
+  emits: [relationTopics.linkingChanged],
   moves: {
     advance: {
       ways: [{ from: ['planned'], to: ['advanced'], who: 'system' }],
       audit: 'fund-relation.fee-advance',
-      emits,
     },
     redeem: {
       ways: [{ from: ['planned'], to: ['redeeming'], who: 'system' }],
       audit: 'fund-relation.fee-redeem',
-      emits,
     },
     provide: {
       ways: [{ from: ['planned', 'redeeming'], to: ['ready'], who: 'system' }],
       audit: 'fund-relation.fee-provide',
-      emits,
     },
     /** The run that confirmed its redemption is corrected. */
     reopen: {
       ways: [{ from: ['ready'], to: ['redeeming'], who: 'system' }],
       audit: 'fund-relation.fee-reopen',
-      emits,
     },
-    ask: {
-      ways: [{ from: ['ready'], to: ['toConfirm'], who: 'system' }],
-      audit: 'fund-relation.fee-ask',
-      emits,
-    },
+    ask: { ways: [{ from: ['ready'], to: ['toConfirm'], who: 'system' }], audit: 'fund-relation.fee-ask' },
     pay: {
       ways: [
         { from: ['ready'], to: ['paying'], who: 'system' },
         { from: ['toConfirm'], to: ['paying'], who: 'confirmer' },
       ],
       audit: 'fund-relation.fee-pay',
-      emits,
     },
-    settle: {
-      ways: [{ from: ['paying'], to: ['paid'], who: 'system' }],
-      audit: 'fund-relation.fee-settle',
-      emits,
-    },
+    settle: { ways: [{ from: ['paying'], to: ['paid'], who: 'system' }], audit: 'fund-relation.fee-settle' },
     drop: {
       ways: [{ from: ['planned', 'ready', 'toConfirm'], to: ['nothing'], who: 'system' }],
       audit: 'fund-relation.fee-drop',
-      emits,
     },
     fail: {
       ways: [{ from: ['planned', 'redeeming', 'ready', 'paying'], to: ['failed'], who: 'system' }],
       audit: 'fund-relation.fee-fail',
-      emits,
     },
   },
-  marks: {},
 })
 export type DueState = StateOf<typeof dueFlow>

@@ -1,8 +1,6 @@
 import { type StateOf, defineFlow } from '@iisp/contract'
 import { relationTopics } from '../topics.ts'
 
-const emits = [relationTopics.relationsChanged] as const
-
 /** A relation between a mother and a child fund (BO-110). */
 export const relationFlow = defineFlow({
   states: {
@@ -15,28 +13,24 @@ export const relationFlow = defineFlow({
     /** It links, or will link. */
     live: ['effective', 'pending'],
   },
+  emits: [relationTopics.relationsChanged],
   moves: {
     takeEffect: {
       ways: [{ from: ['pending'], to: ['effective'], who: 'system' }],
       audit: 'fund-relation.relation-effective',
-      emits,
     },
     modify: {
       ways: [{ from: ['effective', 'pending'], to: ['effective'], who: 'system' }],
       audit: 'fund-relation.relation-modify',
-      emits,
     },
     end: {
       ways: [{ from: ['effective'], to: ['ended'], who: 'system', when: 'its last day is over' }],
       audit: 'fund-relation.relation-end',
-      emits,
     },
     delete: {
       ways: [{ from: ['effective', 'pending'], to: ['deleted'], who: 'system' }],
       audit: 'fund-relation.relation-delete',
-      emits,
     },
   },
-  marks: {},
 })
 export type RelationState = StateOf<typeof relationFlow>

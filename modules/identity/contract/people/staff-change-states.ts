@@ -12,7 +12,7 @@ export const staffChangeFlow = defineFlow({
     withdrawn: { code: 'withdrawn', name: { zh: '已撤回', en: 'Withdrawn' }, tone: 'neutral', final: true },
     lapsed: { code: 'lapsed', name: { zh: '已失效', en: 'Lapsed' }, tone: 'neutral', final: true },
   },
-  sets: {},
+  emits: decided,
   moves: {
     confirm: {
       ways: [{ from: ['pending'], to: ['confirmed'], who: 'administrator' }],
@@ -22,20 +22,16 @@ export const staffChangeFlow = defineFlow({
     decline: {
       ways: [{ from: ['pending'], to: ['declined'], who: 'administrator' }],
       audit: 'identity.staff-change-decline',
-      emits: decided,
     },
     withdraw: {
       ways: [{ from: ['pending'], to: ['withdrawn'], who: 'proposer' }],
       audit: 'identity.staff-change-withdraw',
-      emits: decided,
     },
     /** Nobody decided in time. */
     lapse: {
       ways: [{ from: ['pending'], to: ['lapsed'], who: 'system' }],
       audit: 'identity.staff-change-lapse',
-      emits: decided,
     },
   },
-  marks: {},
 })
 export type StoredStaffChange = StateOf<typeof staffChangeFlow>

@@ -21,11 +21,11 @@ export const partyFlow = defineFlow({
     /** The applicant is told of these. */
     told: ['returned', 'accepted', 'refused'],
   },
+  emits: changed,
   moves: {
     endorse: {
       ways: [{ from: ['submitted'], to: ['endorsed'], who: 'examiner' }],
       audit: 'registration.party-endorse',
-      emits: changed,
     },
     accept: {
       ways: [{ from: ['endorsed'], to: ['accepted'], who: 'second' }],
@@ -45,14 +45,11 @@ export const partyFlow = defineFlow({
     resubmit: {
       ways: [{ from: ['returned'], to: ['submitted'], who: 'applicant' }],
       audit: 'registration.party-resubmit',
-      emits: changed,
     },
     withdraw: {
       ways: [{ from: ['submitted', 'endorsed', 'returned'], to: ['withdrawn'], who: 'applicant' }],
       audit: 'registration.party-withdraw',
-      emits: changed,
     },
   },
-  marks: {},
 })
 export type PartyState = StateOf<typeof partyFlow>

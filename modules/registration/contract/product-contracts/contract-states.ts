@@ -1,8 +1,6 @@
 import { type StateOf, defineFlow } from '@iisp/contract'
 import { registrationTopics } from '../topics.ts'
 
-const emits = [registrationTopics.contractsChanged] as const
-
 /** An application for custody or outsourcing of a product, from the manager's people to the custodian. */
 export const contractFlow = defineFlow({
   states: {
@@ -12,34 +10,28 @@ export const contractFlow = defineFlow({
     refused: { code: 'refused', name: { zh: '不予受理', en: 'Refused' }, tone: 'neutral', final: true },
     withdrawn: { code: 'withdrawn', name: { zh: '已撤回', en: 'Withdrawn' }, tone: 'neutral', final: true },
   },
-  sets: {},
+  emits: [registrationTopics.contractsChanged],
   moves: {
     accept: {
       ways: [{ from: ['submitted'], to: ['accepted'], who: 'desk' }],
       audit: 'registration.contract-accept',
-      emits,
     },
     return: {
       ways: [{ from: ['submitted'], to: ['returned'], who: 'desk' }],
       audit: 'registration.contract-return',
-      emits,
     },
     refuse: {
       ways: [{ from: ['submitted'], to: ['refused'], who: 'desk' }],
       audit: 'registration.contract-refuse',
-      emits,
     },
     resubmit: {
       ways: [{ from: ['returned'], to: ['submitted'], who: 'manager' }],
       audit: 'registration.contract-resubmit',
-      emits,
     },
     withdraw: {
       ways: [{ from: ['submitted', 'returned'], to: ['withdrawn'], who: 'manager' }],
       audit: 'registration.contract-withdraw',
-      emits,
     },
   },
-  marks: {},
 })
 export type ContractState = StateOf<typeof contractFlow>

@@ -1,8 +1,6 @@
 import { type EventOf, type MoverOf, type StateOf, defineFlow } from '@iisp/contract'
 import { taTopics } from '../topics.ts'
 
-const emits = [taTopics.applicationChanged] as const
-
 /**
  * An application for shares (BO-157). `manager` enters it: the fund manager's operator, or the TA operator for what the
  * register starts itself. `register` is the TA operator who decides.
@@ -25,16 +23,15 @@ export const applicationFlow = defineFlow({
     /** The TA operator has something to do. */
     atDesk: ['submitted'],
   },
+  emits: [taTopics.applicationChanged],
   moves: {
     save: {
       ways: [{ from: ['draft', 'toComplete'], to: 'same', who: 'manager' }],
       audit: 'ta.application-save',
-      emits,
     },
     submit: {
       ways: [{ from: ['draft', 'toComplete'], to: ['submitted'], who: 'manager' }],
       audit: 'ta.application-submit',
-      emits,
     },
     withdraw: {
       ways: [
@@ -47,7 +44,6 @@ export const applicationFlow = defineFlow({
         { from: ['passed'], to: ['withdrawn'], who: 'system', when: 'what placed it was taken back' },
       ],
       audit: 'ta.application-withdraw',
-      emits,
     },
     pass: {
       ways: [
@@ -55,12 +51,10 @@ export const applicationFlow = defineFlow({
         { from: ['draft'], to: ['passed'], who: 'system', when: 'placed by the register or a relation' },
       ],
       audit: 'ta.application-pass',
-      emits,
     },
     'request-documents': {
       ways: [{ from: ['submitted'], to: ['toComplete'], who: 'register' }],
       audit: 'ta.application-request-documents',
-      emits,
     },
     refuse: {
       ways: [
@@ -68,27 +62,19 @@ export const applicationFlow = defineFlow({
         { from: ['passed'], to: ['refused'], who: 'system', when: 'the dealing run refuses all of it' },
       ],
       audit: 'ta.application-refuse',
-      emits,
     },
     confirm: {
       ways: [{ from: ['passed'], to: ['confirmed'], who: 'system' }],
       audit: 'ta.application-confirm',
-      emits,
     },
     /** A part of a large redemption was confirmed; the rest waits for the next open day. */
-    defer: {
-      ways: [{ from: ['passed'], to: 'same', who: 'system' }],
-      audit: 'ta.application-defer',
-      emits,
-    },
+    defer: { ways: [{ from: ['passed'], to: 'same', who: 'system' }], audit: 'ta.application-defer' },
     /** A correction of the run takes the confirmation back. */
     reopen: {
       ways: [{ from: ['confirmed', 'refused'], to: ['passed'], who: 'system' }],
       audit: 'ta.application-reopen',
-      emits,
     },
   },
-  marks: {},
 })
 export type ApplicationState = StateOf<typeof applicationFlow>
 export type ApplicationEvent = EventOf<typeof applicationFlow>

@@ -1,8 +1,6 @@
 import { type StateOf, defineFlow } from '@iisp/contract'
 import { taTopics } from '../topics.ts'
 
-const emits = [taTopics.navChanged] as const
-
 /** A NAV entered by one person and confirmed by another. */
 export const navFlow = defineFlow({
   states: {
@@ -12,23 +10,14 @@ export const navFlow = defineFlow({
     replaced: { code: 'replaced', name: { zh: '已更正', en: 'Replaced' }, tone: 'neutral', final: true },
   },
   sets: { valid: ['entered', 'confirmed'] },
+  emits: [taTopics.navChanged],
   moves: {
-    confirm: {
-      ways: [{ from: ['entered'], to: ['confirmed'], who: 'register' }],
-      audit: 'ta.nav-confirm',
-      emits,
-    },
-    refuse: {
-      ways: [{ from: ['entered'], to: ['refused'], who: 'register' }],
-      audit: 'ta.nav-refuse',
-      emits,
-    },
+    confirm: { ways: [{ from: ['entered'], to: ['confirmed'], who: 'register' }], audit: 'ta.nav-confirm' },
+    refuse: { ways: [{ from: ['entered'], to: ['refused'], who: 'register' }], audit: 'ta.nav-refuse' },
     replace: {
       ways: [{ from: ['entered', 'confirmed'], to: ['replaced'], who: 'register' }],
       audit: 'ta.nav-replace',
-      emits,
     },
   },
-  marks: {},
 })
 export type NavState = StateOf<typeof navFlow>

@@ -1,8 +1,6 @@
 import { type EventOf, type StateOf, defineFlow } from '@iisp/contract'
 import { taTopics } from '../topics.ts'
 
-const emits = [taTopics.runChanged] as const
-
 /** A dealing run: who computes it does not approve it. */
 export const runFlow = defineFlow({
   states: {
@@ -20,42 +18,31 @@ export const runFlow = defineFlow({
     /** The register holds its confirmations. */
     valid: ['confirmed', 'published'],
   },
+  emits: [taTopics.runChanged],
   moves: {
     /** The list of the day is frozen. */
-    start: {
-      ways: [{ from: ['frozen'], to: 'same', who: 'register' }],
-      audit: 'ta.run-start',
-      emits,
-    },
+    start: { ways: [{ from: ['frozen'], to: 'same', who: 'register' }], audit: 'ta.run-start' },
     compute: {
       ways: [{ from: ['frozen', 'computed'], to: ['computed'], who: 'register' }],
       audit: 'ta.run-compute',
-      emits,
     },
     approve: {
       ways: [{ from: ['computed'], to: ['approved'], who: 'register', when: 'somebody else computed it' }],
       audit: 'ta.run-approve',
-      emits,
     },
     return: {
       ways: [{ from: ['computed', 'approved'], to: ['frozen'], who: 'register' }],
       audit: 'ta.run-return',
-      emits,
     },
     confirm: {
       ways: [{ from: ['approved'], to: ['confirmed'], who: 'register' }],
       audit: 'ta.run-confirm',
       emits: [taTopics.runChanged, taTopics.registerChanged],
     },
-    publish: {
-      ways: [{ from: ['confirmed'], to: ['published'], who: 'register' }],
-      audit: 'ta.run-publish',
-      emits,
-    },
+    publish: { ways: [{ from: ['confirmed'], to: ['published'], who: 'register' }], audit: 'ta.run-publish' },
     stop: {
       ways: [{ from: ['frozen', 'computed', 'approved'], to: ['stopped'], who: 'register' }],
       audit: 'ta.run-stop',
-      emits,
     },
     /** Another run of the same day has taken its place. */
     correct: {
@@ -71,7 +58,6 @@ export const runFlow = defineFlow({
       emits: [taTopics.runChanged, taTopics.registerChanged],
     },
   },
-  marks: {},
 })
 export type RunState = StateOf<typeof runFlow>
 export type RunEvent = EventOf<typeof runFlow>

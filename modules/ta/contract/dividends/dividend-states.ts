@@ -1,8 +1,6 @@
 import { type EventOf, type StateOf, defineFlow } from '@iisp/contract'
 import { taTopics } from '../topics.ts'
 
-const emits = [taTopics.dividendChanged] as const
-
 /** A dividend of a fund: who entered it does not approve it, and who computed it does not confirm it. */
 export const dividendFlow = defineFlow({
   states: {
@@ -22,22 +20,20 @@ export const dividendFlow = defineFlow({
     /** Its NAVs were taken and stay as they are. */
     priced: ['computed', 'confirmed'],
   },
+  emits: [taTopics.dividendChanged],
   moves: {
-    enter: { ways: [{ from: ['entered'], to: 'same', who: 'register' }], audit: 'ta.dividend-enter', emits },
+    enter: { ways: [{ from: ['entered'], to: 'same', who: 'register' }], audit: 'ta.dividend-enter' },
     approve: {
       ways: [{ from: ['entered'], to: ['approved'], who: 'register', when: 'somebody else entered it' }],
       audit: 'ta.dividend-approve',
-      emits,
     },
     return: {
       ways: [{ from: ['entered'], to: ['returned'], who: 'register', when: 'somebody else entered it' }],
       audit: 'ta.dividend-return',
-      emits,
     },
     compute: {
       ways: [{ from: ['approved', 'computed'], to: ['computed'], who: 'register' }],
       audit: 'ta.dividend-compute',
-      emits,
     },
     confirm: {
       ways: [{ from: ['computed'], to: ['confirmed'], who: 'register', when: 'somebody else computed it' }],
@@ -60,10 +56,8 @@ export const dividendFlow = defineFlow({
     stop: {
       ways: [{ from: ['entered', 'approved', 'computed'], to: ['stopped'], who: 'register' }],
       audit: 'ta.dividend-stop',
-      emits,
     },
   },
-  marks: {},
 })
 export type DividendState = StateOf<typeof dividendFlow>
 export type DividendEvent = EventOf<typeof dividendFlow>

@@ -1,8 +1,6 @@
 import { type StateOf, defineFlow } from '@iisp/contract'
 import { taTopics } from '../topics.ts'
 
-const emits = [taTopics.exchangeChanged] as const
-
 /** A set of exchange files with its index, from upload to the register. */
 export const exchangeFlow = defineFlow({
   states: {
@@ -17,33 +15,22 @@ export const exchangeFlow = defineFlow({
     /** A node works on it, or will. */
     working: ['uploaded', 'accepted'],
   },
+  emits: [taTopics.exchangeChanged],
   moves: {
-    check: {
-      ways: [{ from: ['uploaded'], to: ['checked'], who: 'system' }],
-      audit: 'ta.exchange-check',
-      emits,
-    },
+    check: { ways: [{ from: ['uploaded'], to: ['checked'], who: 'system' }], audit: 'ta.exchange-check' },
     refuse: {
       ways: [{ from: ['uploaded', 'accepted'], to: ['refused'], who: 'system' }],
       audit: 'ta.exchange-refuse',
-      emits,
     },
-    accept: {
-      ways: [{ from: ['checked'], to: ['accepted'], who: 'register' }],
-      audit: 'ta.exchange-accept',
-      emits,
-    },
+    accept: { ways: [{ from: ['checked'], to: ['accepted'], who: 'register' }], audit: 'ta.exchange-accept' },
     'take-over': {
       ways: [{ from: ['accepted'], to: ['takenOver'], who: 'system' }],
       audit: 'ta.exchange-take-over',
-      emits,
     },
     withdraw: {
       ways: [{ from: ['uploaded', 'checked'], to: ['withdrawn'], who: 'register' }],
       audit: 'ta.exchange-withdraw',
-      emits,
     },
   },
-  marks: {},
 })
 export type ExchangeState = StateOf<typeof exchangeFlow>

@@ -1,8 +1,6 @@
 import { type EventOf, type StateOf, defineFlow } from '@iisp/contract'
 import { taTopics } from '../topics.ts'
 
-const emits = [taTopics.feeDayChanged] as const
-
 /** A fee day of a fund. The terms say all of its plan, so nobody approves it; who computed it does not confirm it. */
 export const feeDayFlow = defineFlow({
   states: {
@@ -20,12 +18,12 @@ export const feeDayFlow = defineFlow({
     /** Its NAV was taken and stays as it is. */
     priced: ['computed', 'confirmed'],
   },
+  emits: [taTopics.feeDayChanged],
   moves: {
-    enter: { ways: [{ from: ['entered'], to: 'same', who: 'register' }], audit: 'ta.fee-day-enter', emits },
+    enter: { ways: [{ from: ['entered'], to: 'same', who: 'register' }], audit: 'ta.fee-day-enter' },
     compute: {
       ways: [{ from: ['entered', 'computed'], to: ['computed'], who: 'register' }],
       audit: 'ta.fee-day-compute',
-      emits,
     },
     confirm: {
       ways: [{ from: ['computed'], to: ['confirmed'], who: 'register', when: 'somebody else computed it' }],
@@ -48,10 +46,8 @@ export const feeDayFlow = defineFlow({
     stop: {
       ways: [{ from: ['entered', 'computed'], to: ['stopped'], who: 'register' }],
       audit: 'ta.fee-day-stop',
-      emits,
     },
   },
-  marks: {},
 })
 export type FeeDayState = StateOf<typeof feeDayFlow>
 export type FeeDayEvent = EventOf<typeof feeDayFlow>

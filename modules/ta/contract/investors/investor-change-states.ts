@@ -1,8 +1,6 @@
 import { type StateOf, defineFlow } from '@iisp/contract'
 import { taTopics } from '../topics.ts'
 
-const emits = [taTopics.investorsChanged] as const
-
 /** An opening or change of an investor, entered by one person and reviewed by another. */
 export const investorChangeFlow = defineFlow({
   states: {
@@ -11,24 +9,14 @@ export const investorChangeFlow = defineFlow({
     refused: { code: 'refused', name: { zh: '已退回', en: 'Refused' }, tone: 'danger', final: true },
     withdrawn: { code: 'withdrawn', name: { zh: '已撤回', en: 'Withdrawn' }, tone: 'neutral', final: true },
   },
-  sets: {},
+  emits: [taTopics.investorsChanged],
   moves: {
-    pass: {
-      ways: [{ from: ['entered'], to: ['effective'], who: 'reviewer' }],
-      audit: 'ta.investor-pass',
-      emits,
-    },
-    refuse: {
-      ways: [{ from: ['entered'], to: ['refused'], who: 'reviewer' }],
-      audit: 'ta.investor-refuse',
-      emits,
-    },
+    pass: { ways: [{ from: ['entered'], to: ['effective'], who: 'reviewer' }], audit: 'ta.investor-pass' },
+    refuse: { ways: [{ from: ['entered'], to: ['refused'], who: 'reviewer' }], audit: 'ta.investor-refuse' },
     withdraw: {
       ways: [{ from: ['entered'], to: ['withdrawn'], who: 'author' }],
       audit: 'ta.investor-withdraw',
-      emits,
     },
   },
-  marks: {},
 })
 export type InvestorChangeState = StateOf<typeof investorChangeFlow>

@@ -1,8 +1,6 @@
 import { type StateOf, defineFlow } from '@iisp/contract'
 import { taTopics } from '../topics.ts'
 
-const emits = [taTopics.performanceFeePaid] as const
-
 /** A payment by hand: one person notes it, another confirms it. Until then its amount is neither owed nor paid. */
 export const paymentFlow = defineFlow({
   states: {
@@ -24,24 +22,20 @@ export const paymentFlow = defineFlow({
       final: true,
     },
   },
-  sets: {},
+  emits: [taTopics.performanceFeePaid],
   moves: {
     enter: {
       ways: [{ from: ['entered'], to: 'same', who: 'register' }],
       audit: 'ta.performance-paid-by-hand',
-      emits,
     },
     confirm: {
       ways: [{ from: ['entered'], to: ['confirmed'], who: 'register', when: 'somebody else noted it' }],
       audit: 'ta.performance-confirm-by-hand',
-      emits,
     },
     cancel: {
       ways: [{ from: ['entered'], to: ['cancelled'], who: 'register' }],
       audit: 'ta.performance-cancel-by-hand',
-      emits,
     },
   },
-  marks: {},
 })
 export type PaymentState = StateOf<typeof paymentFlow>

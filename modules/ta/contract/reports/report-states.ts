@@ -1,8 +1,6 @@
 import { type StateOf, defineFlow } from '@iisp/contract'
 import { taTopics } from '../topics.ts'
 
-const emits = [taTopics.reportChanged] as const
-
 /**
  * The manager's answer to a report (BO-156). What is disputed is published again by the register with an answer, or
  * replaced by the report of a corrected run.
@@ -18,28 +16,24 @@ export const reportFlow = defineFlow({
     /** Reports of the run that is valid. */
     current: ['toConfirm', 'confirmed', 'disputed'],
   },
+  emits: [taTopics.reportChanged],
   moves: {
     confirm: {
       ways: [{ from: ['toConfirm'], to: ['confirmed'], who: 'manager' }],
       audit: 'ta.report-confirm',
-      emits,
     },
     dispute: {
       ways: [{ from: ['toConfirm'], to: ['disputed'], who: 'manager' }],
       audit: 'ta.report-dispute',
-      emits,
     },
     republish: {
       ways: [{ from: ['disputed'], to: ['toConfirm'], who: 'register' }],
       audit: 'ta.report-republish',
-      emits,
     },
     replace: {
       ways: [{ from: ['toConfirm', 'confirmed', 'disputed'], to: ['replaced'], who: 'register' }],
       audit: 'ta.report-replace',
-      emits,
     },
   },
-  marks: {},
 })
 export type ReportState = StateOf<typeof reportFlow>

@@ -1,8 +1,6 @@
 import { type StateOf, defineFlow } from '@iisp/contract'
 import { taTopics } from '../topics.ts'
 
-const emits = [taTopics.termsChanged] as const
-
 /**
  * Fund terms entered by one person and approved by another. Until then their author may change them, and sends them in
  * anew by changing them where they were returned.
@@ -19,6 +17,7 @@ export const termsFlow = defineFlow({
     /** They hold, or held until others replaced them. */
     settled: ['approved', 'replaced'],
   },
+  emits: [taTopics.termsChanged],
   moves: {
     change: {
       ways: [
@@ -26,30 +25,15 @@ export const termsFlow = defineFlow({
         { from: ['refused'], to: ['entered'], who: 'author' },
       ],
       audit: 'ta.terms-change',
-      emits,
     },
-    approve: {
-      ways: [{ from: ['entered'], to: ['approved'], who: 'register' }],
-      audit: 'ta.terms-approve',
-      emits,
-    },
-    refuse: {
-      ways: [{ from: ['entered'], to: ['refused'], who: 'register' }],
-      audit: 'ta.terms-refuse',
-      emits,
-    },
+    approve: { ways: [{ from: ['entered'], to: ['approved'], who: 'register' }], audit: 'ta.terms-approve' },
+    refuse: { ways: [{ from: ['entered'], to: ['refused'], who: 'register' }], audit: 'ta.terms-refuse' },
     /** Others were approved for the same day. */
-    replace: {
-      ways: [{ from: ['approved'], to: ['replaced'], who: 'system' }],
-      audit: 'ta.terms-replace',
-      emits,
-    },
+    replace: { ways: [{ from: ['approved'], to: ['replaced'], who: 'system' }], audit: 'ta.terms-replace' },
     withdraw: {
       ways: [{ from: ['entered', 'refused'], to: ['withdrawn'], who: 'author' }],
       audit: 'ta.terms-withdraw',
-      emits,
     },
   },
-  marks: {},
 })
 export type TermsState = StateOf<typeof termsFlow>

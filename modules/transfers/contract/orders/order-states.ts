@@ -43,17 +43,13 @@ export const orderFlow = defineFlow({
     final: ['paid', 'failed', 'withdrawn', 'voided'],
     result: ['paid', 'failed'],
   },
+  emits: changed,
   moves: {
-    save: {
-      ways: [{ from: ['draft', 'returned'], to: 'same', who: 'operator' }],
-      audit: 'transfers.save',
-      emits: changed,
-    },
+    save: { ways: [{ from: ['draft', 'returned'], to: 'same', who: 'operator' }], audit: 'transfers.save' },
     /** By the share register: the custodian alone has to agree. */
     place: {
       ways: [{ from: ['draft'], to: ['toAccept'], who: 'system', when: 'placed by the share register' }],
       audit: 'transfers.place',
-      emits: changed,
     },
     submit: {
       ways: [
@@ -62,18 +58,12 @@ export const orderFlow = defineFlow({
         { from: ['draft', 'returned'], to: ['toAccept'], who: 'operator', when: 'pattern 1' },
       ],
       audit: 'transfers.submit',
-      emits: changed,
     },
     'pass-review': {
       ways: [{ from: ['toReview'], to: ['toSign'], who: 'reviewer' }],
       audit: 'transfers.pass-review',
-      emits: changed,
     },
-    sign: {
-      ways: [{ from: ['toSign'], to: ['toAccept'], who: 'signer' }],
-      audit: 'transfers.sign',
-      emits: changed,
-    },
+    sign: { ways: [{ from: ['toSign'], to: ['toAccept'], who: 'signer' }], audit: 'transfers.sign' },
     return: {
       ways: [
         { from: ['toReview'], to: ['returned'], who: 'reviewer' },
@@ -105,7 +95,6 @@ export const orderFlow = defineFlow({
         { from: ['toAccept'], to: ['toPay'], who: 'custodian', when: 'waits for its day or for money' },
       ],
       audit: 'transfers.accept',
-      emits: changed,
     },
     void: {
       ways: [{ from: ['toAccept', 'inHand', 'toPay'], to: ['voided'], who: 'custodian' }],
@@ -118,7 +107,6 @@ export const orderFlow = defineFlow({
         { from: ['toPay'], to: ['paying'], who: 'system', when: 'day reached and money there' },
       ],
       audit: 'transfers.pay',
-      emits: changed,
     },
     settle: {
       ways: [
@@ -151,15 +139,13 @@ export const orderFlow = defineFlow({
       in: ['toAccept', 'inHand', 'toPay', 'failed', 'voided'],
       who: 'operator',
       audit: 'transfers.add-documents',
-      emits: changed,
     },
     'supply-documents': {
       in: ['toAccept', 'inHand', 'toPay', 'failed', 'voided'],
       who: 'operator',
       audit: 'transfers.supply-documents',
-      emits: changed,
     },
-    acknowledge: { in: ['failed'], who: 'operator', audit: 'transfers.acknowledge', emits: changed },
+    acknowledge: { in: ['failed'], who: 'operator', audit: 'transfers.acknowledge' },
   },
 })
 
