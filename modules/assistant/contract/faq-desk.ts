@@ -1,4 +1,12 @@
-import { type Static, defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
+import {
+  type Static,
+  defineList,
+  defineRead,
+  defineWrite,
+  platformErrors,
+  staleErrors,
+  t,
+} from '@iisp/contract'
 import { helpCategories as faqCategories, type HelpCategory as FaqCategory } from '@iisp/contract/help-text'
 import { verdict } from './answer.ts'
 import { assistantErrors as e } from './errors.ts'
@@ -90,7 +98,7 @@ export const faqDeskSave = defineWrite({
     ...content,
   }),
   output: t.Object({ id: t.id, version: t.Integer() }),
-  errors: [platformErrors.notFound, platformErrors.conflict, e.relatedUnknown, e.blankText],
+  errors: [...staleErrors, e.relatedUnknown, e.blankText],
   access,
   idempotent: 'key',
 })

@@ -1,4 +1,12 @@
-import { type Static, defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
+import {
+  type Static,
+  defineList,
+  defineRead,
+  defineWrite,
+  platformErrors,
+  staleErrors,
+  t,
+} from '@iisp/contract'
 import { contentErrors as e } from './errors.ts'
 import { articleCategories, articleKinds, articleStates, pendingKinds, writtenKinds } from './kinds.ts'
 import { contentLimits } from './limits.ts'
@@ -136,7 +144,7 @@ export const articleDeskSave = defineWrite({
   path: `${base}/save`,
   input: t.strict({ ...seen, ...texts, note }),
   output: saved,
-  errors: [platformErrors.notFound, platformErrors.conflict, e.titleEmpty, e.bodyEmpty, e.tooManyVersions],
+  errors: [...staleErrors, e.titleEmpty, e.bodyEmpty, e.tooManyVersions],
   access,
   idempotent: 'key',
 })
@@ -148,7 +156,7 @@ export const articleDeskRestore = defineWrite({
   path: `${base}/restore`,
   input: t.strict({ ...seen, version: number }),
   output: saved,
-  errors: [platformErrors.notFound, platformErrors.conflict, e.tooManyVersions],
+  errors: [...staleErrors, e.tooManyVersions],
   access,
   idempotent: 'key',
 })
@@ -163,7 +171,7 @@ export const articleDeskPublish = defineWrite({
   path: `${base}/publish`,
   input: t.strict({ ...seen, from: t.nullable(t.minute), until: t.nullable(t.minute) }),
   output: t.Object({ revision: t.Integer() }),
-  errors: [platformErrors.notFound, platformErrors.conflict, e.endsBeforeStart],
+  errors: [...staleErrors, e.endsBeforeStart],
   access,
   idempotent: 'key',
 })
@@ -175,7 +183,7 @@ export const articleDeskWithdraw = defineWrite({
   path: `${base}/withdraw`,
   input: t.strict(seen),
   output: t.Object({ revision: t.Integer() }),
-  errors: [platformErrors.notFound, platformErrors.conflict, e.notPublic],
+  errors: [...staleErrors, e.notPublic],
   access,
   idempotent: 'key',
 })

@@ -1,4 +1,12 @@
-import { type Static, defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
+import {
+  type Static,
+  defineList,
+  defineRead,
+  defineWrite,
+  platformErrors,
+  staleErrors,
+  t,
+} from '@iisp/contract'
 import { guideErrors } from './errors.ts'
 import { bothLanguages, menuId } from './fields.ts'
 import { menuGuides } from './pages.ts'
@@ -100,7 +108,7 @@ export const saveMenuGuide = defineWrite({
     content: menuGuideContent,
   }),
   output: t.Object({ version: t.Integer() }),
-  errors: [platformErrors.notFound, platformErrors.conflict, guideErrors.guideInvalid],
+  errors: [...staleErrors, guideErrors.guideInvalid],
   access: editing,
   idempotent: 'key',
   maxBodyBytes: 512 * 1024,

@@ -1,4 +1,4 @@
-import { type Static, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
+import { type Static, defineList, defineWrite, staleErrors, t } from '@iisp/contract'
 import { moneyControls } from './pages.ts'
 
 const base = '/api/operations/money-controls'
@@ -41,7 +41,7 @@ export const strongSignInSave = defineWrite({
     version,
     reason: t.text(200, 1),
   }),
-  errors: [platformErrors.notFound, platformErrors.conflict],
+  errors: staleErrors,
   access: {
     who: 'pages',
     pages: [moneyControls],

@@ -5,6 +5,7 @@ import {
   defineWrite,
   institutionKinds,
   platformErrors,
+  staleErrors,
   t,
 } from '@iisp/contract'
 import { noticeErrors } from './errors.ts'
@@ -122,8 +123,7 @@ export const announcementDeskEdit = defineWrite({
   input: t.strict({ id: t.id, version, ...texts, audience, publishAt }),
   output: t.Object({ version: t.Integer() }),
   errors: [
-    platformErrors.notFound,
-    platformErrors.conflict,
+    ...staleErrors,
     noticeErrors.withdrawn,
     noticeErrors.alreadyPublished,
     noticeErrors.titleEmpty,
@@ -142,7 +142,7 @@ export const announcementDeskWithdraw = defineWrite({
   path: `${base}/withdraw`,
   input: t.strict({ id: t.id, version }),
   output: t.Object({ version: t.Integer() }),
-  errors: [platformErrors.notFound, platformErrors.conflict, noticeErrors.withdrawn],
+  errors: [...staleErrors, noticeErrors.withdrawn],
   access,
   idempotent: 'key',
 })

@@ -1,4 +1,12 @@
-import { type BothLanguages, type TSchema, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
+import {
+  type BothLanguages,
+  type TSchema,
+  defineList,
+  defineWrite,
+  platformErrors,
+  staleErrors,
+  t,
+} from '@iisp/contract'
 import { worksDesk } from './access.ts'
 import { openingErrors as errors } from './errors.ts'
 import { kind, listFilters, moved, reasonedStep, row, stepInput, version, xmbh } from './fields.ts'
@@ -15,7 +23,7 @@ const step = <const N extends string, const I extends TSchema>(
     path: `/api/securitiesOpening/desk/${path}`,
     input,
     output: moved,
-    errors: [platformErrors.notFound, platformErrors.conflict, errors.notMovable, errors.formInvalid],
+    errors: [...staleErrors, errors.notMovable, errors.formInvalid],
     access: worksDesk,
     idempotent: 'key',
   })

@@ -1,4 +1,4 @@
-import { type Static, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
+import { type Static, defineRead, defineWrite, platformErrors, staleErrors, t } from '@iisp/contract'
 import { savesApplications, seesOwn, submitsApplications } from './access.ts'
 import { openingErrors as errors } from './errors.ts'
 import {
@@ -39,7 +39,7 @@ export const applicationInput = t.strict({
 })
 export type ApplicationInput = Static<typeof applicationInput>
 
-const ofMove = [platformErrors.notFound, platformErrors.conflict, errors.notMovable]
+const ofMove = [...staleErrors, errors.notMovable]
 const ofForm = [errors.productUnusable, errors.formInvalid]
 
 /** Saves an application that is not yet submitted, or corrects a rejected one. */

@@ -1,4 +1,4 @@
-import { type Static, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
+import { type Static, defineList, defineWrite, staleErrors, t } from '@iisp/contract'
 import { feedbackErrors } from '../errors.ts'
 import { demandLimits } from '../limits.ts'
 import { demandDesk } from '../pages.ts'
@@ -73,12 +73,7 @@ export const demandDeskReplies = defineList({
   access,
 })
 
-const ofDecisions = [
-  platformErrors.notFound,
-  platformErrors.conflict,
-  feedbackErrors.ownDemand,
-  feedbackErrors.demandMoved,
-]
+const ofDecisions = [...staleErrors, feedbackErrors.ownDemand, feedbackErrors.demandMoved]
 
 /** Answers officially and moves the demand; its author is told. `version` is the one that was read. */
 export const demandDecide = defineWrite({
@@ -110,7 +105,7 @@ export const demandReplyHide = defineWrite({
   summary: { zh: '隐藏或恢复需求回复', en: 'Hide an answer or show it again' },
   path: `${base}/demandReplyHide`,
   input: t.strict({ id: t.id, action: t.oneOf(...demandHidings), reason }),
-  errors: [platformErrors.notFound, platformErrors.conflict, feedbackErrors.ownReply],
+  errors: [...staleErrors, feedbackErrors.ownReply],
   access,
   idempotent: 'key',
 })

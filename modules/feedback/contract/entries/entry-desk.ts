@@ -1,4 +1,4 @@
-import { type Static, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
+import { type Static, defineList, defineWrite, staleErrors, t } from '@iisp/contract'
 import { feedbackErrors } from '../errors.ts'
 import { entryLimits } from '../limits.ts'
 import { feedbackDesk } from '../pages.ts'
@@ -54,12 +54,7 @@ export const entryDecide = defineWrite({
     action: t.oneOf(...entryActions),
     answer: t.text(entryLimits.answer, 1),
   }),
-  errors: [
-    platformErrors.notFound,
-    platformErrors.conflict,
-    feedbackErrors.ownEntry,
-    feedbackErrors.entryClosed,
-  ],
+  errors: [...staleErrors, feedbackErrors.ownEntry, feedbackErrors.entryClosed],
   access,
   idempotent: 'key',
 })

@@ -1,4 +1,4 @@
-import { defineWrite, platformErrors, t } from '@iisp/contract'
+import { defineWrite, platformErrors, staleErrors, t } from '@iisp/contract'
 import {
   appliesForRelations,
   consentsToRelations,
@@ -76,7 +76,7 @@ export const revert = defineWrite({
   aliases: [`${base}/applyInfoList/revert`],
   input: t.strict({ id: t.id }),
   output: moved,
-  errors: [platformErrors.notFound, platformErrors.conflict, e.applicationMoved],
+  errors: [...staleErrors, e.applicationMoved],
   access: takesApplicationsBack,
   idempotent: 'no',
 })
@@ -95,7 +95,7 @@ export const applyConfirm = defineWrite({
     version: t.Optional(t.Integer({ minimum: 1, maximum: 1_000_000 })),
   }),
   output: moved,
-  errors: [platformErrors.notFound, platformErrors.conflict, e.applicationMoved, e.reasonMissing],
+  errors: [...staleErrors, e.applicationMoved, e.reasonMissing],
   access: consentsToRelations,
   idempotent: 'no',
 })
@@ -113,13 +113,7 @@ export const applyDecide = defineWrite({
     reason,
   }),
   output: moved,
-  errors: [
-    platformErrors.notFound,
-    platformErrors.conflict,
-    e.applicationMoved,
-    e.reasonMissing,
-    e.relationGone,
-  ],
+  errors: [...staleErrors, e.applicationMoved, e.reasonMissing, e.relationGone],
   access: decidesRelations,
   idempotent: 'no',
 })

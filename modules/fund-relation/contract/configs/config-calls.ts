@@ -1,4 +1,4 @@
-import { defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
+import { defineList, defineRead, defineWrite, platformErrors, staleErrors, t } from '@iisp/contract'
 import { keepsConfigs, looksUp, readsConfigs, reviewsConfigs } from '../access.ts'
 import { checkAnswer } from '../applications/checks.ts'
 import { relationErrors as e } from '../errors.ts'
@@ -73,8 +73,7 @@ export const setAutoPaymentConfig = defineWrite({
   }),
   output: state,
   errors: [
-    platformErrors.notFound,
-    platformErrors.conflict,
+    ...staleErrors,
     e.paramUnreadable,
     e.configUnavailable,
     e.configIncomplete,
@@ -100,14 +99,7 @@ export const reviewAutoPaymentConfig = defineWrite({
     reason: t.Optional(t.text(300)),
   }),
   output: state,
-  errors: [
-    platformErrors.notFound,
-    platformErrors.conflict,
-    e.configMoved,
-    e.configUnavailable,
-    e.secondPerson,
-    e.reasonMissing,
-  ],
+  errors: [...staleErrors, e.configMoved, e.configUnavailable, e.secondPerson, e.reasonMissing],
   access: reviewsConfigs,
   idempotent: 'no',
 })
@@ -119,7 +111,7 @@ export const deleteAutoPaymentConfig = defineWrite({
   summary: { zh: '删除付费自动强赎设置', en: 'Delete the settings' },
   input: t.strict({ id: t.id }),
   output: state,
-  errors: [platformErrors.notFound, platformErrors.conflict, e.configMoved],
+  errors: [...staleErrors, e.configMoved],
   access: keepsConfigs,
   idempotent: 'no',
 })

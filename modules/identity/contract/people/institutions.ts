@@ -1,4 +1,4 @@
-import { type Static, defineList, defineWrite, institutionKinds, platformErrors, t } from '@iisp/contract'
+import { type Static, defineList, defineWrite, institutionKinds, staleErrors, t } from '@iisp/contract'
 import { institutions } from '../pages.ts'
 import { staffErrors as e } from './staff-errors.ts'
 
@@ -58,8 +58,7 @@ export const institutionPropose = defineWrite({
     reason: t.text(200, 1),
   }),
   errors: [
-    platformErrors.notFound,
-    platformErrors.conflict,
+    ...staleErrors,
     e.staffAsAnother,
     e.institutionPending,
     e.staffChangePending,

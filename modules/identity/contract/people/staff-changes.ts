@@ -1,5 +1,5 @@
 import type { Static, WriteAccess } from '@iisp/contract'
-import { defineList, defineWrite, platformErrors, roles, t } from '@iisp/contract'
+import { defineList, defineWrite, platformErrors, roles, staleErrors, t } from '@iisp/contract'
 import { staffChanges } from '../pages.ts'
 import { staffChangeFlow } from './staff-change-states.ts'
 import { staffErrors as e } from './staff-errors.ts'
@@ -64,8 +64,7 @@ export const staffRolesPropose = defineWrite({
     reason,
   }),
   errors: [
-    platformErrors.notFound,
-    platformErrors.conflict,
+    ...staleErrors,
     e.ownStaff,
     e.staffAsAnother,
     e.lastAdministrator,
@@ -78,8 +77,7 @@ export const staffRolesPropose = defineWrite({
 })
 
 const factorFaults = [
-  platformErrors.notFound,
-  platformErrors.conflict,
+  ...staleErrors,
   e.ownStaff,
   e.staffAsAnother,
   e.staffChangePending,

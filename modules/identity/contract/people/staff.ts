@@ -1,5 +1,5 @@
 import type { Static, WriteAccess } from '@iisp/contract'
-import { defineList, defineRead, defineWrite, platformErrors, roles, t } from '@iisp/contract'
+import { defineList, defineRead, defineWrite, roles, staleErrors, t } from '@iisp/contract'
 import { staff } from '../pages.ts'
 import { staffErrors as e } from './staff-errors.ts'
 
@@ -94,13 +94,7 @@ export const staffEnabledSave = defineWrite({
   summary: { zh: '停用或启用账号', en: 'Disable or enable an account' },
   path: `${base}/staffEnabledSave`,
   input: t.strict({ id: t.id, enabled: t.Boolean(), version: staffVersion, reason: t.text(200, 1) }),
-  errors: [
-    platformErrors.notFound,
-    platformErrors.conflict,
-    e.ownStaff,
-    e.lastAdministrator,
-    e.staffAsAnother,
-  ],
+  errors: [...staleErrors, e.ownStaff, e.lastAdministrator, e.staffAsAnother],
   access: administers,
   idempotent: 'no',
 })
@@ -116,13 +110,7 @@ export const staffResetSend = defineWrite({
   },
   path: `${base}/staffResetSend`,
   input: t.strict({ id: t.id, reason: t.text(200, 1) }),
-  errors: [
-    platformErrors.notFound,
-    platformErrors.conflict,
-    e.ownStaff,
-    e.staffAsAnother,
-    e.resetSentTooOften,
-  ],
+  errors: [...staleErrors, e.ownStaff, e.staffAsAnother, e.resetSentTooOften],
   access: administers,
   idempotent: 'no',
 })

@@ -1,4 +1,4 @@
-import { type Static, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
+import { type Static, defineList, defineWrite, staleErrors, t } from '@iisp/contract'
 import { registrationErrors as e } from '../errors.ts'
 import { partyDesk } from '../pages.ts'
 import { partyForm, partyKinds, partyLimits } from './parties.ts'
@@ -60,14 +60,7 @@ export const partyDecide = defineWrite({
     reason: t.text(partyLimits.reason),
   }),
   output: t.Object({ state: t.oneOf(...partyFlow.all) }),
-  errors: [
-    platformErrors.notFound,
-    platformErrors.conflict,
-    e.partyMoved,
-    e.secondPerson,
-    e.reasonMissing,
-    e.creditCodeTaken,
-  ],
+  errors: [...staleErrors, e.partyMoved, e.secondPerson, e.reasonMissing, e.creditCodeTaken],
   access: { who: 'pages', pages: [partyDesk], supervised: false, freshFactor: true },
   idempotent: 'no',
 })

@@ -1,4 +1,4 @@
-import { type Static, type WriteAccess, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
+import { type Static, type WriteAccess, defineList, defineWrite, staleErrors, t } from '@iisp/contract'
 import type { UploadRules } from '@iisp/contract/upload-rules'
 import { registrationErrors as e } from '../errors.ts'
 import { productContracts } from '../pages.ts'
@@ -61,7 +61,7 @@ export const productContractResubmit = defineWrite({
   summary: { zh: '补充后重新提交产品申请', en: 'Send a returned application again' },
   path: `${base}/productContractResubmit`,
   input: t.strict({ ...contractForm, id: t.id, version }),
-  errors: [...faults, platformErrors.notFound, platformErrors.conflict, e.contractMoved],
+  errors: [...faults, ...staleErrors, e.contractMoved],
   access,
   idempotent: 'no',
 })
@@ -112,7 +112,7 @@ export const productContractDecide = defineWrite({
     /** Needed to return or refuse. */
     reason: t.text(contractLimits.reason),
   }),
-  errors: [platformErrors.notFound, platformErrors.conflict, e.contractMoved, e.reasonMissing],
+  errors: [...staleErrors, e.contractMoved, e.reasonMissing],
   access,
   idempotent: 'no',
 })

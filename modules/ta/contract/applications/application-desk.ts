@@ -1,4 +1,4 @@
-import { type WriteAccess, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
+import { type WriteAccess, defineList, defineWrite, staleErrors, t } from '@iisp/contract'
 import { taErrors as e } from '../errors.ts'
 import { applicationDesk } from '../pages.ts'
 import { applicationRow } from './application.ts'
@@ -44,15 +44,7 @@ export const applicationDecide = defineWrite({
   }),
   /** Passed after the list of its day was frozen, it goes to the next open day. */
   output: t.Object({ dealingDate: t.date, late: t.Boolean() }),
-  errors: [
-    platformErrors.notFound,
-    platformErrors.conflict,
-    e.applicationMoved,
-    e.secondPerson,
-    e.reasonMissing,
-    e.noOpenDay,
-    e.noTerms,
-  ],
+  errors: [...staleErrors, e.applicationMoved, e.secondPerson, e.reasonMissing, e.noOpenDay, e.noTerms],
   access,
   idempotent: 'no',
 })
@@ -68,15 +60,7 @@ export const applicationPassMany = defineWrite({
     shares: t.signedAmount,
   }),
   output: t.Object({ passed: t.Integer(), late: t.Integer() }),
-  errors: [
-    platformErrors.notFound,
-    platformErrors.conflict,
-    e.applicationMoved,
-    e.secondPerson,
-    e.controlTotal,
-    e.noOpenDay,
-    e.noTerms,
-  ],
+  errors: [...staleErrors, e.applicationMoved, e.secondPerson, e.controlTotal, e.noOpenDay, e.noTerms],
   access,
   idempotent: 'key',
 })

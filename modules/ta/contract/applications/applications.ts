@@ -1,5 +1,5 @@
 import type { Static, WriteAccess } from '@iisp/contract'
-import { defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
+import { defineList, defineRead, defineWrite, platformErrors, staleErrors, t } from '@iisp/contract'
 import { approvalKinds } from '../approval-kinds.ts'
 import { conversionErrors } from '../conversions/conversion-errors.ts'
 import { taErrors as e } from '../errors.ts'
@@ -100,7 +100,7 @@ export const applicationSave = defineWrite({
     fileIds: t.Array(fileId, { maxItems: documentRules.maxCount }),
   }),
   output: t.Object({ id: t.id, version: t.Integer() }),
-  errors: [...formFaults, platformErrors.notFound, platformErrors.conflict, e.applicationMoved],
+  errors: [...formFaults, ...staleErrors, e.applicationMoved],
   access: enters,
   idempotent: 'key',
 })
@@ -152,7 +152,7 @@ export const applicationSubmit = defineWrite({
     redeemsAll: t.Boolean(),
     version: t.Integer(),
   }),
-  errors: [...judgements, platformErrors.notFound, platformErrors.conflict, e.applicationMoved],
+  errors: [...judgements, ...staleErrors, e.applicationMoved],
   access: sends,
   idempotent: 'key',
 })
@@ -163,7 +163,7 @@ export const applicationWithdraw = defineWrite({
   summary: { zh: '撤回申赎申请', en: 'Withdraw an application' },
   path: `${base}/withdraw`,
   input: t.strict({ id: t.id, version, reason: t.text(applicationLimits.reason) }),
-  errors: [platformErrors.notFound, platformErrors.conflict, e.applicationMoved, e.cutOffPast],
+  errors: [...staleErrors, e.applicationMoved, e.cutOffPast],
   access: sends,
   idempotent: 'no',
 })
@@ -179,14 +179,7 @@ export const applicationUpload = defineWrite({
     fileIds: t.Array(fileId, { minItems: 1, maxItems: documentRules.maxCount }),
   }),
   output: t.Object({ version: t.Integer() }),
-  errors: [
-    platformErrors.notFound,
-    platformErrors.conflict,
-    e.applicationMoved,
-    e.fileGone,
-    e.filesTooLarge,
-    e.tooManyFiles,
-  ],
+  errors: [...staleErrors, e.applicationMoved, e.fileGone, e.filesTooLarge, e.tooManyFiles],
   access: enters,
   idempotent: 'no',
 })
@@ -197,7 +190,7 @@ export const applicationDeleteFile = defineWrite({
   path: `${base}/deleteFile`,
   input: t.strict({ id: t.id, version, fileId }),
   output: t.Object({ version: t.Integer() }),
-  errors: [platformErrors.notFound, platformErrors.conflict, e.applicationMoved],
+  errors: [...staleErrors, e.applicationMoved],
   access: enters,
   idempotent: 'no',
 })

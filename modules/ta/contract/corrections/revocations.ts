@@ -1,4 +1,4 @@
-import { defineWrite, platformErrors, t } from '@iisp/contract'
+import { defineWrite, staleErrors, t } from '@iisp/contract'
 import { conversionErrors } from '../conversions/conversion-errors.ts'
 import { dividendErrors } from '../dividends/dividend-errors.ts'
 import { taErrors as e } from '../errors.ts'
@@ -25,8 +25,7 @@ export const revocationAsk = defineWrite({
   input: t.strict({ ...named, reason: t.text(revocationReasonMax) }),
   output: t.Null(),
   errors: [
-    platformErrors.notFound,
-    platformErrors.conflict,
+    ...staleErrors,
     e.runMoved,
     e.reasonMissing,
     e.revocationAsked,
@@ -56,7 +55,7 @@ export const revocationDrop = defineWrite({
   path: `${base}/revocationDrop`,
   input: t.strict(named),
   output: t.Null(),
-  errors: [platformErrors.notFound, platformErrors.conflict],
+  errors: staleErrors,
   access,
   idempotent: 'no',
 })

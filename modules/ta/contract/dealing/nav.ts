@@ -1,4 +1,4 @@
-import { type Static, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
+import { type Static, defineList, defineWrite, staleErrors, t } from '@iisp/contract'
 import { taErrors as e } from '../errors.ts'
 import { navDesk } from '../pages.ts'
 import { navFlow } from './nav-states.ts'
@@ -66,17 +66,7 @@ export const navEnter = defineWrite({
     replaces: t.nullable(t.strict({ id: t.id, version })),
   }),
   output: t.Object({ id: t.id }),
-  errors: [
-    platformErrors.notFound,
-    platformErrors.conflict,
-    e.noTerms,
-    e.navPlaces,
-    e.navZero,
-    e.navFuture,
-    e.navThere,
-    e.navUsed,
-    e.navMoved,
-  ],
+  errors: [...staleErrors, e.noTerms, e.navPlaces, e.navZero, e.navFuture, e.navThere, e.navUsed, e.navMoved],
   access,
   idempotent: 'key',
 })
@@ -93,7 +83,7 @@ export const navDecide = defineWrite({
     reason: t.text(navReasonMax),
   }),
   output: t.Object({ state: t.oneOf(...navFlow.all) }),
-  errors: [platformErrors.notFound, platformErrors.conflict, e.navMoved, e.secondPerson, e.reasonMissing],
+  errors: [...staleErrors, e.navMoved, e.secondPerson, e.reasonMissing],
   access,
   idempotent: 'no',
 })

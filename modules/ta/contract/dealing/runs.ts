@@ -1,4 +1,4 @@
-import { type Static, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
+import { type Static, defineRead, defineWrite, platformErrors, staleErrors, t } from '@iisp/contract'
 import { conversionErrors } from '../conversions/conversion-errors.ts'
 import { dividendErrors } from '../dividends/dividend-errors.ts'
 import { freezingErrors } from '../investors/freezing.ts'
@@ -39,7 +39,7 @@ export type LargeDecision = Static<typeof largeDecision>
 
 const moved = t.Object({ id: t.id, state, version: t.Integer() })
 const versioned = { id: t.id, version }
-const moveErrors = [platformErrors.notFound, platformErrors.conflict, e.runMoved] as const
+const moveErrors = [...staleErrors, e.runMoved] as const
 const loadErrors = [
   e.noTerms,
   e.noNav,

@@ -1,4 +1,12 @@
-import { type Static, defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
+import {
+  type Static,
+  defineList,
+  defineRead,
+  defineWrite,
+  platformErrors,
+  staleErrors,
+  t,
+} from '@iisp/contract'
 import { asked } from '../corrections/asked.ts'
 import { total } from '../dealing/totals.ts'
 import { taErrors } from '../errors.ts'
@@ -41,7 +49,7 @@ const plan = {
 }
 const versioned = { id: t.id, version }
 const moved = t.Object({ id: t.id, state, version: t.Integer() })
-const moveErrors = [platformErrors.notFound, platformErrors.conflict, e.moved] as const
+const moveErrors = [...staleErrors, e.moved] as const
 const loadErrors = [
   taErrors.noTerms,
   taErrors.noNav,

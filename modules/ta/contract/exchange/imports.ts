@@ -4,7 +4,7 @@ import {
   type WriteAccess,
   defineList,
   defineWrite,
-  platformErrors,
+  staleErrors,
   t,
 } from '@iisp/contract'
 import type { UploadRules } from '@iisp/contract/upload-rules'
@@ -59,7 +59,7 @@ export const exchangeDecide = defineWrite({
   summary: { zh: '接收或撤销数据交换文件', en: 'Take exchange files over, or give them up' },
   path: `${base}/exchangeDecide`,
   input: t.strict({ id: t.id, version, action: t.oneOf(...exchangeDecisions) }),
-  errors: [platformErrors.notFound, platformErrors.conflict, taErrors.exchangeMoved, taErrors.secondPerson],
+  errors: [...staleErrors, taErrors.exchangeMoved, taErrors.secondPerson],
   access,
   idempotent: 'no',
 })

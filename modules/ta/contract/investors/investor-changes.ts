@@ -1,4 +1,12 @@
-import { type Static, type WriteAccess, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
+import {
+  type Static,
+  type WriteAccess,
+  defineList,
+  defineWrite,
+  platformErrors,
+  staleErrors,
+  t,
+} from '@iisp/contract'
 import type { UploadRules } from '@iisp/contract/upload-rules'
 import { taErrors as e } from '../errors.ts'
 import { investorDesk } from '../pages.ts'
@@ -227,8 +235,7 @@ export const investorChangeDecide = defineWrite({
   }),
   output: t.Object({ investorId: t.nullable(t.id) }),
   errors: [
-    platformErrors.notFound,
-    platformErrors.conflict,
+    ...staleErrors,
     e.changeMoved,
     e.secondPerson,
     e.ownOnly,

@@ -1,4 +1,4 @@
-import { type Static, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
+import { type Static, defineList, defineWrite, platformErrors, staleErrors, t } from '@iisp/contract'
 import { total } from '../dealing/totals.ts'
 import { taErrors } from '../errors.ts'
 import { performanceFeeDesk } from '../pages.ts'
@@ -139,13 +139,7 @@ export const performanceNoteDecide = defineWrite({
     reason: t.text(paidByHandReasonMax),
   }),
   output: t.Object({ id: t.id, version: t.Integer() }),
-  errors: [
-    platformErrors.notFound,
-    platformErrors.conflict,
-    taErrors.reasonMissing,
-    taErrors.secondPerson,
-    e.moved,
-  ],
+  errors: [...staleErrors, taErrors.reasonMissing, taErrors.secondPerson, e.moved],
   access,
   idempotent: 'no',
 })

@@ -1,5 +1,5 @@
 import type { BothLanguages, Static } from '@iisp/contract'
-import { defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
+import { defineList, defineRead, defineWrite, platformErrors, staleErrors, t } from '@iisp/contract'
 import { summary } from '../dealing/summaries.ts'
 import { taErrors as e } from '../errors.ts'
 import { taReports } from '../pages.ts'
@@ -99,7 +99,7 @@ export const reportConfirm = defineWrite({
     reason: t.text(reportLimits.reason),
   }),
   output: t.Object({ decided: t.Integer() }),
-  errors: [platformErrors.notFound, platformErrors.conflict, e.reportMoved, e.reasonMissing],
+  errors: [...staleErrors, e.reportMoved, e.reasonMissing],
   access: { ...access, roles: ['operator', 'reviewer', 'administrator'], supervised: false },
   idempotent: 'no',
 })
@@ -115,7 +115,7 @@ export const reportRepublish = defineWrite({
     reason: t.text(reportLimits.reason),
   }),
   output: t.Object({ state: t.oneOf(...reportFlow.all) }),
-  errors: [platformErrors.notFound, platformErrors.conflict, e.reportMoved, e.reasonMissing],
+  errors: [...staleErrors, e.reportMoved, e.reasonMissing],
   access: { ...access, roles: ['ta-operator'], supervised: false },
   idempotent: 'no',
 })

@@ -1,4 +1,4 @@
-import { type Static, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
+import { type Static, defineList, defineWrite, platformErrors, staleErrors, t } from '@iisp/contract'
 import { taErrors } from '../errors.ts'
 import { termsDesk } from '../pages.ts'
 import { termsErrors as e } from './terms-errors.ts'
@@ -50,8 +50,7 @@ export const temporaryOpeningAdd = defineWrite({
   /** How many of the allowed openings are used now. */
   output: t.Object({ id: t.id, used: t.Integer(), limit: t.Integer() }),
   errors: [
-    platformErrors.notFound,
-    platformErrors.conflict,
+    ...staleErrors,
     taErrors.noTerms,
     taErrors.reasonMissing,
     e.openingPast,

@@ -1,4 +1,12 @@
-import { type Static, defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
+import {
+  type Static,
+  defineList,
+  defineRead,
+  defineWrite,
+  platformErrors,
+  staleErrors,
+  t,
+} from '@iisp/contract'
 import { taErrors } from '../errors.ts'
 import { termsDesk } from '../pages.ts'
 import { termsErrors as e } from './terms-errors.ts'
@@ -114,8 +122,7 @@ export const termsDecide = defineWrite({
   }),
   output: t.Object({ state: t.oneOf(...termsFlow.all) }),
   errors: [
-    platformErrors.notFound,
-    platformErrors.conflict,
+    ...staleErrors,
     e.termsMoved,
     e.termsOwnOnly,
     e.termsDealt,

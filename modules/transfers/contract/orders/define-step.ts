@@ -4,7 +4,7 @@ import {
   type TSchema,
   type WriteAccess,
   defineWrite,
-  platformErrors,
+  staleErrors,
 } from '@iisp/contract'
 import { transferErrors } from '../errors.ts'
 import { moved } from './order.ts'
@@ -24,7 +24,7 @@ export const defineStep = <const N extends string, const I extends TSchema>(
     path,
     input,
     output: moved,
-    errors: [platformErrors.notFound, platformErrors.conflict, transferErrors.notMovable, ...more],
+    errors: [...staleErrors, transferErrors.notMovable, ...more],
     access,
     idempotent: 'key',
   })

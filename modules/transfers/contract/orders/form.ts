@@ -1,4 +1,4 @@
-import { defineWrite, platformErrors, t } from '@iisp/contract'
+import { defineWrite, platformErrors, staleErrors, t } from '@iisp/contract'
 import { submitsOrders, writesOrders } from '../access.ts'
 import { fileId } from '../files.ts'
 import { transferErrors as errors } from '../errors.ts'
@@ -10,8 +10,7 @@ import { admittedActions, moved } from './order.ts'
 export const orderTextLimits = { reason: 60, remark: 200, internalNote: 200 } as const
 
 const ofResubmission = [
-  platformErrors.notFound,
-  platformErrors.conflict,
+  ...staleErrors,
   errors.notResubmittable,
   errors.productUnusable,
   errors.accountUnusable,
