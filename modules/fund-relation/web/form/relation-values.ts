@@ -7,71 +7,40 @@ import { percentOf, ratioOfPercent } from '../../rules/applications/percent.ts'
 import { flag } from '../../rules/flag.ts'
 import { payloadOf, termsOfRow } from '../../rules/applications/payload-terms.ts'
 
-/** A trigger as it is entered: its method, and what is typed for it. */
-export interface TriggerValues {
-  readonly by: 'ratio' | 'amount'
-  /** Percent, two places; '' until entered. */
-  readonly percent: string
-  readonly amount: string
+/** A trigger before it is entered: its method, and what is typed for it. */
+const blankTrigger = {
+  by: 'ratio' as 'ratio' | 'amount',
+  /** Two places. */
+  percent: '',
+  amount: '',
 }
-/** One fund as it is chosen or looked up. */
-export interface FundValues {
-  readonly own: '1' | '0'
-  readonly code: string
-  /** Name and company of a fund that was found; '' before. */
-  readonly name: string
-  readonly company: string
-}
-export interface MotherValues extends FundValues {
-  readonly subscription: TriggerValues
-  readonly redemption: TriggerValues
-}
-/** What the form of a relation holds. */
-export interface RelationValues {
-  readonly child: FundValues
-  readonly childAccount: string
-  readonly mode: LinkTerms['mode']
-  readonly mothers: readonly MotherValues[]
-  readonly redeemsOnPayment: '1' | '0'
-  readonly redeemsOnDividend: '1' | '0'
-  readonly performanceTrigger: LinkTerms['performanceTrigger']
-  readonly openingControl: LinkTerms['openingControl']
-  readonly included: readonly string[]
-  readonly feeReductions: readonly string[]
-  readonly dateMode: '0' | '1'
-  readonly startsOn: string
-  readonly endsOn: string
-  readonly applicantPhone: string
-  readonly contactPhone: string
-  readonly sendsSms: '1' | '0'
-  readonly files: readonly UploadedFile[]
-}
-const blankFund: FundValues = { own: '1', code: '', name: '', company: '' }
-const blankTrigger: TriggerValues = { by: 'ratio', percent: '', amount: '' }
-export const blankMother: MotherValues = {
-  ...blankFund,
-  subscription: blankTrigger,
-  redemption: blankTrigger,
-}
-export const blankRelation: RelationValues = {
-  child: blankFund,
+export type TriggerValues = Readonly<typeof blankTrigger>
+/** One fund before it is chosen or looked up, which gives its name and company. */
+const blankFund = { own: '1' as '1' | '0', code: '', name: '', company: '' }
+export type FundValues = Readonly<typeof blankFund>
+export const blankMother = { ...blankFund, subscription: blankTrigger, redemption: blankTrigger }
+export type MotherValues = Readonly<typeof blankMother>
+/** What the form of a new relation holds. */
+export const blankRelation = {
+  child: blankFund as FundValues,
   childAccount: '',
-  mode: '0,1',
-  mothers: [blankMother],
-  redeemsOnPayment: '1',
-  redeemsOnDividend: '1',
-  performanceTrigger: '0',
-  openingControl: '0',
-  included: [],
-  feeReductions: ['0'],
-  dateMode: '0',
+  mode: '0,1' as LinkTerms['mode'],
+  mothers: [blankMother] as readonly MotherValues[],
+  redeemsOnPayment: '1' as '1' | '0',
+  redeemsOnDividend: '1' as '1' | '0',
+  performanceTrigger: '0' as LinkTerms['performanceTrigger'],
+  openingControl: '0' as LinkTerms['openingControl'],
+  included: [] as readonly string[],
+  feeReductions: ['0'] as readonly string[],
+  dateMode: '0' as '0' | '1',
   startsOn: '',
   endsOn: '',
   applicantPhone: '',
   contactPhone: '',
-  sendsSms: '0',
-  files: [],
+  sendsSms: '0' as '1' | '0',
+  files: [] as readonly UploadedFile[],
 }
+export type RelationValues = Readonly<typeof blankRelation>
 
 const triggerValues = (trigger: Trigger | null): TriggerValues =>
   trigger === null

@@ -7,34 +7,22 @@ import {
 import type { FeeType } from '../../contract/funds/look-ups.ts'
 import { percentOf, ratioOfPercent } from '../../rules/applications/percent.ts'
 
-/** What the form holds. */
-export interface ConfigValues {
+/** What the form of new settings holds. */
+export const blankConfig = {
   /** Codes of child and mother, 'SXA005,SXA001'. */
-  readonly relation: string
-  readonly fundAccount: string
-  readonly tradingAccount: string
-  readonly feeTypes: readonly string[]
-  readonly redeemsBy: '0' | '1'
-  readonly percent: string
-  readonly orderWay: '0' | '1'
-  readonly payer: '1' | '2'
-  readonly contact: string
-  readonly phone: string
-  readonly email: string
-}
-export const blankConfig: ConfigValues = {
   relation: '',
   fundAccount: '',
   tradingAccount: '',
-  feeTypes: [],
-  redeemsBy: '0',
+  feeTypes: [] as readonly string[],
+  redeemsBy: '0' as '0' | '1',
   percent: '',
-  orderWay: '0',
-  payer: '1',
+  orderWay: '0' as '0' | '1',
+  payer: '1' as '1' | '2',
   contact: '',
   phone: '',
   email: '',
 }
+export type ConfigValues = Readonly<typeof blankConfig>
 
 export const configValues = (row: ConfigRow): ConfigValues => ({
   relation: `${row.zjjdm},${row.mjjdm}`,

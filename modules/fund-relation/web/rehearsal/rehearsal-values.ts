@@ -2,6 +2,8 @@ import type { Input } from '@iisp/contract'
 import type {
   RehearsalEvent,
   RehearsalHolding,
+  TypedHolding,
+  TypedNav,
   rehearseRelation,
 } from '../../contract/rehearsal/rehearsal.ts'
 
@@ -9,36 +11,9 @@ type Asked = Input<typeof rehearseRelation>
 /** The relation that is rehearsed, as the call takes it. */
 export type Target = Pick<Asked, 'relationId' | 'inputParam'>
 
-/** An event as it is entered; '' until a field is filled in. */
-export interface EventValues {
-  readonly kind: RehearsalEvent['kind']
-  readonly on: string
-  readonly amount: string
-  readonly shares: string
-  readonly boughtOn: string
-  readonly boughtAt: string
-  readonly cash: string
-}
-export interface NavValues {
-  readonly code: string
-  readonly on: string
-  readonly unitNav: string
-}
-export interface HoldingValues {
-  readonly childCode: string
-  readonly motherCode: string
-  readonly shares: string
-  readonly boughtOn: string
-  readonly boughtAt: string
-}
-export interface RehearsalValues {
-  readonly events: readonly EventValues[]
-  readonly navs: readonly NavValues[]
-  readonly holdings: readonly HoldingValues[]
-}
-
-export const blankEvent: EventValues = {
-  kind: 'subscription',
+/** An event before its fields are filled in. */
+export const blankEvent = {
+  kind: 'subscription' as RehearsalEvent['kind'],
   on: '',
   amount: '',
   shares: '',
@@ -46,6 +21,15 @@ export const blankEvent: EventValues = {
   boughtAt: '',
   cash: '',
 }
+export type EventValues = Readonly<typeof blankEvent>
+export type NavValues = Readonly<TypedNav>
+export type HoldingValues = Readonly<TypedHolding>
+export interface RehearsalValues {
+  readonly events: readonly EventValues[]
+  readonly navs: readonly NavValues[]
+  readonly holdings: readonly HoldingValues[]
+}
+
 export const blankRehearsal: RehearsalValues = { events: [blankEvent], navs: [], holdings: [] }
 export const blankHolding = ({ childCode, motherCode }: Omit<RehearsalHolding, 'shares'>): HoldingValues => ({
   childCode,

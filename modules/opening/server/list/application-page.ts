@@ -1,3 +1,4 @@
+import type { Input } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
 import { getJJsListByOrgNameSupportLike } from '@iisp/reference/contract'
 import {
@@ -9,20 +10,15 @@ import {
   readPage,
   sql,
 } from '@iisp/server'
+import type { getOpeningList } from '../../contract/list.ts'
 import type { ApplicationStatus } from '../../contract/states.ts'
 import { withNames } from '../application-names.ts'
 import { presentRow } from '../present.ts'
 import { q } from '../tables.ts'
 import { viewerOf } from '../viewer.ts'
 
-export interface ListInput {
-  readonly keyword?: string
-  readonly status?: string
-  readonly startDate?: string
-  readonly endDate?: string
-  readonly pageNo?: number
-  readonly pageSize?: number
-}
+export type ListInput = Input<typeof getOpeningList>
+
 export const applications = q.selectFrom('opening.application')
 type Applications = typeof applications
 

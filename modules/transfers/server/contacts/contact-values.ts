@@ -1,17 +1,10 @@
-import { type Language, refuse } from '@iisp/contract'
+import { type Input, type Language, refuse } from '@iisp/contract'
+import type { addConta } from '../../contract/contacts.ts'
 import { transferErrors } from '../../contract/errors.ts'
 import { contactFault } from '../../rules/contacts/contact-form.ts'
 
-interface ContactInput {
-  readonly contName: string
-  readonly contPhone: string
-  readonly contEmail: string
-  readonly contLandline?: string
-  readonly contAddress?: string
-}
-
 /** Validates and trims an entered contact. Refuses with the form's own message if a field is wrong. */
-export function contactValues(input: ContactInput, language: Language) {
+export function contactValues(input: Omit<Input<typeof addConta>, 'cpId'>, language: Language) {
   const values = {
     name: input.contName,
     phone: input.contPhone.trim(),

@@ -1,12 +1,10 @@
+import type { Output } from '@iisp/contract'
 import { type PersonActor, type Reader, timeText } from '@iisp/server'
+import type { deskSetting } from '../../contract/desk/desk-setting.ts'
 import { q } from '../tables.ts'
 
-export interface DeskSetting {
-  readonly twoPersons: boolean
-  readonly version: number
-  readonly changedBy: string
-  readonly changedAt: string | null
-}
+type DeskSetting = Output<typeof deskSetting>
+
 const untouched: DeskSetting = { twoPersons: true, version: 0, changedBy: '', changedAt: null }
 
 /** Loads the desk settings of the person's institution. Two people are required by default. */

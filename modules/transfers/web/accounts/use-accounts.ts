@@ -22,7 +22,7 @@ export interface Accounts {
   readonly counterparties: AccountList<Counterparty>
 }
 
-const none: readonly never[] = []
+const none: readonly BrokerAccount[] = []
 
 /** The accounts offered by the form: those of the product, then those of its custody account. */
 export function useAccounts(fields: OrderFields, dispatch: Dispatch<FormAction>): Accounts {
@@ -56,21 +56,14 @@ export function useAccounts(fields: OrderFields, dispatch: Dispatch<FormAction>)
   useEffect(() => {
     if (partnerRows) dispatch({ type: 'partners-loaded', accounts: partnerRows })
   }, [partnerRows, dispatch])
+  const listOf = <A>(
+    rows: readonly A[] | undefined,
+    isAsked: boolean,
+    { isLoading, error }: Pick<typeof custody | typeof brokers | typeof others, 'isLoading' | 'error'>,
+  ): AccountList<A> => ({ rows, loading: isAsked && isLoading, refusal: (isAsked && error?.msg) || '' })
   return {
-    custody: {
-      rows: custodyRows,
-      loading: productId !== null && custody.isLoading,
-      refusal: (productId !== null && custody.error?.msg) || '',
-    },
-    brokers: {
-      rows: brokerRows,
-      loading: brokersEnabled && brokers.isLoading,
-      refusal: (brokersEnabled && brokers.error?.msg) || '',
-    },
-    counterparties: {
-      rows: otherRows,
-      loading: othersEnabled && others.isLoading,
-      refusal: (othersEnabled && others.error?.msg) || '',
-    },
+    custody: listOf(custodyRows, productId !== null, custody),
+    brokers: listOf(brokerRows, brokersEnabled, brokers),
+    counterparties: listOf(otherRows, othersEnabled, others),
   }
 }

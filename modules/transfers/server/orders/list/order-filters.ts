@@ -1,36 +1,18 @@
 import { plainAccountNo } from '@iisp/contract/account-number'
-import { isOneOf } from '@iisp/contract'
+import { type Input, isOneOf } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
 import { getProductInfo } from '@iisp/product/contract'
 import { type PersonActor, type ReadContext, changedSince, sql, stateLiteral } from '@iisp/server'
 import type { RawBuilder } from 'kysely'
-import type { WaitingClass } from '../../../contract/desk/waiting.ts'
 import { orderFlow } from '../../../contract/orders/order-states.ts'
+import type { orderTotals } from '../../../contract/orders/totals.ts'
 import { toFen } from '../../../rules/ledger/fen.ts'
 import { type SubmissionDays, submissionDays } from '../../../rules/desk/waiting.ts'
 import { fromFlag } from '../../flags.ts'
 import { orderHistory } from '../order-history.ts'
 
 /** Filters of an order list; see `orderFilters` in the contract. */
-export interface FilterInput {
-  readonly keyword?: string
-  readonly productId?: string
-  readonly productIds?: string
-  readonly proStatus?: string
-  readonly partnerAccount?: string
-  readonly startDate?: string
-  readonly endDate?: string
-  readonly minAmount?: string
-  readonly maxAmount?: string
-  readonly manualEntryFlag?: '0' | '1'
-  readonly payFlag?: '0' | '1'
-  readonly hkType?: string
-  readonly qsfj?: '0' | '1'
-  readonly failureOpen?: '0' | '1'
-  readonly todo?: 'entry'
-  readonly changedSince?: number
-  readonly waiting?: WaitingClass
-}
+export type FilterInput = Input<typeof orderTotals>
 export type Condition = RawBuilder<boolean>
 
 /** Filters prepared for a query. One of the three that have an index of their own is used to drive it. */

@@ -1,19 +1,16 @@
-import { platformErrors, refuse } from '@iisp/contract'
+import { type Input, platformErrors, refuse } from '@iisp/contract'
 import { type PersonActor, type ReadContext, allCap, countCap, pageWindow } from '@iisp/server'
-import type { OrderSort } from '../../../contract/orders/list.ts'
+import type { getTransferList } from '../../../contract/orders/list.ts'
 import { type Cursor, readCursor, writeCursor } from './cursor.ts'
 import type { Filters } from './order-filters.ts'
 import { type PageRequest, countOrders, selectById, selectOrders, selectVersions } from './order-queries.ts'
 import type { ListedOrder } from '../present-order.ts'
 import { transferTopics } from '../../../contract/topics.ts'
 
-export interface PageInput {
-  readonly sort?: OrderSort
-  readonly direction?: 'asc' | 'desc'
-  readonly cursor?: string
-  readonly pageNo?: number
-  readonly pageSize?: number
-}
+export type PageInput = Pick<
+  Input<typeof getTransferList>,
+  'sort' | 'direction' | 'cursor' | 'pageNo' | 'pageSize'
+>
 export interface OrderPage {
   readonly orders: readonly Readonly<ListedOrder>[]
   readonly total: number

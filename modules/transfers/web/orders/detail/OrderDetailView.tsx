@@ -22,18 +22,19 @@ export function OrderDetailView({ order }: { order: OrderDetail }) {
   const progress = useText(progressTexts)
   const locale = useLocale()
   const capital = useAmountInWords(order.AMOUNT)
-  const custody = [
-    { label: t('accountName'), value: order.OWERACCNAME, wide: true },
-    { label: t('accountNo'), value: <CopyId id={order.OWERACCOUNT} grouped />, wide: true },
-    { label: t('bank'), value: order.OWEROPENBANK, wide: true },
-    { label: t('branchNo'), value: order.OWERBRANCHNO, wide: true },
+  const account = (name: string, no: string, bank: string, branchNo: string) => [
+    { label: t('accountName'), value: name, wide: true },
+    { label: t('accountNo'), value: <CopyId id={no} grouped />, wide: true },
+    { label: t('bank'), value: bank, wide: true },
+    { label: t('branchNo'), value: branchNo, wide: true },
   ]
-  const other = [
-    { label: t('accountName'), value: order.CPACCNAME, wide: true },
-    { label: t('accountNo'), value: <CopyId id={order.CPACCOUNT || order.ACCOUNT} grouped />, wide: true },
-    { label: t('bank'), value: order.CPOPENBANK, wide: true },
-    { label: t('branchNo'), value: order.HIGHTBANKNO, wide: true },
-  ]
+  const custody = account(order.OWERACCNAME, order.OWERACCOUNT, order.OWEROPENBANK, order.OWERBRANCHNO)
+  const other = account(
+    order.CPACCNAME,
+    order.CPACCOUNT || order.ACCOUNT,
+    order.CPOPENBANK,
+    order.HIGHTBANKNO,
+  )
   const [payer, payee] = order.PAYFLAG === '1' ? [custody, other] : [other, custody]
   const underWay = orderFlow.byCode[order.PROSTATUS].final !== true
   return (

@@ -2,30 +2,11 @@ import { stateName } from '@iisp/contract'
 import { type OrderDetail, orderFlow } from '@iisp/transfers/contract'
 import type { TimelineStep } from '@iisp/ui/timeline'
 import type { Locale, Translate } from '@iisp/web'
-import type { progressTexts } from './progress-texts.ts'
+import { progressTexts } from './progress-texts.ts'
 
-/** Names of events in the timeline. Any other event shows the state it led to. */
-const stepNames = {
-  save: 'step.save',
-  place: 'step.place',
-  submit: 'step.submit',
-  'pass-review': 'step.pass-review',
-  return: 'step.return',
-  sign: 'step.sign',
-  recall: 'step.recall',
-  withdraw: 'step.withdraw',
-  accept: 'step.accept',
-  void: 'step.void',
-  pay: 'step.pay',
-  fail: 'step.fail',
-  settle: 'step.settle',
-  'request-documents': 'step.request-documents',
-  'add-documents': 'step.add-documents',
-  'supply-documents': 'step.supply-documents',
-  acknowledge: 'step.acknowledge',
-} as const
-type Named = keyof typeof stepNames
-const isNamed = (event: string): event is Named => Object.keys(stepNames).includes(event)
+/** Any event without a name of its own shows the state it led to. */
+const isNamed = (event: string): event is keyof typeof progressTexts.zh.step =>
+  Object.hasOwn(progressTexts.zh.step, event)
 const refusals: readonly string[] = ['return', 'fail', 'void']
 
 /** All steps taken, oldest first, and what the order is waiting for now. */
@@ -36,7 +17,7 @@ export function orderSteps(
 ): TimelineStep[] {
   const taken = order.STEPS.map(({ SEQ, EVENT, TOSTATUS, PERSON, AT, REASON }): TimelineStep => ({
     key: String(SEQ),
-    title: isNamed(EVENT) ? t(stepNames[EVENT]) : stateName(orderFlow, TOSTATUS, locale),
+    title: isNamed(EVENT) ? t(`step.${EVENT}`) : stateName(orderFlow, TOSTATUS, locale),
     state: refusals.includes(EVENT) ? 'rejected' : 'done',
     person: PERSON,
     time: AT,

@@ -18,36 +18,37 @@ export interface AttachedFile {
   readonly type: FileType
 }
 
-/** The input fields. Accounts, contacts and the product are ids; '' and null mean empty. */
-export interface OrderFields {
-  readonly productId: string | null
+/** The input fields of a new order. Accounts, contacts and the product are ids; '' and null mean empty. */
+export const blankFields = {
+  productId: null as string | null,
   /** Number of the custody account. */
-  readonly custodyAccountNo: string | null
+  custodyAccountNo: null as string | null,
   /** true: the custody account pays; false: it receives. */
-  readonly pays: boolean
+  pays: true,
   /** 手工出入金: true for a counterparty account, false for a broker account. */
-  readonly manual: boolean
-  readonly brokerId: string | null
-  readonly counterpartyId: string | null
+  manual: false,
+  brokerId: null as string | null,
+  counterpartyId: null as string | null,
   /** '1234.50' */
-  readonly amount: string
-  readonly date: string
+  amount: '',
+  date: '',
   /** HH:mm */
-  readonly time: string
-  readonly type: TransferType | null
-  readonly detail: TransferDetail | null
-  readonly reason: string
-  readonly remark: string
-  readonly internalNote: string
-  readonly contactIds: readonly string[]
-  readonly files: readonly AttachedFile[]
-  readonly notice: boolean
-  readonly retry: boolean
-  readonly sendEmail: boolean
-  readonly autoCall: boolean
-  readonly notBeforeDate: boolean
-  readonly marginCall: boolean
+  time: '',
+  type: null as TransferType | null,
+  detail: null as TransferDetail | null,
+  reason: '',
+  remark: '',
+  internalNote: '',
+  contactIds: [] as readonly string[],
+  files: [] as readonly AttachedFile[],
+  notice: false,
+  retry: false,
+  sendEmail: false,
+  autoCall: false,
+  notBeforeDate: true,
+  marginCall: false,
 }
+export type OrderFields = Readonly<typeof blankFields>
 
 /** Field names used in errors, in display order. */
 export const fieldNames = [
@@ -66,31 +67,6 @@ export const fieldNames = [
   'files',
 ] as const
 export type FieldName = (typeof fieldNames)[number]
-export const blankFields: OrderFields = {
-  productId: null,
-  custodyAccountNo: null,
-  pays: true,
-  manual: false,
-  brokerId: null,
-  counterpartyId: null,
-  amount: '',
-  date: '',
-  time: '',
-  type: null,
-  detail: null,
-  reason: '',
-  remark: '',
-  internalNote: '',
-  contactIds: [],
-  files: [],
-  notice: false,
-  retry: false,
-  sendEmail: false,
-  autoCall: false,
-  notBeforeDate: true,
-  marginCall: false,
-}
-
 const oneOfKeys = <K extends string>(table: Readonly<Record<K, unknown>>, key: string): K | null =>
   Object.hasOwn(table, key) ? (key as K) : null
 
