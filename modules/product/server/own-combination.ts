@@ -1,4 +1,3 @@
-import { platformErrors, refuse } from '@iisp/contract'
 import type { PersonActor, Writer } from '@iisp/server'
 import { q } from './tables.ts'
 
@@ -11,6 +10,5 @@ export const ownCombinations = (actor: PersonActor) =>
 
 /** Refuses a combination that the account does not have; the row stays locked until the transaction ends. */
 export async function ownCombination(db: Writer, actor: PersonActor, combId: string): Promise<void> {
-  const own = await db.maybe(ownCombinations(actor).select('id').where('id', '=', combId).forUpdate())
-  if (own === undefined) refuse(platformErrors.notFound)
+  await db.one(ownCombinations(actor).select('id').where('id', '=', combId).forUpdate())
 }

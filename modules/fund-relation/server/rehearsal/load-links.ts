@@ -1,4 +1,4 @@
-import { type Input, isOneOf, platformErrors, refuse } from '@iisp/contract'
+import { type Input, isOneOf, refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
 import { type ReadContext, sql, stateList } from '@iisp/server'
 import type { LinkTerms } from '../../contract/applications/link-terms.ts'
@@ -64,8 +64,7 @@ export async function rehearsedLinks(
 }
 
 async function storedLink({ db, actor }: Context, id: string): Promise<RehearsedLink> {
-  const found = await db.maybe(relationsOf(actor).selectAll('r').where('r.id', '=', id))
-  if (found === undefined) return refuse(platformErrors.notFound)
+  const found = await db.one(relationsOf(actor).selectAll('r').where('r.id', '=', id))
   return isOneOf(relationFlow.sets.live, found.status) ? linkOf(found, 1) : refuse(e.relationGone)
 }
 

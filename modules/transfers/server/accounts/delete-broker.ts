@@ -6,7 +6,7 @@ import { brokerInUse, isDeletable } from './partner-use.ts'
 import { q } from '../tables.ts'
 
 export const deleteBroker = writer(call, async (ctx, input) => {
-  const account = await ctx.db.maybe(
+  const account = await ctx.db.one(
     q
       .selectFrom('transfers.broker_account as p')
       .select(['p.account_no', 'p.source', 'p.created_by', brokerInUse.as('inUse')])
@@ -15,7 +15,6 @@ export const deleteBroker = writer(call, async (ctx, input) => {
       .where('p.deleted_at', 'is', null)
       .forUpdate(),
   )
-  if (account === undefined) return refuse(platformErrors.notFound)
   // source and opeId only describe the row that the person saw
   const other =
     (input.source ?? account.source) !== account.source ||

@@ -6,7 +6,7 @@ import { counterpartyInUse, isDeletable } from './partner-use.ts'
 import { q } from '../tables.ts'
 
 export const deleteLocalOtherAcctInfo = writer(call, async (ctx, input) => {
-  const account = await ctx.db.maybe(
+  const account = await ctx.db.one(
     q
       .selectFrom('transfers.counterparty_account as p')
       .select(['p.account_no', 'p.source', 'p.created_by', counterpartyInUse.as('inUse')])
@@ -15,7 +15,6 @@ export const deleteLocalOtherAcctInfo = writer(call, async (ctx, input) => {
       .where('p.deleted_at', 'is', null)
       .forUpdate(),
   )
-  if (account === undefined) return refuse(platformErrors.notFound)
   if ((input.opeId || account.created_by) !== account.created_by) refuse(platformErrors.notFound)
   if (!isDeletable(account)) refuse(transferErrors.accountNotDeletable)
   await ctx.db.run(

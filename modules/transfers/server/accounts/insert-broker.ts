@@ -1,10 +1,10 @@
-import { platformErrors, refuse } from '@iisp/contract'
+import { refuse } from '@iisp/contract'
 import { type OwnLimit, refuseBeyond, refuseTaken, sql, writer } from '@iisp/server'
 import { insertBroker as call } from '../../contract/accounts/broker-accounts.ts'
 import { transferErrors } from '../../contract/errors.ts'
 import { accountLimits } from '../../contract/limits.ts'
 import { fromFlag } from '../flags.ts'
-import { clearDefault } from './default-account.ts'
+import { clearDefaultBroker } from './default-account.ts'
 import { enteredBy } from './entered-account.ts'
 import { q } from '../tables.ts'
 
@@ -21,7 +21,7 @@ export const insertBroker = writer(call, async (ctx, input) => {
   const name = input.name.trim()
   if (accountNo === '' || name === '')
     refuse(transferErrors.accountInvalid, { why: emptyField[ctx.language] })
-  const custody = await ctx.db.maybe(
+  const custody = await ctx.db.one(
     q
       .selectFrom('transfers.custody_account')
       .select(['id', 'product_id', 'project_no'])
@@ -29,14 +29,13 @@ export const insertBroker = writer(call, async (ctx, input) => {
       .where('product_id', '=', input.productId)
       .where('institution_id', '=', ctx.actor.institutionId),
   )
-  if (custody === undefined) return refuse(platformErrors.notFound)
   await refuseBeyond(
     ctx.db,
     limit,
     custody.id,
     sql`SELECT FROM transfers.broker_account WHERE custody_account_id = ${custody.id} AND deleted_at IS NULL`,
   )
-  if (fromFlag(input.isDefault)) await clearDefault(ctx.db, { kind: 'broker', custodyAccountId: custody.id })
+  if (fromFlag(input.isDefault)) await clearDefaultBroker(ctx.db, custody.id)
   const { id } = await ctx.db
     .one<{ id: string }>(
       q

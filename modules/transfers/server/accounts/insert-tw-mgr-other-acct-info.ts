@@ -1,4 +1,4 @@
-import { platformErrors, refuse } from '@iisp/contract'
+import { refuse } from '@iisp/contract'
 import { getProductDetail } from '@iisp/product/contract'
 import {
   type OwnLimit,
@@ -14,7 +14,7 @@ import { transferErrors } from '../../contract/errors.ts'
 import { accountLimits } from '../../contract/limits.ts'
 import { compareAccount } from '../../rules/accounts/account-compare.ts'
 import { accountFault } from '../../rules/accounts/account-form.ts'
-import { clearDefault } from './default-account.ts'
+import { clearDefaultCounterparty } from './default-account.ts'
 import { enteredBy, trimmed } from './entered-account.ts'
 import { fromFlag } from '../flags.ts'
 import { knownAccounts } from './known-accounts.ts'
@@ -44,9 +44,7 @@ export const insertTwMgrOtherAcctInfo = writer(call, async (ctx, input) => {
     sql`SELECT FROM transfers.counterparty_account WHERE product_id = ${product.ID} AND deleted_at IS NULL`,
   )
   const custodyAccountId = await custodyOf(ctx, input.productId, input.tgzh)
-  if (fromFlag(input.isDefault)) {
-    await clearDefault(ctx.db, { kind: 'counterparty', institutionId, productId: product.ID })
-  }
+  if (fromFlag(input.isDefault)) await clearDefaultCounterparty(ctx.db, institutionId, product.ID)
   const { id } = await ctx.db
     .one<{ id: string }>(
       q
@@ -83,7 +81,7 @@ async function custodyOf(
   accountNo?: string,
 ): Promise<string | null> {
   if (accountNo === undefined) return null
-  const custody = await ctx.db.maybe(
+  const custody = await ctx.db.one(
     q
       .selectFrom('transfers.custody_account')
       .select('id')
@@ -91,5 +89,5 @@ async function custodyOf(
       .where('product_id', '=', productId)
       .where('institution_id', '=', ctx.actor.institutionId),
   )
-  return custody === undefined ? refuse(platformErrors.notFound) : custody.id
+  return custody.id
 }

@@ -1,8 +1,8 @@
-import { platformErrors, refuse } from '@iisp/contract'
+import { refuse } from '@iisp/contract'
 import { type PersonActor, type WriteContext, writer } from '@iisp/server'
 import { settingDefault as call } from '../../contract/accounts/broker-accounts.ts'
 import { transferErrors } from '../../contract/errors.ts'
-import { clearDefault } from './default-account.ts'
+import { clearDefaultBroker, clearDefaultCounterparty } from './default-account.ts'
 import { q } from '../tables.ts'
 
 type Context = WriteContext<PersonActor>
@@ -18,7 +18,7 @@ export const settingDefault = writer(call, async (ctx, input) => {
 })
 
 async function defaultBroker(ctx: Context, id: string): Promise<void> {
-  const account = await ctx.db.maybe(
+  const account = await ctx.db.one(
     q
       .selectFrom('transfers.broker_account')
       .select(['custody_account_id', 'status'])
@@ -26,15 +26,14 @@ async function defaultBroker(ctx: Context, id: string): Promise<void> {
       .where('institution_id', '=', ctx.actor.institutionId)
       .where('deleted_at', 'is', null),
   )
-  if (account === undefined) return refuse(platformErrors.notFound)
   if (account.status === '2') refuse(transferErrors.accountUnusable)
-  await clearDefault(ctx.db, { kind: 'broker', custodyAccountId: account.custody_account_id })
+  await clearDefaultBroker(ctx.db, account.custody_account_id)
   await ctx.db.run(q.updateTable('transfers.broker_account').set({ is_default: true }).where('id', '=', id))
 }
 
 async function defaultCounterparty(ctx: Context, id: string): Promise<void> {
   const { institutionId } = ctx.actor
-  const account = await ctx.db.maybe(
+  const account = await ctx.db.one(
     q
       .selectFrom('transfers.counterparty_account')
       .select(['product_id', 'status'])
@@ -42,9 +41,8 @@ async function defaultCounterparty(ctx: Context, id: string): Promise<void> {
       .where('institution_id', '=', institutionId)
       .where('deleted_at', 'is', null),
   )
-  if (account === undefined) return refuse(platformErrors.notFound)
   if (account.status === '2') refuse(transferErrors.accountUnusable)
-  await clearDefault(ctx.db, { kind: 'counterparty', institutionId, productId: account.product_id })
+  await clearDefaultCounterparty(ctx.db, institutionId, account.product_id)
   await ctx.db.run(
     q.updateTable('transfers.counterparty_account').set({ is_default: true }).where('id', '=', id),
   )

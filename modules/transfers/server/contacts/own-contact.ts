@@ -1,11 +1,11 @@
-import { platformErrors, refuse } from '@iisp/contract'
+import { refuse } from '@iisp/contract'
 import type { PersonActor, Writer } from '@iisp/server'
 import { transferErrors } from '../../contract/errors.ts'
 import { q } from '../tables.ts'
 
 /** Refuses a contact that does not exist or was not added by a user. */
 export async function ownContact(db: Writer, actor: PersonActor, id: string): Promise<void> {
-  const contact = await db.maybe(
+  const contact = await db.one(
     q
       .selectFrom('transfers.contact')
       .select('type')
@@ -13,7 +13,6 @@ export async function ownContact(db: Writer, actor: PersonActor, id: string): Pr
       .where('institution_id', '=', actor.institutionId)
       .where('deleted_at', 'is', null),
   )
-  if (contact === undefined) return refuse(platformErrors.notFound)
   if (contact.type !== '2') refuse(transferErrors.contactNotYours)
 }
 

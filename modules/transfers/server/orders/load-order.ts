@@ -7,12 +7,8 @@ import { visible } from '../scope.ts'
 export type Order = Selectable<TransferOrderTable>
 
 /** Loads an order that the caller may see. Another institution's order answers 404. */
-export async function loadOrder(db: Reader, actor: PersonActor, id: string): Promise<Order> {
-  const order = await db.maybe(
-    q.selectFrom('transfers.transfer_order').selectAll().where('id', '=', id).where(visible(actor)),
-  )
-  return order ?? refuse(platformErrors.notFound)
-}
+export const loadOrder = (db: Reader, actor: PersonActor, id: string): Promise<Order> =>
+  db.one(q.selectFrom('transfers.transfer_order').selectAll().where('id', '=', id).where(visible(actor)))
 
 /** The same, in the version that the person saw. A later change is a conflict. */
 export async function loadVersion(

@@ -1,4 +1,3 @@
-import { platformErrors, refuse } from '@iisp/contract'
 import { type PersonActor, type Reader, sql, stateList } from '@iisp/server'
 import type { OrderPattern } from '../../../contract/codes.ts'
 import { orderFlow } from '../../../contract/orders/order-states.ts'
@@ -65,9 +64,5 @@ const submissions = q
   ])
 
 /** Loads it in a single query, since this is the module's busiest call. */
-export async function loadSubmission(db: Reader, actor: PersonActor, id: string): Promise<Submission> {
-  const found = await db.maybe(
-    submissions.where('o.id', '=', id).where('o.institution_id', '=', actor.institutionId),
-  )
-  return found ?? refuse(platformErrors.notFound)
-}
+export const loadSubmission = (db: Reader, actor: PersonActor, id: string): Promise<Submission> =>
+  db.one(submissions.where('o.id', '=', id).where('o.institution_id', '=', actor.institutionId))
