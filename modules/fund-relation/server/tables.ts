@@ -1,3 +1,4 @@
+import type { BothLanguages } from '@iisp/contract'
 import type { FileView } from '@iisp/files/contract'
 import type { Generated, Moment, MomentOrNull, Selectable, Updateable } from '@iisp/server'
 import { queryBuilder } from '@iisp/server'
@@ -70,11 +71,6 @@ interface ConfigTable {
   reviewed_at: MomentOrNull
   reason: Generated<string>
 }
-/** Texts of a refusal, as the desk reads them. */
-export interface KeptReason {
-  readonly zh: string
-  readonly en: string
-}
 interface LinkedOrderTable {
   id: Generated<string>
   origin: string
@@ -89,7 +85,7 @@ interface LinkedOrderTable {
   application_id: string | null
   application_no: Generated<string>
   dealing_date: string | null
-  reason: KeptReason | null
+  reason: BothLanguages | null
   at: Moment
 }
 interface FeeDueTable {
@@ -111,7 +107,7 @@ interface FeeDueTable {
   linked_order_id: Generated<string | null>
   transfer_order_id: Generated<string | null>
   order_no: Generated<string>
-  reason: Generated<KeptReason | null>
+  reason: Generated<BothLanguages | null>
   at: Moment
 }
 interface RegisterOrderView {

@@ -1,35 +1,20 @@
+import type { BothLanguages } from '@iisp/contract'
 import { anyPhone, emailAddress } from '@iisp/contract/patterns'
-import {
-  type ApplicationKind,
-  type FileType,
-  fileTypes,
-  openingLimits,
-  requiredFiles,
-} from '../contract/codes.ts'
+import { fileTypes, openingLimits, requiredFiles } from '../contract/codes.ts'
+import type { ApplicationInput } from '../contract/form.ts'
 import type { Fault } from './why.ts'
 
-export interface ApplicationForm {
-  readonly kind: ApplicationKind
-  readonly productId: string
-  readonly brokerId: string
+/** What the manager enters; the link type may still be missing. */
+export type ApplicationForm = Omit<ApplicationInput, 'xmbh' | 'version' | 'zhlx' | 'files'> & {
   readonly zhlx: string
-  readonly zh: string
-  readonly lxrmc: string
-  readonly lxrsj: string
-  readonly lxryx: string
-  readonly dkglbz: string
-  readonly kddh: string
-  readonly kdgs: string
-  /** A new password; '' or absent if none was typed. */
-  readonly zjmm?: string
-  readonly files: readonly { readonly wdlx: FileType }[]
+  readonly files: readonly Pick<ApplicationInput['files'][number], 'wdlx'>[]
 }
 export type ApplicationField =
   | 'product'
   | 'broker'
   | 'files'
   | Exclude<keyof ApplicationForm, 'kind' | 'files' | 'productId' | 'brokerId'>
-type Why = { readonly zh: string; readonly en: string } | null
+type Why = BothLanguages | null
 
 const accountNumber = /^[0-9A-Za-z-]{4,40}$/
 const courierNumber = /^[0-9A-Za-z-]{6,40}$/

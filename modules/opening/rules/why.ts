@@ -1,6 +1,4 @@
+import type { BothLanguages } from '@iisp/contract'
+
 /** An error in both languages, and the field it concerns. */
-export interface Fault<F extends string = string> {
-  readonly field: F
-  readonly zh: string
-  readonly en: string
-}
+export type Fault<F extends string = string> = BothLanguages & { readonly field: F }

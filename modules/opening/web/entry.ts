@@ -1,8 +1,8 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
 import { applicationForm, openingDesk, securitiesOpening, trusteeRaise } from '../contract/pages.ts'
 
-const OpeningPage = lazyPart(() => import('./list/OpeningPage.tsx'), 'OpeningPage')
-const RaisePage = lazyPart(() => import('./list/RaisePage.tsx'), 'RaisePage')
+const OpeningPage = lazyPart(() => import('./list/ApplicationsPage.tsx'), 'OpeningPage')
+const RaisePage = lazyPart(() => import('./list/ApplicationsPage.tsx'), 'RaisePage')
 const ApplicationFormPage = lazyPart(() => import('./form/ApplicationFormPage.tsx'), 'ApplicationFormPage')
 const OpeningDeskPage = lazyPart(() => import('./desk/OpeningDeskPage.tsx'), 'OpeningDeskPage')
 

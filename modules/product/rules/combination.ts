@@ -1,15 +1,16 @@
+import type { BothLanguages } from '@iisp/contract'
+
 export interface Combination {
   readonly name: string
   readonly productIds: readonly string[]
 }
-interface Why {
-  readonly zh: string
-  readonly en: string
-}
 const mostCharacters = 50
 
 /** The first fault of a product combination as a person made it, or null. */
-export function combinationFault({ name, productIds }: Combination, mostProducts: number): Why | null {
+export function combinationFault(
+  { name, productIds }: Combination,
+  mostProducts: number,
+): BothLanguages | null {
   if (name === '') return { zh: '请输入组合名称', en: 'Please enter a name' }
   if (name.trim() === '') return { zh: '不能输入空格', en: 'The name may not be blank' }
   if ([...name.trim()].length > mostCharacters)

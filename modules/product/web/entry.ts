@@ -1,15 +1,9 @@
 import { lazyPart, type ModuleEntry } from '@iisp/web'
 import { overseasFunds, quantitativeProducts } from '../contract/pages.ts'
 
-const OverseasFundsPage = lazyPart(
-  () => import('./listed-products/OverseasFundsPage.tsx'),
-  'OverseasFundsPage',
-)
-
-const QuantitativeProductsPage = lazyPart(
-  () => import('./listed-products/QuantitativeProductsPage.tsx'),
-  'QuantitativeProductsPage',
-)
+const load = () => import('./listed-products/ListedProducts.tsx')
+const OverseasFundsPage = lazyPart(load, 'OverseasFundsPage')
+const QuantitativeProductsPage = lazyPart(load, 'QuantitativeProductsPage')
 
 const entry: ModuleEntry = {
   pages: [

@@ -4,8 +4,8 @@ import { transferDesk, transferEntry, transferList, transferReview, transferSign
 
 const TransferFormPage = lazyPart(() => import('./orders/form/TransferFormPage.tsx'), 'TransferFormPage')
 const ListPage = lazyPart(() => import('./orders/list/ListPage.tsx'), 'ListPage')
-const ReviewPage = lazyPart(() => import('./orders/list/ReviewPage.tsx'), 'ReviewPage')
-const SignPage = lazyPart(() => import('./orders/list/SignPage.tsx'), 'SignPage')
+const ReviewPage = lazyPart(() => import('./orders/list/CheckPage.tsx'), 'ReviewPage')
+const SignPage = lazyPart(() => import('./orders/list/CheckPage.tsx'), 'SignPage')
 const DeskPage = lazyPart(() => import('./desk/DeskPage.tsx'), 'DeskPage')
 const MoneyControlsPage = lazyPart(
   () => import('./money-controls/MoneyControlsPage.tsx'),

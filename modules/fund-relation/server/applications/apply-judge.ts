@@ -1,3 +1,4 @@
+import type { BothLanguages } from '@iisp/contract'
 import { reader } from '@iisp/server'
 import { applyJudge as call } from '../../contract/applications/checks.ts'
 import { relationErrors } from '../../contract/errors.ts'
@@ -8,7 +9,7 @@ import { hasOpenApplication } from './refuse-conflict.ts'
 export const applyJudge = reader(call, async (ctx, { mjjcpdm, zjjcpdm, sqlx = '1' }) => {
   const funds = await fundsByCode(ctx, [mjjcpdm, zjjcpdm])
   const [mother, child] = [funds.get(mjjcpdm), funds.get(zjjcpdm)]
-  const stop = (error: { readonly zh: string; readonly en: string }) => ({
+  const stop = (error: BothLanguages) => ({
     result: '0' as const,
     message: error[ctx.language],
   })

@@ -1,4 +1,4 @@
-import { Refusal, errorText, platformErrors } from '@iisp/contract'
+import { type BothLanguages, Refusal, errorText, platformErrors } from '@iisp/contract'
 import { type WriteContext, type Writer, sql } from '@iisp/server'
 import { linkedPosition, placeLinkedApplication } from '@iisp/ta/contract'
 import { linkedOrderCodes } from '../../contract/linking/linked-orders.ts'
@@ -6,7 +6,7 @@ import { relationTopics } from '../../contract/topics.ts'
 import { sharesToRedeem } from '../../rules/linking/shares-to-redeem.ts'
 import { accountsAt } from '../funds/accounts-at.ts'
 import { dealingOf } from '../funds/fund-terms.ts'
-import { type KeptReason, type StoredRelation, q } from '../tables.ts'
+import { type StoredRelation, q } from '../tables.ts'
 import { toBothManagers } from '../to-both-managers.ts'
 
 interface OrderWish {
@@ -44,8 +44,8 @@ const texts = {
   },
 } as const
 class Impossible extends Error {
-  readonly reason: KeptReason
-  constructor(reason: KeptReason) {
+  readonly reason: BothLanguages
+  constructor(reason: BothLanguages) {
     super(reason.en)
     this.reason = reason
   }
@@ -64,7 +64,7 @@ export async function placeOrder(ctx: Context, wish: OrderWish): Promise<boolean
   return false
 }
 
-const reasonOf = (error: unknown): KeptReason => {
+const reasonOf = (error: unknown): BothLanguages => {
   if (error instanceof Impossible) return error.reason
   const { zh, en } = error instanceof Refusal ? error.error : platformErrors.internal
   return { zh, en }
@@ -72,7 +72,7 @@ const reasonOf = (error: unknown): KeptReason => {
 
 interface Outcome {
   readonly status: 'placed' | 'failed'
-  readonly reason: KeptReason | null
+  readonly reason: BothLanguages | null
   readonly shares?: string
   readonly application?: { readonly id: string; readonly applicationNo: string; readonly dealingDate: string }
 }

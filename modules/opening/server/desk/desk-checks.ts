@@ -1,7 +1,7 @@
-import { type Language, refuse } from '@iisp/contract'
+import { type BothLanguages, type Language, refuse } from '@iisp/contract'
 import { openingErrors } from '../../contract/errors.ts'
 
-type Why = { readonly zh: string; readonly en: string } | null
+type Why = BothLanguages | null
 
 /** The error if a required text is empty. */
 export const missing = (text: string, zh: string, en: string): Why => (text.trim() === '' ? { zh, en } : null)

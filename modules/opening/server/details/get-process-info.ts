@@ -1,12 +1,12 @@
-import { shownPerson } from '@iisp/contract'
+import { type BothLanguages, shownPerson } from '@iisp/contract'
 import { reader } from '@iisp/server'
 import { getProcessInfo as call } from '../../contract/details/progress.ts'
 import { loadApplication } from '../load-application.ts'
 import { secondsOf } from '../present.ts'
 import { stepsOf } from './steps-of.ts'
 
-const events: ReadonlyMap<string, { readonly zh: string; readonly en: string }> = new Map(
-  Object.entries<{ readonly zh: string; readonly en: string }>({
+const events: ReadonlyMap<string, BothLanguages> = new Map(
+  Object.entries<BothLanguages>({
     save: { zh: '保存申请', en: 'Application saved' },
     submit: { zh: '提交申请', en: 'Application submitted' },
     withdraw: { zh: '撤回申请', en: 'Application withdrawn' },

@@ -44,7 +44,6 @@ export const formTexts = defineTexts('opening-form', {
   materialHint: ['先选择类型，再上传对应文件', 'Choose the kind, then upload the file'],
   files: ['附件', 'Files'],
   needs: ['提交时需要：{{names}}', 'Needed to submit: {{names}}'],
-  fileTypeOf: ['{{name}}的材料类型', 'Kind of {{name}}'],
   saved: ['保存成功', 'Saved'],
   unsaved: ['有未保存的内容', 'Not saved yet'],
   changed: [

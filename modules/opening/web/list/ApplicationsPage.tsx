@@ -24,8 +24,14 @@ const tableIds = { '1': 'opening.accounts', '2': 'opening.links' } as const
 const calls = { '1': getOpeningList, '2': getTrusteeRaiseList } as const
 const excludedParams = ['shown']
 
+/** 证券账户开户. */
+export const OpeningPage = () => <ApplicationsPage kind="1" />
+
+/** 托管募集（三方关联）. */
+export const RaisePage = () => <ApplicationsPage kind="2" />
+
 /** The institution's applications of one kind, with their actions. */
-export function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {
+function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {
   const t = useText(listTexts)
   const locale = useLocale()
   const operates = useProfile()?.roles?.includes('operator') ?? false

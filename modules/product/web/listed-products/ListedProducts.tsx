@@ -1,28 +1,30 @@
 import { useLocale, useText } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
-import type { overseasFundList } from '../../contract/listed-products.ts'
+import { overseasFundList, quantitativeProductList } from '../../contract/listed-products.ts'
 import { listedProductTexts } from './listed-product-texts.ts'
 import { productColumns, productFilters } from './product-columns.tsx'
 
-interface ListedProductsProps {
-  /** Identifies the list in the person's table settings. */
-  readonly id: string
-  /** Both kinds are answered alike. */
-  readonly call: typeof overseasFundList
-  readonly kind: 'overseas' | 'quantitative'
-}
+const lists = {
+  overseas: { id: 'product.overseas-funds', call: overseasFundList },
+  quantitative: { id: 'product.quantitative-products', call: quantitativeProductList },
+} as const
+
+/** 境外基金列表: the institution's funds that invest abroad. */
+export const OverseasFundsPage = () => <ListedProducts kind="overseas" />
+
+/** 量化产品列表: the institution's products with quantitative strategies. */
+export const QuantitativeProductsPage = () => <ListedProducts kind="quantitative" />
 
 /** A list of products of one kind. */
-export function ListedProducts({ id, call, kind }: ListedProductsProps) {
+function ListedProducts({ kind }: { readonly kind: keyof typeof lists }) {
   const t = useText(listedProductTexts)
   const language = useLocale()
   const columns = useMemo(() => productColumns(t, language), [t, language])
   return (
     <ListPage
-      id={id}
+      {...lists[kind]}
       title={t(`${kind}.title`)}
-      call={call}
       filters={productFilters}
       columns={columns}
       rowKey={(row) => row.ID}

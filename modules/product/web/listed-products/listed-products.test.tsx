@@ -9,8 +9,7 @@ import {
   quantitativeProductList,
 } from '../../contract/listed-products.ts'
 import { listedProductTexts } from './listed-product-texts.ts'
-import { OverseasFundsPage } from './OverseasFundsPage.tsx'
-import { QuantitativeProductsPage } from './QuantitativeProductsPage.tsx'
+import { OverseasFundsPage, QuantitativeProductsPage } from './ListedProducts.tsx'
 
 const fund: ListedProduct = {
   ID: '3008',

@@ -1,9 +1,6 @@
+import type { BothLanguages } from '@iisp/contract'
 import { isBankBranchNumber } from '@iisp/contract/bank-branch-number'
 
-export interface Why {
-  readonly zh: string
-  readonly en: string
-}
 export interface AccountForm {
   readonly accountNo: string
   readonly name: string
@@ -11,7 +8,7 @@ export interface AccountForm {
 }
 
 /** What is wrong with an entered (already trimmed) account, or null (BO-071). */
-export function accountFault(form: AccountForm): Why | null {
+export function accountFault(form: AccountForm): BothLanguages | null {
   if (form.name === '') return { zh: '户名不能为空', en: 'The account name is missing' }
   if ([...form.name].length > 200) return { zh: '账户名称不能超过200位', en: 'The account name is too long' }
   if (form.accountNo === '') return { zh: '请输入账号', en: 'Enter the account number' }

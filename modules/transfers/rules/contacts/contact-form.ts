@@ -1,5 +1,5 @@
 import { emailAddress, landlinePhone } from '@iisp/contract/patterns'
-import type { Why } from '../accounts/account-form.ts'
+import type { BothLanguages } from '@iisp/contract'
 
 export interface ContactForm {
   readonly name: string
@@ -25,13 +25,13 @@ export const longestPhone: Readonly<Record<PhoneMode, number>> = { mobile: 11, l
 const limits = { name: 16, email: 128, landline: 20, address: 256 }
 
 /** The first error in an entered contact, or null. Without a mode every kind of phone number is accepted. */
-export function contactFault(form: ContactForm, mode?: PhoneMode): Why | null {
+export function contactFault(form: ContactForm, mode?: PhoneMode): BothLanguages | null {
   return (
     nameFault(form) ?? phoneFault(form, mode) ?? emailFault(form) ?? landlineFault(form) ?? addressFault(form)
   )
 }
 
-function nameFault({ name }: ContactForm): Why | null {
+function nameFault({ name }: ContactForm): BothLanguages | null {
   if (name === '') return { zh: '请输入姓名', en: 'Please enter a name' }
   if (name.trim() === '') return { zh: '不能输入空格', en: 'The name may not be blank' }
   if ([...name].length > limits.name)
@@ -39,7 +39,7 @@ function nameFault({ name }: ContactForm): Why | null {
   return null
 }
 
-function phoneFault({ phone }: ContactForm, mode: PhoneMode | undefined): Why | null {
+function phoneFault({ phone }: ContactForm, mode: PhoneMode | undefined): BothLanguages | null {
   if (phone === '') {
     return mode === 'landline'
       ? { zh: '请输入手机号或座机号', en: 'Please enter a mobile or landline number' }
@@ -53,7 +53,7 @@ function phoneFault({ phone }: ContactForm, mode: PhoneMode | undefined): Why | 
   return { zh: '请输入正确的手机号', en: 'Please enter a valid mobile number' }
 }
 
-function emailFault({ email }: ContactForm): Why | null {
+function emailFault({ email }: ContactForm): BothLanguages | null {
   if (email === '') return { zh: '请输入邮箱', en: 'Please enter an e-mail address' }
   if (email.length > limits.email)
     return { zh: '邮箱不能超过128位', en: 'The e-mail address may have 128 characters at most' }
@@ -62,7 +62,7 @@ function emailFault({ email }: ContactForm): Why | null {
     : { zh: '请输入正确的邮箱', en: 'Please enter a valid e-mail address' }
 }
 
-function landlineFault(form: ContactForm): Why | null {
+function landlineFault(form: ContactForm): BothLanguages | null {
   if (form.landline === '') return null
   if (form.landline.length > limits.landline)
     return { zh: '座机号码不能超过20位', en: 'The landline number may have 20 characters at most' }
@@ -71,7 +71,7 @@ function landlineFault(form: ContactForm): Why | null {
     : { zh: '请输入正确的格式', en: 'Please enter a valid landline number' }
 }
 
-function addressFault({ address }: ContactForm): Why | null {
+function addressFault({ address }: ContactForm): BothLanguages | null {
   if (address === '') return { zh: '请输入联系人地址', en: 'Please enter an address' }
   if (address.trim() === '') return { zh: '内容不能只包含空格', en: 'The address may not be blank' }
   return [...address].length > limits.address ? { zh: '字数不能超过256', en: '256 characters at most' } : null

@@ -1,10 +1,11 @@
+import type { BothLanguages } from '@iisp/contract'
 import type { FileType, TransferDetail, TransferType } from '../../contract/codes.ts'
 
 export interface AttachmentNeed {
   /** Any one of these types is enough. */
   readonly anyOf: readonly FileType[]
   readonly required: boolean
-  readonly remark: { readonly zh: string; readonly en: string }
+  readonly remark: BothLanguages
 }
 
 const need = (required: boolean, anyOf: readonly FileType[], zh: string, en: string): AttachmentNeed => ({

@@ -1,4 +1,4 @@
-import { stateName } from '@iisp/contract'
+import { type BothLanguages, stateName } from '@iisp/contract'
 import {
   type OrderRow,
   type OrderStatus,
@@ -10,7 +10,7 @@ import type { Locale, Translate } from '@iisp/web'
 import type { orderTexts } from './order-texts.ts'
 
 export type OrderText = Translate<(typeof orderTexts)['zh']>
-type Names = Readonly<Record<string, { readonly zh: string; readonly en: string }>>
+type Names = Readonly<Record<string, BothLanguages>>
 
 /** A code's name in the reader's language. An unknown code is shown as it is. */
 const nameIn = (names: Names, code: string, locale: Locale): string =>

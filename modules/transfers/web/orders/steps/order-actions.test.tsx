@@ -15,7 +15,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { DeskPage } from '../../desk/DeskPage.tsx'
 import { ListPage } from '../list/ListPage.tsx'
-import { ReviewPage } from '../list/ReviewPage.tsx'
+import { ReviewPage } from '../list/CheckPage.tsx'
 import { sampleDetail } from '../test/sample-order.ts'
 import { allowing, dialog, footerOf, moved, openOrder, serving, user } from '../test/open-order.tsx'
 
