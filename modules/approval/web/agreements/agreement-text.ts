@@ -1,4 +1,4 @@
-export interface Section {
+interface Section {
   readonly title: string
   readonly paragraphs: readonly string[]
 }
@@ -8,3 +8,5 @@ export interface Agreement {
   readonly zh: readonly Section[]
   readonly en: readonly Section[]
 }
+
+export const section = (title: string, ...paragraphs: readonly string[]): Section => ({ title, paragraphs })

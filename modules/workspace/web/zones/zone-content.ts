@@ -26,10 +26,9 @@ export const consignment: Omit<ZoneContent, 'cards'> = {
 }
 
 /** By the key of the zone. */
-export const zoneContents: ReadonlyMap<string, ZoneContent> = new Map([
-  [
-    'novice',
-    {
+export const zoneContents: ReadonlyMap<string, ZoneContent> = new Map(
+  Object.entries<ZoneContent>({
+    novice: {
       purpose: {
         zh: '第一次使用平台？从这里开始：您可以使用的业务、对应的业务说明与培训视频，以及最新公告。',
         en: 'New to the portal? Start here: the business open to you, its handbooks and training videos, and the latest announcements.',
@@ -38,10 +37,7 @@ export const zoneContents: ReadonlyMap<string, ZoneContent> = new Map([
       cards: [],
       announcements: '',
     },
-  ],
-  [
-    'publish',
-    {
+    publish: {
       purpose: {
         zh: '产品从设立到运作：证券账户开户、托管募集与三方关联等业务的办理入口与进度。',
         en: 'From launch to operation of a product: securities accounts, trustee raises and three-party links.',
@@ -50,10 +46,7 @@ export const zoneContents: ReadonlyMap<string, ZoneContent> = new Map([
       cards: [],
       announcements: '产品',
     },
-  ],
-  [
-    equityZone,
-    {
+    [equityZone]: {
       purpose: {
         zh: '股权类产品的投资项目、账户与资金划付。',
         en: 'Investment projects, accounts and payments of private-equity products.',
@@ -62,10 +55,7 @@ export const zoneContents: ReadonlyMap<string, ZoneContent> = new Map([
       cards: [stages, returned],
       announcements: '股权',
     },
-  ],
-  [
-    'superFof',
-    {
+    superFof: {
       purpose: {
         zh: '母子基金与 FOF 产品：子基金申赎、资金划付与份额登记。',
         en: 'Funds of funds: subscriptions and redemptions of sub-funds, payments and share registration.',
@@ -74,10 +64,7 @@ export const zoneContents: ReadonlyMap<string, ZoneContent> = new Map([
       cards: [stages, returned],
       announcements: 'FOF',
     },
-  ],
-  [
-    'quantitative',
-    {
+    quantitative: {
       purpose: {
         zh: '量化产品的交易账户、资金划付与估值数据。',
         en: 'Trading accounts, payments and valuation data of quantitative products.',
@@ -86,10 +73,7 @@ export const zoneContents: ReadonlyMap<string, ZoneContent> = new Map([
       cards: [stages, returned],
       announcements: '量化',
     },
-  ],
-  [
-    'risk',
-    {
+    risk: {
       purpose: {
         zh: '需要您留意的事项：退回与失败的划款、各环节的在途指令，以及相关业务与公告。',
         en: 'What needs attention: returned and failed transfers, open orders at each stage, and related business and announcements.',
@@ -98,10 +82,7 @@ export const zoneContents: ReadonlyMap<string, ZoneContent> = new Map([
       cards: [returned, stages],
       announcements: '风险',
     },
-  ],
-  [
-    'globalFund',
-    {
+    globalFund: {
       purpose: {
         zh: '境外基金的账户、份额过户与综合管理。',
         en: 'Accounts, transfer agency and general management of overseas funds.',
@@ -110,10 +91,7 @@ export const zoneContents: ReadonlyMap<string, ZoneContent> = new Map([
       cards: [],
       announcements: '全球基金',
     },
-  ],
-  [
-    'operateGuide',
-    {
+    operateGuide: {
       purpose: {
         zh: '各项业务的业务说明与培训视频，按您可以使用的菜单列出。',
         en: 'Handbooks and training videos of the business open to you, by menu.',
@@ -122,5 +100,5 @@ export const zoneContents: ReadonlyMap<string, ZoneContent> = new Map([
       cards: [],
       announcements: '',
     },
-  ],
-])
+  }),
+)
