@@ -37,6 +37,7 @@ export { readDraft, type Unsaved, useDraft, writeDraft } from './drafts/index.ts
 export { useNumberedList } from './list-page/use-numbered-list.ts'
 export { changedSince } from './filters/changed-since.ts'
 export { filters } from './filters/filters.ts'
+export { stateNames } from './filters/state-names.ts'
 export { useCrash } from './errors/use-crash.ts'
 export { useAskAndDo } from './forms/use-ask-and-do.ts'
 export { useRefusalOf } from './forms/use-refusal-of.ts'

@@ -1,6 +1,5 @@
-import { stateName } from '@iisp/contract'
 import { demandDeskList, demandFlow, demandKinds, feedbackTopics } from '@iisp/feedback/contract'
-import { filters, useLocale, useText } from '@iisp/web'
+import { filters, useLocale, useText, stateNames } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
 import { demandTexts } from '../demands/demand-texts.ts'
@@ -10,10 +9,7 @@ import { DemandDeskDrawer } from './DemandDeskDrawer.tsx'
 
 const deskFilters = filters(demandTexts, ({ flag, keyword, oneOf }) => ({
   keyword: keyword({ label: 'keyword' }),
-  state: oneOf(demandFlow.all, {
-    label: 'state',
-    optionName: (state, _, locale) => stateName(demandFlow, state, locale),
-  }),
+  state: oneOf(demandFlow.all, { label: 'state', optionName: stateNames(demandFlow) }),
   kind: oneOf(demandKinds, { label: 'kind', optionName: (kind, t) => t(`kinds.${kind}`) }),
   hidden: flag(),
 }))

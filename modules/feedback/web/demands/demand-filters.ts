@@ -1,14 +1,10 @@
-import { stateName } from '@iisp/contract'
 import { demandFlow, demandKinds } from '@iisp/feedback/contract'
-import { filters } from '@iisp/web'
+import { filters, stateNames } from '@iisp/web'
 import { demandTexts } from './demand-texts.ts'
 
 export const demandFilters = filters(demandTexts, ({ flag, keyword, oneOf, own }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
-  state: oneOf(demandFlow.all, {
-    label: 'state',
-    optionName: (state, _, locale) => stateName(demandFlow, state, locale),
-  }),
+  state: oneOf(demandFlow.all, { label: 'state', optionName: stateNames(demandFlow) }),
   kind: oneOf(demandKinds, { label: 'kind', optionName: (kind, t) => t(`kinds.${kind}`) }),
   mine: flag(),
   /** Sorted by votes, most first. */

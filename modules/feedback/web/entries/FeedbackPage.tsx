@@ -1,8 +1,7 @@
-import { stateName } from '@iisp/contract'
 import { entryFlow, feedbackTopics, ownFeedbackList } from '@iisp/feedback/contract'
 import { Button } from '@iisp/ui/button'
 import { DetailDrawer, Facts, Passage } from '@iisp/ui/drawer'
-import { filters, useAddressParam, useLocale, useText } from '@iisp/web'
+import { filters, useAddressParam, useLocale, useText, stateNames } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
 import { StateDot } from '@iisp/web/states/index'
 import { useMemo } from 'react'
@@ -12,10 +11,7 @@ import { entryTexts } from './entry-texts.ts'
 import { SendDialog } from './SendDialog.tsx'
 
 const entryFilters = filters(entryTexts, ({ oneOf }) => ({
-  state: oneOf(entryFlow.all, {
-    label: 'state',
-    optionName: (state, _, locale) => stateName(entryFlow, state, locale),
-  }),
+  state: oneOf(entryFlow.all, { label: 'state', optionName: stateNames(entryFlow) }),
 }))
 /** The page that feedback is being written about; '' for none. Absent while nothing is written. */
 const fromName = 'from'

@@ -1,7 +1,6 @@
-import { stateName } from '@iisp/contract'
 import { type DeskEntry, entryFlow, entryKinds, entryDeskList, feedbackTopics } from '@iisp/feedback/contract'
 import type { Column } from '@iisp/ui/data-table'
-import { filters, useLocale, useText } from '@iisp/web'
+import { filters, useLocale, useText, stateNames } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
 import { entryColumns, pageOf } from '../entries/entry-columns.tsx'
@@ -11,10 +10,7 @@ import { FeedbackDrawer } from './FeedbackDrawer.tsx'
 
 const deskFilters = filters(entryTexts, ({ keyword, oneOf }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
-  state: oneOf(entryFlow.all, {
-    label: 'state',
-    optionName: (state, _, locale) => stateName(entryFlow, state, locale),
-  }),
+  state: oneOf(entryFlow.all, { label: 'state', optionName: stateNames(entryFlow) }),
   kind: oneOf(entryKinds, {
     label: 'kind',
     optionName: (kind, t) => t(`kinds.${kind}`),

@@ -1,4 +1,4 @@
-import { isOneOf, stateName } from '@iisp/contract'
+import { isOneOf } from '@iisp/contract'
 import { Button } from '@iisp/ui/button'
 import type { Column } from '@iisp/ui/data-table'
 import { Modal } from '@iisp/ui/modal'
@@ -11,6 +11,7 @@ import {
   useOpenMenu,
   useProfile,
   useText,
+  stateNames,
 } from '@iisp/web'
 import { ListPart } from '@iisp/web/list-page/index'
 import { RichText } from '@iisp/web/rich-text/index'
@@ -39,10 +40,7 @@ import { applyTexts } from './apply-texts.ts'
 const relationFilters = filters(applyTexts, ({ keyword, oneOf }) => ({
   mcpdm: keyword({ label: 'motherCode', max: 20 }),
   zcpdm: keyword({ label: 'childCode', max: 20 }),
-  relstate: oneOf(relationFlow.all, {
-    label: 'state',
-    optionName: (state, _, locale) => stateName(relationFlow, state, locale),
-  }),
+  relstate: oneOf(relationFlow.all, { label: 'state', optionName: stateNames(relationFlow) }),
   mcpmc: keyword({ label: 'motherName' }),
   zcpmc: keyword({ label: 'childName' }),
 }))

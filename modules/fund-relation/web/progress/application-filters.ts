@@ -1,5 +1,4 @@
-import { stateName } from '@iisp/contract'
-import { filters } from '@iisp/web'
+import { filters, stateNames } from '@iisp/web'
 import { applicationFlow, applicationKinds } from '../../contract/applications/application-states.ts'
 import { progressTexts } from './progress-texts.ts'
 
@@ -8,10 +7,7 @@ const kinds = ['1', '2', '3'] as const
 export const applicationFilters = filters(progressTexts, ({ keyword, oneOf, flag, dates }) => ({
   mcpdm: keyword({ label: 'motherCode', max: 20 }),
   zcpdm: keyword({ label: 'childCode', max: 20 }),
-  sqzt: oneOf(applicationFlow.all, {
-    label: 'state',
-    optionName: (state, _, locale) => stateName(applicationFlow, state, locale),
-  }),
+  sqzt: oneOf(applicationFlow.all, { label: 'state', optionName: stateNames(applicationFlow) }),
   sqlx: oneOf(kinds, { label: 'kind', optionName: (kind, _, locale) => applicationKinds[kind][locale] }),
   dates: dates({ label: 'applied' }),
   mcpmc: keyword({ label: 'motherName' }),

@@ -1,7 +1,6 @@
-import { stateName } from '@iisp/contract'
 import { Button } from '@iisp/ui/button'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { filters, useAddressParam, useAskAndDo, useLocale, useProfile, useText } from '@iisp/web'
+import { filters, useAddressParam, useAskAndDo, useLocale, useProfile, useText, stateNames } from '@iisp/web'
 import { ListPart } from '@iisp/web/list-page/index'
 import { StateDot } from '@iisp/web/states/index'
 import { useDisplayFields } from '@iisp/workspace/parts'
@@ -27,10 +26,7 @@ import { redeemTexts } from './redeem-texts.ts'
 const configFilters = filters(redeemTexts, ({ keyword, oneOf, flag }) => ({
   zjjdm: keyword({ label: 'child', max: 20 }),
   mjjdm: keyword({ label: 'mother', max: 20 }),
-  status: oneOf(configFlow.all, {
-    label: 'state',
-    optionName: (state, _, locale) => stateName(configFlow, state, locale),
-  }),
+  status: oneOf(configFlow.all, { label: 'state', optionName: stateNames(configFlow) }),
   /** Only those that wait for the person's review. */
   open: flag(),
 }))

@@ -1,6 +1,5 @@
-import { stateName } from '@iisp/contract'
 import { applicationFlow, applicationKinds } from '@iisp/opening/contract'
-import { filters } from '@iisp/web'
+import { filters, stateNames } from '@iisp/web'
 import { deskTexts } from './desk-texts.ts'
 
 export const deskFilters = filters(
@@ -14,7 +13,7 @@ export const deskFilters = filters(
     statuses: anyOf(applicationFlow.sets.seenByDesk, {
       label: 'status',
       field: 'status',
-      optionName: (status, _, locale) => stateName(applicationFlow, status, locale),
+      optionName: stateNames(applicationFlow),
     }),
     urged: oneOf(['1'], { label: 'urgedOnly', optionName: (_, t) => t('urgedYes') }),
   }),

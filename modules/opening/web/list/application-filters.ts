@@ -1,6 +1,5 @@
-import { stateName } from '@iisp/contract'
 import { applicationFlow } from '@iisp/opening/contract'
-import { filters } from '@iisp/web'
+import { filters, stateNames } from '@iisp/web'
 import { listTexts } from './list-texts.ts'
 
 export const applicationFilters = filters(listTexts, ({ keyword, anyOf, dates }) => ({
@@ -8,7 +7,7 @@ export const applicationFilters = filters(listTexts, ({ keyword, anyOf, dates })
   statuses: anyOf(applicationFlow.all, {
     label: 'status',
     field: 'status',
-    optionName: (status, _, locale) => stateName(applicationFlow, status, locale),
+    optionName: stateNames(applicationFlow),
   }),
   /** Business dates. */
   dates: dates({ label: 'dates' }),

@@ -1,6 +1,5 @@
-import { stateName } from '@iisp/contract'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { filters, useLocale, useText } from '@iisp/web'
+import { filters, useLocale, useText, stateNames } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
 import { StateDot } from '@iisp/web/states/index'
 import { useMemo } from 'react'
@@ -16,10 +15,7 @@ import css from './party-desk.module.css'
 
 const partyFilters = filters(partyWords, ({ keyword, oneOf, flag }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
-  state: oneOf(partyFlow.all, {
-    label: 'state',
-    optionName: (state, _, locale) => stateName(partyFlow, state, locale),
-  }),
+  state: oneOf(partyFlow.all, { label: 'state', optionName: stateNames(partyFlow) }),
   kind: oneOf(partyKinds, { label: 'kind', optionName: (kind, t) => t(`kinds.${kind}`) }),
   /** Lists those too that do not wait for the person. */
   all: flag({ send: (all) => ({ open: !all }) }),

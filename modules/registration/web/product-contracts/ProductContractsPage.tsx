@@ -1,7 +1,6 @@
-import { stateName } from '@iisp/contract'
 import { Button } from '@iisp/ui/button'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { filters, useAddressParam, useLocale, useProfile, useText } from '@iisp/web'
+import { filters, useAddressParam, useLocale, useProfile, useText, stateNames } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
 import { StateDot } from '@iisp/web/states/index'
 import { useMemo, useState } from 'react'
@@ -19,10 +18,7 @@ import { ContractDialog } from './ContractDialog.tsx'
 
 const contractFilters = filters(contractTexts, ({ keyword, oneOf }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
-  state: oneOf(contractFlow.all, {
-    label: 'state',
-    optionName: (state, _, locale) => stateName(contractFlow, state, locale),
-  }),
+  state: oneOf(contractFlow.all, { label: 'state', optionName: stateNames(contractFlow) }),
 }))
 const excludedParams = [applyName]
 const manager = '1'

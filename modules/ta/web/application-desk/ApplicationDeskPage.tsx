@@ -1,7 +1,6 @@
-import { stateName } from '@iisp/contract'
 import { useSelection } from '@iisp/ui/data-table'
 import { Button } from '@iisp/ui/button'
-import { filters, useLocale, useText } from '@iisp/web'
+import { filters, useLocale, useText, stateNames } from '@iisp/web'
 import { ListPage, openAndAll } from '@iisp/web/list-page/index'
 import { useMemo, useState } from 'react'
 import { applicationDeskList } from '../../contract/applications/application-desk.ts'
@@ -20,10 +19,7 @@ import { PassMany } from './PassMany.tsx'
 const deskFilters = filters(applicationTexts, ({ keyword, anyOf, oneOf, dates, flag }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
   kind: oneOf(kindCodes, { label: 'kind', optionName: (kind, _, locale) => kindName(kind, locale) }),
-  status: anyOf(applicationFlow.all, {
-    label: 'status',
-    optionName: (state, _, locale) => stateName(applicationFlow, state, locale),
-  }),
+  status: anyOf(applicationFlow.all, { label: 'status', optionName: stateNames(applicationFlow) }),
   dealt: dates({ label: 'dealingDate' }),
   /** Lists those too that do not wait for the person. */
   all: flag({ send: (all) => ({ open: !all }) }),

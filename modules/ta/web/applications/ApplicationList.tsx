@@ -1,6 +1,6 @@
-import { isOneOf, stateName } from '@iisp/contract'
+import { isOneOf } from '@iisp/contract'
 import { Button } from '@iisp/ui/button'
-import { filters, useLocale, useProfile, useText } from '@iisp/web'
+import { filters, useLocale, useProfile, useText, stateNames } from '@iisp/web'
 import { ListPart } from '@iisp/web/list-page/index'
 import { useMemo, useState } from 'react'
 import {
@@ -21,10 +21,7 @@ import { ApplicationForm } from './ApplicationForm.tsx'
 
 const applicationFilters = filters(applicationTexts, ({ keyword, anyOf, dates }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
-  status: anyOf(applicationFlow.all, {
-    label: 'status',
-    optionName: (state, _, locale) => stateName(applicationFlow, state, locale),
-  }),
+  status: anyOf(applicationFlow.all, { label: 'status', optionName: stateNames(applicationFlow) }),
   dealt: dates({ label: 'dealingDate' }),
 }))
 const excludedParams = ['part']

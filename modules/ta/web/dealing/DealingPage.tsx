@@ -1,5 +1,4 @@
-import { stateName } from '@iisp/contract'
-import { filters, useLocale, useText } from '@iisp/web'
+import { filters, useLocale, useText, stateNames } from '@iisp/web'
 import { ListPage, openAndAll } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
 import { dealingDayList } from '../../contract/dealing/dealing-days.ts'
@@ -13,10 +12,7 @@ const shown = [...runFlow.sets.before, ...runFlow.sets.valid]
 const dealingFilters = filters(dealingTexts, ({ keyword, oneOf, dates, flag }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
   days: dates({ label: 'days' }),
-  state: oneOf(shown, {
-    label: 'state',
-    optionName: (state, _, locale) => stateName(runFlow, state, locale),
-  }),
+  state: oneOf(shown, { label: 'state', optionName: stateNames(runFlow) }),
   /** Lists finished days too. */
   all: flag({ send: (all) => ({ open: !all }) }),
 }))

@@ -1,6 +1,5 @@
-import { stateName } from '@iisp/contract'
 import { Button } from '@iisp/ui/button'
-import { filters, useLocale, useText } from '@iisp/web'
+import { filters, useLocale, useText, stateNames } from '@iisp/web'
 import { ListPage, openAndAll } from '@iisp/web/list-page/index'
 import { useMemo, useState } from 'react'
 import { dividendFlow } from '../../contract/dividends/dividend-states.ts'
@@ -14,10 +13,7 @@ import { DividendDrawer } from './DividendDrawer.tsx'
 const dividendFilters = filters(dividendTexts, ({ keyword, oneOf, dates, flag }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
   days: dates({ label: 'days' }),
-  state: oneOf(dividendFlow.all, {
-    label: 'state',
-    optionName: (state, _, locale) => stateName(dividendFlow, state, locale),
-  }),
+  state: oneOf(dividendFlow.all, { label: 'state', optionName: stateNames(dividendFlow) }),
   /** Lists finished ones too. */
   all: flag({ send: (all) => ({ open: !all }) }),
 }))

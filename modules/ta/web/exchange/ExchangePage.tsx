@@ -1,7 +1,7 @@
-import { isOneOf, stateName } from '@iisp/contract'
+import { isOneOf } from '@iisp/contract'
 import { Button } from '@iisp/ui/button'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { filters, useAddressParam, useLocale, useText } from '@iisp/web'
+import { filters, useAddressParam, useLocale, useText, stateNames } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
 import { StateDot } from '@iisp/web/states/index'
 import { useMemo } from 'react'
@@ -19,10 +19,7 @@ const uploadName = 'upload'
 const sendName = 'send'
 const excludedParams = [uploadName, sendName]
 const batchFilters = filters(exchangeTexts, ({ oneOf }) => ({
-  state: oneOf(exchangeFlow.all, {
-    label: 'state',
-    optionName: (state, _, locale) => stateName(exchangeFlow, state, locale),
-  }),
+  state: oneOf(exchangeFlow.all, { label: 'state', optionName: stateNames(exchangeFlow) }),
 }))
 
 /**

@@ -1,6 +1,5 @@
-import { stateName } from '@iisp/contract'
 import { Button } from '@iisp/ui/button'
-import { filters, useLocale, useText } from '@iisp/web'
+import { filters, useLocale, useText, stateNames } from '@iisp/web'
 import { ListPage, openAndAll } from '@iisp/web/list-page/index'
 import { useMemo, useState } from 'react'
 import { feeDayFlow } from '../../contract/fee-days/fee-day-states.ts'
@@ -14,10 +13,7 @@ import { FeeDayDrawer } from './FeeDayDrawer.tsx'
 const feeDayFilters = filters(feeDayTexts, ({ keyword, oneOf, dates, flag }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
   days: dates({ label: 'days' }),
-  state: oneOf(feeDayFlow.all, {
-    label: 'state',
-    optionName: (state, _, locale) => stateName(feeDayFlow, state, locale),
-  }),
+  state: oneOf(feeDayFlow.all, { label: 'state', optionName: stateNames(feeDayFlow) }),
   /** Lists finished ones too. */
   all: flag({ send: (all) => ({ open: !all }) }),
 }))

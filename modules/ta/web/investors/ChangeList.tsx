@@ -1,7 +1,6 @@
-import { stateName } from '@iisp/contract'
 import { FileLink } from '@iisp/files/parts'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { filters, useLocale, useText } from '@iisp/web'
+import { filters, useLocale, useText, stateNames } from '@iisp/web'
 import { ListPart } from '@iisp/web/list-page/index'
 import { StateDot } from '@iisp/web/states/index'
 import { useMemo } from 'react'
@@ -20,10 +19,7 @@ const changeFilters = filters(investorTexts, ({ keyword, oneOf, flag }) => ({
     label: 'changeKind',
     optionName: (kind, _, locale) => changeKinds[kind][locale],
   }),
-  state: oneOf(investorChangeFlow.all, {
-    label: 'state',
-    optionName: (state, _, locale) => stateName(investorChangeFlow, state, locale),
-  }),
+  state: oneOf(investorChangeFlow.all, { label: 'state', optionName: stateNames(investorChangeFlow) }),
   /** Lists those too that do not wait for the person. */
   all: flag({ send: (all) => ({ open: !all }) }),
 }))

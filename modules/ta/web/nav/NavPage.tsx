@@ -1,7 +1,6 @@
-import { stateName } from '@iisp/contract'
 import { Button } from '@iisp/ui/button'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { filters, useLocale, useText } from '@iisp/web'
+import { filters, useLocale, useText, stateNames } from '@iisp/web'
 import { ListPage, openAndAll } from '@iisp/web/list-page/index'
 import { StateDot } from '@iisp/web/states/index'
 import { useMemo, useState } from 'react'
@@ -16,10 +15,7 @@ import { NavDialog } from './NavDialog.tsx'
 const navFilters = filters(navTexts, ({ keyword, oneOf, dates, flag }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
   days: dates({ label: 'days' }),
-  state: oneOf(navFlow.all, {
-    label: 'state',
-    optionName: (state, _, locale) => stateName(navFlow, state, locale),
-  }),
+  state: oneOf(navFlow.all, { label: 'state', optionName: stateNames(navFlow) }),
   /** Lists decided ones too. */
   all: flag({ send: (all) => ({ open: !all }) }),
 }))

@@ -1,6 +1,5 @@
-import { stateName } from '@iisp/contract'
 import { useSelection } from '@iisp/ui/data-table'
-import { type Locale, filters, useLocale, useText } from '@iisp/web'
+import { type Locale, filters, useLocale, useText, stateNames } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
 import { reportFlow } from '../../contract/reports/report-states.ts'
@@ -17,10 +16,7 @@ const reportFilters = filters(reportTexts, ({ keyword, oneOf, dates, flag }) => 
     label: 'kind',
     optionName: (kind, _, locale) => reportKinds[kind][locale],
   }),
-  state: oneOf(reportFlow.sets.current, {
-    label: 'state',
-    optionName: (state, _, locale) => stateName(reportFlow, state, locale),
-  }),
+  state: oneOf(reportFlow.sets.current, { label: 'state', optionName: stateNames(reportFlow) }),
   days: dates({ label: 'days' }),
   /** Those alone that wait for the person. */
   open: flag(),

@@ -1,7 +1,6 @@
-import { stateName } from '@iisp/contract'
 import { ProductField } from '@iisp/product/parts'
 import { Button } from '@iisp/ui/button'
-import { filters, useLocale, useText } from '@iisp/web'
+import { filters, useLocale, useText, stateNames } from '@iisp/web'
 import { ListPart } from '@iisp/web/list-page/index'
 import { useMemo, useState } from 'react'
 import { type TermsRow, termsList } from '../../contract/terms/terms-desk.ts'
@@ -15,10 +14,7 @@ import { TermsForm } from './TermsForm.tsx'
 
 const termsFilters = filters(termsTexts, ({ own, oneOf, flag }) => ({
   productId: own(productFilter),
-  state: oneOf(termsFlow.all, {
-    label: 'state',
-    optionName: (state, _, locale) => stateName(termsFlow, state, locale),
-  }),
+  state: oneOf(termsFlow.all, { label: 'state', optionName: stateNames(termsFlow) }),
   /** Lists those too that do not wait for the person. */
   all: flag({ send: (all) => ({ open: !all }) }),
 }))
