@@ -84,13 +84,6 @@ export const orderPatterns = {
 } as const
 export type OrderPattern = keyof typeof orderPatterns
 
-/** SOURCE of a partner account, 账户来源. */
-export const partnerSources = {
-  '1': { zh: '本地录入', en: 'Entered here' },
-  '2': { zh: '托管系统同步', en: 'From the custodian' },
-  '3': { zh: '指令沉淀', en: 'From earlier orders' },
-} as const
-
 /** PAYEEMARK: whether the payee account of an order in progress is new or changed. */
 export const payeeMarks = {
   '0': { zh: '', en: '' },

@@ -15,7 +15,6 @@ const access = {
 
 /** The moves of the desk, each with an official answer. */
 export const demandDecisions = ['answer', 'accept', 'plan', 'finish', 'decline', 'reopen'] as const
-export type DemandDecision = (typeof demandDecisions)[number]
 export const demandHidings = ['hide', 'restore'] as const
 export const demandDeskActions = [...demandDecisions, ...demandHidings] as const
 export type DemandDeskAction = (typeof demandDeskActions)[number]

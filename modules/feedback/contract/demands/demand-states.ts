@@ -1,7 +1,5 @@
-import { type EventOf, type StateOf, defineFlow } from '@iisp/contract'
+import { type StateOf, defineFlow } from '@iisp/contract'
 import { feedbackTopics } from '../topics.ts'
-
-const emits = [feedbackTopics.demandsChanged]
 
 /** A demand from its proposal to the end. The operating side moves it, each time with an official answer. */
 export const demandFlow = defineFlow({
@@ -13,7 +11,7 @@ export const demandFlow = defineFlow({
     declined: { code: 'declined', name: { zh: '不采纳', en: 'Declined' }, tone: 'neutral' },
   },
   sets: { open: ['proposed', 'accepted', 'planned'] },
-  emits,
+  emits: [feedbackTopics.demandsChanged],
   moves: {
     answer: {
       ways: [{ from: ['proposed', 'accepted', 'planned'], to: 'same', who: 'desk' }],
@@ -54,4 +52,3 @@ export const demandFlow = defineFlow({
   },
 })
 export type DemandState = StateOf<typeof demandFlow>
-export type DemandEvent = EventOf<typeof demandFlow>

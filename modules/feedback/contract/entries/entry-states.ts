@@ -1,8 +1,6 @@
 import { type StateOf, defineFlow } from '@iisp/contract'
 import { feedbackTopics } from '../topics.ts'
 
-const emits = [feedbackTopics.entriesChanged]
-
 /** Feedback from the person who sent it to the operating side, which answers or closes it. */
 export const entryFlow = defineFlow({
   states: {
@@ -10,7 +8,7 @@ export const entryFlow = defineFlow({
     answered: { code: 'answered', name: { zh: '已答复', en: 'Answered' }, tone: 'success' },
     closed: { code: 'closed', name: { zh: '已关闭', en: 'Closed' }, tone: 'neutral', final: true },
   },
-  emits,
+  emits: [feedbackTopics.entriesChanged],
   moves: {
     answer: {
       ways: [{ from: ['waiting', 'answered'], to: ['answered'], who: 'desk' }],

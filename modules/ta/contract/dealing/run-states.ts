@@ -1,4 +1,4 @@
-import { type EventOf, type StateOf, defineFlow } from '@iisp/contract'
+import { type StateOf, defineFlow } from '@iisp/contract'
 import { taTopics } from '../topics.ts'
 
 /** A dealing run: who computes it does not approve it. */
@@ -60,4 +60,3 @@ export const runFlow = defineFlow({
   },
 })
 export type RunState = StateOf<typeof runFlow>
-export type RunEvent = EventOf<typeof runFlow>

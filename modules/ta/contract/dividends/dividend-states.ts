@@ -1,4 +1,4 @@
-import { type EventOf, type StateOf, defineFlow } from '@iisp/contract'
+import { type StateOf, defineFlow } from '@iisp/contract'
 import { taTopics } from '../topics.ts'
 
 /** A dividend of a fund: who entered it does not approve it, and who computed it does not confirm it. */
@@ -60,4 +60,3 @@ export const dividendFlow = defineFlow({
   },
 })
 export type DividendState = StateOf<typeof dividendFlow>
-export type DividendEvent = EventOf<typeof dividendFlow>

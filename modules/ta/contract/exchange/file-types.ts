@@ -12,4 +12,3 @@ export const exchangeTypes = {
   '09': { zh: '分红汇总', en: 'Dividend summary' },
   '26': { zh: '产品份额明细', en: 'Holdings of wealth products' },
 } as const satisfies Record<string, BothLanguages>
-export type ExchangeType = keyof typeof exchangeTypes

@@ -1,4 +1,4 @@
-import { type Static, defineRead, defineWrite, t } from '@iisp/contract'
+import { defineRead, defineWrite, t } from '@iisp/contract'
 import { exchangeDesk } from '../pages.ts'
 import { exchangeProfiles } from './imports.ts'
 import { exchangeSendErrors } from './send-errors.ts'
@@ -34,7 +34,6 @@ const recipient = t.Object({
   /** When something was confirmed there last. */
   lastConfirmedOn: t.nullable(t.date),
 })
-export type ExchangeRecipient = Static<typeof recipient>
 
 /** The distributors that have accounts at the register. */
 export const exchangeRecipients = defineRead({

@@ -1,4 +1,4 @@
-import { type EventOf, type StateOf, defineFlow } from '@iisp/contract'
+import { type StateOf, defineFlow } from '@iisp/contract'
 import { taTopics } from '../topics.ts'
 
 /** A fee day of a fund. The terms say all of its plan, so nobody approves it; who computed it does not confirm it. */
@@ -50,4 +50,3 @@ export const feeDayFlow = defineFlow({
   },
 })
 export type FeeDayState = StateOf<typeof feeDayFlow>
-export type FeeDayEvent = EventOf<typeof feeDayFlow>

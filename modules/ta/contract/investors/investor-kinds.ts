@@ -47,4 +47,3 @@ export const changeKindCodes = Object.keys(changeKinds) as ChangeKind[]
 
 /** How much risk an investor bears, C1 the least. */
 export const riskRatings = ['1', '2', '3', '4', '5'] as const
-export type RiskRating = (typeof riskRatings)[number]

@@ -14,7 +14,6 @@ const position = t.Object({
   /** First confirmed first. */
   lots: t.Array(lot),
 })
-export type LinkedPosition = Static<typeof position>
 
 /** For other modules: the shares of a trading account in a fund, lot by lot; none held answers zeros. */
 export const linkedPosition = defineRead({

@@ -45,4 +45,3 @@ export const largeRedemption = t.strict({
   /** What becomes of the rest where the holder has not chosen. */
   defaultRest: t.oneOf('deferred', 'cancelled'),
 })
-export type LargeRedemptionTerms = Static<typeof largeRedemption>
