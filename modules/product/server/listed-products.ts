@@ -1,22 +1,20 @@
 import type { Input, Output } from '@iisp/contract'
-import { type ReadContext, containing, nameIn, readPage, sql } from '@iisp/server'
+import { type ReadContext, containing, nameIn, readPage, reader, sql } from '@iisp/server'
 import { searchKeyword } from '../contract/find-products.ts'
-import type { overseasFundList } from '../contract/listed-products.ts'
-import { q } from './tables.ts'
+import * as calls from '../contract/listed-products.ts'
+import { ownedBy } from './product-columns.ts'
 
 /** One page of the caller's products, without share classes, that have this mark: usable ones first, then by code. */
-export function listProducts(
+function listProducts(
   { db, actor, language }: ReadContext,
   mark: 'overseas' | 'quantitative',
-  input: Input<typeof overseasFundList>,
-): Promise<Output<typeof overseasFundList>> {
+  input: Input<typeof calls.overseasFundList>,
+): Promise<Output<typeof calls.overseasFundList>> {
   const keyword = searchKeyword(input.keyword ?? '')
   const { CPZT } = input
-  const found = q
-    .selectFrom('product.product')
+  const found = ownedBy(actor.scope)
     .where(mark, '=', true)
     .where('parent_id', 'is', null)
-    .$if(actor.scope !== '*', (all) => all.where('institution_id', '=', actor.scope))
     .$if(CPZT !== undefined, (all) => all.where(sql<boolean>`status = ${CPZT}`))
     .$if(keyword !== '', (all) => all.where(sql<boolean>`search COLLATE "C" LIKE ${containing(keyword)}`))
   return readPage(db, input, found, {
@@ -35,3 +33,11 @@ export function listProducts(
     present: (row) => row,
   })
 }
+
+export const overseasFundList = reader(calls.overseasFundList, (ctx, input) =>
+  listProducts(ctx, 'overseas', input),
+)
+
+export const quantitativeProductList = reader(calls.quantitativeProductList, (ctx, input) =>
+  listProducts(ctx, 'quantitative', input),
+)

@@ -12,19 +12,22 @@ const asRow = [
   'id as VALUE',
 ] as const
 
+/** The products of an institution ('*': of all). */
+export const ownedBy = (institution: string) =>
+  q
+    .selectFrom('product.product')
+    .$if(institution !== '*', (all) => all.where('institution_id', '=', institution))
+
 /**
  * The products of an institution ('*': of all) as wire rows, in list order. Without a language they have the registered name,
  * which is what documents keep.
  */
-export const productsOf = (institution: string, language: Language = 'zh') => {
-  const rows = q
-    .selectFrom('product.product')
+export const productsOf = (institution: string, language: Language = 'zh') =>
+  ownedBy(institution)
     .select(asRow)
     .select(nameIn(language).as('NAME'))
     .orderBy(sql`listed_last`)
     .orderBy('code')
-  return institution === '*' ? rows : rows.where('institution_id', '=', institution)
-}
 
 /** All rows as the one page they are. */
 export const onePage = <R>(list: R[]) => ({ list, total: list.length, pageNo: 1, pageSize: list.length })

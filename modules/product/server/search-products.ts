@@ -2,7 +2,7 @@ import type { Language } from '@iisp/contract'
 import { type Actor, containing, nameIn, reader, sql } from '@iisp/server'
 import { searchKeyword } from '../contract/find-products.ts'
 import { searchProducts as call, mostFoundProducts } from '../contract/search-products.ts'
-import { q } from './tables.ts'
+import { ownedBy } from './product-columns.ts'
 
 export const searchProducts = reader(call, async ({ db, actor, language }, input) => {
   const keyword = searchKeyword(input.keyword)
@@ -11,8 +11,7 @@ export const searchProducts = reader(call, async ({ db, actor, language }, input
 
 /** The code itself first, then what begins with the keyword: code, name, initials. */
 function foundProducts({ scope }: Actor, keyword: string, language: Language) {
-  const products = q
-    .selectFrom('product.product')
+  return ownedBy(scope)
     .select(['id as ID', nameIn(language).as('NAME'), 'code as PRODUCT_NO', 'status as CPZT'])
     .where('parent_id', 'is', null)
     .where(sql<boolean>`search COLLATE "C" LIKE ${containing(keyword)}`)
@@ -26,5 +25,4 @@ function foundProducts({ scope }: Actor, keyword: string, language: Language) {
     .orderBy(sql`listed_last`)
     .orderBy('code')
     .limit(sql.lit(mostFoundProducts))
-  return scope === '*' ? products : products.where('institution_id', '=', scope)
 }

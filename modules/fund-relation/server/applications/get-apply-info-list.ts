@@ -10,13 +10,12 @@ import { fundConditions } from '../link-filters.ts'
 import { presentLink } from '../present-link.ts'
 import { applicationsOf } from './application-cases.ts'
 
-type ApplicationFilters = Omit<Input<typeof call>, 'pageNo' | 'pageSize'>
 type Context = Pick<ReadContext, 'db' | 'actor' | 'call' | 'language'>
 
 export const getApplyInfoList = reader(call, (ctx, input) => applicationPage(ctx, input))
 
 /** The applications that the filters find. */
-function foundApplications({ actor }: Context, filters: ApplicationFilters) {
+function foundApplications({ actor }: Context, filters: Input<typeof call>) {
   let found = applicationsOf(actor)
   for (const condition of fundConditions('a', filters)) found = found.where(condition)
   if (filters.sqzt !== undefined) found = found.where('a.status', '=', filters.sqzt)
@@ -38,9 +37,8 @@ export function waitingFor({ scope, institutionId }: Pick<ReadContext['actor'], 
 }
 
 /** One page of applications, presented for the caller. */
-export async function applicationPage(ctx: Context, { pageNo, pageSize, ...filters }: Input<typeof call>) {
-  const page = { ...(pageNo !== undefined && { pageNo }), ...(pageSize !== undefined && { pageSize }) }
-  const answer = await readPage(ctx.db, page, foundApplications(ctx, filters), {
+export async function applicationPage(ctx: Context, input: Input<typeof call>) {
+  const answer = await readPage(ctx.db, input, foundApplications(ctx, input), {
     select: (all) =>
       all
         .selectAll('a')

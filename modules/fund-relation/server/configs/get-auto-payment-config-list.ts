@@ -9,11 +9,11 @@ type Context = Pick<ReadContext, 'db' | 'actor' | 'call' | 'language'>
 export const getAutoPaymentConfigList = reader(call, (ctx, input) => configPage(ctx, input))
 
 /** One page of settings, presented for the caller. */
-export async function configPage(ctx: Context, { pageNo, pageSize, ...filters }: Input<typeof call>) {
+export async function configPage(ctx: Context, input: Input<typeof call>) {
   let found = configsOf(ctx.actor)
   for (const [fund, typed] of [
-    ['r.child', filters.zjjdm],
-    ['r.mother', filters.mjjdm],
+    ['r.child', input.zjjdm],
+    ['r.mother', input.mjjdm],
   ] as const) {
     const part = typed?.trim() ?? ''
     if (part !== '')
@@ -21,10 +21,9 @@ export async function configPage(ctx: Context, { pageNo, pageSize, ...filters }:
         sql<boolean>`concat(${sql.ref(fund)} ->> 'code', ' ', ${sql.ref(fund)} ->> 'name') ILIKE ${containing(part)}`,
       )
   }
-  if (filters.status !== undefined) found = found.where('c.status', '=', filters.status)
-  if (filters.open === true) found = found.where(waitingForPerson(ctx.actor))
-  const page = { ...(pageNo !== undefined && { pageNo }), ...(pageSize !== undefined && { pageSize }) }
-  const answer = await readPage(ctx.db, page, found, { select: selectConfigs, present: (row) => row })
+  if (input.status !== undefined) found = found.where('c.status', '=', input.status)
+  if (input.open === true) found = found.where(waitingForPerson(ctx.actor))
+  const answer = await readPage(ctx.db, input, found, { select: selectConfigs, present: (row) => row })
   const funds = await fundsNow(ctx, answer.list)
   return { ...answer, list: answer.list.map((row) => presentConfig(row, ctx.actor, funds)) }
 }

@@ -16,13 +16,12 @@ const hasConfig = sql<boolean>`EXISTS (SELECT FROM fund_relation.config c
   WHERE c.relation_id = r.id AND c.status IN ${stateList(configFlow.sets.kept)})`
 
 /** One page of relations, presented for the caller. */
-export async function relationPage(ctx: Context, { pageNo, pageSize, ...filters }: Input<typeof call>) {
+export async function relationPage(ctx: Context, input: Input<typeof call>) {
   const { actor } = ctx
   let found = relationsOf(actor)
-  for (const condition of fundConditions('r', filters)) found = found.where(condition)
-  if (filters.relstate !== undefined) found = found.where('r.status', '=', filters.relstate)
-  const page = { ...(pageNo !== undefined && { pageNo }), ...(pageSize !== undefined && { pageSize }) }
-  const answer = await readPage(ctx.db, page, found, {
+  for (const condition of fundConditions('r', input)) found = found.where(condition)
+  if (input.relstate !== undefined) found = found.where('r.status', '=', input.relstate)
+  const answer = await readPage(ctx.db, input, found, {
     select: (all) => all.selectAll('r').select(hasConfig.as('hasConfig')).orderBy('r.id', 'desc'),
     present: (row) => row,
   })

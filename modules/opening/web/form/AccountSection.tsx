@@ -7,12 +7,13 @@ import { PasswordField } from '@iisp/ui/password-field'
 import { TextField } from '@iisp/ui/text-field'
 import { useLocale, useText } from '@iisp/web'
 import { formTexts } from './form-texts.ts'
-import type { SectionProps } from './section-props.ts'
+import { type SectionProps, fieldOf } from './section-props.ts'
 
 /** Product, broker and account. */
-export function AccountSection({ kind, form, sending, kept }: SectionProps & { readonly kept: boolean }) {
+export function AccountSection({ kept, ...section }: SectionProps & { readonly kept: boolean }) {
   const t = useText(formTexts)
   const locale = useLocale()
+  const { kind, form, sending } = section
   const { fields, change } = form
   const brokers = useBrokers().data ?? []
   const typesOf = (id: string | null) => {
@@ -24,44 +25,33 @@ export function AccountSection({ kind, form, sending, kept }: SectionProps & { r
     <FormSection title={t('section.account')}>
       <FormSection.Wide>
         <ProductField
-          name="product"
+          {...fieldOf(section, 'product')}
           label={t('product')}
           required
           mayChoose={(product) => product.status !== '3'}
-          value={fields.product}
-          onChange={(product) => change({ product })}
-          error={sending.errorOf('product')}
         />
       </FormSection.Wide>
       <BrokerSelect
-        name="broker"
+        {...fieldOf(section, 'broker')}
         label={t('broker')}
         required
-        value={fields.broker}
         onChange={(broker) => {
           const offered = typesOf(broker)
           change({ broker, zhlx: offered.find((type) => type === fields.zhlx) ?? offered[0] ?? null })
         }}
-        error={sending.errorOf('broker')}
       />
       <SelectField
-        name="zhlx"
+        {...fieldOf(section, 'zhlx')}
         label={t('linkType')}
         required
         options={types.map((code) => ({ value: code, label: linkTypes[code][locale] }))}
-        value={fields.zhlx}
-        onChange={(zhlx) => change({ zhlx })}
-        error={sending.errorOf('zhlx')}
       />
       <TextField
-        name="zh"
+        {...fieldOf(section, 'zh')}
         label={t(kind === '1' ? 'accountLater' : 'account')}
         required={kind === '2'}
         help={kind === '1' ? t('accountLaterHint') : undefined}
         maxLength={40}
-        value={fields.zh}
-        onChange={(zh) => change({ zh })}
-        error={sending.errorOf('zh')}
       />
       <PasswordField
         name="zjmm"

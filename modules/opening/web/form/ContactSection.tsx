@@ -3,41 +3,29 @@ import { TextArea } from '@iisp/ui/text-area'
 import { TextField } from '@iisp/ui/text-field'
 import { useText } from '@iisp/web'
 import { formTexts } from './form-texts.ts'
-import type { SectionProps } from './section-props.ts'
-
-type TextName = 'lxrmc' | 'lxrsj' | 'lxryx' | 'kddh' | 'kdgs'
+import { type SectionProps, fieldOf } from './section-props.ts'
 
 /** The contact for the custodian, and how the paper documents are sent. */
-export function ContactSection({ kind, form, sending }: SectionProps) {
+export function ContactSection(section: SectionProps) {
   const t = useText(formTexts)
-  const { fields, change } = form
-  const text = (name: TextName) => ({
-    name,
-    value: fields[name],
-    error: sending.errorOf(name),
-    onChange: (value: string) => change({ [name]: value }),
-  })
   return (
     <FormSection title={t('section.contact')}>
-      <TextField label={t('contact')} required maxLength={100} {...text('lxrmc')} />
-      <TextField label={t('phone')} required type="tel" maxLength={20} {...text('lxrsj')} />
-      <TextField label={t('email')} required type="email" maxLength={128} {...text('lxryx')} />
-      {kind === '2' && (
+      <TextField label={t('contact')} required maxLength={100} {...fieldOf(section, 'lxrmc')} />
+      <TextField label={t('phone')} required type="tel" maxLength={20} {...fieldOf(section, 'lxrsj')} />
+      <TextField label={t('email')} required type="email" maxLength={128} {...fieldOf(section, 'lxryx')} />
+      {section.kind === '2' && (
         <>
-          <TextField label={t('courierNo')} help={t('courierHint')} maxLength={40} {...text('kddh')} />
-          <TextField label={t('courierCompany')} maxLength={60} {...text('kdgs')} />
+          <TextField
+            label={t('courierNo')}
+            help={t('courierHint')}
+            maxLength={40}
+            {...fieldOf(section, 'kddh')}
+          />
+          <TextField label={t('courierCompany')} maxLength={60} {...fieldOf(section, 'kdgs')} />
         </>
       )}
       <FormSection.Wide>
-        <TextArea
-          name="dkglbz"
-          label={t('message')}
-          max={500}
-          rows={3}
-          value={fields.dkglbz}
-          error={sending.errorOf('dkglbz')}
-          onChange={(dkglbz) => change({ dkglbz })}
-        />
+        <TextArea label={t('message')} max={500} rows={3} {...fieldOf(section, 'dkglbz')} />
       </FormSection.Wide>
     </FormSection>
   )

@@ -3,12 +3,13 @@ import { fileTypeCodes, fileTypes, paperPurpose, paperRules, requiredFiles } fro
 import { useLocale, useText } from '@iisp/web'
 import { formTexts } from './form-texts.ts'
 import css from './form.module.css'
-import type { SectionProps } from './section-props.ts'
+import { type SectionProps, fieldOf } from './section-props.ts'
 
 /** The documents of an application: which are required, and which file was uploaded as which. */
-export function FilesField({ kind, form, sending }: SectionProps) {
+export function FilesField(section: SectionProps) {
   const t = useText(formTexts)
   const locale = useLocale()
+  const { kind, form } = section
   const { files } = form.fields
   const missing = requiredFiles[kind].filter((type) => !files.some((file) => file.type === type))
   const names = requiredFiles[kind].map((type) => fileTypes[type][locale]).join(locale === 'zh' ? '、' : ', ')
@@ -16,7 +17,7 @@ export function FilesField({ kind, form, sending }: SectionProps) {
     <div className={css.papers}>
       <p className={css.quiet}>{t('needs', { names })}</p>
       <TypedUpload
-        name="files"
+        {...fieldOf(section, 'files')}
         label={t('files')}
         {...paperRules}
         purpose={paperPurpose}
@@ -25,9 +26,6 @@ export function FilesField({ kind, form, sending }: SectionProps) {
         types={fileTypeCodes.map((code) => ({ value: code, label: fileTypes[code][locale] }))}
         missingType={missing[0]}
         otherType="1069"
-        value={files}
-        onChange={(list) => form.change({ files: list })}
-        error={sending.errorOf('files')}
       />
       {files.length > 0 && (
         <ul className={css.kinds}>

@@ -1,10 +1,10 @@
 import { businessDate } from '@iisp/contract/date'
-import { countCap, raw, reader, sql } from '@iisp/server'
+import { raw, reader, sql } from '@iisp/server'
 import { deskQueues as call } from '../../contract/desk/desk-cards.ts'
 import { type OrderStatus, orderFlow } from '../../contract/orders/order-states.ts'
 import { transferTopics } from '../../contract/topics.ts'
 import { queuesOf } from '../../rules/desk/waiting.ts'
-import { dueOrders } from '../orders/home/due-days.ts'
+import { dueOrders, isCapped } from '../orders/home/due-days.ts'
 
 interface Group {
   readonly status: OrderStatus
@@ -24,10 +24,8 @@ export const deskQueues = reader(call, async (ctx) => {
   const found = await ctx.kept({ topic: transferTopics.orderChanged, audience: '*' }, 'desk queues', () =>
     ctx.db.all(selectQueues()),
   )
-  const walked = (status: OrderStatus) =>
-    found.filter((group) => group.status === status).reduce((sum, { total }) => sum + total, 0)
   return {
     queues: queuesOf(found, atDesk, businessDate(ctx.now)),
-    capped: atDesk.some((status) => walked(status) > countCap),
+    capped: isCapped(atDesk, found),
   }
 })

@@ -7,7 +7,7 @@ import { transferTopics } from '../../../contract/topics.ts'
 import { type Outgoing, cashAhead as ahead } from '../../../rules/orders/cash-ahead.ts'
 import { q } from '../../tables.ts'
 import { productNames } from '../shown-names.ts'
-import { daysShown, dueOrders, workdaysAfter } from './due-days.ts'
+import { daysShown, dueOrders, isCapped, workdaysAfter } from './due-days.ts'
 
 const { toReview, toSign, ...codes } = orderFlow.codes
 /** Submitted, and the money is still on the account: a payment that is being made has left it. */
@@ -58,8 +58,6 @@ export const cashAhead = reader(call, async (ctx) => {
     ctx,
     shown.map((one) => one.productId),
   )
-  const walked = (status: OrderStatus) =>
-    found.filter((group) => group.status === status).reduce((total, group) => total + group.total, 0)
   return {
     today,
     accounts: counted.length,
@@ -67,6 +65,6 @@ export const cashAhead = reader(call, async (ctx) => {
     days,
     short: shown.map((one) => ({ ...one, productName: nameOf(one.productId, one.productName) })),
     moreShort: short.length > shortAccountsShown,
-    capped: accounts.length > countCap || toLeave.some((status) => walked(status) > countCap),
+    capped: accounts.length > countCap || isCapped(toLeave, found),
   }
 })

@@ -33,6 +33,16 @@ export const dueOrders = (institutionId: string | null) =>
         AND status = stage.status AND status < ${stateLiteral(orderFlow.codes.paid)}
       ORDER BY transfer_date, id LIMIT ${sql.raw(String(countCap + 1))}`
 
+/** Whether a walk of `dueOrders` ended at the cap. */
+export const isCapped = (
+  statuses: readonly OrderStatus[],
+  found: readonly { readonly status: OrderStatus; readonly total: number }[],
+): boolean =>
+  statuses.some((walked) => {
+    const totals = found.flatMap(({ status, total }) => (status === walked ? [total] : []))
+    return totals.reduce((sum, total) => sum + total, 0) > countCap
+  })
+
 export const selectDue = (statuses: readonly OrderStatus[], institutionId: string | null) =>
   raw(sql<Group>`SELECT o.transfer_date AS date, o.status, o.pays, count(*)::int AS total, sum(o.amount)::text AS sum
     FROM unnest(${statuses}::text[]) stage(status), LATERAL (${dueOrders(institutionId)}) o
@@ -59,8 +69,6 @@ async function present(
     ...group,
     accepted: isOneOf(atDesk, status) && status !== toAccept,
   }))
-  const walked = (status: OrderStatus) =>
-    found.filter((group) => group.status === status).reduce((sum, { total }) => sum + total, 0)
   return {
     moment: {
       bar,
@@ -70,7 +78,7 @@ async function present(
       paymentDay: isOver ? (workdays[0] ?? null) : moment.today,
     },
     days: dueDays(groups, { today: moment.today, workdays: workdays.slice(0, daysShown) }),
-    capped: statuses.some((status) => walked(status) > countCap),
+    capped: isCapped(statuses, found),
   }
 }
 

@@ -11,21 +11,9 @@ export type PageInput = Pick<
   Input<typeof getTransferList>,
   'sort' | 'direction' | 'cursor' | 'pageNo' | 'pageSize'
 >
-export interface OrderPage {
-  readonly orders: readonly Readonly<ListedOrder>[]
-  readonly total: number
-  readonly totalCapped: boolean
-  readonly pageNo: number
-  readonly pageSize: number
-  readonly next: string | null
-}
 
 /** Reads one page of orders. The count runs in parallel and only once, since the cursor carries it along. */
-export async function readPage(
-  ctx: ReadContext<PersonActor>,
-  filters: Filters,
-  input: PageInput,
-): Promise<OrderPage> {
+export async function readPage(ctx: ReadContext<PersonActor>, filters: Filters, input: PageInput) {
   const order = { sort: input.sort ?? 'id', direction: input.direction ?? 'desc' } as const
   const after = input.cursor === undefined ? null : readCursor(input.cursor, order)
   // a cursor determines where to continue; the page number is ignored
@@ -50,6 +38,8 @@ export async function readPage(
     next: last === undefined ? null : writeCursor(last, order, count),
   }
 }
+
+export type OrderPage = Awaited<ReturnType<typeof readPage>>
 
 /** Longer pages are exports and whole lists, whose rows nobody asks for again. */
 const mostKeptRows = 201

@@ -7,21 +7,16 @@ import { useText } from '@iisp/web'
 import { useEffect, useState } from 'react'
 import { formTexts } from '../form-texts.ts'
 import { exceeds } from './order-amount.ts'
-import type { SectionProps } from './section-props.ts'
+import { type SectionProps, fieldOf } from './section-props.ts'
 import type { AccountBalance } from './use-balance.ts'
 
 /** Debounce before the amount in words is requested, in milliseconds. */
 const rest = 300
 
 /** The amount, the amount in words and what the custody account can pay. */
-export function OrderAmountField({
-  state,
-  dispatch,
-  faults,
-  balance,
-}: SectionProps & { balance: AccountBalance }) {
+export function OrderAmountField({ balance, ...section }: SectionProps & { balance: AccountBalance }) {
   const t = useText(formTexts)
-  const { amount, pays } = state.fields
+  const { amount, pays } = section.state.fields
   const [settled, setSettled] = useState(amount)
   const settle = useDebounced(setSettled, rest)
   useEffect(() => settle.call(amount), [amount, settle])
@@ -35,12 +30,9 @@ export function OrderAmountField({
         })
   return (
     <AmountField
-      name="amount"
+      {...fieldOf(section, 'amount')}
       label={t('amount')}
       required
-      value={amount}
-      onChange={(next) => dispatch({ type: 'change', patch: { amount: next } })}
-      error={faults.errorOf('amount')}
       help={help}
       capital={settled === amount && isOrderAmount(amount) ? capital : undefined}
     />

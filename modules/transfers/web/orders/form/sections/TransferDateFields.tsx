@@ -8,17 +8,13 @@ import { orderTexts } from '../../order-texts.ts'
 import { formTexts } from '../form-texts.ts'
 import css from '../form.module.css'
 import { NotBeforeDate } from './NotBeforeDate.tsx'
-import type { SectionProps } from './section-props.ts'
+import { type SectionProps, fieldOf } from './section-props.ts'
 import { transferTimes } from './transfer-times.ts'
 import type { Calendar } from './use-calendar.ts'
 
 /** Date and time of the transfer, on a calendar of working days, and whether it may be paid earlier. */
-export function TransferDateFields({
-  state,
-  dispatch,
-  faults,
-  calendar,
-}: SectionProps & { calendar: Calendar }) {
+export function TransferDateFields({ calendar, ...section }: SectionProps & { calendar: Calendar }) {
+  const { state, dispatch } = section
   const t = useText(formTexts)
   const order = useText(orderTexts)
   const locale = useLocale()
@@ -37,25 +33,21 @@ export function TransferDateFields({
     <div className={css.when}>
       <div className={css.dateAndTime}>
         <DateField
-          name="date"
+          {...fieldOf(section, 'date')}
           label={t('date')}
           required
-          value={date}
-          onChange={(next) => dispatch({ type: 'change', patch: { date: next } })}
           min={today}
           max={last}
           workDays={days}
-          error={faults.errorOf('date')}
           help={publishedTo && t('calendarEnds', { last: publishedTo })}
         />
         <SelectField
-          name="time"
+          {...fieldOf(section, 'time')}
           label={order('column.time')}
           placeholder={order('anyTime')}
           options={transferTimes(from, time).map((value) => ({ value, label: value }))}
           value={time || null}
           onChange={(next) => dispatch({ type: 'change', patch: { time: next ?? '' } })}
-          error={faults.errorOf('time')}
         />
       </div>
       {earliest && sameDay && (

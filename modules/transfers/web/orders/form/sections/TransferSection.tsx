@@ -10,7 +10,7 @@ import { orderTexts } from '../../order-texts.ts'
 import { formTexts } from '../form-texts.ts'
 import css from '../form.module.css'
 import { asksMarginCall } from '../state/order-fields.ts'
-import type { SectionProps } from './section-props.ts'
+import { type SectionProps, fieldOf } from './section-props.ts'
 import type { AccountBalance } from './use-balance.ts'
 import type { Calendar } from './use-calendar.ts'
 
@@ -21,42 +21,31 @@ interface Props extends SectionProps {
 
 /** Amount, date and options. */
 export function TransferSection({ balance, calendar, ...section }: Props) {
-  const { state, dispatch, faults } = section
   const t = useText(formTexts)
   const order = useText(orderTexts)
-  const { reason, remark, internalNote } = state.fields
   return (
     <FormSection title={t('section.transfer')}>
       <OrderAmountField {...section} balance={balance} />
       <TransferDateFields {...section} calendar={calendar} />
       <TextArea
-        name="reason"
+        {...fieldOf(section, 'reason')}
         label={order('column.reason')}
         required
         rows={2}
         max={orderTextLimits.reason}
-        value={reason}
-        onChange={(next) => dispatch({ type: 'change', patch: { reason: next } })}
-        error={faults.errorOf('reason')}
       />
       <TextArea
-        name="remark"
+        {...fieldOf(section, 'remark')}
         label={order('remark')}
         rows={2}
         max={orderTextLimits.remark}
-        value={remark}
-        onChange={(next) => dispatch({ type: 'change', patch: { remark: next } })}
-        error={faults.errorOf('remark')}
       />
       <TextArea
-        name="internalNote"
+        {...fieldOf(section, 'internalNote')}
         label={order('internalNote')}
         placeholder={order('internalNoteHint')}
         rows={2}
         max={orderTextLimits.internalNote}
-        value={internalNote}
-        onChange={(next) => dispatch({ type: 'change', patch: { internalNote: next } })}
-        error={faults.errorOf('internalNote')}
       />
       <FormSection.Wide>
         <Requirements {...section} />

@@ -9,26 +9,25 @@ import {
 import { SelectField } from '@iisp/ui/select-field'
 import { useLocale, useText } from '@iisp/web'
 import { formTexts } from '../form-texts.ts'
-import type { SectionProps } from './section-props.ts'
+import { type SectionProps, fieldOf } from './section-props.ts'
 
 /** The transfer type. It comes first because it decides which partner accounts are allowed. */
-export function TransferTypeFields({ state, dispatch, faults }: SectionProps) {
+export function TransferTypeFields(section: SectionProps) {
   const t = useText(formTexts)
   const locale = useLocale()
-  const { type, detail } = state.fields
+  const { dispatch } = section
+  const { type } = section.state.fields
   return (
     <>
       <SelectField
-        name="type"
+        {...fieldOf(section, 'type')}
         label={t('type')}
         required
         options={transferTypeCodes.map((code) => ({ value: code, label: transferTypes[code][locale] }))}
-        value={type}
         onChange={(kind) => dispatch({ type: 'kind', kind: kind as TransferType | null })}
-        error={faults.errorOf('type')}
       />
       <SelectField
-        name="detail"
+        {...fieldOf(section, 'detail')}
         label={t('detail')}
         // nothing is required of a field that cannot be filled in yet
         required={type !== null}
@@ -38,9 +37,7 @@ export function TransferTypeFields({ state, dispatch, faults }: SectionProps) {
           value: code,
           label: transferDetails[code][locale],
         }))}
-        value={detail}
         onChange={(next) => dispatch({ type: 'detail', detail: next as TransferDetail | null })}
-        error={faults.errorOf('detail')}
       />
     </>
   )

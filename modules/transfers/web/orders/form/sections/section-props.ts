@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react'
+import type { FieldName, OrderFields } from '../state/order-fields.ts'
 import type { FormAction, FormState } from '../state/order-form.ts'
 import type { Faults } from '../submit/use-faults.ts'
 
@@ -8,3 +9,14 @@ export interface SectionProps {
   readonly dispatch: Dispatch<FormAction>
   readonly faults: Faults
 }
+
+/** The name, value and error of a field, and its change. */
+export const fieldOf = <N extends FieldName & keyof OrderFields>(
+  { state, dispatch, faults }: SectionProps,
+  name: N,
+) => ({
+  name,
+  value: state.fields[name],
+  error: faults.errorOf(name),
+  onChange: (value: OrderFields[N]) => dispatch({ type: 'change', patch: { [name]: value } }),
+})
