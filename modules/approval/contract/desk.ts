@@ -52,5 +52,4 @@ export const approve = defineWrite({
   output: t.Object({ result: t.Literal('success') }),
   errors: [platformErrors.notFound, e.ownApplication, e.notOpen, e.remarkMissing],
   access,
-  idempotent: 'no',
 })

@@ -68,7 +68,6 @@ export const getJumpUrl = defineWrite({
   }),
   errors: [e.jumpNotConfigured, e.consentMissing, platformErrors.loginTypeTooWeak],
   access: { who: 'pages', pages: Object.values(jumpPages).map(({ page }) => page), supervised: false },
-  idempotent: 'no',
 })
 
 /**
@@ -83,5 +82,4 @@ export const getCode = defineWrite({
   output: t.Object({ code: t.text(40) }),
   errors: [e.jumpNotConfigured, e.consentMissing, platformErrors.loginTypeTooWeak],
   access: { who: 'pages', pages: Object.values(jumpPages).map(({ page }) => page), supervised: false },
-  idempotent: 'no',
 })

@@ -41,7 +41,6 @@ export const aidialogApiReplyQuery = defineWrite({
   output: chatAnswer,
   errors: askingErrors,
   access,
-  idempotent: 'no',
 })
 
 /**
@@ -55,7 +54,6 @@ export const aidialogApiReplyStream = defineWrite({
   output: t.Unknown(),
   errors: askingErrors,
   access,
-  idempotent: 'no',
   answer: 'file',
 })
 
@@ -131,6 +129,5 @@ export const speechRecognition = defineWrite({
     platformErrors.unavailable,
   ],
   access,
-  idempotent: 'no',
   body: 'upload',
 })

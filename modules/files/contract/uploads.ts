@@ -46,7 +46,6 @@ export const fileUpload = defineWrite({
   output: kept,
   errors: refusals,
   access: session,
-  idempotent: 'no',
   body: 'upload',
 })
 

@@ -21,7 +21,6 @@ export const issueTicket = defineWrite({
   output: t.Object({ ticket }),
   errors: [e.audienceUnknown, e.jumpTooOften],
   access: { who: 'module' },
-  idempotent: 'no',
 })
 
 /**
@@ -48,5 +47,4 @@ export const redeemTicket = defineWrite({
   }),
   errors: [e.ticketRefused, e.redeemedTooOften],
   access: { who: 'public' },
-  idempotent: 'no',
 })

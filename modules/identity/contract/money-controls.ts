@@ -49,5 +49,4 @@ export const strongSignInSave = defineWrite({
     supervised: false,
     freshFactor: true,
   },
-  idempotent: 'no',
 })

@@ -20,7 +20,6 @@ export const passwordResetStart = defineWrite({
   output: t.Object({ uuid, validSeconds: t.Integer(), resendSeconds: t.Integer() }),
   errors: [e.sliderWrong, e.sliderExpired, r.resetTooOften],
   access: offered,
-  idempotent: 'no',
 })
 
 /**
@@ -35,7 +34,6 @@ export const passwordResetProve = defineWrite({
   output: t.Object({ validSeconds: t.Integer() }),
   errors: [r.resetCodesWrong, r.resetEnded],
   access: offered,
-  idempotent: 'no',
 })
 
 /**
@@ -49,5 +47,4 @@ export const passwordResetFinish = defineWrite({
   input: t.strict({ uuid, newPassword: sealedPassword }),
   errors: [r.resetEnded, e.loginExpired, ...newPasswordFaults, e.busy],
   access: offered,
-  idempotent: 'no',
 })

@@ -43,5 +43,4 @@ export const updatePassword = defineWrite({
     newPasswordErrors.passwordTooYoung,
   ],
   access: { who: 'public' },
-  idempotent: 'no',
 })

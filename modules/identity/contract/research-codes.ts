@@ -21,5 +21,4 @@ export const getUserInfo = defineWrite({
   }),
   errors: [e.ticketRefused, e.redeemedTooOften],
   access: { who: 'public' },
-  idempotent: 'no',
 })

@@ -67,7 +67,6 @@ export const sessionEnd = defineWrite({
   input: t.strict({ id: reference, reason }),
   errors,
   access: ends,
-  idempotent: 'no',
 })
 
 /** Ends all sessions of the person of this session, under all their accounts. */
@@ -78,5 +77,4 @@ export const sessionsOfPersonEnd = defineWrite({
   input: t.strict({ id: reference, reason }),
   errors,
   access: ends,
-  idempotent: 'no',
 })

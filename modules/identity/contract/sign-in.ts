@@ -51,7 +51,6 @@ export const verifyImageCode = defineWrite({
   output: t.Object({ uuid }),
   errors: [e.sliderWrong, e.sliderExpired],
   access: offered,
-  idempotent: 'no',
 })
 
 /**
@@ -80,7 +79,6 @@ export const sendSMS = defineWrite({
     e.busy,
   ],
   access: offered,
-  idempotent: 'no',
 })
 
 /** POST account → how many wrong SMS codes came from the caller's network since the last success. */
@@ -149,7 +147,6 @@ export const login = defineWrite({
   output: sessionAnswer,
   errors: [...signInErrors, e.ofGlobalFund],
   access: { who: 'public', whileLocked: true },
-  idempotent: 'no',
 })
 
 /** GET → how many institutions and products the portal serves. */

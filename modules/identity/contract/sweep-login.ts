@@ -45,7 +45,6 @@ export const sweepLogin = defineWrite({
   output: sessionAnswer,
   errors: [e.sweepOff, e.sweepExpired],
   access: { who: 'public', whileLocked: true },
-  idempotent: 'no',
 })
 
 const faults = [e.sweepOff, e.sweepExpired, e.sweepAsAnother, e.sweepNotOffered, e.sweepPasswordExpired]
@@ -81,7 +80,6 @@ export const sweepConfirm = defineWrite({
   input,
   errors: [...faults, platformErrors.factorNeeded],
   access: { who: 'session', supervised: false },
-  idempotent: 'no',
 })
 
 /** POST uuid of a code that one has scanned: nobody signs in with it. */
@@ -92,5 +90,4 @@ export const sweepRefuse = defineWrite({
   input,
   errors: [e.sweepOff, e.sweepExpired],
   access: { who: 'session', supervised: false },
-  idempotent: 'no',
 })

@@ -46,5 +46,4 @@ export const changeMgrUser = defineWrite({
   output: sessionAnswer,
   errors: [e.notSuperManager, e.switchReasonMissing],
   access: { who: 'session', supervised: false },
-  idempotent: 'no',
 })

@@ -15,5 +15,4 @@ export const getFundPassword = defineWrite({
   output: t.Object({ password: t.text(40) }),
   errors: [platformErrors.notFound, errors.passwordNotYours, errors.stepUpNeeded, errors.revealedTooOften],
   access: revealsPasswords,
-  idempotent: 'no',
 })

@@ -46,7 +46,6 @@ export const uploadFile = defineWrite({
   output: uploaded,
   errors: [platformErrors.tooLarge],
   access: writesOrders,
-  idempotent: 'no',
   body: 'upload',
 })
 
@@ -58,7 +57,6 @@ export const uploadCollectFile = defineWrite({
   output: t.Array(uploaded),
   errors: [platformErrors.tooLarge],
   access: writesOrders,
-  idempotent: 'no',
   body: 'upload',
 })
 

@@ -20,7 +20,6 @@ export const getVerifiedId = defineWrite({
   }),
   errors: [e.nobodyRegistered, e.tooManyCodes],
   access: { who: 'session', supervised: false },
-  idempotent: 'no',
 })
 
 /**
@@ -61,5 +60,4 @@ export const useVerification = defineWrite({
   output: t.Object({ verifiedId, role: personRole, name: t.text(60) }),
   errors: [e.notVerified],
   access: { who: 'module' },
-  idempotent: 'no',
 })

@@ -78,7 +78,6 @@ export const revert = defineWrite({
   output: moved,
   errors: [...staleErrors, e.applicationMoved],
   access: takesApplicationsBack,
-  idempotent: 'no',
 })
 
 /** The other fund's manager consents or declines; `version` is that of the list that was read (BO-113). */
@@ -97,7 +96,6 @@ export const applyConfirm = defineWrite({
   output: moved,
   errors: [...staleErrors, e.applicationMoved, e.reasonMissing],
   access: consentsToRelations,
-  idempotent: 'no',
 })
 
 export const applicationDecisions = ['pass', 'return', 'reject'] as const
@@ -115,5 +113,4 @@ export const applyDecide = defineWrite({
   output: moved,
   errors: [...staleErrors, e.applicationMoved, e.reasonMissing, e.relationGone],
   access: decidesRelations,
-  idempotent: 'no',
 })

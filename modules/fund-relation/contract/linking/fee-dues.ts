@@ -49,5 +49,4 @@ export const feeDueConfirm = defineWrite({
     relationErrors.payeeMissing,
   ],
   access: confirmsFees,
-  idempotent: 'no',
 })

@@ -64,5 +64,4 @@ export const linkedOrderDecide = defineWrite({
     relationErrors.reasonMissing,
   ],
   access: decidesRelations,
-  idempotent: 'no',
 })

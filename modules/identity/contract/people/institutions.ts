@@ -72,5 +72,4 @@ export const institutionPropose = defineWrite({
     supervised: false,
     freshFactor: true,
   },
-  idempotent: 'no',
 })

@@ -21,5 +21,4 @@ export const openInstitution = defineWrite({
   output: t.Object({ institutionId: t.text(20) }),
   errors: [e.institutionTaken, e.accountTaken],
   access: { who: 'module' },
-  idempotent: 'no',
 })

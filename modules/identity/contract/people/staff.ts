@@ -96,7 +96,6 @@ export const staffEnabledSave = defineWrite({
   input: t.strict({ id: t.id, enabled: t.Boolean(), version: staffVersion, reason: t.text(200, 1) }),
   errors: [...staleErrors, e.ownStaff, e.lastAdministrator, e.staffAsAnother],
   access: administers,
-  idempotent: 'no',
 })
 
 /**
@@ -112,5 +111,4 @@ export const staffResetSend = defineWrite({
   input: t.strict({ id: t.id, reason: t.text(200, 1) }),
   errors: [...staleErrors, e.ownStaff, e.staffAsAnother, e.resetSentTooOften],
   access: administers,
-  idempotent: 'no',
 })

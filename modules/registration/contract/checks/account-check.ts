@@ -29,5 +29,4 @@ export const collectionAccountCheck = defineWrite({
   output: t.Object({ result: t.oneOf(...checkResults), checkedAt: t.dateTime }),
   errors: [e.checksTooOften],
   access: { who: 'public' },
-  idempotent: 'no',
 })

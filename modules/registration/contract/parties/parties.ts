@@ -52,7 +52,6 @@ export const partyCodeSend = defineWrite({
   output: t.Object({ uuid, validSeconds: t.Integer() }),
   errors: [e.codesTooOften],
   access: offered,
-  idempotent: 'no',
 })
 
 /**
@@ -66,7 +65,6 @@ export const partySubmit = defineWrite({
   output: t.Object({ number: t.text(20), code: t.text(20) }),
   errors: [e.codesWrong, e.proofEnded, ...formFaults, e.partyPending],
   access: offered,
-  idempotent: 'no',
 })
 
 /** Number and code of an application: what an applicant without account shows. */
@@ -100,7 +98,6 @@ export const partyLookUp = defineWrite({
   output: ownParty,
   errors: [e.partyNotFound, e.lookUpsTooOften],
   access: offered,
-  idempotent: 'no',
 })
 
 const found = [e.partyNotFound, e.lookUpsTooOften, e.partyMoved, platformErrors.conflict]
@@ -112,7 +109,6 @@ export const partyResubmit = defineWrite({
   input: t.strict({ ...partyForm, ...ticket, version }),
   errors: [...found, ...formFaults, e.partyPending],
   access: offered,
-  idempotent: 'no',
 })
 
 export const partyWithdraw = defineWrite({
@@ -121,5 +117,4 @@ export const partyWithdraw = defineWrite({
   input: t.strict({ ...ticket, version }),
   errors: found,
   access: offered,
-  idempotent: 'no',
 })

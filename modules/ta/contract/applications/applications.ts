@@ -165,7 +165,6 @@ export const applicationWithdraw = defineWrite({
   input: t.strict({ id: t.id, version, reason: t.text(applicationLimits.reason) }),
   errors: [...staleErrors, e.applicationMoved, e.cutOffPast],
   access: sends,
-  idempotent: 'no',
 })
 
 /** Adds stored documents to an application that is a draft or has to be completed. */
@@ -181,7 +180,6 @@ export const applicationUpload = defineWrite({
   output: t.Object({ version: t.Integer() }),
   errors: [...staleErrors, e.applicationMoved, e.fileGone, e.filesTooLarge, e.tooManyFiles],
   access: enters,
-  idempotent: 'no',
 })
 
 export const applicationDeleteFile = defineWrite({
@@ -192,5 +190,4 @@ export const applicationDeleteFile = defineWrite({
   output: t.Object({ version: t.Integer() }),
   errors: [...staleErrors, e.applicationMoved],
   access: enters,
-  idempotent: 'no',
 })

@@ -46,7 +46,6 @@ export const revocationAsk = defineWrite({
     feeDayErrors.feeDaySince,
   ],
   access,
-  idempotent: 'no',
 })
 
 /** Drops the request: nothing is taken back. */
@@ -57,5 +56,4 @@ export const revocationDrop = defineWrite({
   output: t.Null(),
   errors: staleErrors,
   access,
-  idempotent: 'no',
 })

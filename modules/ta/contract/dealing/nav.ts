@@ -85,5 +85,4 @@ export const navDecide = defineWrite({
   output: t.Object({ state: t.oneOf(...navFlow.all) }),
   errors: [...staleErrors, e.navMoved, e.secondPerson, e.reasonMissing],
   access,
-  idempotent: 'no',
 })

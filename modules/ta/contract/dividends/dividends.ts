@@ -112,7 +112,6 @@ export const dividendDecide = defineWrite({
   output: moved,
   errors: [...moveErrors, taErrors.secondPerson, taErrors.reasonMissing],
   access,
-  idempotent: 'no',
 })
 
 /** Computes what each account is paid or reinvests, or computes it again: the same result to the cent. */
@@ -124,7 +123,6 @@ export const dividendCompute = defineWrite({
   errors: [...moveErrors, ...loadErrors],
   access,
   cost: 50,
-  idempotent: 'no',
 })
 
 /** Writes what another person computed into the register, in one transaction. */
@@ -136,7 +134,6 @@ export const dividendConfirm = defineWrite({
   errors: [...moveErrors, ...loadErrors, e.confirmSecondPerson, e.changed],
   access: { ...access, freshFactor: true },
   cost: 100,
-  idempotent: 'no',
 })
 
 /**
@@ -162,7 +159,6 @@ export const dividendRevoke = defineWrite({
   ],
   access: { ...access, freshFactor: true },
   cost: 100,
-  idempotent: 'no',
 })
 
 const row = {

@@ -61,7 +61,6 @@ export const exchangeDecide = defineWrite({
   input: t.strict({ id: t.id, version, action: t.oneOf(...exchangeDecisions) }),
   errors: [...staleErrors, taErrors.exchangeMoved, taErrors.secondPerson],
   access,
-  idempotent: 'no',
 })
 
 const batch = t.Object({

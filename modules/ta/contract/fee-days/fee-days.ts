@@ -78,7 +78,6 @@ export const feeDayCompute = defineWrite({
   errors: [...moveErrors, ...loadErrors],
   access,
   cost: 50,
-  idempotent: 'no',
 })
 
 /** Writes what another person computed into the register, in one transaction. */
@@ -90,7 +89,6 @@ export const feeDayConfirm = defineWrite({
   errors: [...moveErrors, ...loadErrors, e.confirmSecondPerson, e.changed],
   access: { ...access, freshFactor: true },
   cost: 100,
-  idempotent: 'no',
 })
 
 /** Stops a fee day that is not confirmed. */
@@ -101,7 +99,6 @@ export const feeDayStop = defineWrite({
   output: moved,
   errors: [...moveErrors, taErrors.reasonMissing],
   access,
-  idempotent: 'no',
 })
 
 /**
@@ -124,7 +121,6 @@ export const feeDayRevoke = defineWrite({
   ],
   access: { ...access, freshFactor: true },
   cost: 100,
-  idempotent: 'no',
 })
 
 const row = {

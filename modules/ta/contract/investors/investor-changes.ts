@@ -219,7 +219,6 @@ export const investorChangeReveal = defineWrite({
   output: revealed,
   errors: [platformErrors.notFound],
   access,
-  idempotent: 'no',
 })
 
 /** Passes or refuses what somebody else entered, or withdraws what the caller entered. */
@@ -249,5 +248,4 @@ export const investorChangeDecide = defineWrite({
     freezingErrors.tooManyToRelease,
   ],
   access,
-  idempotent: 'no',
 })

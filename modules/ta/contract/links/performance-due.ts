@@ -33,5 +33,4 @@ export const payPerformanceDue = defineWrite({
   }),
   errors: [platformErrors.notFound, performanceFeeErrors.nothingOwed, performanceFeeErrors.noPayee],
   access: { who: 'module' },
-  idempotent: 'no',
 })

@@ -141,5 +141,4 @@ export const performanceNoteDecide = defineWrite({
   output: t.Object({ id: t.id, version: t.Integer() }),
   errors: [...staleErrors, taErrors.reasonMissing, taErrors.secondPerson, e.moved],
   access,
-  idempotent: 'no',
 })
