@@ -90,20 +90,4 @@ export type ContractChanges = Updateable<ContractTable>
 export type StoredContract = Selectable<ContractTable>
 export type PartyChanges = Updateable<PartyTable>
 export type StoredParty = Selectable<PartyTable>
-/** An application as it is entered. */
-export type NewParty = Pick<
-  StoredParty,
-  | 'number'
-  | 'code_hash'
-  | 'institution_id'
-  | 'kind'
-  | 'name'
-  | 'name_en'
-  | 'credit_code'
-  | 'manager_no'
-  | 'address'
-  | 'admin_name'
-  | 'phone'
-  | 'email'
-> & { readonly submitted_at: Date }
 export const q = queryBuilder<Tables>()

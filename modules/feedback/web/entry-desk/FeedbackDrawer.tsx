@@ -44,11 +44,7 @@ export function FeedbackDrawer({ row, open, onClose }: Props) {
         ]}
       />
       <Passage title={common('content')}>{row.content}</Passage>
-      {row.answer !== '' && (
-        <>
-          <Passage title={common('answer')}>{row.answer}</Passage>
-        </>
-      )}
+      {row.answer !== '' && <Passage title={common('answer')}>{row.answer}</Passage>}
       {isOwn && <p className={css.none}>{feedbackErrors.ownEntry[locale]}</p>}
       {row.actions.length > 0 && <Decision key={row.version} row={row} onDone={onClose} />}
     </DetailDrawer>

@@ -15,8 +15,6 @@ export const pageTexts = defineTexts('guide.pages', {
   openMenu: ['进入菜单', 'Open the menu'],
   keep: ['收藏', 'Add to favourites'],
   letGo: ['取消收藏', 'Remove from favourites'],
-  content: ['业务说明', 'Business description'],
-  questions: ['常见问题', 'Questions'],
   again: ['重试', 'Try again'],
   videos: ['培训视频', 'Training videos'],
   allVideos: ['全部培训视频', 'All training videos'],

@@ -37,6 +37,5 @@ export const panelTexts = defineTexts('guide.panel', {
     '下次进入本菜单时将自动展开业务说明',
     'The description will open by itself when you next come to this menu',
   ],
-  settings: ['个性化设置', 'Personal settings'],
   settingsShared: ['（适用于所有划款菜单）', ' (applies to all transfer menus)'],
 })

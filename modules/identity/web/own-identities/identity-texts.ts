@@ -2,8 +2,6 @@ import { defineTexts } from '@iisp/web/i18n/texts'
 
 export const identityTexts = defineTexts('identity.own', {
   switch: ['切换身份', 'Switch role or company'],
-  side: ['身份', 'Role'],
-  company: ['公司', 'Company'],
   chooseTitle: ['选择身份', 'Choose your role'],
   choose: [
     '您在{{institution}}有两个身份，请选择本次使用的身份，之后可在页面右上角切换。',

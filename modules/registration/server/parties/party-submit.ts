@@ -8,7 +8,7 @@ import { registrationTopics } from '../../contract/topics.ts'
 import { receiptMail } from '../../rules/parties/party-messages.ts'
 import type { KeyedHash } from '../keyed-hash.ts'
 import { spendProof, tryProof } from '../proofs/proofs.ts'
-import { type NewParty, q } from '../tables.ts'
+import { q } from '../tables.ts'
 import { columnsOf } from './party-columns.ts'
 import { ticketHash } from './own-party.ts'
 import { uniqueParty } from './unique-party.ts'
@@ -30,16 +30,10 @@ export const partySubmit = (hash: KeyedHash): Handler =>
         raw(sql<{ custodian: string }>`SELECT custodian FROM registration.custodian() custodian`),
       )
       const code_hash = ticketHash(hash, number, code)
-      const row: NewParty = {
-        ...form,
-        number,
-        code_hash,
-        institution_id: custodian,
-        phone,
-        email,
-        submitted_at: now,
-      }
-      const insert = q.insertInto('registration.party').values(row).returning('id')
+      const insert = q
+        .insertInto('registration.party')
+        .values({ ...form, number, code_hash, institution_id: custodian, phone, email, submitted_at: now })
+        .returning('id')
       const { id } = await uniqueParty(db.one(insert))
       db.audit({
         institutionId: custodian,

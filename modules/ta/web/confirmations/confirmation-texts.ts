@@ -52,7 +52,6 @@ export const confirmationTexts = defineTexts('ta.confirmations', {
     'The first {{shown}} of {{count}} lots are shown with their working. All lots are in the slip and in the exported table.',
   ],
   working: ['计算过程', 'Working'],
-  result: ['结果', 'Result'],
   roundings: {
     'half-up': ['四舍五入', 'half up'],
     truncate: ['截位', 'cut'],

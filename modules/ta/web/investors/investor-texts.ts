@@ -43,7 +43,6 @@ export const investorTexts = defineTexts('ta.investors', {
   tradingAccount: ['交易账号', 'Trading account'],
   distributorName: ['销售机构', 'Distributor'],
   distributorCode: ['销售机构代码', 'Code of the distributor'],
-  directHint: ['留空为管理人直销', 'Empty for direct sales of the manager'],
   numberHint: ['留空由系统生成', 'Empty: the register gives a number'],
   designated: ['指定银行账户', 'Designated bank accounts'],
   noDesignated: ['尚未登记指定银行账户', 'No designated bank account yet'],
@@ -110,7 +109,6 @@ export const investorTexts = defineTexts('ta.investors', {
     refuse: ['已退回', 'Refused'],
     withdraw: ['已撤回', 'Withdrawn'],
   },
-  yes: ['确定', 'OK'],
   asksOf: {
     freeze: ['冻结原因', 'Why frozen'],
     unfreeze: ['解冻原因', 'Why unfrozen'],

@@ -11,7 +11,6 @@ export const workTexts = defineTexts('transfers.work', {
     'More than 10,000 orders: narrow the filters to see their sum',
   ],
   selected: ['已选 {{count}} 笔', '{{count}} selected'],
-  clear: ['取消选择', 'Clear selection'],
   segments: ['处理状态', 'State'],
   segment: { all: ['全部待处理', 'All open'], ready: ['待办理', 'To process'], ended: ['已办结', 'Closed'] },
   batch: ['{{action}} {{count}} 笔', '{{action}}: {{count}}'],
