@@ -51,7 +51,7 @@ export function Differences({
           </Button>
         </span>
       </div>
-      <ol className={css.list}>
+      <ol>
         {differences.slice(first, first + perPage).map((difference, at) => (
           <DifferenceItem
             key={`${difference.leftLine}/${difference.rightLine}`}

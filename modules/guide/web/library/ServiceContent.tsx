@@ -30,7 +30,7 @@ export function ServiceContent() {
             </p>
           )}
           {books.data?.length === 0 && <p className={css.note}>{t('noBooks')}</p>}
-          <ul className={css.list}>
+          <ul>
             {books.data?.map((book) => (
               <li key={book.ID}>
                 <button

@@ -10,6 +10,7 @@ import { confirmationWorking, usedLotExportName } from '../../contract/dealing/c
 import type { ConfirmationText } from './confirmation-columns.tsx'
 import { confirmationTexts } from './confirmation-texts.ts'
 import { sayStep } from './say-step.ts'
+import css from '../ta.module.css'
 
 type Lot = Output<typeof confirmationWorking>['lots'][number]
 
@@ -34,7 +35,7 @@ export function Working({ id }: { readonly id: string }) {
       {data && data.steps.length > 0 && (
         <section aria-label={t('working')}>
           <h3>{t('working')}</h3>
-          <ol>
+          <ol className={css.steps}>
             {data.steps.map((step, index) => (
               <li key={index}>{sayStep(step, t(`roundings.${step.rounding}`), locale)}</li>
             ))}

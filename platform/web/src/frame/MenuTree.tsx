@@ -45,7 +45,7 @@ export const MenuTree = memo(function MenuTree(props: MenuTreeProps) {
   const press = useLatest((id: string, isBranch: boolean) => (isBranch ? toggle(id) : onOpen(id)))
   const onPress = useCallback((id: string, isBranch: boolean) => press.current(id, isBranch), [press])
   const rows = (nodes: readonly Menu[], level: number) => (
-    <ul className={css.list}>
+    <ul>
       {visibleMenus(nodes).map((menu) => {
         const isBranch = opensBelow(menu, level)
         const isOpen = isBranch && !folded && open.has(menu.id)
