@@ -14,6 +14,10 @@ test.each([
   ['* { color: red }', '[data-app="transfers"] * { color: red }'],
   ['@media print { .a { color: red } }', '@media print { [data-app="transfers"] .a { color: red } }'],
   ['@keyframes k { from { opacity: 0 } }', '@keyframes k { from { opacity: 0 } }'],
+  [
+    '.a { composes: b from global; color: red }',
+    '.a { composes: b from global }\n[data-app="transfers"] .a { color: red }',
+  ],
   ['.a { & .b { color: red } }', '[data-app="transfers"] .a { & .b { color: red } }'],
 ])('[SH-111] %s counts only inside its module', (css, expected) => {
   expect(scope(css)).toBe(expected)

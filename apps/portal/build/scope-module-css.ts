@@ -16,6 +16,9 @@ export function scopeModuleCss(): Plugin {
       if (module === null) return
       root.walkRules((rule) => {
         if (isFrame(rule)) return
+        const taken = rule.nodes.filter((node) => node.type === 'decl' && node.prop === 'composes')
+        // CSS Modules compose a class alone
+        if (taken.length > 0) rule.cloneBefore().removeAll().append(taken)
         rule.selectors = rule.selectors.map((selector) => scoped(selector, `[data-app="${module}"]`))
       })
     },

@@ -1,11 +1,10 @@
-import { Button } from '@iisp/ui/button'
+import { Button, ButtonRow } from '@iisp/ui/button'
 import { useAskAndDo, useText } from '@iisp/web'
 import { AskReason } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import { getAutoPaymentConfigList, reviewAutoPaymentConfig } from '../../contract/configs/config-calls.ts'
 import type { ConfigRow } from '../../contract/configs/config.ts'
 import { redeemTexts } from './redeem-texts.ts'
-import css from '../progress/progress.module.css'
 
 const invalidates = [getAutoPaymentConfigList]
 
@@ -24,7 +23,7 @@ export function ConfigDecision({ config, onDone }: { config: ConfigRow; onDone: 
     if (done !== null) onDone()
   }
   return (
-    <div className={css.actions}>
+    <ButtonRow>
       <Button onClick={() => setReturning(true)}>{t('reject')}</Button>
       <Button type="primary" onClick={() => void pass()}>
         {t('pass')}
@@ -43,6 +42,6 @@ export function ConfigDecision({ config, onDone }: { config: ConfigRow; onDone: 
           onDone={onDone}
         />
       )}
-    </div>
+    </ButtonRow>
   )
 }

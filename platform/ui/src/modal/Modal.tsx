@@ -1,8 +1,7 @@
 import AntdModal from 'antd/es/modal/Modal'
 import { type ReactNode, useRef } from 'react'
-import { Button } from '../button/index.ts'
+import { Button, ButtonRow } from '../button/index.ts'
 import { type Texts, useUiText } from '../locale/index.ts'
-import css from './modal.module.css'
 import { modalWidths, type ModalSize } from './modal-widths.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 import { useGiveBack } from './use-give-back.ts'
@@ -65,7 +64,7 @@ const texts: Texts<typeof zh> = { zh, en: { cancel: 'Cancel', ok: 'OK' } }
 function Buttons({ onCancel, onOk, okText, cancelText, danger, okDisabled, busy, also }: ModalProps) {
   const text = useUiText(texts)
   return (
-    <div className={css.buttons}>
+    <ButtonRow>
       <Button onClick={onCancel}>{cancelText || text.cancel}</Button>
       {also && (
         <Button loading={busy} onClick={also.onPress}>
@@ -85,6 +84,6 @@ function Buttons({ onCancel, onOk, okText, cancelText, danger, okDisabled, busy,
           {okText || text.ok}
         </Button>
       )}
-    </div>
+    </ButtonRow>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../button/index.ts'
+import { Button, ButtonRow } from '../button/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { Modal } from '../modal/index.ts'
 import { Loaded } from '../skeleton/index.ts'
@@ -43,10 +43,10 @@ export function ProgressDialog(props: ProgressDialogProps) {
       onCancel={onBack}
       closeOutside
       footer={
-        <div className={css.foot}>
+        <ButtonRow>
           <Button onClick={onBack}>{text.back}</Button>
           {actions}
-        </div>
+        </ButtonRow>
       }
     >
       <Loaded loading={loading} error={error} lines={8}>

@@ -1,5 +1,5 @@
 import { type OrderDetail, transferEntry } from '@iisp/transfers/contract'
-import { Button } from '@iisp/ui/button'
+import { Button, ButtonRow } from '@iisp/ui/button'
 import { useOpenMenu, useText } from '@iisp/web'
 import { KeptReason } from '@iisp/web/forms/index'
 import { useId, useRef, useState } from 'react'
@@ -75,7 +75,7 @@ export function OrderActions({ order, onDone, onLeave }: Props) {
   const asked = asking && (asking.order ?? order)
   const why = useId()
   return (
-    <div className={css.actions}>
+    <ButtonRow>
       {barred.map((choice) => (
         <p key={choice.name} id={`${why}-${choice.name}`} className={css.why}>
           {progress('notNow', { action: t(`action.${choice.name}`), why: choice.why })}
@@ -121,7 +121,7 @@ export function OrderActions({ order, onDone, onLeave }: Props) {
           {asking.step.name === 'withdraw' && <StepQuestion order={asked} step="withdraw" />}
         </KeptReason>
       )}
-    </div>
+    </ButtonRow>
   )
 }
 
