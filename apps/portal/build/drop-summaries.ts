@@ -2,13 +2,13 @@ import type { Plugin } from 'vite'
 
 const text = `(?:'(?:[^'\\\\]|\\\\.)*'|"(?:[^"\\\\]|\\\\.)*")`
 const summary = new RegExp(
-  `(?<=(?:\\bname(?:: '\\w+')?,|\\bdefine\\w+\\(\\{)\\s*)summary: \\{\\s*zh: ${text},\\s*en: ${text},?\\s*\\},?`,
+  `(?<=(?:\\bname(?:: '\\w+')?,|\\bdefine\\w+\\(\\{(?:\\s*\\.\\.\\.\\w+,)?)\\s*)summary: \\{\\s*zh: ${text},\\s*en: ${text},?\\s*\\},?`,
   'g',
 )
 
 /**
  * The source of a contract without the summaries of its calls, which only the server's API description shows. Such a
- * summary follows the name of its call, or opens its declaration; a field of that name elsewhere is kept.
+ * summary follows the name of its call or opens its declaration, perhaps after a spread; others are kept.
  */
 export const withoutSummaries = (source: string): string => source.replaceAll(summary, '')
 

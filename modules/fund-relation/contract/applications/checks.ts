@@ -11,8 +11,8 @@ const check = { methods: ['POST', 'GET'] as const, output: checkAnswer, access: 
 /** Judges the rows as applySubmit will, and lists funds past their day (BO-130). */
 export const infoCheck = defineRead({
   ...check,
-  methods: ['POST'],
   summary: { zh: '校验母子基金申请信息', en: 'Check an application' },
+  methods: ['POST'],
   path: `${base}/infoCheck`,
   input: t.strict({ inputParam, flag: t.Optional(t.oneOf('1', '2', '3', '4')) }),
   maxBodyBytes: 256 * 1024,

@@ -140,8 +140,8 @@ export const getXhbafund = defineRead({
 /** Whether a fund's redemption fee belongs wholly or in part to its assets, so that it cannot be waived. */
 export const getFeeToFundList = defineRead({
   ...read,
-  methods: ['POST', 'GET'],
   summary: { zh: '费用归属基金资产', en: 'Fees that belong to fund assets' },
+  methods: ['POST', 'GET'],
   path: '/tgfw-directsale/trade/getFeeToFundList',
   input: t.strict({ cpdm: code }),
   output: t.Array(
