@@ -42,4 +42,5 @@ export const authorityApply = defineWrite({
   output: t.Object({ result: t.Literal('success'), message: t.text(200) }),
   errors: [e.reasonMissing, e.reasonLong, e.notNeeded, e.pending, e.granted, e.refusedToday],
   access: { who: 'session', supervised: false },
+  idempotent: 'no',
 })

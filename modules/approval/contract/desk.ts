@@ -52,4 +52,5 @@ export const approve = defineWrite({
   output: t.Object({ result: t.Literal('success') }),
   errors: [platformErrors.notFound, e.ownApplication, e.notOpen, e.remarkMissing],
   access,
+  idempotent: 'no',
 })

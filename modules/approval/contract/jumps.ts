@@ -68,6 +68,7 @@ export const getJumpUrl = defineWrite({
   }),
   errors: [e.jumpNotConfigured, e.consentMissing, platformErrors.loginTypeTooWeak],
   access: { who: 'pages', pages: Object.values(jumpPages).map(({ page }) => page), supervised: false },
+  idempotent: 'no',
 })
 
 /**
@@ -82,4 +83,5 @@ export const getCode = defineWrite({
   output: t.Object({ code: t.text(40) }),
   errors: [e.jumpNotConfigured, e.consentMissing, platformErrors.loginTypeTooWeak],
   access: { who: 'pages', pages: Object.values(jumpPages).map(({ page }) => page), supervised: false },
+  idempotent: 'no',
 })

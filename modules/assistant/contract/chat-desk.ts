@@ -85,6 +85,7 @@ export const chatDeskTake = defineWrite({
   ...step('chatDeskTake', { zh: '接起会话', en: 'Take a chat' }),
   input: t.strict({ chatId: t.id, version: t.Integer({ minimum: 0, maximum: 1_000_000 }) }),
   errors: [platformErrors.notFound, e.chatTaken],
+  idempotent: 'no',
 })
 export const chatDeskSend = defineWrite({
   ...step('chatDeskSend', { zh: '答复会话', en: 'Reply in a chat' }),
@@ -104,6 +105,7 @@ export const chatDeskHandOver = defineWrite({
   ...step('chatDeskHandOver', { zh: '转接会话', en: 'Transfer a chat to a colleague' }),
   input: t.strict({ chatId: t.id, to: t.id, note: t.Optional(t.text(200)) }),
   errors: [platformErrors.notFound, e.chatEnded, e.chatNotYours, e.noSuchColleague],
+  idempotent: 'no',
 })
 export const chatDeskEnd = defineWrite({
   ...step('chatDeskEnd', { zh: '结束会话', en: 'End a chat at the service desk' }),

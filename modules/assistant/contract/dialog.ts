@@ -41,6 +41,7 @@ export const aidialogApiReplyQuery = defineWrite({
   output: chatAnswer,
   errors: askingErrors,
   access,
+  idempotent: 'no',
 })
 
 /**
@@ -54,6 +55,7 @@ export const aidialogApiReplyStream = defineWrite({
   output: t.Unknown(),
   errors: askingErrors,
   access,
+  idempotent: 'no',
   answer: 'file',
 })
 
@@ -129,5 +131,6 @@ export const speechRecognition = defineWrite({
     platformErrors.unavailable,
   ],
   access,
+  idempotent: 'no',
   body: 'upload',
 })

@@ -46,6 +46,7 @@ export const fileUpload = defineWrite({
   output: kept,
   errors: refusals,
   access: session,
+  idempotent: 'no',
   body: 'upload',
 })
 

@@ -10,4 +10,5 @@ export const loginFundGlobal = defineWrite({
   output: t.Object({ ...sessionAnswer.properties, isGlobalFund: t.Literal('1') }),
   errors: [...signInErrors, e.notOfGlobalFund],
   access: { who: 'public', whileLocked: true },
+  idempotent: 'no',
 })

@@ -39,6 +39,7 @@ export const ukeyLoginInit = defineWrite({
   input: t.strict({ account }),
   output: keyQuestion,
   access: { who: 'public', whileLocked: true },
+  idempotent: 'no',
 })
 
 /**
@@ -53,6 +54,7 @@ export const ukeyVerifySign = defineWrite({
   errors: [e.keyRefused, e.keyExpired],
   access: { who: 'public', whileLocked: true },
   maxBodyBytes: 6000,
+  idempotent: 'no',
 })
 
 /** POST → what a key of the person behind the session is asked to sign, to prove the second factor anew. */
@@ -62,6 +64,7 @@ export const startStepUpKey = defineWrite({
   output: keyQuestion,
   errors: [e.noKeyToProve],
   access: { who: 'session', supervised: false },
+  idempotent: 'no',
 })
 
 /**
@@ -75,6 +78,7 @@ export const proveStepUpKey = defineWrite({
   errors: [e.keyRefused, e.keyExpired],
   access: { who: 'session', supervised: false },
   maxBodyBytes: 6000,
+  idempotent: 'no',
 })
 
 const base = '/api/login/myAccount/key'
@@ -115,6 +119,7 @@ export const myKeyAddStart = defineWrite({
   }),
   errors: [e.tooManyKeys, platformErrors.factorNeeded],
   access: write,
+  idempotent: 'no',
 })
 
 /** POST the new key's answer: registers the key with the account. */
@@ -134,6 +139,7 @@ export const myKeyAdd = defineWrite({
   }),
   errors: [e.keyRefused, e.keyExpired, e.keyTaken, e.tooManyKeys, platformErrors.factorNeeded],
   access: write,
+  idempotent: 'no',
 })
 
 /** POST id → the account signs in with this key no longer. Needs a second factor of the last 15 minutes. */
@@ -144,4 +150,5 @@ export const myKeyRemove = defineWrite({
   input: t.strict({ id: t.id }),
   errors: [platformErrors.notFound, platformErrors.factorNeeded],
   access: write,
+  idempotent: 'no',
 })

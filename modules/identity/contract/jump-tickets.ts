@@ -21,6 +21,7 @@ export const issueTicket = defineWrite({
   output: t.Object({ ticket }),
   errors: [e.audienceUnknown, e.jumpTooOften],
   access: { who: 'module' },
+  idempotent: 'no',
 })
 
 /**
@@ -47,4 +48,5 @@ export const redeemTicket = defineWrite({
   }),
   errors: [e.ticketRefused, e.redeemedTooOften],
   access: { who: 'public' },
+  idempotent: 'no',
 })

@@ -26,6 +26,7 @@ export const menuRequestSubmit = defineWrite({
   input: t.strict({ menuId: t.text(20, 1), reason }),
   errors: [e.menuNotOffered, e.menuAsked, e.noAdministrator, e.menuAskedTooOften],
   access: { who: 'session', supervised: false },
+  idempotent: 'no',
 })
 
 /** What the caller may do with a request now. */
@@ -81,6 +82,7 @@ export const menuRequestGrant = defineWrite({
   input: t.strict({ id: t.id, days: t.Integer({ minimum: 0, maximum: 365 }) }),
   errors: [...faults, e.menuNotOffered],
   access: decides,
+  idempotent: 'no',
 })
 
 /** Refuses a request, or takes a granted menu back, with the reason that its owner is told. */
@@ -91,4 +93,5 @@ export const menuRequestEnd = defineWrite({
   input: t.strict({ id: t.id, action: t.oneOf('refuse', 'takeBack'), reason }),
   errors: faults,
   access: decides,
+  idempotent: 'no',
 })

@@ -49,4 +49,5 @@ export const strongSignInSave = defineWrite({
     supervised: false,
     freshFactor: true,
   },
+  idempotent: 'no',
 })

@@ -60,6 +60,7 @@ export const mySessionEnd = defineWrite({
   input: t.strict({ id: reference }),
   errors: [platformErrors.notFound],
   access: write,
+  idempotent: 'no',
 })
 
 /** POST → ends all sessions of the own account but this one, and says how many there were. */

@@ -28,6 +28,7 @@ export const changeManagerTypeOption = defineWrite({
   output: profile,
   errors: [whoErrors.sideNotOffered],
   access: { who: 'session', supervised: false },
+  idempotent: 'no',
 })
 
 /** The accounts that the person has at institutions, the one in use first; none while acting for somebody else. */
@@ -56,4 +57,5 @@ export const changeUserInfo = defineWrite({
   output: sessionAnswer,
   errors: [whoErrors.companyNotOffered, whoErrors.companyPasswordExpired],
   access: { who: 'session', supervised: false },
+  idempotent: 'no',
 })

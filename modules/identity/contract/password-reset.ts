@@ -20,6 +20,7 @@ export const passwordResetStart = defineWrite({
   output: t.Object({ uuid, validSeconds: t.Integer(), resendSeconds: t.Integer() }),
   errors: [e.sliderWrong, e.sliderExpired, r.resetTooOften],
   access: offered,
+  idempotent: 'no',
 })
 
 /**
@@ -34,6 +35,7 @@ export const passwordResetProve = defineWrite({
   output: t.Object({ validSeconds: t.Integer() }),
   errors: [r.resetCodesWrong, r.resetEnded],
   access: offered,
+  idempotent: 'no',
 })
 
 /**
@@ -47,4 +49,5 @@ export const passwordResetFinish = defineWrite({
   input: t.strict({ uuid, newPassword: sealedPassword }),
   errors: [r.resetEnded, e.loginExpired, ...newPasswordFaults, e.busy],
   access: offered,
+  idempotent: 'no',
 })

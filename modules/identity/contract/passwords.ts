@@ -43,4 +43,5 @@ export const updatePassword = defineWrite({
     newPasswordErrors.passwordTooYoung,
   ],
   access: { who: 'public' },
+  idempotent: 'no',
 })

@@ -12,4 +12,5 @@ export const usePuzzlePass = defineWrite({
   input: t.strict({ uuid, device: t.text(100, 1) }),
   errors: [e.sliderWrong, e.sliderExpired],
   access: { who: 'module' },
+  idempotent: 'no',
 })

@@ -28,6 +28,7 @@ export const saveErrorLog = defineWrite({
     extra: part(4_000),
   }),
   access: { who: 'public' },
+  idempotent: 'no',
   maxBodyBytes: 64 * 1024,
 })
 
@@ -52,6 +53,7 @@ export const reportViolation = defineWrite({
     }),
   }),
   access: { who: 'public' },
+  idempotent: 'no',
   body: 'report',
   maxBodyBytes: 16 * 1024,
 })

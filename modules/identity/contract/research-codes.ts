@@ -21,4 +21,5 @@ export const getUserInfo = defineWrite({
   }),
   errors: [e.ticketRefused, e.redeemedTooOften],
   access: { who: 'public' },
+  idempotent: 'no',
 })

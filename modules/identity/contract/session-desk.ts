@@ -67,6 +67,7 @@ export const sessionEnd = defineWrite({
   input: t.strict({ id: reference, reason }),
   errors,
   access: ends,
+  idempotent: 'no',
 })
 
 /** Ends all sessions of the person of this session, under all their accounts. */
@@ -77,4 +78,5 @@ export const sessionsOfPersonEnd = defineWrite({
   input: t.strict({ id: reference, reason }),
   errors,
   access: ends,
+  idempotent: 'no',
 })

@@ -43,6 +43,7 @@ export const unlock = defineWrite({
   input: t.strict({ password: sealedPassword }),
   errors: [e.loginExpired, e.unlockFailed, e.unlockEnded, e.locked, e.busy],
   access: { who: 'session', supervised: false, whileLocked: true },
+  idempotent: 'no',
 })
 
 /** GET → the signed-in person and institution, by the session's cookie. */

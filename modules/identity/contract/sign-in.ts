@@ -51,6 +51,7 @@ export const verifyImageCode = defineWrite({
   output: t.Object({ uuid }),
   errors: [e.sliderWrong, e.sliderExpired],
   access: offered,
+  idempotent: 'no',
 })
 
 /**
@@ -79,6 +80,7 @@ export const sendSMS = defineWrite({
     e.busy,
   ],
   access: offered,
+  idempotent: 'no',
 })
 
 /** POST account → how many wrong SMS codes came from the caller's network since the last success. */
@@ -147,6 +149,7 @@ export const login = defineWrite({
   output: sessionAnswer,
   errors: [...signInErrors, e.ofGlobalFund],
   access: { who: 'public', whileLocked: true },
+  idempotent: 'no',
 })
 
 /** GET → how many institutions and products the portal serves. */

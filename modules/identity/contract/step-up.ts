@@ -26,6 +26,7 @@ export const stepUp = defineWrite({
   output: stepUpAnswer,
   errors: [e.loginExpired, stepUpErrors.stepUpFailed, e.locked, e.busy],
   access: { who: 'session', supervised: false },
+  idempotent: 'no',
 })
 
 /** Seconds for which the last step-up remains valid; 0: the password must be verified first. */
@@ -47,6 +48,7 @@ export const sendStepUpCode = defineWrite({
   output: sentCode,
   errors: [stepUpErrors.noPhoneToProve, e.smsTooOften],
   access: { who: 'session', supervised: false },
+  idempotent: 'no',
 })
 
 /** POST uuid, code: allows the session to move money for 15 minutes. The session gets a new id. */
@@ -56,4 +58,5 @@ export const proveStepUpCode = defineWrite({
   input: t.strict({ uuid, code: t.text(6, 1) }),
   errors: [e.codeWrong, e.codeExpired],
   access: { who: 'session', supervised: false },
+  idempotent: 'no',
 })

@@ -45,6 +45,7 @@ export const sweepLogin = defineWrite({
   output: sessionAnswer,
   errors: [e.sweepOff, e.sweepExpired],
   access: { who: 'public', whileLocked: true },
+  idempotent: 'no',
 })
 
 const faults = [e.sweepOff, e.sweepExpired, e.sweepAsAnother, e.sweepNotOffered, e.sweepPasswordExpired]
@@ -80,6 +81,7 @@ export const sweepConfirm = defineWrite({
   input,
   errors: [...faults, platformErrors.factorNeeded],
   access: { who: 'session', supervised: false },
+  idempotent: 'no',
 })
 
 /** POST uuid of a code that one has scanned: nobody signs in with it. */
@@ -90,4 +92,5 @@ export const sweepRefuse = defineWrite({
   input,
   errors: [e.sweepOff, e.sweepExpired],
   access: { who: 'session', supervised: false },
+  idempotent: 'no',
 })

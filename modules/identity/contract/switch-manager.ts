@@ -46,4 +46,5 @@ export const changeMgrUser = defineWrite({
   output: sessionAnswer,
   errors: [e.notSuperManager, e.switchReasonMissing],
   access: { who: 'session', supervised: false },
+  idempotent: 'no',
 })

@@ -15,4 +15,5 @@ export const getFundPassword = defineWrite({
   output: t.Object({ password: t.text(40) }),
   errors: [platformErrors.notFound, errors.passwordNotYours, errors.stepUpNeeded, errors.revealedTooOften],
   access: revealsPasswords,
+  idempotent: 'no',
 })

@@ -44,4 +44,5 @@ export const addUrging = defineWrite({
   output: t.Object({ result: t.Literal('success'), cuibanFlag: t.Literal('1') }),
   errors: [platformErrors.notFound, errors.formInvalid, errors.notMovable, errors.urgedToday],
   access: urges,
+  idempotent: 'no',
 })

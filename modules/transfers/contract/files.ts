@@ -46,6 +46,7 @@ export const uploadFile = defineWrite({
   output: uploaded,
   errors: [platformErrors.tooLarge],
   access: writesOrders,
+  idempotent: 'no',
   body: 'upload',
 })
 
@@ -57,6 +58,7 @@ export const uploadCollectFile = defineWrite({
   output: t.Array(uploaded),
   errors: [platformErrors.tooLarge],
   access: writesOrders,
+  idempotent: 'no',
   body: 'upload',
 })
 

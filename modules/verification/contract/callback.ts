@@ -21,6 +21,7 @@ export const verifiedCallback = defineWrite({
   }),
   errors: [e.noProvider, e.callbackRefused, e.notOpen],
   access: { who: 'public' },
+  idempotent: 'no',
 })
 
 /** Called by this module's schedule: deletes the recordings whose retention period is over. */

@@ -52,6 +52,7 @@ export const phoneBegin = defineWrite({
     e.takenElsewhere,
   ],
   access,
+  idempotent: 'no',
 })
 
 /** Takes the recording (multipart part `file`, 20 MB at most) and hands it to the reviewer; works once. */
@@ -71,5 +72,6 @@ export const phoneUpload = defineWrite({
     e.providerDown,
   ],
   access,
+  idempotent: 'no',
   body: 'upload',
 })

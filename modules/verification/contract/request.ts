@@ -20,6 +20,7 @@ export const getVerifiedId = defineWrite({
   }),
   errors: [e.nobodyRegistered, e.tooManyCodes],
   access: { who: 'session', supervised: false },
+  idempotent: 'no',
 })
 
 /**
@@ -60,4 +61,5 @@ export const useVerification = defineWrite({
   output: t.Object({ verifiedId, role: personRole, name: t.text(60) }),
   errors: [e.notVerified],
   access: { who: 'module' },
+  idempotent: 'no',
 })

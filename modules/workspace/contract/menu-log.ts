@@ -10,6 +10,7 @@ export const addLog = defineWrite({
   path: '/tgfw-valuation/qdMenuLog/addLog',
   input: t.strict({ menuId: t.text(20, 1) }),
   access: { who: 'session', supervised: false },
+  idempotent: 'no',
 })
 
 const milliseconds = t.Integer({ minimum: 0, maximum: 600_000 })
@@ -24,4 +25,5 @@ export const staticMenu = defineWrite({
   path: '/api/users/make-complaints/staticMenu',
   input: t.strict({ menuId: t.text(20, 1), loadTime: milliseconds, renderTime: milliseconds }),
   access: { who: 'session', supervised: false },
+  idempotent: 'no',
 })

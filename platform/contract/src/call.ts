@@ -180,8 +180,7 @@ interface WriteDescription<I extends TSchema, O extends TSchema> extends Omit<
   readonly methods?: Methods
   readonly errors?: readonly NamedError[]
   readonly access: WriteAccess
-  /** Left out where a repeated call acts again. What must not happen twice, such as a new order, needs 'key'. */
-  readonly idempotent?: Idempotent
+  readonly idempotent: Idempotent
 }
 /** A call that changes something, by POST unless it declares other methods. */
 /*#__NO_SIDE_EFFECTS__*/
@@ -194,7 +193,6 @@ export const defineWrite = <const I extends TSchema = typeof t.nothing, const O 
     input: t.nothing as TSchema as I,
     output: t.Null() as TSchema as O,
     errors: [],
-    idempotent: 'no',
     ...spec,
     effect: 'write',
   })

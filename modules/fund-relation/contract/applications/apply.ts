@@ -78,6 +78,7 @@ export const revert = defineWrite({
   output: moved,
   errors: [...staleErrors, e.applicationMoved],
   access: takesApplicationsBack,
+  idempotent: 'no',
 })
 
 /** The other fund's manager consents or declines; `version` is that of the list that was read (BO-113). */
@@ -96,6 +97,7 @@ export const applyConfirm = defineWrite({
   output: moved,
   errors: [...staleErrors, e.applicationMoved, e.reasonMissing],
   access: consentsToRelations,
+  idempotent: 'no',
 })
 
 export const applicationDecisions = ['pass', 'return', 'reject'] as const
@@ -113,4 +115,5 @@ export const applyDecide = defineWrite({
   output: moved,
   errors: [...staleErrors, e.applicationMoved, e.reasonMissing, e.relationGone],
   access: decidesRelations,
+  idempotent: 'no',
 })

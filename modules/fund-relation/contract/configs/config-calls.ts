@@ -101,6 +101,7 @@ export const reviewAutoPaymentConfig = defineWrite({
   output: state,
   errors: [...staleErrors, e.configMoved, e.configUnavailable, e.secondPerson, e.reasonMissing],
   access: reviewsConfigs,
+  idempotent: 'no',
 })
 
 /** Removes settings that have never been in force (BO-141). */
@@ -112,4 +113,5 @@ export const deleteAutoPaymentConfig = defineWrite({
   output: state,
   errors: [...staleErrors, e.configMoved],
   access: keepsConfigs,
+  idempotent: 'no',
 })

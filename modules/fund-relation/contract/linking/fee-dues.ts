@@ -49,4 +49,5 @@ export const feeDueConfirm = defineWrite({
     relationErrors.payeeMissing,
   ],
   access: confirmsFees,
+  idempotent: 'no',
 })

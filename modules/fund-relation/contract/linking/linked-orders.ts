@@ -64,4 +64,5 @@ export const linkedOrderDecide = defineWrite({
     relationErrors.reasonMissing,
   ],
   access: decidesRelations,
+  idempotent: 'no',
 })

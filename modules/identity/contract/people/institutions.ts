@@ -72,4 +72,5 @@ export const institutionPropose = defineWrite({
     supervised: false,
     freshFactor: true,
   },
+  idempotent: 'no',
 })

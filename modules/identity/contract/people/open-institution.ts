@@ -21,4 +21,5 @@ export const openInstitution = defineWrite({
   output: t.Object({ institutionId: t.text(20) }),
   errors: [e.institutionTaken, e.accountTaken],
   access: { who: 'module' },
+  idempotent: 'no',
 })

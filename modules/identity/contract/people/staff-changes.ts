@@ -73,6 +73,7 @@ export const staffRolesPropose = defineWrite({
     e.staffChangeTooOften,
   ],
   access: administers,
+  idempotent: 'no',
 })
 
 const factorFaults = [
@@ -90,6 +91,7 @@ export const staffPhonePropose = defineWrite({
   input: t.strict({ id: t.id, version: staffVersion, phone: mobile, reason }),
   errors: [...factorFaults, e.phoneUnchanged],
   access: administers,
+  idempotent: 'no',
 })
 
 /** Proposes to remove all hardware keys of somebody who lost one. All their sessions end once it is confirmed. */
@@ -99,6 +101,7 @@ export const staffKeysPropose = defineWrite({
   input: t.strict({ id: t.id, version: staffVersion, reason }),
   errors: [...factorFaults, e.noKeys],
   access: administers,
+  idempotent: 'no',
 })
 
 /**
@@ -125,6 +128,7 @@ export const staffInvite = defineWrite({
     e.staffChangeTooOften,
   ],
   access: administers,
+  idempotent: 'no',
 })
 
 /** Changes of people whom the caller administers, newest first; `open` lists only those that the caller may decide. */
@@ -155,6 +159,7 @@ export const staffChangeConfirm = defineWrite({
     platformErrors.conflict,
   ],
   access: decides,
+  idempotent: 'no',
 })
 
 /** Declines a change as its second administrator, or withdraws it as the one who proposed it. */
@@ -164,4 +169,5 @@ export const staffChangeEnd = defineWrite({
   input: t.strict({ id: t.id, action: t.oneOf('decline', 'withdraw'), reason }),
   errors: [...faults, e.ownStaffChange, e.notYourStaffChange],
   access: decides,
+  idempotent: 'no',
 })

@@ -96,6 +96,7 @@ export const staffEnabledSave = defineWrite({
   input: t.strict({ id: t.id, enabled: t.Boolean(), version: staffVersion, reason: t.text(200, 1) }),
   errors: [...staleErrors, e.ownStaff, e.lastAdministrator, e.staffAsAnother],
   access: administers,
+  idempotent: 'no',
 })
 
 /**
@@ -111,4 +112,5 @@ export const staffResetSend = defineWrite({
   input: t.strict({ id: t.id, reason: t.text(200, 1) }),
   errors: [...staleErrors, e.ownStaff, e.staffAsAnother, e.resetSentTooOften],
   access: administers,
+  idempotent: 'no',
 })

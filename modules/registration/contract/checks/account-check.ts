@@ -29,4 +29,5 @@ export const collectionAccountCheck = defineWrite({
   output: t.Object({ result: t.oneOf(...checkResults), checkedAt: t.dateTime }),
   errors: [e.checksTooOften],
   access: { who: 'public' },
+  idempotent: 'no',
 })

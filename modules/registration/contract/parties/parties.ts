@@ -52,6 +52,7 @@ export const partyCodeSend = defineWrite({
   output: t.Object({ uuid, validSeconds: t.Integer() }),
   errors: [e.codesTooOften],
   access: offered,
+  idempotent: 'no',
 })
 
 /**
@@ -65,6 +66,7 @@ export const partySubmit = defineWrite({
   output: t.Object({ number: t.text(20), code: t.text(20) }),
   errors: [e.codesWrong, e.proofEnded, ...formFaults, e.partyPending],
   access: offered,
+  idempotent: 'no',
 })
 
 /** Number and code of an application: what an applicant without account shows. */
@@ -98,6 +100,7 @@ export const partyLookUp = defineWrite({
   output: ownParty,
   errors: [e.partyNotFound, e.lookUpsTooOften],
   access: offered,
+  idempotent: 'no',
 })
 
 const found = [e.partyNotFound, e.lookUpsTooOften, e.partyMoved, platformErrors.conflict]
@@ -109,6 +112,7 @@ export const partyResubmit = defineWrite({
   input: t.strict({ ...partyForm, ...ticket, version }),
   errors: [...found, ...formFaults, e.partyPending],
   access: offered,
+  idempotent: 'no',
 })
 
 export const partyWithdraw = defineWrite({
@@ -117,4 +121,5 @@ export const partyWithdraw = defineWrite({
   input: t.strict({ ...ticket, version }),
   errors: found,
   access: offered,
+  idempotent: 'no',
 })

@@ -62,4 +62,5 @@ export const partyDecide = defineWrite({
   output: t.Object({ state: t.oneOf(...partyFlow.all) }),
   errors: [...staleErrors, e.partyMoved, e.secondPerson, e.reasonMissing, e.creditCodeTaken],
   access: { who: 'pages', pages: [partyDesk], supervised: false, freshFactor: true },
+  idempotent: 'no',
 })

@@ -63,6 +63,7 @@ export const productContractResubmit = defineWrite({
   input: t.strict({ ...contractForm, id: t.id, version }),
   errors: [...faults, ...staleErrors, e.contractMoved],
   access,
+  idempotent: 'no',
 })
 
 export const contractDecisions = ['accept', 'return', 'refuse'] as const
@@ -113,4 +114,5 @@ export const productContractDecide = defineWrite({
   }),
   errors: [...staleErrors, e.contractMoved, e.reasonMissing],
   access,
+  idempotent: 'no',
 })

@@ -46,6 +46,7 @@ export const applicationDecide = defineWrite({
   output: t.Object({ dealingDate: t.date, late: t.Boolean() }),
   errors: [...staleErrors, e.applicationMoved, e.secondPerson, e.reasonMissing, e.noOpenDay, e.noTerms],
   access,
+  idempotent: 'no',
 })
 
 /** Passes several applications, all or none, if their totals are those that the person has seen. */

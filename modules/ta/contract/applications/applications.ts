@@ -165,6 +165,7 @@ export const applicationWithdraw = defineWrite({
   input: t.strict({ id: t.id, version, reason: t.text(applicationLimits.reason) }),
   errors: [...staleErrors, e.applicationMoved, e.cutOffPast],
   access: sends,
+  idempotent: 'no',
 })
 
 /** Adds stored documents to an application that is a draft or has to be completed. */
@@ -180,6 +181,7 @@ export const applicationUpload = defineWrite({
   output: t.Object({ version: t.Integer() }),
   errors: [...staleErrors, e.applicationMoved, e.fileGone, e.filesTooLarge, e.tooManyFiles],
   access: enters,
+  idempotent: 'no',
 })
 
 export const applicationDeleteFile = defineWrite({
@@ -190,4 +192,5 @@ export const applicationDeleteFile = defineWrite({
   output: t.Object({ version: t.Integer() }),
   errors: [...staleErrors, e.applicationMoved],
   access: enters,
+  idempotent: 'no',
 })

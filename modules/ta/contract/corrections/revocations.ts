@@ -46,6 +46,7 @@ export const revocationAsk = defineWrite({
     feeDayErrors.feeDaySince,
   ],
   access,
+  idempotent: 'no',
 })
 
 /** Drops the request: nothing is taken back. */
@@ -56,4 +57,5 @@ export const revocationDrop = defineWrite({
   output: t.Null(),
   errors: staleErrors,
   access,
+  idempotent: 'no',
 })

@@ -85,4 +85,5 @@ export const navDecide = defineWrite({
   output: t.Object({ state: t.oneOf(...navFlow.all) }),
   errors: [...staleErrors, e.navMoved, e.secondPerson, e.reasonMissing],
   access,
+  idempotent: 'no',
 })

@@ -79,6 +79,7 @@ export const runCompute = defineWrite({
   errors: [...moveErrors, ...loadErrors],
   access,
   cost: 50,
+  idempotent: 'no',
 })
 
 /** Approves what another person computed, returns it to the frozen list, or stops the run and lets its list go. */
@@ -94,6 +95,7 @@ export const runDecide = defineWrite({
   output: moved,
   errors: [...moveErrors, e.runSecondPerson, e.reasonMissing],
   access,
+  idempotent: 'no',
 })
 
 /** Writes what was approved into the register, with its money, in one transaction. */
@@ -105,6 +107,7 @@ export const runConfirm = defineWrite({
   errors: [...moveErrors, ...loadErrors, e.digestChanged, e.noNextOpening],
   access: { ...access, freshFactor: true },
   cost: 100,
+  idempotent: 'no',
 })
 
 /** Shows the confirmations to the manager. Refused while somebody asks for the run to be corrected. */
@@ -115,6 +118,7 @@ export const runPublish = defineWrite({
   output: moved,
   errors: [...moveErrors, e.correctionAsked],
   access,
+  idempotent: 'no',
 })
 
 /**
@@ -139,6 +143,7 @@ export const runCorrect = defineWrite({
     freezingErrors.frozenOfRun,
   ],
   access: { ...access, freshFactor: true },
+  idempotent: 'no',
 })
 
 const step = t.Object({

@@ -112,6 +112,7 @@ export const dividendDecide = defineWrite({
   output: moved,
   errors: [...moveErrors, taErrors.secondPerson, taErrors.reasonMissing],
   access,
+  idempotent: 'no',
 })
 
 /** Computes what each account is paid or reinvests, or computes it again: the same result to the cent. */
@@ -123,6 +124,7 @@ export const dividendCompute = defineWrite({
   errors: [...moveErrors, ...loadErrors],
   access,
   cost: 50,
+  idempotent: 'no',
 })
 
 /** Writes what another person computed into the register, in one transaction. */
@@ -134,6 +136,7 @@ export const dividendConfirm = defineWrite({
   errors: [...moveErrors, ...loadErrors, e.confirmSecondPerson, e.changed],
   access: { ...access, freshFactor: true },
   cost: 100,
+  idempotent: 'no',
 })
 
 /**
@@ -159,6 +162,7 @@ export const dividendRevoke = defineWrite({
   ],
   access: { ...access, freshFactor: true },
   cost: 100,
+  idempotent: 'no',
 })
 
 const row = {

@@ -61,6 +61,7 @@ export const exchangeDecide = defineWrite({
   input: t.strict({ id: t.id, version, action: t.oneOf(...exchangeDecisions) }),
   errors: [...staleErrors, taErrors.exchangeMoved, taErrors.secondPerson],
   access,
+  idempotent: 'no',
 })
 
 const batch = t.Object({

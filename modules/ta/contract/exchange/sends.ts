@@ -22,6 +22,7 @@ export const exchangeSend = defineWrite({
   output: t.Unknown(),
   errors: [exchangeSendErrors.unwritable],
   access: { who: 'pages', pages: [exchangeDesk], supervised: false },
+  idempotent: 'no',
   answer: 'file',
   cost: 20,
 })

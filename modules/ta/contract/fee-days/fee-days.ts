@@ -78,6 +78,7 @@ export const feeDayCompute = defineWrite({
   errors: [...moveErrors, ...loadErrors],
   access,
   cost: 50,
+  idempotent: 'no',
 })
 
 /** Writes what another person computed into the register, in one transaction. */
@@ -89,6 +90,7 @@ export const feeDayConfirm = defineWrite({
   errors: [...moveErrors, ...loadErrors, e.confirmSecondPerson, e.changed],
   access: { ...access, freshFactor: true },
   cost: 100,
+  idempotent: 'no',
 })
 
 /** Stops a fee day that is not confirmed. */
@@ -99,6 +101,7 @@ export const feeDayStop = defineWrite({
   output: moved,
   errors: [...moveErrors, taErrors.reasonMissing],
   access,
+  idempotent: 'no',
 })
 
 /**
@@ -121,6 +124,7 @@ export const feeDayRevoke = defineWrite({
   ],
   access: { ...access, freshFactor: true },
   cost: 100,
+  idempotent: 'no',
 })
 
 const row = {

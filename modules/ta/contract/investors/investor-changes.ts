@@ -219,6 +219,7 @@ export const investorChangeReveal = defineWrite({
   output: revealed,
   errors: [platformErrors.notFound],
   access,
+  idempotent: 'no',
 })
 
 /** Passes or refuses what somebody else entered, or withdraws what the caller entered. */
@@ -248,4 +249,5 @@ export const investorChangeDecide = defineWrite({
     freezingErrors.tooManyToRelease,
   ],
   access,
+  idempotent: 'no',
 })

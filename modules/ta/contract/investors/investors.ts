@@ -132,4 +132,5 @@ export const investorReveal = defineWrite({
   output: revealed,
   errors: [platformErrors.notFound],
   access: { who: 'pages', pages, roles: ['ta-operator', 'operator', 'administrator'], supervised: false },
+  idempotent: 'no',
 })

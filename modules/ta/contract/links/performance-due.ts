@@ -33,4 +33,5 @@ export const payPerformanceDue = defineWrite({
   }),
   errors: [platformErrors.notFound, performanceFeeErrors.nothingOwed, performanceFeeErrors.noPayee],
   access: { who: 'module' },
+  idempotent: 'no',
 })

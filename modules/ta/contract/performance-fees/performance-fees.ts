@@ -141,4 +141,5 @@ export const performanceNoteDecide = defineWrite({
   output: t.Object({ id: t.id, version: t.Integer() }),
   errors: [...staleErrors, taErrors.reasonMissing, taErrors.secondPerson, e.moved],
   access,
+  idempotent: 'no',
 })

@@ -101,6 +101,7 @@ export const reportConfirm = defineWrite({
   output: t.Object({ decided: t.Integer() }),
   errors: [...staleErrors, e.reportMoved, e.reasonMissing],
   access: { ...access, roles: ['operator', 'reviewer', 'administrator'], supervised: false },
+  idempotent: 'no',
 })
 
 /** Publishes a disputed report again, with an answer to the manager. */
@@ -116,6 +117,7 @@ export const reportRepublish = defineWrite({
   output: t.Object({ state: t.oneOf(...reportFlow.all) }),
   errors: [...staleErrors, e.reportMoved, e.reasonMissing],
   access: { ...access, roles: ['ta-operator'], supervised: false },
+  idempotent: 'no',
 })
 
 /** A report as an Excel file. */

@@ -70,4 +70,5 @@ export const temporaryOpeningCancel = defineWrite({
   input: t.strict({ id: t.id }),
   errors: [platformErrors.notFound, e.openingGone, e.openingUsed],
   access,
+  idempotent: 'no',
 })

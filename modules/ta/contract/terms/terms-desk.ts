@@ -106,6 +106,7 @@ export const termsChange = defineWrite({
   output: t.Object({ state: t.oneOf(...termsFlow.all) }),
   errors: [...entering, platformErrors.conflict, e.termsMoved, e.termsOwnOnly],
   access,
+  idempotent: 'no',
 })
 
 /** Approves or returns what somebody else entered, or withdraws what the caller entered. */
@@ -129,4 +130,5 @@ export const termsDecide = defineWrite({
     taErrors.reasonMissing,
   ],
   access,
+  idempotent: 'no',
 })
