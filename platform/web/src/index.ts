@@ -33,7 +33,7 @@ export { useLive } from './live/index.ts'
 export { HeaderButton } from './frame/Header.tsx'
 export { HeaderMenu } from './frame/HeaderMenu.tsx'
 export { useProfile, useSession } from './session/index.ts'
-export { readDraft, type Unsaved, useDraft, writeDraft } from './drafts/index.ts'
+export { readDraft, useDraft, writeDraft } from './drafts/index.ts'
 export { useNumberedList } from './list-page/use-numbered-list.ts'
 export { changedSince } from './filters/changed-since.ts'
 export { filters } from './filters/filters.ts'
@@ -44,7 +44,7 @@ export { useRefusalOf } from './forms/use-refusal-of.ts'
 export { useWrite } from './forms/use-write.ts'
 
 // the search (Ctrl+K)
-export type { Find } from './search/search-source.ts'
+export type { Find, SearchHit } from './search/search-source.ts'
 
 // the workspace
 export {
@@ -53,20 +53,10 @@ export {
   useMayOpen,
   useNoteOpened,
   useOpenMenu,
-  useOpenNamedMenu,
   useOpenTab,
-  usePageMenu,
   usePortalSettings,
   useStepUp,
 } from './routes/page-tools.ts'
 export { offerOnlineService, openOnlineService } from './online-service/online-service.ts'
-export {
-  useAddressParam,
-  usePageLocation,
-  usePageTitle,
-  useUnsaved,
-  type PageLocation,
-} from './tabs/page-hooks.ts'
-export type { PageTarget } from './routes/workspace-parts.ts'
-export type { SearchHit, SearchSource } from './search/search-source.ts'
+export { useAddressParam, usePageLocation, usePageTitle, useUnsaved } from './tabs/page-hooks.ts'
 export type * from './ports.ts'

@@ -1,2 +1,1 @@
-export { AmountField } from './AmountField.tsx'
-export type { AmountFieldProps } from './AmountField.tsx'
+export { AmountField, type AmountFieldProps } from './AmountField.tsx'

@@ -1,2 +1,1 @@
 export { AmountText } from './AmountText.tsx'
-export type { AmountTextProps } from './AmountText.tsx'

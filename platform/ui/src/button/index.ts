@@ -1,6 +1,4 @@
 export { ActionButtons } from './ActionButtons.tsx'
 export { Button } from './Button.tsx'
-export type { ButtonProps } from './Button.tsx'
 export { ButtonRow } from './ButtonRow.tsx'
 export { IconButton } from './IconButton.tsx'
-export type { IconButtonProps } from './IconButton.tsx'

@@ -1,3 +1,2 @@
 export { clockText } from './clock-text.ts'
 export { Countdown } from './Countdown.tsx'
-export type { CountdownProps } from './Countdown.tsx'

@@ -1,7 +1,7 @@
 export { DataTable } from './DataTable.tsx'
 export { useSelection } from './selection/use-selection.ts'
-export type { Column, ColumnKind } from './column.ts'
-export type { ColumnSetting, ColumnSettings } from './columns/column-layout.ts'
+export type { Column } from './column.ts'
+export type { ColumnSettings } from './columns/column-layout.ts'
 export type {
   DataTableProps,
   Paging,

@@ -1,6 +1,6 @@
 export { DateField } from './DateField.tsx'
 export { DateRangeField } from './DateRangeField.tsx'
 export { QuarterField } from './QuarterField.tsx'
-export type { DateFieldProps, DateRange, DateRangeFieldProps, QuarterFieldProps } from './date-props.ts'
+export type { DateFieldProps, DateRange } from './date-props.ts'
 export type { WorkDay } from './work-days.ts'
 export { calendarReady } from './calendar-part.ts'

@@ -1,7 +1,5 @@
 export { Drawer } from './Drawer.tsx'
-export type { DrawerProps } from './Drawer.tsx'
-export { DetailDrawer } from './DetailDrawer.tsx'
-export type { DetailDrawerProps } from './DetailDrawer.tsx'
+export { DetailDrawer, type DetailDrawerProps } from './DetailDrawer.tsx'
 export type { Walk } from './WalkButtons.tsx'
 export { Facts, type Fact } from './Facts.tsx'
 export { Passage } from './Passage.tsx'

@@ -1,3 +1,2 @@
 export { ExportButton } from './ExportButton.tsx'
-export type { ExportButtonProps } from './ExportButton.tsx'
 export { shownColumns } from './shown-columns.ts'

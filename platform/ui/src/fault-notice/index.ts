@@ -1,2 +1,1 @@
 export { FaultNotice } from './FaultNotice.tsx'
-export type { FaultNoticeProps } from './FaultNotice.tsx'

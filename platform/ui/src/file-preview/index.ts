@@ -1,2 +1,1 @@
-export { FilePreview } from './FilePreview.tsx'
-export type { FilePreviewProps } from './FilePreview.tsx'
+export { FilePreview, type FilePreviewProps } from './FilePreview.tsx'

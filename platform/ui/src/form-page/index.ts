@@ -1,7 +1,5 @@
 export { FormPage } from './FormPage.tsx'
 export type { FormError } from './form-error.ts'
-export type { FormPageProps } from './FormPage.tsx'
 export { FormSection } from './FormSection.tsx'
 export { focusField } from './focus-field.ts'
 export { useFirstField } from './use-first-field.ts'
-export { useDirty } from './use-dirty.ts'

@@ -1,2 +1,1 @@
-export { UiProvider, useLocale, useUiText } from './locale.tsx'
-export type { Locale, Texts } from './locale.tsx'
+export { UiProvider, useLocale, useUiText, type Locale, type Texts } from './locale.tsx'

@@ -1,5 +1,4 @@
 export { DialogBody } from './DialogBody.tsx'
-export { Modal } from './Modal.tsx'
-export type { ModalProps } from './Modal.tsx'
+export { Modal, type ModalProps } from './Modal.tsx'
 export { modalWidths, type ModalSize } from './modal-widths.ts'
 export { InputDialog } from './InputDialog.tsx'

@@ -1,5 +1,3 @@
 export { Pagination } from './Pagination.tsx'
-export type { PaginationProps } from './Pagination.tsx'
 export { CursorPagination } from './CursorPagination.tsx'
-export type { CursorPaginationProps } from './CursorPagination.tsx'
-export { pageSizes, type PageSizeSet } from './page-sizes.ts'
+export { type PageSizeSet } from './page-sizes.ts'

@@ -1,3 +1,11 @@
 export { applyAppearance } from './appearance.ts'
-export { brandColours, brandShades, defaultBrand, fontFamily, isBrandColour, neutrals } from './palette.ts'
-export type { Appearance, BrandColour, BrandShades } from './palette.ts'
+export {
+  brandColours,
+  brandShades,
+  defaultBrand,
+  fontFamily,
+  isBrandColour,
+  neutrals,
+  type Appearance,
+  type BrandColour,
+} from './palette.ts'

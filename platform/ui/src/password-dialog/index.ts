@@ -1,1 +1,1 @@
-export { PasswordDialog, type PasswordDialogProps } from './PasswordDialog.tsx'
+export { PasswordDialog } from './PasswordDialog.tsx'

@@ -1,2 +1,1 @@
 export { PasswordField } from './PasswordField.tsx'
-export type { PasswordFieldProps } from './PasswordField.tsx'

@@ -1,2 +1,2 @@
-export { PersonPicker, type PersonPickerProps } from './PersonPicker.tsx'
+export { PersonPicker } from './PersonPicker.tsx'
 export type { PersonOption } from './person-option.ts'

@@ -1,1 +1,1 @@
-export { QrCode, type QrCodeProps } from './QrCode.tsx'
+export { QrCode } from './QrCode.tsx'

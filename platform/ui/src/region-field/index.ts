@@ -1,2 +1,1 @@
-export { RegionField } from './RegionField.tsx'
-export type { Region, RegionFieldProps, RegionPath } from './RegionField.tsx'
+export { RegionField, type RegionFieldProps, type RegionPath } from './RegionField.tsx'

@@ -1,3 +1,2 @@
-export { FundPassword } from './FundPassword.tsx'
 export { RelationDialog, type RelationDialogProps } from './RelationDialog.tsx'
 export type { LabelledRow } from './RelationRows.tsx'

@@ -1,2 +1,1 @@
 export { UiRoot } from './UiRoot.tsx'
-export type { UiRootProps } from './UiRoot.tsx'

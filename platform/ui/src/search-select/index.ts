@@ -1,1 +1,1 @@
-export { SearchSelect, type SearchOption, type SearchSelectProps } from './SearchSelect.tsx'
+export { SearchSelect, type SearchSelectProps } from './SearchSelect.tsx'

@@ -1,2 +1,1 @@
-export { Segmented } from './Segmented.tsx'
-export type { SegmentedProps } from './Segmented.tsx'
+export { Segmented, type SegmentedProps } from './Segmented.tsx'

@@ -1,2 +1,1 @@
 export { SmallSelect } from './SmallSelect.tsx'
-export type { SmallSelectProps } from './SmallSelect.tsx'

@@ -1,2 +1,1 @@
-export { StatusDot } from './StatusDot.tsx'
-export type { Tone } from './StatusDot.tsx'
+export { StatusDot, type Tone } from './StatusDot.tsx'

@@ -1,2 +1,1 @@
 export { TextArea } from './TextArea.tsx'
-export type { TextAreaProps } from './TextArea.tsx'

@@ -1,3 +1,1 @@
-export { AntdTheme } from './AntdTheme.tsx'
-export type { AntdThemeProps } from './AntdTheme.tsx'
-export { antdTheme } from './antd-theme.ts'
+export { AntdTheme, type AntdThemeProps } from './AntdTheme.tsx'

@@ -1,1 +1,1 @@
-export { TimeField, type TimeFieldProps } from './TimeField.tsx'
+export { TimeField } from './TimeField.tsx'

@@ -1,2 +1,1 @@
-export { Timeline } from './Timeline.tsx'
-export type { TimelineStep } from './Timeline.tsx'
+export { Timeline, type TimelineStep } from './Timeline.tsx'

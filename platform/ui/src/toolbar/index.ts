@@ -1,2 +1,1 @@
 export { Toolbar } from './Toolbar.tsx'
-export type { ToolbarTool } from './Toolbar.tsx'

@@ -1,5 +1,4 @@
 export { sizeText } from './size-text.ts'
 export { Upload } from './Upload.tsx'
 export type { UploadProps } from './upload-props.ts'
-export type { UnfinishedUpload } from './Unfinished.tsx'
 export type { Send, UploadedFile, UploadEntry } from './use-uploads.ts'

@@ -1,2 +1,2 @@
-export { VerificationPanel, type VerificationPanelProps } from './VerificationPanel.tsx'
+export { VerificationPanel } from './VerificationPanel.tsx'
 export type { VerificationAnswer, VerificationCode, VerificationKind } from './verification.ts'

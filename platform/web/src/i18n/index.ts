@@ -1,5 +1,5 @@
-export { addTexts, locale, setLocale, storedLocale, translator, type Locale } from './i18n.ts'
+export { locale, setLocale, storedLocale, translator, type Locale } from './i18n.ts'
 export { engineTexts } from './engine-texts.ts'
 export { missingTexts } from './missing-texts.ts'
-export { defineTexts, type TextKey, type TextParams, type Texts, type Translate } from './texts.ts'
+export { defineTexts, type TextKey, type Texts, type Translate } from './texts.ts'
 export { useLocale, useText } from './use-text.ts'

@@ -1,5 +1,5 @@
 export { CleanHtml } from './CleanHtml.tsx'
-export type { Message, MessageType, NewMessage } from './message.ts'
+export type { Message } from './message.ts'
 export { Messages } from './Messages.tsx'
 export {
   choose,

@@ -1,2 +1,1 @@
 export { BrowserWarning } from './BrowserWarning.tsx'
-export { promptUpgrade } from './upgrade.ts'

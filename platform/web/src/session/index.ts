@@ -1,7 +1,5 @@
 export {
   clearSession,
-  contextReady,
-  leaveSession,
   loadSession,
   onReset,
   reloadPerson,
@@ -14,4 +12,4 @@ export {
   type SessionState,
 } from './session.ts'
 export { lockScreen, unlockScreen } from './lock-screen.ts'
-export { startEngine, type EngineParts } from './start-engine.ts'
+export { startEngine } from './start-engine.ts'

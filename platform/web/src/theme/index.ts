@@ -5,5 +5,5 @@ export {
   startAppearance,
   useAppearance,
 } from './appearance.ts'
-export { barSizes, modes, type AppearanceChoice, type BarSize, type Mode } from './choice.ts'
+export { barSizes, modes, type AppearanceChoice } from './choice.ts'
 export { readCookie, setCookie } from './cookie.ts'
