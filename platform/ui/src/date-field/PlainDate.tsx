@@ -11,16 +11,14 @@ export interface PlainDateProps {
   readonly placeholder: string
   /** Receives a complete date, YYYY-MM-DD, or ''. Without it typing is disabled. */
   readonly onType?: ((date: string) => void) | undefined
-  readonly label?: string | undefined
 }
 
 /** The input of a date field before its calendar is loaded. Shows the date and accepts typed dates. */
-export function PlainDate({ control, plain, value, placeholder, onType, label }: PlainDateProps) {
+export function PlainDate({ control, plain, value, placeholder, onType }: PlainDateProps) {
   const [draft, setDraft] = useState<string | null>(null)
   return (
     <input
       {...control}
-      {...(label && { 'aria-label': label })}
       type="text"
       className={css.input}
       autoComplete="off"

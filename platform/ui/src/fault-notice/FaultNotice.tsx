@@ -4,14 +4,12 @@ import css from './fault-notice.module.css'
 export interface FaultNoticeProps {
   readonly text: string
   readonly button?: { readonly label: string; readonly onClick: () => void } | undefined
-  /** false for a state that is not an error. */
-  readonly alert?: boolean | undefined
 }
 
 /** Replaces a part that cannot be shown and says why. After a crash it offers to try again. */
-export function FaultNotice({ text, button, alert = true }: FaultNoticeProps) {
+export function FaultNotice({ text, button }: FaultNoticeProps) {
   return (
-    <div className={css.notice} role={alert ? 'alert' : 'status'}>
+    <div className={css.notice} role="alert">
       <p>{text}</p>
       {button && <Button onClick={button.onClick}>{button.label}</Button>}
     </div>

@@ -19,6 +19,5 @@ export const entry: GalleryEntry = {
       name: '版本已更新',
       node: <FaultNotice text="系统已更新，请刷新页面" button={{ label: '点击刷新', onClick: nothing }} />,
     },
-    { name: '仅为状态', node: <FaultNotice text="暂无权限" alert={false} /> },
   ],
 }

@@ -4,7 +4,6 @@ import { useUiText, type Texts } from '../locale/index.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import css from './form-page.module.css'
 import { focusField } from './focus-field.ts'
-import { useDirty } from './use-dirty.ts'
 import { useFirstField } from './use-first-field.ts'
 import type { FormError } from './form-error.ts'
 
@@ -16,9 +15,6 @@ export interface FormPageProps {
   readonly errors?: readonly FormError[] | undefined
   /** Identifies the attempt that had these errors: a new one moves the focus to the first field. Default: the list. */
   readonly attempt?: object | undefined
-  /** There is unsaved input; `onDirtyChange` reports it to the tab. */
-  readonly dirty?: boolean | undefined
-  readonly onDirtyChange?: ((dirty: boolean) => void) | undefined
   readonly onSubmit: () => void
   /** Buttons of the sticky bar. The main one has htmlType="submit". */
   readonly actions: ReactNode
@@ -33,10 +29,9 @@ const noErrors: readonly FormError[] = []
 
 /** A full-page form with sections, an error summary and a sticky bar of actions. */
 export function FormPage(props: FormPageProps) {
-  const { title, description, errors = noErrors, dirty = false, onSubmit, actions, note, children } = props
+  const { title, description, errors = noErrors, onSubmit, actions, note, children } = props
   const text = useUiText(texts)
   const form = useRef<HTMLFormElement>(null)
-  useDirty(dirty, props.onDirtyChange)
   useFirstField(form)
   const latest = useLatest(errors)
   const attempt = props.attempt ?? errors

@@ -5,12 +5,7 @@ import { TextField } from '../text-field/index.ts'
 import { FormPage, FormSection, type FormError } from './index.ts'
 
 const nothing = () => undefined
-const page = (props: {
-  errors?: FormError[]
-  dirty?: boolean
-  onDirtyChange?: (dirty: boolean) => void
-  onSubmit?: () => void
-}) => (
+const page = (props: { errors?: FormError[]; onSubmit?: () => void }) => (
   <FormPage title="新建指令" onSubmit={nothing} actions={<button type="submit">提交</button>} {...props}>
     <FormSection title="付款信息">
       <TextField label="摘要" name="summary" value="" onChange={nothing} />
@@ -39,13 +34,4 @@ test('Enter in a field submits', async () => {
   render(page({ onSubmit }))
   await userEvent.type(screen.getByRole('textbox', { name: '摘要' }), '{Enter}')
   expect(onSubmit).toHaveBeenCalledOnce()
-})
-test('the form reports when it has unsaved input and when it no longer has', () => {
-  const onDirtyChange = vi.fn<(...args: unknown[]) => void>()
-  const { rerender, unmount } = render(page({ dirty: false, onDirtyChange }))
-  expect(onDirtyChange).not.toHaveBeenCalled()
-  rerender(page({ dirty: true, onDirtyChange }))
-  expect(onDirtyChange).toHaveBeenLastCalledWith(true)
-  unmount()
-  expect(onDirtyChange).toHaveBeenLastCalledWith(false)
 })

@@ -14,12 +14,8 @@ export interface Region {
 export type RegionPath = readonly Region[]
 
 export interface RegionFieldProps extends FieldProps<RegionPath> {
-  /** Which dictionary of regions. */
-  readonly dictionaryNo?: string | undefined
   readonly loadProvinces: (dictionaryNo: string) => Promise<readonly Region[]>
   readonly loadCities: (dictionaryNo: string, code: string) => Promise<readonly Region[]>
-  readonly placeholder?: string | undefined
-  readonly clearable?: boolean | undefined
 }
 interface Option {
   readonly value: string
@@ -34,6 +30,8 @@ const texts: Texts<typeof zh> = {
   zh,
   en: { choose: 'Province / city', failed: 'The regions could not be loaded, please open again' },
 }
+/** The dictionary of regions. */
+const dictionaryNo = 'PROVINCE'
 /** Minimum time for which loading cities is shown. */
 const minimumMs = 1_000
 
@@ -43,7 +41,7 @@ const optionOf =
 
 /** A province and one of its cities. Cities are loaded when their province is opened. */
 export function RegionField(props: RegionFieldProps) {
-  const { value, onChange, dictionaryNo = 'PROVINCE', placeholder, clearable = !props.required } = props
+  const { value, onChange } = props
   const text = useUiText(texts)
   const load = useLatest(props)
   const [options, setOptions] = useState<Option[]>([])
@@ -56,7 +54,7 @@ export function RegionField(props: RegionFieldProps) {
       },
       () => setFailed(true),
     )
-  }, [dictionaryNo, load])
+  }, [load])
   useEffect(loadProvinces, [loadProvinces])
   const loadCities = async (code: string) => {
     const put = (change: Partial<Option>) =>
@@ -81,8 +79,8 @@ export function RegionField(props: RegionFieldProps) {
           loadData={(path) => void loadCities(path.at(-1)?.value ?? '')}
           value={value.map(({ CODE }) => CODE)}
           displayRender={(labels) => (labels.length > 0 ? value.map(({ NAME }) => NAME).join(' / ') : '')}
-          placeholder={placeholder ?? text.choose}
-          allowClear={clearable}
+          placeholder={text.choose}
+          allowClear={!props.required}
           onOpenChange={(open) => open && options.length === 0 && loadProvinces()}
           onChange={(_, path) =>
             onChange(path?.map((option) => ({ CODE: option.value, NAME: option.label })) ?? [])

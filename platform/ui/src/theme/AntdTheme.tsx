@@ -11,13 +11,11 @@ export interface AntdThemeProps {
   readonly appearance?: Appearance | undefined
   /** Container of pop-ups; the body by default. */
   readonly popupContainer?: ((trigger?: HTMLElement) => HTMLElement) | undefined
-  /** The page's nonce, if the content security policy requires one on style elements. */
-  readonly nonce?: string | undefined
   readonly children: ReactNode
 }
 
 /** Applies the portal's theme and the language of the `UiProvider` to all antd components below. */
-export function AntdTheme({ brand, appearance, popupContainer, nonce, children }: AntdThemeProps) {
+export function AntdTheme({ brand, appearance, popupContainer, children }: AntdThemeProps) {
   const locale = useLocale()
   return (
     <ConfigProvider
@@ -25,7 +23,6 @@ export function AntdTheme({ brand, appearance, popupContainer, nonce, children }
       locale={locale === 'en' ? enUS : zhCN}
       button={noTwoCharacterGap}
       {...(popupContainer && { getPopupContainer: popupContainer })}
-      {...(nonce && { csp: { nonce } })}
     >
       {children}
     </ConfigProvider>
