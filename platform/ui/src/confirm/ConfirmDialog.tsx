@@ -39,7 +39,11 @@ export function ConfirmDialog({ question, onSettle }: ConfirmDialogProps) {
       onOk={() => void onOk()}
       onCancel={() => !busy && onSettle(question, false)}
       {...(hasOnlyOk && {
-        footer: <TellButton label={options.okText ?? text.ok} onPress={() => void onOk()} />,
+        footer: (
+          <Button type="primary" onClick={() => void onOk()}>
+            {options.okText ?? text.ok}
+          </Button>
+        ),
       })}
     >
       <div className={css.content}>{options.content}</div>
@@ -51,9 +55,3 @@ export function ConfirmDialog({ question, onSettle }: ConfirmDialogProps) {
     </Modal>
   )
 }
-
-const TellButton = ({ label, onPress }: { label: string; onPress: () => void }) => (
-  <Button type="primary" onClick={onPress}>
-    {label}
-  </Button>
-)

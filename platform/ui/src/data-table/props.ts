@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import type { PageSizeSet } from '../pagination/index.ts'
+import type { CursorPaginationProps, PaginationProps } from '../pagination/index.ts'
 import type { ColumnSettings } from './columns/column-layout.ts'
 import type { Column, ColumnKind } from './column.ts'
 import type { Sort } from './head/sort.ts'
-
-type Sizes = PageSizeSet | readonly number[] | null
 
 /** Loads the filtered rows up to `limit` and reports progress. Rejects when aborted. */
 export type ReadAll<R> = (
@@ -12,36 +10,20 @@ export type ReadAll<R> = (
   options: { readonly signal: AbortSignal; readonly onRead: (rows: number) => void },
 ) => Promise<readonly R[]>
 
-/** `client` pages through `rows` in the browser; for `server` and `cursor`, `rows` is the current page. */
+interface Served<R> {
+  /** Used for printing; without it only the current page is printed. */
+  readonly readAll?: ReadAll<R> | undefined
+}
+
+/**
+ * `client` pages through `rows` in the browser; for `server` and `cursor`, `rows` is the current page. A change of the
+ * page, or of `place`, scrolls to the top.
+ */
 export type Paging<R = never> =
-  | { readonly mode: 'client'; readonly pageSize?: number; readonly sizes?: Sizes }
-  | {
-      readonly mode: 'server'
-      /** 1-based. */
-      readonly page: number
-      readonly pageSize: number
-      readonly total: number
-      readonly totalCapped?: boolean | undefined
-      readonly sizes?: Sizes
-      readonly onChange: (page: number, pageSize: number) => void
-      /** Used for printing; without it only the current page is printed. */
-      readonly readAll?: ReadAll<R> | undefined
-    }
-  | {
-      readonly mode: 'cursor'
-      readonly pageSize: number
-      readonly hasPrevious: boolean
-      readonly hasNext: boolean
-      /** Number of pages before this one. A change scrolls to the top. */
-      readonly place?: number | undefined
-      readonly total?: number | undefined
-      readonly totalCapped?: boolean | undefined
-      readonly sizes?: Sizes
-      readonly onPrevious: () => void
-      readonly onNext: () => void
-      readonly onPageSizeChange: (pageSize: number) => void
-      readonly readAll?: ReadAll<R> | undefined
-    }
+  | { readonly mode: 'client'; readonly pageSize?: number; readonly sizes?: PaginationProps['sizes'] }
+  | ({ readonly mode: 'server' } & Served<R> &
+      Omit<PaginationProps, 'quickJumper' | 'hideOnSinglePage' | 'disabled'>)
+  | ({ readonly mode: 'cursor' } & Served<R> & Omit<CursorPaginationProps, 'shown' | 'disabled'>)
 
 /** The selected rows by key, including those on other pages. Created by `useSelection`. */
 export interface Selection<R> {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { IconButton } from '../button/index.ts'
 import { useLatest } from '../hooks/index.ts'
+import { takesText } from '../layer/index.ts'
 import { useUiText, type Texts } from '../locale/index.ts'
 import css from './drawer.module.css'
 
@@ -14,10 +15,6 @@ export interface Walk {
   readonly onPrevious: (() => void) | null
   readonly onNext: (() => void) | null
 }
-
-const takesText = (target: Element) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** Previous and next with the place in the list. J and K do the same while nothing lies over the drawer. */
 export function WalkButtons(walk: Walk) {

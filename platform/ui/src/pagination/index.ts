@@ -1,3 +1,2 @@
-export { Pagination } from './Pagination.tsx'
-export { CursorPagination } from './CursorPagination.tsx'
-export { type PageSizeSet } from './page-sizes.ts'
+export { Pagination, type PaginationProps } from './Pagination.tsx'
+export { CursorPagination, type CursorPaginationProps } from './CursorPagination.tsx'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button, ButtonRow } from '../button/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { Modal } from '../modal/index.ts'
-import { Loaded } from '../skeleton/index.ts'
+import { Loaded, type LoadedProps } from '../skeleton/index.ts'
 import { Timeline, type TimelineStep } from '../timeline/index.ts'
 import { FileGroups } from './FileGroups.tsx'
 import { FlowSteps } from './FlowSteps.tsx'
@@ -10,13 +10,11 @@ import css from './progress-detail.module.css'
 import { texts } from './texts.ts'
 import type { FileGroup, FlowTask, ProcessEntry } from './types.ts'
 
-export interface ProgressDialogProps {
+export interface ProgressDialogProps extends Pick<LoadedProps, 'loading' | 'error'> {
   readonly open: boolean
   /** Product name and type. */
   readonly title: string
   readonly onBack: () => void
-  readonly loading?: boolean | undefined
-  readonly error?: { readonly message: string; readonly onRetry: () => void } | null | undefined
   readonly flow: readonly FlowTask[]
   readonly files: readonly FileGroup[]
   readonly process: readonly ProcessEntry[]

@@ -3,18 +3,16 @@ import { Facts } from '../drawer/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { Modal } from '../modal/index.ts'
 import { FlowSteps, type FlowTask } from '../progress-detail/index.ts'
-import { Loaded } from '../skeleton/index.ts'
+import { Loaded, type LoadedProps } from '../skeleton/index.ts'
 import css from './relation-detail.module.css'
 import { type LabelledRow, RelationRows } from './RelationRows.tsx'
 import { texts } from './texts.ts'
 
-export interface RelationDialogProps {
+export interface RelationDialogProps extends Pick<LoadedProps, 'loading' | 'error'> {
   readonly open: boolean
   /** `break`: a dissolved link. `association`: an application. */
   readonly mode: 'relation' | 'break' | 'association'
   readonly onBack: () => void
-  readonly loading?: boolean | undefined
-  readonly error?: { readonly message: string; readonly onRetry: () => void } | null | undefined
   /** Header of a relation; omit for an association. */
   readonly head?:
     | { readonly product: string; readonly code: string; readonly account: string; readonly bank: string }

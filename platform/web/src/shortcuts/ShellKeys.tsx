@@ -1,11 +1,11 @@
-import { isDrawer } from '@iisp/ui/layer'
+import { isDrawer, takesText } from '@iisp/ui/layer'
 import { useEffect, useState } from 'react'
 import { lazyPart } from '../loader/lazy-part.tsx'
 import { pressTabKey } from '../tabs/tab-keys.ts'
 import { shownPair } from '../tabs/tabs-select.ts'
 import { tabsNow } from '../tabs/tabs-store.ts'
 import type { TabCommands } from '../tabs/TabBar.tsx'
-import { keysInFront, type KeysInFront, pressButton, takesText, topDialog } from './press-button.ts'
+import { keysInFront, type KeysInFront, pressButton, topDialog } from './press-button.ts'
 
 const ShortcutSheet = lazyPart(() => import('./ShortcutSheet.tsx'), 'ShortcutSheet', { over: true })
 

@@ -1,4 +1,4 @@
-import { isDrawer } from '@iisp/ui/layer'
+import { isDrawer, takesText } from '@iisp/ui/layer'
 import { panelId } from '../tabs/tab-ids.ts'
 
 const keysOf = (event: KeyboardEvent): string | undefined =>
@@ -40,10 +40,6 @@ export function keysInFront(): KeysInFront {
     taken: known.filter((keys) => buttonFor(keys)?.disabled === false),
   }
 }
-
-export const takesText = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** The part of the page in which the keys of a button count. */
 const reachOf = (button: HTMLElement) => button.closest('form, [role="dialog"], dialog')
