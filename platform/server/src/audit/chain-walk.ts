@@ -42,9 +42,16 @@ export interface ChainProgress {
 /** The most findings kept for one chain; more of them would report nothing new. */
 const mostFindings = 100
 
-export const beginWalk = (
-  chain: Pick<ChainProgress, 'institutionId' | 'length' | 'head' | 'markedFrom'>,
-): ChainProgress => ({ ...chain, next: 1, hash: '', runs: {}, findings: [] })
+/** A chain as the table has it. */
+export type TableChain = Pick<ChainProgress, 'institutionId' | 'length' | 'head' | 'markedFrom'>
+
+export const beginWalk = (chain: TableChain): ChainProgress => ({
+  ...chain,
+  next: 1,
+  hash: '',
+  runs: {},
+  findings: [],
+})
 
 /** Adds a finding; adjacent rows with the same finding become a range. */
 export function note({ findings }: ChainProgress, finding: Finding): void {

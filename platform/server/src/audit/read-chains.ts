@@ -4,18 +4,11 @@ import { raw } from '../db/builder.ts'
 import type { ChainHead } from '../db/finish.ts'
 import type { Reader } from '../db/reader.ts'
 import type { AuditMarks } from './audit-marks.ts'
-import { type ChainProgress, type ChainRow, endWalk, note, walkRow } from './chain-walk.ts'
+import { type ChainProgress, type ChainRow, type TableChain, endWalk, note, walkRow } from './chain-walk.ts'
 
 /** How many rows are read at a time, and how many are checked before other work of the node gets its turn. */
 const rangeRows = 2000
 const sliceRows = 100
-
-export interface TableChain {
-  readonly institutionId: string
-  readonly length: number
-  readonly head: Pick<ChainHead, 'seq' | 'hash'> | null
-  readonly markedFrom: number
-}
 
 /** Every chain that has rows or a head, as of one moment. */
 export async function tableChains(db: Reader): Promise<TableChain[]> {

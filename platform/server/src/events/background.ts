@@ -1,27 +1,18 @@
 import type { Logger } from 'pino'
-import type { Dispatcher } from '../calls/dispatcher.ts'
 import type { ModuleRegistry } from '../calls/collect.ts'
-import type { Database } from '../db/database.ts'
 import { sweepShared } from '../db/shared-limit.ts'
-import type { FileStore } from '../files/file-store.ts'
 import { Courier } from '../ports/courier.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { SessionPort } from '../session/session-port.ts'
 import type { Bus } from './bus.ts'
 import { Relay } from './relay.ts'
 import { Scheduler } from './scheduler.ts'
-import { Workers } from './workers.ts'
+import { type WorkerParts, Workers } from './workers.ts'
 
-interface Node {
-  readonly db: Database
+interface Node extends WorkerParts {
   readonly bus: Bus
-  readonly files: FileStore
   readonly ports: Ports
-  readonly sessions: SessionPort
   readonly log: Logger
-  readonly dispatcher: Dispatcher
   readonly registry: ModuleRegistry
-  readonly now: () => Date
 }
 
 /** Starts what a node does besides answering requests: subscribers, messages that leave, schedules and workers. */

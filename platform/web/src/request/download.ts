@@ -4,6 +4,7 @@ import { transferText } from './transfer-texts.ts'
 import { buildRequest, type BuiltRequest } from './build-request.ts'
 import { randomId } from './random-id.ts'
 import { readAnswer } from './read-answer.ts'
+import type { RequestOptions } from './request.ts'
 import { isRequestError, RequestError } from './request-error.ts'
 import { showFailure } from './show-failure.ts'
 import { whileSignedIn } from './while-signed-in.ts'
@@ -13,10 +14,7 @@ export const downloadTimeoutMs = 60_000
 export const downloadCheckMs = 200
 const slowMs = 1_000
 
-export interface DownloadOptions {
-  readonly signal?: AbortSignal
-  readonly quiet?: boolean
-  readonly menuId?: string
+export interface DownloadOptions extends Pick<RequestOptions, 'signal' | 'quiet' | 'menuId'> {
   /** File name to use if the answer has none. */
   readonly filename?: string
   /** The file is a list that is exported: the messages call it so. */

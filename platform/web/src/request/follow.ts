@@ -2,14 +2,10 @@ import type { Call, Input } from '@iisp/contract'
 import { engineText } from '../i18n/engine-texts.ts'
 import { buildRequest, sendBuilt } from './build-request.ts'
 import { readAnswer } from './read-answer.ts'
+import type { RequestOptions } from './request.ts'
 import { RequestError, isRequestError } from './request-error.ts'
 import { showFailure } from './show-failure.ts'
 import { whileSignedIn } from './while-signed-in.ts'
-
-export interface FollowOptions {
-  readonly signal?: AbortSignal
-  readonly quiet?: boolean
-}
 
 /**
  * Reads a stream of server-sent events with JSON data. Passes on each event as it arrives and
@@ -19,7 +15,7 @@ export async function follow<C extends Call>(
   call: C,
   input: Input<C>,
   onPart: (part: unknown) => void,
-  options: FollowOptions = {},
+  options: Pick<RequestOptions, 'signal' | 'quiet'> = {},
 ): Promise<void> {
   try {
     const response = await whileSignedIn(call, () => begin(call, input as object, options.signal), {

@@ -3,6 +3,7 @@ import { transferText } from './transfer-texts.ts'
 import { buildRequest, type BuiltRequest } from './build-request.ts'
 import { readAnswer } from './read-answer.ts'
 import { requestConfig } from './request-config.ts'
+import type { RequestOptions } from './request.ts'
 import { isRequestError, RequestError } from './request-error.ts'
 import { showFailure } from './show-failure.ts'
 import { whileSignedIn } from './while-signed-in.ts'
@@ -10,12 +11,9 @@ import { whileSignedIn } from './while-signed-in.ts'
 /** Milliseconds. */
 export const uploadTimeoutMs = 180_000
 
-export interface UploadOptions {
+export interface UploadOptions extends Pick<RequestOptions, 'signal' | 'quiet' | 'menuId'> {
   /** From 0 to 1. */
   readonly onProgress?: (share: number) => void
-  readonly signal?: AbortSignal
-  readonly quiet?: boolean
-  readonly menuId?: string
 }
 
 /** Uploads one file. After 180 s it fails with a text that names the address to mail the file to. */
@@ -30,7 +28,7 @@ export async function upload<C extends Call>(
       const sent = buildRequest(call, input, options)
       const startedAt = Date.now()
       const response = await post(sent, file, options)
-      return (await readAnswer({ call, input: input, sent, startedAt }, response)) as Output<C>
+      return (await readAnswer({ call, input, sent, startedAt }, response)) as Output<C>
     }
     return await whileSignedIn(call, send, { repeatable: false })
   } catch (thrown) {
