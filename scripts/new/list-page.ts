@@ -22,7 +22,7 @@ export function listPage({ module, name, id, roles, table }: NewPage): Plan {
   return {
     files: {
       ...server.files,
-      [`${web}/${name.kebab}-texts.ts`]: texts(module, name),
+      [`${web}/${name.kebab}-texts.ts`]: texts(name),
       [`${web}/${name.pascal}Page.tsx`]: component(module, name, call),
       [`${web}/${name.kebab}-page.test.tsx`]: domTest(module, name, call),
     },
@@ -80,9 +80,9 @@ const inManifest = (text: string, name: Name): string =>
     ? text
     : insertImportedName(insertItem(text, /\bpages: \[/, name.camel), name.camel, '../contract/pages.ts')
 
-const texts = (module: string, name: Name) => `import { defineTexts } from '@iisp/web'
+const texts = (name: Name) => `import { defineTexts } from '@iisp/web'
 
-export const ${name.camel}Texts = defineTexts('${module}.${name.kebab}', {
+export const ${name.camel}Texts = defineTexts({
   title: ['${name.title}', '${name.title}'],
   empty: ['暂无数据，没有符合条件的记录', 'No data: nothing matches the filters'],
   keyword: ['关键字', 'Keyword'],

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const approvalTexts = defineTexts('approval', {
+export const approvalTexts = defineTexts({
   arrived: ['有新的审批申请', 'A new application for approval'],
   look: ['去审批', 'Decide'],
   title: ['督导审批', 'Supervisor approvals'],

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const assistantTexts = defineTexts('assistant', {
+export const assistantTexts = defineTexts({
   open: ['在线客服', 'Online service'],
   unread: ['{{n}}条未读消息', '{{n}} unread messages'],
   title: ['智能助手', 'Assistant'],

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const comparisonTexts = defineTexts('comparison', {
+export const comparisonTexts = defineTexts({
   title: ['文本比对', 'Compare texts'],
   hint: [
     '粘贴或选择两份文本，逐处查看差异。文本仅用于本次比对，平台不会保存。',

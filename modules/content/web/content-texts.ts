@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web/i18n/texts'
 
-export const contentTexts = defineTexts('content', {
+export const contentTexts = defineTexts({
   help: ['帮助中心', 'Help centre'],
   guide: ['操作指南', 'Operating guide'],
   news: ['新闻中心', 'News centre'],

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const fileTexts = defineTexts('files.parts', {
+export const fileTexts = defineTexts({
   signIn: [
     '暂时无法下载此文件，请登录后重试',
     'This file cannot be downloaded at the moment. Please sign in and try again.',

@@ -1,7 +1,7 @@
 import { defineTexts } from '@iisp/web'
 
 /** What the pages of fund relations share: the fields of a link and its form. */
-export const relationTexts = defineTexts('fund-relation', {
+export const relationTexts = defineTexts({
   titles: {
     add: ['新增母子关系', 'Add mother-child relation'],
     modify: ['修改母子关系', 'Modify mother-child relation'],

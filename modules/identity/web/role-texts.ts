@@ -1,7 +1,7 @@
 import { defineTexts } from '@iisp/web/i18n/texts'
 
 /** The names of the roles. */
-export const roleTexts = defineTexts('identity.roles', {
+export const roleTexts = defineTexts({
   operator: ['经办', 'Operator'],
   reviewer: ['复核', 'Reviewer'],
   signer: ['签发', 'Signer'],

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const noticeTexts = defineTexts('notices', {
+export const noticeTexts = defineTexts({
   title: ['消息通知', 'Notifications'],
   announcements: ['平台公告', 'Announcements'],
   parts: { announcements: ['平台公告', 'Announcements'], messages: ['我的消息', 'My messages'] },

@@ -1,3 +1,3 @@
 import { defineTexts } from '@iisp/web'
 
-export const productTexts = defineTexts('product.parts', { allProducts: ['全部产品', 'All products'] })
+export const productTexts = defineTexts({ allProducts: ['全部产品', 'All products'] })

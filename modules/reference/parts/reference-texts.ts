@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const referenceTexts = defineTexts('reference.parts', {
+export const referenceTexts = defineTexts({
   banks: {
     title: ['查询开户行', 'Search open banks'],
     keyword: ['开户行名称', 'Bank name'],

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const subscriptionTexts = defineTexts('subscription', {
+export const subscriptionTexts = defineTexts({
   title: ['订阅中心', 'Subscriptions'],
   parts: { services: ['可订阅服务', 'Services'], deliveries: ['发送记录', 'Deliveries'] },
   name: ['服务', 'Service'],

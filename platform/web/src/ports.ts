@@ -81,8 +81,6 @@ export interface ModulePage {
 /** What a module's lazily loaded entry exports as default. */
 export interface ModuleEntry {
   readonly pages: readonly ModulePage[]
-  /** The module's texts, registered under its name. */
-  readonly texts?: { readonly zh: object; readonly en: object }
 }
 
 /** A card of the home page. Styles of its module apply in it. */

@@ -13,19 +13,21 @@ import { searchTexts } from './search/search-texts.ts'
 import { shortcutTexts } from './shortcuts/shortcut-texts.ts'
 import { tabTexts } from './tabs/tab-texts.ts'
 
-test.each([
-  entranceTexts,
-  formTexts,
-  frameTexts,
-  listTexts,
-  menuTexts,
-  pageTexts,
-  richTextTexts,
-  changesTexts,
-  searchTexts,
-  shortcutTexts,
-  tabTexts,
-  transferTexts,
-])('the texts of $namespace are complete in both languages', (texts) => {
+test.each(
+  Object.entries({
+    entranceTexts,
+    formTexts,
+    frameTexts,
+    listTexts,
+    menuTexts,
+    pageTexts,
+    richTextTexts,
+    changesTexts,
+    searchTexts,
+    shortcutTexts,
+    tabTexts,
+    transferTexts,
+  }),
+)('the texts of %s are complete in both languages', (_, texts) => {
   expect(missingTexts(texts)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const consentTexts = defineTexts('approval.consents', {
+export const consentTexts = defineTexts({
   title: ['服务协议', 'Agreements'],
   hint: [
     '现行协议版本及本账号的同意记录；协议更新后需重新同意。',

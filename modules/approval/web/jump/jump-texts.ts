@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const jumpTexts = defineTexts('approval.jump', {
+export const jumpTexts = defineTexts({
   title: ['温馨提示', 'Please note'],
   text: [
     '您即将从{{source}}跳转至{{target}}，请阅读并同意相关协议。',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const supervisorTexts = defineTexts('approval.supervisor', {
+export const supervisorTexts = defineTexts({
   title: ['审批申请', 'Apply for approval'],
   object: ['办理对象：{{object}}', 'Applies to: {{object}}'],
   waitHint: [

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const chatTexts = defineTexts('assistant.chatDesk', {
+export const chatTexts = defineTexts({
   title: ['在线客服台', 'Service chats'],
   hint: [
     '接待客户的人工会话。接起后由您答复，也可转接给同事。',

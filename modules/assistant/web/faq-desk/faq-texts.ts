@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const faqTexts = defineTexts('assistant.faqDesk', {
+export const faqTexts = defineTexts({
   title: ['问答库管理', 'Help texts'],
   hint: [
     '维护助手的问答，查看并答复客户反馈。保存生成新版本，发布后对所有机构生效。',

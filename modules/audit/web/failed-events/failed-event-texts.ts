@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const failedEventTexts = defineTexts('audit.failedEvents', {
+export const failedEventTexts = defineTexts({
   title: ['失败事件', 'Failed events'],
   hint: [
     '未能处理的事件会自动重试8次（约两小时），之后停在此处等待重放；同一对象后续的事件排在其后，不影响其他对象。',

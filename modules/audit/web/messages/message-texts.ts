@@ -1,6 +1,6 @@
 import { type Translate, defineTexts } from '@iisp/web'
 
-export const messageTexts = defineTexts('audit.messages', {
+export const messageTexts = defineTexts({
   title: ['消息发件箱', 'Message outbox'],
   hint: [
     '未配置短信、邮件通道时，系统将待发内容保存在此，并未真正发出。',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const auditTexts = defineTexts('audit.trail', {
+export const auditTexts = defineTexts({
   title: ['审计查询', 'Audit trail'],
   hint: [
     '系统内每一次操作的记录，按机构串成链，任何人不可修改。默认显示近7日。',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const deskTexts = defineTexts('content.desk', {
+export const deskTexts = defineTexts({
   title: ['内容管理', 'Content'],
   hint: [
     '维护公开页面与帮助、指南、新闻、下载。保存生成新版本，发布后读者可见',

@@ -1,6 +1,6 @@
 import { defineTexts, type Translate } from '@iisp/web'
 
-export const editorTexts = defineTexts('content.editor', {
+export const editorTexts = defineTexts({
   add: ['新增内容', 'New article'],
   new: ['新增内容', 'New article'],
   edit: ['编辑内容', 'Edit the article'],

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web/i18n/texts'
 
-export const greetingCardTexts = defineTexts('content.greetingCard', {
+export const greetingCardTexts = defineTexts({
   title: ['新年贺卡', 'New Year card'],
   hint: [
     '选择贺卡，填写称呼、祝福和落款，下载为图片后即可发送。内容只在您的浏览器中，不会上传。',

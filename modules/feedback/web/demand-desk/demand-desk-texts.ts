@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const demandDeskTexts = defineTexts('feedback.demandDesk', {
+export const demandDeskTexts = defineTexts({
   title: ['需求处理', 'Demands'],
   empty: ['暂无数据，没有符合条件的需求', 'No data: no demand matches'],
   which: ['范围', 'Which'],

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const demandTexts = defineTexts('feedback.demands', {
+export const demandTexts = defineTexts({
   title: ['需求中心', 'Demand centre'],
   hint: [
     '提出您对平台的需求，支持和回复其他机构的需求。页面不显示个人姓名。',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const entryTexts = defineTexts('feedback.entries', {
+export const entryTexts = defineTexts({
   title: ['意见反馈', 'Feedback'],
   hint: [
     '反馈仅运营方可见，答复后您会收到消息',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const feedbackDeskTexts = defineTexts('feedback.entryDesk', {
+export const feedbackDeskTexts = defineTexts({
   title: ['反馈处理', 'Feedback of users'],
   empty: ['暂无数据，没有符合条件的反馈', 'No data: no feedback matches'],
   person: ['提交人', 'Person'],

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const downloadTexts = defineTexts('files.downloads', {
+export const downloadTexts = defineTexts({
   title: ['下载中心', 'Download centre'],
   hint: [
     '您导出的文件保存在此，仅您本人可见，{{days}}天后自动删除。关闭页面不影响正在进行的导出。',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const quotaTexts = defineTexts('files.quotas', {
+export const quotaTexts = defineTexts({
   title: ['存储用量', 'Storage'],
   hint: [
     '各机构上传文件的用量，用量最满的排在最前；正在上传的文件按其完成后的大小计入。',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const applyTexts = defineTexts('fund-relation.apply', {
+export const applyTexts = defineTexts({
   title: ['母子关系', 'Fund relations'],
   hint: [
     '母基金与子基金的联动关系；新增、修改和删除经审核后生效',

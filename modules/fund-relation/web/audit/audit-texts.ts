@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const auditTexts = defineTexts('fund-relation.audit', {
+export const auditTexts = defineTexts({
   title: ['母子基金审核', 'Fund relations desk'],
   applications: ['关系申请', 'Applications'],
   orders: ['联动记录', 'Linked orders'],

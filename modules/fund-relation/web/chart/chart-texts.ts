@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const chartTexts = defineTexts('fund-relation.chart', {
+export const chartTexts = defineTexts({
   title: ['关系图谱', 'Relation chart'],
   titleOf: ['关系图谱 {{code}}', 'Relation chart {{code}}'],
   all: ['全部', 'all'],

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const frameTexts = defineTexts('fund-relation.frame', {
+export const frameTexts = defineTexts({
   title: ['母子基金', 'Mother and child funds'],
   apply: ['申请', 'Relations'],
   progress: ['进度', 'Progress'],

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const progressTexts = defineTexts('fund-relation.progress', {
+export const progressTexts = defineTexts({
   title: ['申请进度', 'Progress of applications'],
   hint: [
     '本机构的母子关系申请，以及待本机构确认的申请',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const dueTexts = defineTexts('fund-relation.dues', {
+export const dueTexts = defineTexts({
   title: ['付费到期', 'Fees that fall due'],
   empty: ['暂无数据，未来31天内没有到期的费用', 'No data: no fee falls due within 31 days'],
   dueOn: ['到期日', 'Due on'],

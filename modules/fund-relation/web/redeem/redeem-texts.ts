@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const redeemTexts = defineTexts('fund-relation.redeem', {
+export const redeemTexts = defineTexts({
   title: ['付费自动强赎设置', 'Settings of the forced redemption'],
   hint: [
     '子基金应付费用而现金不足时，自动强制赎回其持有的母基金份额付费；设置经复核后生效',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const rehearsalTexts = defineTexts('fund-relation.rehearsal', {
+export const rehearsalTexts = defineTexts({
   title: ['母子联动预演', 'Rehearsal of a fund relation'],
   tab: ['预演 {{pair}}', 'Rehearsal {{pair}}'],
   open: ['预演', 'Rehearse'],

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const complaintTexts = defineTexts('guide.complaintDesk', {
+export const complaintTexts = defineTexts({
   title: ['吐槽处理', 'Complaints'],
   empty: ['暂无数据，没有符合条件的吐槽', 'No data: no complaint matches'],
   keyword: ['关键字', 'Keyword'],

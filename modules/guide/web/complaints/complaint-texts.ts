@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const complaintTexts = defineTexts('guide.complaint', {
+export const complaintTexts = defineTexts({
   title: ['吐槽', 'Complaint'],
   about: [
     '针对菜单【{{menu}}】，请写下您遇到的问题或建议',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const pageTexts = defineTexts('guide.pages', {
+export const pageTexts = defineTexts({
   books: ['业务红宝书', 'Business handbook'],
   mine: ['我的收藏', 'My favourites'],
   noBooks: [

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const guideTexts = defineTexts('guide.menuGuides', {
+export const guideTexts = defineTexts({
   title: ['业务说明维护', 'Business descriptions'],
   empty: ['暂无数据，没有符合条件的菜单', 'No data: no menu matches'],
   keyword: ['菜单', 'Menu'],

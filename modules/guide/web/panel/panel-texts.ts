@@ -1,7 +1,7 @@
 import { defineTexts } from '@iisp/web'
 
 /** Chinese wordings of document 001, section 2.1. */
-export const panelTexts = defineTexts('guide.panel', {
+export const panelTexts = defineTexts({
   title: ['业务说明', 'Business description'],
   back: ['返回', 'Back'],
   unfold: ['展开业务说明', 'Expand business description'],

@@ -1,7 +1,7 @@
 import { defineTexts } from '@iisp/web'
 
 /** Chinese wordings of document 001, sections 2.2 and 5. */
-export const settingsTexts = defineTexts('guide.settings', {
+export const settingsTexts = defineTexts({
   save: ['保存', 'Save'],
   saved: ['设置成功', 'Setting succeeded'],
   prefix: ['数据生成后', 'After data generated'],

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web/i18n/texts'
 
-export const puzzleTexts = defineTexts('identity.puzzle', {
+export const puzzleTexts = defineTexts({
   title: ['安全验证', 'Security check'],
   hint: ['拖动滑块，将拼图移到缺口处', 'Drag the piece into the gap'],
   keys: ['也可用方向键移动，回车键确认', 'Or move it with the arrow keys and press Enter'],

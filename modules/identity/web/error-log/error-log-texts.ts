@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const errorLogTexts = defineTexts('identity.error-log', {
+export const errorLogTexts = defineTexts({
   title: ['错误日志', 'Error log'],
   hint: [
     '浏览器上报的异常，已脱敏，保留30天。',

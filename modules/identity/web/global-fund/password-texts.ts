@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web/i18n/texts'
 
-export const passwordTexts = defineTexts('identity.globalFundPassword', {
+export const passwordTexts = defineTexts({
   title: ['修改密码（全球基金专区）', 'Change password (global funds)'],
   current: ['当前密码', 'Current password'],
   done: [

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web/i18n/texts'
 
-export const keyTexts = defineTexts('identity.keys', {
+export const keyTexts = defineTexts({
   unsupported: ['当前浏览器不支持UKey', 'No UKey in this browser'],
   browser: [
     '当前浏览器不支持UKey，或UKey驱动未安装。请安装驱动，或使用Chrome、Edge 86以上版本打开本页面；也可以选择短信登录。',

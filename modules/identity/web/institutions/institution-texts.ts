@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const institutionTexts = defineTexts('identity.institutions', {
+export const institutionTexts = defineTexts({
   title: ['机构管理', 'Institutions'],
   hint: [
     '停用或恢复机构须由两人经办、复核。停用后，该机构人员立即退出且无法登录，登录时提示其联系托管人。',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const askTexts = defineTexts('identity.ask-menu', {
+export const askTexts = defineTexts({
   title: ['申请“{{menu}}”的权限', 'Request access to {{menu}}'],
   whom: [
     '申请将发送给管理员：{{names}}。处理结果会在消息中通知您。',

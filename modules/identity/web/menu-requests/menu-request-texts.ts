@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const menuRequestTexts = defineTexts('identity.menu-requests', {
+export const menuRequestTexts = defineTexts({
   title: ['权限申请', 'Access requests'],
   hint: [
     '本机构人员申请的菜单权限。授权到期自动失效；本人的申请须由其他管理员处理。',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web/i18n/texts'
 
-export const accountTexts = defineTexts('identity.account', {
+export const accountTexts = defineTexts({
   title: ['个人中心', 'My account'],
   parts: {
     me: ['账号信息', 'Account'],

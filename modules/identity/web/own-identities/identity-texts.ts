@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web/i18n/texts'
 
-export const identityTexts = defineTexts('identity.own', {
+export const identityTexts = defineTexts({
   switch: ['切换身份', 'Switch role or company'],
   chooseTitle: ['选择身份', 'Choose your role'],
   choose: [

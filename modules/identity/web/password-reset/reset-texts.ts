@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web/i18n/texts'
 
-export const resetTexts = defineTexts('identity.passwordReset', {
+export const resetTexts = defineTexts({
   title: ['重置密码', 'Reset password'],
   steps: {
     account: ['第1步，共3步：填写账号', 'Step 1 of 3: your account'],

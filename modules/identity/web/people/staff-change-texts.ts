@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const staffChangeTexts = defineTexts('identity.staff-changes', {
+export const staffChangeTexts = defineTexts({
   title: ['人员变更', 'Changes of people'],
   hint: [
     '人员变更须由提出人和本人以外的另一人复核，通过后立即生效；同一自然人的不同账号不可互相复核，逾期无人复核自动失效。',

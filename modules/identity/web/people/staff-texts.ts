@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const staffTexts = defineTexts('identity.staff', {
+export const staffTexts = defineTexts({
   title: ['人员管理', 'People'],
   hint: [
     '可登录本系统的人员。停用后立即退出所有登录；本人及机构唯一的管理员不可停用。手机或UKey遗失时，可提出变更手机号码或移除UKey。',

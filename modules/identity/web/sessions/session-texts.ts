@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const sessionTexts = defineTexts('identity.sessions', {
+export const sessionTexts = defineTexts({
   title: ['在线会话', 'Sessions'],
   hint: [
     '当前已登录的人员及其设备。结束会话须填写原因，本人下次登录时会收到通知；本人的登录请在个人中心结束。',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web/i18n/texts'
 
-export const newPasswordTexts = defineTexts('identity.newPassword', {
+export const newPasswordTexts = defineTexts({
   title: ['修改密码', 'Change password'],
   hint: ['密码已过期，请设置新密码', 'Your password has expired. Please set a new one.'],
   fresh: ['新密码', 'New password'],

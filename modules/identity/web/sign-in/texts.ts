@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web/i18n/texts'
 
-export const signInTexts = defineTexts('identity.signIn', {
+export const signInTexts = defineTexts({
   title: ['登录', 'Sign in'],
   overTitle: ['登录已过期', 'Your session has ended'],
   overHint: ['请重新登录，已填写的内容会保留', 'Please sign in again. What you typed is kept.'],

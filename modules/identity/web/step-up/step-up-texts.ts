@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const stepUpTexts = defineTexts('identity.stepUp', {
+export const stepUpTexts = defineTexts({
   title: ['资金操作验证', 'Confirm that it is you'],
   sending: ['正在发送短信验证码…', 'Sending a code to your phone…'],
   sent: [

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web/i18n/texts'
 
-export const sweepCodeTexts = defineTexts('identity.sweepCode', {
+export const sweepCodeTexts = defineTexts({
   code: ['扫码登录二维码', 'QR code to sign in'],
   scan: [
     '请用手机浏览器扫描二维码，并在已登录的手机上确认',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web/i18n/texts'
 
-export const sweepRequestTexts = defineTexts('identity.sweepRequest', {
+export const sweepRequestTexts = defineTexts({
   title: ['确认扫码登录', 'Confirm a sign-in'],
   ask: [
     '以下设备请求登录您的账号。请确认二维码是您本人刚刚打开的；他人发来的二维码请一律拒绝。',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web/i18n/texts'
 
-export const switchTexts = defineTexts('identity.switch', {
+export const switchTexts = defineTexts({
   title: ['切换管理人', 'Switch manager'],
   hint: [
     '选择要进入的管理人账号。切换后以该账号查看和操作，所有操作均记录您的真实身份。',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const announcementTexts = defineTexts('notices.desk', {
+export const announcementTexts = defineTexts({
   title: ['公告管理', 'Announcements'],
   hint: [
     '公告发布后对所选机构可见，可预定发布时间；撤回后不可恢复',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const deskTexts = defineTexts('opening.desk', {
+export const deskTexts = defineTexts({
   title: ['开户与三方关联处理', 'Opening and link desk'],
   hint: [
     '各管理人的证券账户开户与三方关联申请；被催办的排在最前，其余按提交时间先后。',

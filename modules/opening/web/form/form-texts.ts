@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const formTexts = defineTexts('opening-form', {
+export const formTexts = defineTexts({
   newOpening: ['证券账户开户申请', 'Application for a securities account'],
   newRaise: ['托管募集（三方关联）申请', 'Application for a three-party link'],
   hint: [

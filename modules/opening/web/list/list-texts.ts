@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const listTexts = defineTexts('opening', {
+export const listTexts = defineTexts({
   opening: ['证券账户开户', 'Securities account opening'],
   openingHint: [
     '为产品在经纪商处开立证券账户：提交材料，经托管人审核、中登开户，最后完成银行关联。',

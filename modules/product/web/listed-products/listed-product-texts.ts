@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const listedProductTexts = defineTexts('product.listed', {
+export const listedProductTexts = defineTexts({
   overseas: {
     title: ['境外基金列表', 'Overseas funds'],
     empty: ['没有符合条件的境外基金', 'No overseas fund matches'],

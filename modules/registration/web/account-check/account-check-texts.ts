@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web/i18n/texts'
 
-export const accountCheckTexts = defineTexts('registration.accountCheck', {
+export const accountCheckTexts = defineTexts({
   title: ['募集账户核验', 'Check a collection account'],
   hint: [
     '付款前，请核验收款账户是否为托管人开立的募集账户。请按基金合同填写，核验结果仅针对您填写的内容。',

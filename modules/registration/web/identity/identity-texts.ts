@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web/i18n/texts'
 
-export const identityTexts = defineTexts('registration.identity', {
+export const identityTexts = defineTexts({
   title: ['选择登记身份', 'Choose what you register as'],
   hint: [
     '请选择贵机构以何种身份与托管人办理业务，随后填写登记申请。',

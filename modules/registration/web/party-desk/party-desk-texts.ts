@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const partyDeskTexts = defineTexts('registration.partyDesk', {
+export const partyDeskTexts = defineTexts({
   title: ['参与方登记', 'Fund parties'],
   hint: ['初审与复核须由两位人员办理', 'Two different persons examine and confirm'],
   empty: ['暂无数据，没有待您办理的申请', 'No data: nothing waits for you'],

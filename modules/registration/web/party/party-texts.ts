@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web/i18n/texts'
 
-export const partyTexts = defineTexts('registration.party', {
+export const partyTexts = defineTexts({
   title: ['基金参与方登记', 'Registration of fund parties'],
   hint: [
     '机构首次与托管人办理业务前，请登记为基金参与方。登记由托管人的两位人员审核，结果以邮件和短信通知；证照原件由托管人在审核中另行收取。',

@@ -1,7 +1,7 @@
 import { defineTexts } from '@iisp/web/i18n/texts'
 
 /** Words of an application that the form and the desk share. */
-export const partyWords = defineTexts('registration.partyWords', {
+export const partyWords = defineTexts({
   keyword: ['关键字', 'Keyword'],
   keywordHint: [
     '编号、机构、代码、管理员、手机或邮箱',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web/i18n/texts'
 
-export const contractDoorTexts = defineTexts('registration.contractDoor', {
+export const contractDoorTexts = defineTexts({
   title: ['产品托管与外包申请', 'Custody and outsourcing of a product'],
   hint: [
     '管理人为拟设产品申请资产托管、估值核算或份额登记服务。申请由已登记管理人的人员在平台内提交。',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const contractTexts = defineTexts('registration.productContracts', {
+export const contractTexts = defineTexts({
   title: ['产品合同申请', 'Product contracts'],
   hint: [
     '管理人申请产品托管与外包服务，由托管人受理',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const deskTexts = defineTexts('ta.applicationDesk', {
+export const deskTexts = defineTexts({
   title: ['TA申请处理', 'TA applications'],
   hint: [
     '审核各管理人提交的申请；本人录入的由他人审核',

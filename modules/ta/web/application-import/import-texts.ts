@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const importTexts = defineTexts('ta.applicationImport', {
+export const importTexts = defineTexts({
   open: ['批量导入', 'Import'],
   title: ['批量导入申请', 'Import applications'],
   template: ['下载模板', 'Download the template'],

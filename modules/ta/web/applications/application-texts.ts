@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const applicationTexts = defineTexts('ta.applications', {
+export const applicationTexts = defineTexts({
   title: ['申赎申请管理', 'Applications'],
   parts: {
     subscription: ['认申购', 'Subscriptions'],

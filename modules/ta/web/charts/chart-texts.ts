@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const chartTexts = defineTexts('ta.charts', {
+export const chartTexts = defineTexts({
   open: ['图表', 'Chart'],
   fund: ['产品', 'Fund'],
   holders: ['投资者持仓分布', 'Holders by size'],

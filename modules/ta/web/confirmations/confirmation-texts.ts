@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const confirmationTexts = defineTexts('ta.confirmations', {
+export const confirmationTexts = defineTexts({
   title: ['交易确认', 'Confirmations'],
   hint: [
     '份额登记机构已发布的认购、申购、赎回、转换、过户和红利发放确认',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const correctionTexts = defineTexts('ta.corrections', {
+export const correctionTexts = defineTexts({
   differences: ['与更正前的差异', 'What the correction changed'],
   none: ['暂无数据，与更正前无差异', 'No data: the correction changed nothing'],
   more: ['仅显示前1000条差异', 'The first 1,000 differences are shown'],

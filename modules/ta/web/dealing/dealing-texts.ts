@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const dealingTexts = defineTexts('ta.dealing', {
+export const dealingTexts = defineTexts({
   title: ['交易日处理', 'Dealing runs'],
   hint: [
     '截单、试算、复核、确认、发布；试算与复核、申请更正与更正均须由两人办理',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const dividendTexts = defineTexts('ta.dividends', {
+export const dividendTexts = defineTexts({
   title: ['分红', 'Dividends'],
   hint: [
     '录入、复核、试算、确认；录入与复核、试算与确认、申请撤销与撤销均须由两人办理',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const exchangeTexts = defineTexts('ta.exchange', {
+export const exchangeTexts = defineTexts({
   title: ['数据交换', 'Data exchange'],
   hint: [
     '按行业数据交换协议接收销售机构的账户与交易申请文件，并下发确认、份额与净值文件',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const feeDayTexts = defineTexts('ta.fee-days', {
+export const feeDayTexts = defineTexts({
   title: ['业绩报酬计提', 'Performance fees'],
   hint: [
     '按产品条款约定的计提日录入、试算、确认；试算与确认、申请撤销与撤销均须由两人办理',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const holdingTexts = defineTexts('ta.holdings', {
+export const holdingTexts = defineTexts({
   title: ['投资者持仓', 'Holdings'],
   hint: ['市值按最近一个已确认净值计算', 'Market values are at the latest confirmed NAV'],
   keyword: ['关键字', 'Keyword'],

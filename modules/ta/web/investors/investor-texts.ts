@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const investorTexts = defineTexts('ta.investors', {
+export const investorTexts = defineTexts({
   title: ['投资者管理', 'Investors'],
   parts: { investors: ['投资者', 'Investors'], changes: ['开户与变更', 'Openings and changes'] },
   hint: [

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const navTexts = defineTexts('ta.nav', {
+export const navTexts = defineTexts({
   title: ['净值录入', 'NAV entry'],
   hint: [
     '一人录入，另一人确认；确认后方可用于交易日处理',

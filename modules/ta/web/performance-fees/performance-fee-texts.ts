@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const performanceFeeTexts = defineTexts('ta.performance-fees', {
+export const performanceFeeTexts = defineTexts({
   title: ['业绩报酬支付', 'Performance fees payable'],
   hint: [
     '份额登记已提取、应付管理人的业绩报酬，由托管账户划付至产品条款登记的收款账户',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const reportTexts = defineTexts('ta.reports', {
+export const reportTexts = defineTexts({
   title: ['TA报表', 'TA reports'],
   hint: [
     '份额登记机构按开放日发布的交易确认、持仓和汇总，请核对后确认；有异议的，由登记机构答复或更正后重新发布',

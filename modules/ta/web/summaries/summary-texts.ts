@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const summaryTexts = defineTexts('ta.summaries', {
+export const summaryTexts = defineTexts({
   dealing: {
     title: ['交易汇总', 'Dealing summary'],
     hint: [

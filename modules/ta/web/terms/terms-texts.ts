@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const termsTexts = defineTexts('ta.terms', {
+export const termsTexts = defineTexts({
   title: ['产品条款', 'Fund terms'],
   parts: { terms: ['条款', 'Terms'], openings: ['临时开放', 'Temporary openings'] },
   hint: [

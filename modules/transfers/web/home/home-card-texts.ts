@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web/i18n/texts'
 
-export const homeCardTexts = defineTexts('transfers.home', {
+export const homeCardTexts = defineTexts({
   untilCutOff: ['距今日划款截止（{{at}}）还有', "Until today's cut-off ({{at}})"],
   untilStart: ['距今日划款开始（{{at}}）还有', "Until today's payments begin ({{at}})"],
   hours: ['{{hours}}小时{{minutes}}分', '{{hours}} h {{minutes}} min'],

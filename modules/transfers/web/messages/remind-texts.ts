@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const remindTexts = defineTexts('transfers.remind', {
+export const remindTexts = defineTexts({
   hint: [
     '所选人员将收到短信或邮件提醒；同一指令一分钟内只能提醒一次。',
     'The people chosen get a text message or an e-mail; an order can be reminded of once a minute.',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const moneyControlTexts = defineTexts('transfers.moneyControls', {
+export const moneyControlTexts = defineTexts({
   title: ['资金安全控制', 'Money controls'],
   hint: [
     '各机构办理资金操作的安全要求。变更立即对已登录的人员生效，变更前后与原因记入审计。',

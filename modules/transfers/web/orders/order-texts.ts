@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const orderTexts = defineTexts('transfers.orders', {
+export const orderTexts = defineTexts({
   list: ['划款指令查询', 'Transfer orders'],
   listHint: [
     '本机构的全部划款指令，按录入时间由近及远排列。',

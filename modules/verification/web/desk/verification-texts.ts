@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const verificationTexts = defineTexts('verification.desk', {
+export const verificationTexts = defineTexts({
   title: ['身份核验审核', 'Identity verification'],
   hint: [
     '播放录像，与登记人员核对后通过或退回；录像加密保存，查看记入审计。',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web/i18n/texts'
 
-export const phoneTexts = defineTexts('verification.phone', {
+export const phoneTexts = defineTexts({
   title: { s2: ['人脸识别', 'Face verification'], s9: ['视频核验', 'Video verification'] },
   institution: ['{{name}}', '{{name}}'],
   loading: ['加载中…', 'Loading…'],

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web/i18n/texts'
 
-export const collectionTexts = defineTexts('workspace.collection', {
+export const collectionTexts = defineTexts({
   title: ['我的收藏', 'Collection'],
   hint: [
     '已保存的菜单和业务红宝书。移动或移除菜单后，首页随之变化。',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web/i18n/texts'
 
-export const homeTexts = defineTexts('workspace.home', {
+export const homeTexts = defineTexts({
   greeting: {
     night: ['夜深了', 'Good night'],
     morning: ['早上好', 'Good morning'],

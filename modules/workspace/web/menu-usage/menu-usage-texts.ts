@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const menuUsageTexts = defineTexts('workspace.menu-usage', {
+export const menuUsageTexts = defineTexts({
   title: ['菜单使用情况', 'Use of the menus'],
   hint: [
     '各菜单被打开的次数、人数和页面耗时，默认统计近{{days}}日。',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web/i18n/texts'
 
-export const queryModeTexts = defineTexts('workspace.queryModes', {
+export const queryModeTexts = defineTexts({
   title: ['菜单查询方式管理', 'Menu query settings'],
   hint: [
     '自动查询：打开菜单即加载列表。手动查询：打开菜单后点击查询按钮才加载，适合先选条件再查的列表。修改后，下次打开菜单时生效。',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web/i18n/texts'
 
-export const superSearchTexts = defineTexts('workspace.superSearch', {
+export const superSearchTexts = defineTexts({
   title: ['搜索', 'Search'],
   titleFor: ['搜索：{{text}}', 'Search: {{text}}'],
   keyword: ['关键字', 'Keyword'],

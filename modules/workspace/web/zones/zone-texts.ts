@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web/i18n/texts'
 
-export const zoneTexts = defineTexts('workspace.zones', {
+export const zoneTexts = defineTexts({
   zones: ['首页专区', 'Zones of home'],
   home: ['首页', 'Home'],
   menus: ['我的功能', 'Your functions'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defineTexts } from '../i18n/texts.ts'
 import { filters } from './filters.ts'
 
-const texts = defineTexts('test.filters', {
+const texts = defineTexts({
   word: ['关键字'],
   state: ['状态'],
   states: { open: ['待办'], done: ['完成'] },

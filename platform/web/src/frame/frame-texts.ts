@@ -1,6 +1,6 @@
 import { defineTexts } from '../i18n/index.ts'
 
-export const frameTexts = defineTexts('frame', {
+export const frameTexts = defineTexts({
   skip: ['跳到主要内容', 'Skip to content'],
   menu: ['菜单', 'Menu'],
   menuFold: ['收起菜单', 'Fold the menu'],

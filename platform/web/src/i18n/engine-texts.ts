@@ -1,7 +1,7 @@
 import { translator } from './i18n.ts'
 import { defineTexts } from './texts.ts'
 
-export const engineTexts = defineTexts('engine', {
+export const engineTexts = defineTexts({
   request: {
     signIn: ['请认证', 'Please sign in'],
     busy: ['系统繁忙', 'The system is busy'],

@@ -14,7 +14,7 @@ test('the parity check names missing keys of either language and differing place
 })
 
 test('[SH-425] Chinese is the default and replaces missing English texts', async () => {
-  const t = translator(defineTexts('words', { open: ['打开', 'Open'], deep: { shut: ['关闭{{what}}'] } }))
+  const t = translator(defineTexts({ open: ['打开', 'Open'], deep: { shut: ['关闭{{what}}'] } }))
   expect(locale()).toBe('zh')
   expect(t('open')).toBe('打开')
   await setLocale('en')

@@ -33,14 +33,6 @@ export async function setLocale(next: Locale): Promise<void> {
   localeStore.setState(next, true)
 }
 
-const known = new Map<string, Texts>()
-
-/** Registers texts under their namespace, once. The loader does this for the texts of modules. */
-export function addTexts(texts: Texts): void {
-  if (!known.has(texts.namespace)) known.set(texts.namespace, texts)
-}
-export const textsOf = (namespace: string): Texts => known.get(namespace) ?? { namespace, zh: {}, en: {} }
-
 /** A translator for use outside React. Each call uses the current language. */
 export const translator =
   <T extends object>(texts: Texts<T>): Translate<T> =>

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { textIn } from './text-in.ts'
 
 const texts = {
-  namespace: 'sample',
   zh: { hello: '您好，{{name}}', list: { empty: '暂无数据' } },
   en: { hello: 'Hello, {{name}} ({{name}})' },
 }

@@ -1,6 +1,5 @@
 /** The texts of one module in both languages. Texts missing in English are shown in Chinese. */
 export interface Texts<T extends object = object> {
-  readonly namespace: string
   readonly zh: T
   readonly en: PartialTexts<T>
 }
@@ -26,9 +25,8 @@ interface TextPairs {
 }
 type TextsOf<P> = { readonly [K in keyof P]: P[K] extends Pair ? string : TextsOf<P[K]> }
 
-/** Declares a module's texts, so that their keys are typed. `namespace` is the module's name. */
-export const defineTexts = <const P extends TextPairs>(namespace: string, pairs: P): Texts<TextsOf<P>> => ({
-  namespace,
+/** Declares texts, so that their keys are typed. */
+export const defineTexts = <const P extends TextPairs>(pairs: P): Texts<TextsOf<P>> => ({
   zh: inLanguage(pairs, 0) as TextsOf<P>,
   en: inLanguage(pairs, 1),
 })

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { defineTexts, setLocale, storedLocale, useText } from './index.ts'
 
-const texts = defineTexts('greeting', { hello: ['您好，{{name}}', 'Hello, {{name}}'] })
+const texts = defineTexts({ hello: ['您好，{{name}}', 'Hello, {{name}}'] })
 const Greeting = () => <p>{useText(texts)('hello', { name: '林静' })}</p>
 
 test('[SH-162] a switch of the language takes effect at once, sets the document’s lang and is remembered', async () => {

@@ -1,6 +1,6 @@
 import { defineTexts } from '../i18n/texts.ts'
 
-export const listTexts = defineTexts('engine.list', {
+export const listTexts = defineTexts({
   refresh: ['刷新', 'Refresh'],
   show: ['查看“{{part}}”', 'Show “{{part}}”'],
   gone: ['该记录不在列表中', 'This entry is not in the list'],

@@ -16,7 +16,7 @@ import { renderInTab } from './test/render-in-tab.tsx'
 beforeAll(() => confirmReady())
 
 const listNotes = noteList(t.Object({ id: t.String(), text: t.String() }))
-const texts = defineTexts('test.notes', { keyword: ['关键字'] })
+const texts = defineTexts({ keyword: ['关键字'] })
 const noteFilters = filters(texts, ({ keyword }) => ({ keyword: keyword({ label: 'keyword' }) }))
 const columns = [{ key: 'text', title: '内容' }]
 

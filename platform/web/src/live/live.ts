@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useLatest } from '@iisp/ui/hooks'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { Heartbeat, type LiveState } from './heartbeat.ts'
 
@@ -9,10 +10,7 @@ export const useLiveState = (): LiveState => useStore(heartbeat.state, ({ state 
 
 /** Calls `onPush` with the pushes of a topic, or of several, while the component is shown. */
 export function useLive(topic: string | readonly string[], onPush: (payload: unknown) => void): void {
-  const latest = useRef(onPush)
-  useEffect(() => {
-    latest.current = onPush
-  })
+  const latest = useLatest(onPush)
   const topics = typeof topic === 'string' ? topic : topic.join(' ')
   useEffect(() => {
     const stops = topics
@@ -20,5 +18,5 @@ export function useLive(topic: string | readonly string[], onPush: (payload: unk
       .filter(Boolean)
       .map((one) => heartbeat.subscribe(one, (payload) => latest.current(payload)))
     return () => stops.forEach((stop) => stop())
-  }, [topics])
+  }, [topics, latest])
 }

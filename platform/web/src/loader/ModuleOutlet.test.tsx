@@ -1,16 +1,16 @@
 import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useText } from '../i18n/index.ts'
+import { defineTexts, useText } from '../i18n/index.ts'
 import type { ModuleEntry, WebManifest } from '../ports.ts'
 import { ModuleOutlet, lazyPart, prefetchModules } from './index.ts'
 
 const orders = '/transfer-money/orders'
-const OrderPage = () => <p>{useText('orders-module')('title')}</p>
+const texts = defineTexts({ title: '划款指令' }, { title: 'Transfer orders' })
+const OrderPage = () => <p>{useText(texts)('title')}</p>
 const entry: { default: ModuleEntry } = {
   default: {
     pages: [{ page: { path: orders }, component: OrderPage }],
-    texts: { zh: { title: '划款指令' }, en: { title: 'Transfer orders' } },
   },
 }
 const chunkError = () =>

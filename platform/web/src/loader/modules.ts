@@ -1,4 +1,3 @@
-import { addTexts } from '../i18n/i18n.ts'
 import type { ModuleEntry, WebManifest } from '../ports.ts'
 import { Loading } from './loading.ts'
 import { whenIdle } from './when-idle.ts'
@@ -6,19 +5,14 @@ import { whenIdle } from './when-idle.ts'
 type EntryLoading = Loading<ModuleEntry, { readonly default: ModuleEntry }>
 const loadings = new WeakMap<WebManifest, EntryLoading>()
 
-/** The loading of a module's entry, one per module. Adds the module's texts when it is done. */
+/** The loading of a module's entry, one per module. */
 export function moduleLoading(manifest: WebManifest): EntryLoading {
   let loading = loadings.get(manifest)
   if (!loading) {
-    loading = new Loading(manifest.load, ({ default: entry }) => withTexts(manifest.name, entry))
+    loading = new Loading(manifest.load, (loaded) => loaded.default)
     loadings.set(manifest, loading)
   }
   return loading
-}
-
-function withTexts(namespace: string, entry: ModuleEntry): ModuleEntry {
-  if (entry.texts) addTexts({ namespace, zh: entry.texts.zh, en: entry.texts.en })
-  return entry
 }
 
 /** Fetches modules one after the other while the page is idle, so that their first opening does not wait. */

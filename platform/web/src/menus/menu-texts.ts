@@ -2,7 +2,7 @@ import { pageErrors, platformErrors } from '@iisp/contract'
 import { defineTexts } from '../i18n/index.ts'
 
 /** Texts shown when a menu does not open. The Chinese wording is fixed by the specification. */
-export const menuTexts = defineTexts('menus', {
+export const menuTexts = defineTexts({
   awaited: ['正在加载菜单…', 'Loading the menus …'],
   notReady: ['菜单数据未准备好，请稍后再试', 'The menus are not ready yet. Please try again later'],
   missing: [

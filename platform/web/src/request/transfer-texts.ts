@@ -2,7 +2,7 @@ import { translator } from '../i18n/i18n.ts'
 import { defineTexts } from '../i18n/texts.ts'
 
 /** Of downloads and uploads. Apart from the engine's texts, which the login page loads. */
-export const transferTexts = defineTexts('engine.transfer', {
+export const transferTexts = defineTexts({
   missing: ['下载失败，文件不存在', 'Download failed, file does not exist'],
   running: ['正在下载…', 'Downloading …'],
   done: ['下载成功', 'Download succeeded'],

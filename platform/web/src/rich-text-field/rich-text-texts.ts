@@ -1,6 +1,6 @@
 import { defineTexts } from '../i18n/index.ts'
 
-export const richTextTexts = defineTexts('web.richTextField', {
+export const richTextTexts = defineTexts({
   bold: ['加粗', 'Bold'],
   italic: ['斜体', 'Italic'],
   underline: ['下划线', 'Underline'],

@@ -1,6 +1,6 @@
 import { defineTexts } from '../i18n/index.ts'
 
-export const searchTexts = defineTexts('search', {
+export const searchTexts = defineTexts({
   recent: ['最近打开', 'Opened recently'],
   frequent: ['经常打开', 'Opened often'],
   actions: ['操作', 'Actions'],

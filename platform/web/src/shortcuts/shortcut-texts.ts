@@ -1,6 +1,6 @@
 import { defineTexts } from '../i18n/index.ts'
 
-export const shortcutTexts = defineTexts('shortcuts', {
+export const shortcutTexts = defineTexts({
   title: ['键盘快捷键', 'Keyboard shortcuts'],
   close: ['关闭', 'Close'],
   everywhere: ['通用', 'Everywhere'],

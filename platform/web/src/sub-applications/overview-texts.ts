@@ -1,6 +1,6 @@
 import { defineTexts } from '../i18n/index.ts'
 
-export const overviewTexts = defineTexts('sub-applications', {
+export const overviewTexts = defineTexts({
   own: ['我的功能', 'Your functions'],
   none: ['您的账户目前没有{{title}}的菜单。', 'Your account has no menu of {{title}} at present.'],
   help: ['咨询', 'Whom to ask'],

@@ -1,6 +1,6 @@
 import { defineTexts } from '../i18n/index.ts'
 
-export const tabTexts = defineTexts('tabs', {
+export const tabTexts = defineTexts({
   bar: ['已打开的页面', 'Open pages'],
   subBar: ['下级菜单', 'Pages of this menu'],
   home: ['首页', 'Home'],

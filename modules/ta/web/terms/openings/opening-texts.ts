@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-export const openingTexts = defineTexts('ta.openings', {
+export const openingTexts = defineTexts({
   title: ['临时开放', 'Temporary openings'],
   hint: [
     '每周最多开放一次；次数以产品条款约定为限',

@@ -1,7 +1,7 @@
 import { defineTexts } from '@iisp/web'
 
 /** Names of the settings of fund terms, of their values, and sentences that say them. */
-export const settingTexts = defineTexts('ta.terms-settings', {
+export const settingTexts = defineTexts({
   sections: {
     subscription: ['认申购费', 'Subscription fee'],
     redemption: ['赎回费', 'Redemption fee'],

@@ -1,7 +1,7 @@
 import { defineTexts } from '@iisp/web'
 
 /** Texts used only in an order's drawer: its options, its outcome and what is not possible now. */
-export const progressTexts = defineTexts('transfers.progress', {
+export const progressTexts = defineTexts({
   balance: ['账户余额（元）', 'Balance (CNY)'],
   frozen: ['冻结金额（元）', 'Frozen (CNY)'],
   available: ['可用余额（元）', 'Available (CNY)'],

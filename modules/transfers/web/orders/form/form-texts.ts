@@ -1,6 +1,6 @@
 import { defineTexts, type Translate } from '@iisp/web'
 
-export const formTexts = defineTexts('transfers.form', {
+export const formTexts = defineTexts({
   title: ['划款指令录入', 'New transfer order'],
   hint: [
     '选择产品与收付款账户，填写划款信息后保存或提交。',

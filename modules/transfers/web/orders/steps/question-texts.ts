@@ -1,7 +1,7 @@
 import { defineTexts } from '@iisp/web'
 
 /** Texts shown above an order's payee and before a step. Loaded with the order's details. */
-export const questionTexts = defineTexts('transfers.question', {
+export const questionTexts = defineTexts({
   payeeAccount: ['收款账号', 'Payee account'],
   payerAccount: ['付款账号', 'Payer account'],
   execution: ['执行时间', 'Payment'],

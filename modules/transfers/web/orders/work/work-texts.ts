@@ -1,7 +1,7 @@
 import { defineTexts } from '@iisp/web'
 
 /** Texts of the lists in which orders are reviewed, signed and processed. */
-export const workTexts = defineTexts('transfers.work', {
+export const workTexts = defineTexts({
   due: { overdue: ['已逾期', 'Overdue'], today: ['今日', 'Today'], next: ['下一工作日', 'Next workday'] },
   total: ['{{count}} 笔', '{{count}} orders'],
   out: ['付款 {{count}} 笔 {{sum}} 元', 'Pay {{count}}: CNY {{sum}}'],

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../i18n/texts.ts'
 
-export const changesTexts = defineTexts('engine.changes', {
+export const changesTexts = defineTexts({
   changed: [
     '自上次查看（{{time}}）以来有 {{count}} 条变化',
     'Changed by others since you last looked ({{time}}): {{count}}',

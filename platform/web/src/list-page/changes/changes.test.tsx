@@ -30,7 +30,7 @@ const noteChanges = defineChanges({
   filters: changedFilter,
   access,
 })
-const noteFilters = filters(defineTexts('test', {}), ({ own }) => ({ changed: own(changedSince) }))
+const noteFilters = filters(defineTexts({}), ({ own }) => ({ changed: own(changedSince) }))
 const columns = [{ key: 'id', title: '编号' }]
 const Notes = () => (
   <ListPage
