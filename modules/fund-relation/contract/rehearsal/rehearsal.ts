@@ -35,6 +35,7 @@ const typedHolding = t.strict({
   boughtOn: t.date,
   boughtAt: t.unitNav,
 })
+export type TypedHolding = Static<typeof typedHolding>
 
 export const rehearsalMost = { events: 12, navs: 60, holdings: 20, rows: 1000 } as const
 

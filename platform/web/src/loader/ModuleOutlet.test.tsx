@@ -6,7 +6,7 @@ import type { ModuleEntry, WebManifest } from '../ports.ts'
 import { ModuleOutlet, lazyPart, prefetchModules } from './index.ts'
 
 const orders = '/transfer-money/orders'
-const texts = defineTexts({ title: '划款指令' }, { title: 'Transfer orders' })
+const texts = defineTexts({ title: ['划款指令', 'Transfer orders'] })
 const OrderPage = () => <p>{useText(texts)('title')}</p>
 const entry: { default: ModuleEntry } = {
   default: {
