@@ -3,6 +3,7 @@ import type { ConfirmationKind } from '../contract/applications/business-codes.t
 import type { RunState } from '../contract/dealing/run-states.ts'
 import type { ReportState } from '../contract/reports/report-states.ts'
 import type { ReportKind } from '../contract/reports/reports.ts'
+import type { CaseColumns, Decided, StepColumns } from './case-columns.ts'
 
 interface FundRegisterTable {
   product_id: string
@@ -14,14 +15,10 @@ interface FundRegisterTable {
   performance_owed: Generated<string>
   version: Generated<number>
 }
-interface DealingRunTable {
-  id: Generated<string>
-  institution_id: string
+interface DealingRunTable extends CaseColumns<RunState> {
   product_id: string
   dealing_date: string
   corrects: string | null
-  status: Generated<RunState>
-  version: Generated<number>
   nav_id: string | null
   unit_nav: string | null
   terms_id: string | null
@@ -44,19 +41,6 @@ interface DealingRunTable {
   confirmed_on: string | null
   confirmed_at: MomentOrNull
   reason: Generated<string>
-}
-interface RunStepTable {
-  run_id: string
-  seq: number
-  institution_id: string
-  event: string
-  from_status: RunState | null
-  to_status: RunState
-  person: string
-  person_name: string
-  real_name: string | null
-  reason: string
-  at: Moment
 }
 /** An open day of a fund with passed applications that no run has, with its run, or with both. */
 interface DealingDayView {
@@ -109,20 +93,13 @@ interface ConfirmationTable {
   top_up_fee: Generated<string>
   top_up_fund: Generated<string>
 }
-interface ReportTable {
-  id: Generated<string>
-  institution_id: string
+interface ReportTable extends CaseColumns<ReportState>, Decided {
   product_id: string
   run_id: string
   kind: ReportKind
   dealing_date: string
   accounting_date: string
   corrected: boolean
-  status: Generated<ReportState>
-  version: Generated<number>
-  decided_by: Generated<string | null>
-  decided_name: Generated<string>
-  decided_at: MomentOrNull
   reason: Generated<string>
   answer: Generated<string>
   published_at: Moment
@@ -175,7 +152,7 @@ interface HoldingTable {
 /** Dealing runs and what they leave, as dividends and fee days do: confirmations, lots, holdings, the total of a fund, reports. */
 export interface DealingTables {
   'ta.dealing_day': DealingDayView
-  'ta.run_step': RunStepTable
+  'ta.run_step': StepColumns<RunState> & { run_id: string }
   'ta.fund_register': FundRegisterTable
   'ta.dealing_run': DealingRunTable
   'ta.confirmation': ConfirmationTable

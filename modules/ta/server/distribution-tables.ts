@@ -3,19 +3,15 @@ import type { RevocableKind } from '../contract/corrections/revocations.ts'
 import type { DividendState } from '../contract/dividends/dividend-states.ts'
 import type { FeeDayState } from '../contract/fee-days/fee-day-states.ts'
 import type { PaymentState } from '../contract/performance-fees/payment-states.ts'
-import type { TwoPersons } from './two-persons.ts'
+import type { CaseColumns, Decided, Entered, StepColumns } from './case-columns.ts'
 
-interface DividendTable extends TwoPersons {
-  id: Generated<string>
-  institution_id: string
+interface DividendTable extends CaseColumns<DividendState>, Entered, Decided {
   product_id: string
   record_date: string
   ex_date: string
   payment_date: string
   per_share: string
   realised_profit: string
-  status: Generated<DividendState>
-  version: Generated<number>
   record_nav_id: string | null
   cum_nav: string | null
   ex_nav_id: string | null
@@ -39,27 +35,10 @@ export interface RegisterBefore {
   readonly mark: string | null
   readonly lastDealingDate: string | null
 }
-interface DividendStepTable {
-  dividend_id: string
-  seq: number
-  institution_id: string
-  event: string
-  from_status: DividendState | null
-  to_status: DividendState
-  person: string
-  person_name: string
-  real_name: string | null
-  reason: string
-  at: Moment
-}
-interface FeeDayTable {
-  id: Generated<string>
-  institution_id: string
+interface FeeDayTable extends CaseColumns<FeeDayState>, Entered {
   product_id: string
   due_date: string
   fee_date: string
-  status: Generated<FeeDayState>
-  version: Generated<number>
   nav_id: string | null
   unit_nav: string | null
   terms_id: string | null
@@ -71,25 +50,9 @@ interface FeeDayTable {
   mark_after: string | null
   totals: object | null
   digest: string | null
-  entered_by: string
-  entered_name: string
-  entered_at: Moment
   computed_by: string | null
   confirmed_by: string | null
   confirmed_at: MomentOrNull
-}
-interface FeeDayStepTable {
-  fee_day_id: string
-  seq: number
-  institution_id: string
-  event: string
-  from_status: FeeDayState | null
-  to_status: FeeDayState
-  person: string
-  person_name: string
-  real_name: string | null
-  reason: string
-  at: Moment
 }
 interface FeeDayLotTable {
   fee_day_id: string
@@ -106,9 +69,7 @@ interface FeeDayLotTable {
  * What a fund has paid its manager of the performance fees taken. Without an order it was paid by hand: noted by one person
  * (`paid_by`), and confirmed by another.
  */
-interface PerformancePaymentTable {
-  id: Generated<string>
-  institution_id: string
+interface PerformancePaymentTable extends CaseColumns<PaymentState>, Decided {
   product_id: string
   amount: string
   order_id: string | null
@@ -117,11 +78,6 @@ interface PerformancePaymentTable {
   paid_by: string
   paid_name: string
   at: Moment
-  status: Generated<PaymentState>
-  version: Generated<number>
-  decided_by: Generated<string | null>
-  decided_name: Generated<string>
-  decided_at: MomentOrNull
   decided_reason: Generated<string>
 }
 /** What somebody asks to be taken back. */
@@ -138,9 +94,9 @@ interface RevocationTable {
 /** Dividends, fee days and payments of performance fees. */
 export interface DistributionTables {
   'ta.dividend': DividendTable
-  'ta.dividend_step': DividendStepTable
+  'ta.dividend_step': StepColumns<DividendState> & { dividend_id: string }
   'ta.fee_day': FeeDayTable
-  'ta.fee_day_step': FeeDayStepTable
+  'ta.fee_day_step': StepColumns<FeeDayState> & { fee_day_id: string }
   'ta.fee_day_lot': FeeDayLotTable
   'ta.performance_payment': PerformancePaymentTable
   'ta.revocation': RevocationTable

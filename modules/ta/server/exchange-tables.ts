@@ -5,11 +5,9 @@ import type { ExchangeFaultCode } from '../contract/exchange/faults.ts'
 import type { ExchangeProfile } from '../contract/exchange/imports.ts'
 import type { ChangeContent } from '../contract/investors/investor-changes.ts'
 import type { SentAccount } from '../rules/exchange/index.ts'
-import type { TwoPersons } from './two-persons.ts'
+import type { CaseColumns, Decided, Entered } from './case-columns.ts'
 
-interface ExchangeBatchTable extends TwoPersons {
-  id: Generated<string>
-  institution_id: string
+interface ExchangeBatchTable extends CaseColumns<ExchangeState>, Entered, Decided {
   institution_kind: InstitutionKind
   account_id: string
   profile: ExchangeProfile
@@ -19,8 +17,6 @@ interface ExchangeBatchTable extends TwoPersons {
   creator: Generated<string>
   receiver: Generated<string>
   business_date: string | null
-  status: Generated<ExchangeState>
-  version: Generated<number>
   records: Generated<number>
   amount: Generated<string>
   shares: Generated<string>

@@ -12,19 +12,15 @@ import type { TermsState } from '../contract/terms/terms-states.ts'
 import type { DealingTables } from './dealing-tables.ts'
 import type { DistributionTables } from './distribution-tables.ts'
 import type { ExchangeTables } from './exchange-tables.ts'
-import type { TwoPersons } from './two-persons.ts'
+import type { CaseColumns, Decided, Entered } from './case-columns.ts'
 
-interface Decided extends TwoPersons {
+interface DecidedWithReason extends Decided {
   reason: Generated<string>
 }
-interface FundTermsTable extends Decided {
-  id: Generated<string>
-  institution_id: string
+interface FundTermsTable extends CaseColumns<TermsState>, Entered, DecidedWithReason {
   product_id: string
   effective_from: string
   terms: ColumnType<FundTerms, object, object>
-  status: Generated<TermsState>
-  version: Generated<number>
 }
 interface TemporaryOpeningTable {
   id: Generated<string>
@@ -81,20 +77,14 @@ interface DesignatedAccountTable {
   branch_no: Generated<string>
   since: string
 }
-interface InvestorChangeTable extends Decided {
-  id: Generated<string>
-  institution_id: string
+interface InvestorChangeTable extends CaseColumns<InvestorChangeState>, Entered, DecidedWithReason {
   investor_id: string | null
   kind: ChangeKind
   content: ColumnType<ChangeContent, object, object>
   source: Generated<'form' | 'excel' | 'exchange' | 'relation'>
-  status: Generated<InvestorChangeState>
-  version: Generated<number>
 }
-interface ApplicationTable {
-  id: Generated<string>
+interface ApplicationTable extends CaseColumns<ApplicationState> {
   application_no: string
-  institution_id: string
   product_id: string
   business_code: ApplicationKind
   investor_id: string
@@ -111,8 +101,6 @@ interface ApplicationTable {
   source: Generated<'form' | 'excel' | 'exchange' | 'relation' | 'register'>
   origin: string | null
   remark: Generated<string>
-  status: Generated<ApplicationState>
-  version: Generated<number>
   run_id: string | null
   created_by: string
   created_name: string
@@ -143,16 +131,12 @@ interface ApplicationFileTable {
   institution_id: string
   position: number
 }
-interface NavTable extends Decided {
-  id: Generated<string>
-  institution_id: string
+interface NavTable extends CaseColumns<NavState>, Entered, DecidedWithReason {
   product_id: string
   nav_date: string
   unit_nav: string
   accumulated_nav: string
   source: Generated<'entered' | 'accounting'>
-  status: Generated<NavState>
-  version: Generated<number>
 }
 /** Names of products, a view of module product. */
 interface ProductNameView {

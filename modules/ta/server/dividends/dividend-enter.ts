@@ -19,9 +19,10 @@ import { lockFund } from '../applications/fund-lock.ts'
 import { termsInForce } from '../dealing/terms-in-force.ts'
 import { calendarFrom } from '../dealing/calendar.ts'
 import { refuseAround } from '../dealing/refuse-around.ts'
+import { registeredFund } from '../dealing/registered-fund.ts'
 import { laterRun } from '../dealing/standing-register.ts'
 import { q } from '../tables.ts'
-import { enteredBy } from '../two-persons.ts'
+import { enteredBy } from '../case-columns.ts'
 import { correctionOf } from './correction-of.ts'
 import { dividendCases } from './dividend-cases.ts'
 
@@ -31,13 +32,7 @@ const lookAhead = 40
 
 export const dividendEnter = writer(call, async (ctx, input) => {
   const { db } = ctx
-  const product = await db.one(
-    q
-      .selectFrom('product.product_name as p')
-      .leftJoin('ta.fund_register as r', 'r.product_id', 'p.id')
-      .select(['p.code', 'p.institution_id', sql<boolean>`coalesce(r.shares, 0) > 0`.as('registered')])
-      .where('p.id', '=', input.productId),
-  )
+  const product = await registeredFund(db, input.productId)
   if (isZero(input.perShare)) refuse(e.perShareWrong, { fields: 'perShare' })
   await checkDays(ctx, product.code, input)
   if (!product.registered) refuse(e.notRegistered, { fields: 'productId', code: product.code })

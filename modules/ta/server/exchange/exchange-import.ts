@@ -4,7 +4,7 @@ import { exchangeImport as call, exchangePurpose } from '../../contract/exchange
 import { taTopics } from '../../contract/topics.ts'
 import { managerOf } from '../investors/manager-of.ts'
 import { q } from '../tables.ts'
-import { enteredBy } from '../two-persons.ts'
+import { enteredBy } from '../case-columns.ts'
 
 export const exchangeImport = writer(call, async (ctx, { profile, fileIds, institutionId: manager }) => {
   const { db, actor, now, call: callModule } = ctx

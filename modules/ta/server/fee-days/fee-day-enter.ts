@@ -9,9 +9,10 @@ import { dueDayOf } from '../../rules/performance/due-day.ts'
 import { unlockedOn } from '../../rules/redemption/holding-days.ts'
 import { lockFund } from '../applications/fund-lock.ts'
 import { calendarFrom } from '../dealing/calendar.ts'
+import { registeredFund } from '../dealing/registered-fund.ts'
 import { termsInForce } from '../dealing/terms-in-force.ts'
 import { q } from '../tables.ts'
-import { enteredBy } from '../two-persons.ts'
+import { enteredBy } from '../case-columns.ts'
 import { feeDayCases } from './fee-day-cases.ts'
 import { feeTermsOf } from './fee-terms.ts'
 import { refuseOutOfOrder } from './refuse-out-of-order.ts'
@@ -27,13 +28,7 @@ const longestHoliday = 20
 export const feeDayEnter = writer(call, async (ctx, input) => {
   const { db } = ctx
   const { productId } = input
-  const product = await db.one(
-    q
-      .selectFrom('product.product_name as p')
-      .leftJoin('ta.fund_register as r', 'r.product_id', 'p.id')
-      .select(['p.code', 'p.institution_id', sql<boolean>`coalesce(r.shares, 0) > 0`.as('registered')])
-      .where('p.id', '=', productId),
-  )
+  const product = await registeredFund(db, productId)
   const { code } = product
   const { dueDate, feeDate } = await daysOf(ctx, code, input)
   if (!product.registered) refuse(e.notRegistered, { fields: 'productId', code })

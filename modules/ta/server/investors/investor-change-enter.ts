@@ -5,7 +5,7 @@ import { type ChangeContent, investorChangeEnter as call } from '../../contract/
 import type { ChangeKind } from '../../contract/investors/investor-kinds.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { q } from '../tables.ts'
-import { enteredBy } from '../two-persons.ts'
+import { enteredBy } from '../case-columns.ts'
 import { checkedChange, checkedFacts } from './check-change.ts'
 import { investorsOf } from './investor-columns.ts'
 import { managerOf } from './manager-of.ts'

@@ -9,7 +9,7 @@ import { taTopics } from '../../contract/topics.ts'
 import { hasPlaces } from '../../rules/dealing/nav-places.ts'
 import { termsInForce } from '../dealing/terms-in-force.ts'
 import { q } from '../tables.ts'
-import { enteredBy } from '../two-persons.ts'
+import { enteredBy } from '../case-columns.ts'
 import { isNavUsed, navCases } from './nav-cases.ts'
 
 type Entered = Input<typeof call>
