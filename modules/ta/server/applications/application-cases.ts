@@ -1,8 +1,8 @@
-import { Refusal, platformErrors } from '@iisp/contract'
-import { type History, type PersonActor, defineCaseTable, toBothSides } from '@iisp/server'
+import { type PersonActor, defineCaseTable, toBothSides } from '@iisp/server'
 import { taErrors } from '../../contract/errors.ts'
 import { type ApplicationState, applicationFlow } from '../../contract/applications/application-states.ts'
 import { taTopics } from '../../contract/topics.ts'
+import { refusing, stepsIn } from '../case-parts.ts'
 import { type ApplicationChanges, type StoredApplication, q } from '../tables.ts'
 
 type ApplicationCase = Pick<
@@ -11,11 +11,7 @@ type ApplicationCase = Pick<
 >
 
 /** Every step of an application. */
-export const applicationHistory: History<ApplicationCase> = {
-  table: 'ta.application_step',
-  caseId: 'application_id',
-  more: (_, { now }) => ({ at: now.toISOString() }),
-}
+export const applicationHistory = stepsIn<ApplicationCase>('ta.application_step', 'application_id')
 
 /** Applications as cases. */
 export const applicationCases = defineCaseTable<ApplicationState, ApplicationChanges, ApplicationCase>()({
@@ -31,10 +27,7 @@ export const applicationCases = defineCaseTable<ApplicationState, ApplicationCha
     reason,
   }),
   events: { [taTopics.applicationChanged]: toBothSides },
-  refusals: {
-    notOpen: () => new Refusal(taErrors.applicationMoved),
-    overtaken: () => new Refusal(platformErrors.conflict),
-  },
+  refusals: refusing(taErrors.applicationMoved),
 })
 
 /** The applications (`a`) that somebody may see: those of the own institution, or all at the TA desk. */

@@ -1,22 +1,16 @@
-import { Refusal, platformErrors } from '@iisp/contract'
-import { type History, defineCaseTable, toBothSides } from '@iisp/server'
+import { defineCaseTable, toBothSides } from '@iisp/server'
 import { dividendErrors } from '../../contract/dividends/dividend-errors.ts'
 import { type DividendState, dividendFlow } from '../../contract/dividends/dividend-states.ts'
 import { taTopics } from '../../contract/topics.ts'
+import { refusing, stepsIn } from '../case-parts.ts'
 import type { DividendChanges, StoredDividend } from '../tables.ts'
-
-const history: History<StoredDividend> = {
-  table: 'ta.dividend_step',
-  caseId: 'dividend_id',
-  more: (_, { now }) => ({ at: now.toISOString() }),
-}
 
 /** Dividends as cases. */
 export const dividendCases = defineCaseTable<DividendState, DividendChanges, StoredDividend>()({
   flow: dividendFlow,
   table: 'ta.dividend',
   object: ({ id }) => `dividend:${id}`,
-  history,
+  history: stepsIn<StoredDividend>('ta.dividend_step', 'dividend_id'),
   detail: ({ product_id, ex_date, per_share, digest }, { from, to }) => ({
     productId: product_id,
     date: ex_date,
@@ -32,8 +26,5 @@ export const dividendCases = defineCaseTable<DividendState, DividendChanges, Sto
       payload: { productId: product_id, dealingDate: ex_date },
     }),
   },
-  refusals: {
-    notOpen: () => new Refusal(dividendErrors.moved),
-    overtaken: () => new Refusal(platformErrors.conflict),
-  },
+  refusals: refusing(dividendErrors.moved),
 })

@@ -1,8 +1,8 @@
-import { Refusal, platformErrors } from '@iisp/contract'
 import { defineCaseTable } from '@iisp/server'
 import { type ExchangeState, exchangeFlow } from '../../contract/exchange/batch-states.ts'
 import { taErrors } from '../../contract/errors.ts'
 import { taTopics } from '../../contract/topics.ts'
+import { refusing } from '../case-parts.ts'
 import type { BatchChanges, StoredBatch } from '../tables.ts'
 
 /** Sets of exchange files as cases. Only the operating side sees them. */
@@ -20,8 +20,5 @@ export const exchangeCases = defineCaseTable<ExchangeState, BatchChanges, Stored
     shares,
   }),
   events: { [taTopics.exchangeChanged]: ({ id }) => ({ audience: ['*'], payload: { id } }) },
-  refusals: {
-    notOpen: () => new Refusal(taErrors.exchangeMoved),
-    overtaken: () => new Refusal(platformErrors.conflict),
-  },
+  refusals: refusing(taErrors.exchangeMoved),
 })

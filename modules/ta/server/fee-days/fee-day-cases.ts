@@ -1,22 +1,16 @@
-import { Refusal, platformErrors } from '@iisp/contract'
-import { type History, defineCaseTable, toBothSides } from '@iisp/server'
+import { defineCaseTable, toBothSides } from '@iisp/server'
 import { feeDayErrors } from '../../contract/fee-days/fee-day-errors.ts'
 import { type FeeDayState, feeDayFlow } from '../../contract/fee-days/fee-day-states.ts'
 import { taTopics } from '../../contract/topics.ts'
+import { refusing, stepsIn } from '../case-parts.ts'
 import type { FeeDayChanges, StoredFeeDay } from '../tables.ts'
-
-const history: History<StoredFeeDay> = {
-  table: 'ta.fee_day_step',
-  caseId: 'fee_day_id',
-  more: (_, { now }) => ({ at: now.toISOString() }),
-}
 
 /** Fee days as cases. */
 export const feeDayCases = defineCaseTable<FeeDayState, FeeDayChanges, StoredFeeDay>()({
   flow: feeDayFlow,
   table: 'ta.fee_day',
   object: ({ id }) => `fee-day:${id}`,
-  history,
+  history: stepsIn<StoredFeeDay>('ta.fee_day_step', 'fee_day_id'),
   detail: ({ product_id, fee_date, digest }, { from, to }) => ({
     productId: product_id,
     date: fee_date,
@@ -31,8 +25,5 @@ export const feeDayCases = defineCaseTable<FeeDayState, FeeDayChanges, StoredFee
       payload: { productId: product_id, dealingDate: fee_date },
     }),
   },
-  refusals: {
-    notOpen: () => new Refusal(feeDayErrors.moved),
-    overtaken: () => new Refusal(platformErrors.conflict),
-  },
+  refusals: refusing(feeDayErrors.moved),
 })

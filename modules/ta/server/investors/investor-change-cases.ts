@@ -1,4 +1,3 @@
-import { Refusal, platformErrors } from '@iisp/contract'
 import { defineCaseTable, toBothSides } from '@iisp/server'
 import { taErrors } from '../../contract/errors.ts'
 import {
@@ -6,6 +5,7 @@ import {
   investorChangeFlow,
 } from '../../contract/investors/investor-change-states.ts'
 import { taTopics } from '../../contract/topics.ts'
+import { refusing } from '../case-parts.ts'
 import { type InvestorChangeColumns, type StoredInvestorChange } from '../tables.ts'
 
 /** Openings and changes of investors as cases. */
@@ -25,8 +25,5 @@ export const investorChangeCases = defineCaseTable<
     reason,
   }),
   events: { [taTopics.investorsChanged]: toBothSides },
-  refusals: {
-    notOpen: () => new Refusal(taErrors.changeMoved),
-    overtaken: () => new Refusal(platformErrors.conflict),
-  },
+  refusals: refusing(taErrors.changeMoved),
 })

@@ -1,4 +1,3 @@
-import { Refusal, platformErrors } from '@iisp/contract'
 import { defineCaseTable, sql, stateList, toBothSides } from '@iisp/server'
 import { type NavState, navFlow } from '../../contract/dealing/nav-states.ts'
 import { runFlow } from '../../contract/dealing/run-states.ts'
@@ -6,6 +5,7 @@ import { dividendFlow } from '../../contract/dividends/dividend-states.ts'
 import { feeDayFlow } from '../../contract/fee-days/fee-day-states.ts'
 import { taErrors } from '../../contract/errors.ts'
 import { taTopics } from '../../contract/topics.ts'
+import { refusing } from '../case-parts.ts'
 import type { NavChanges, StoredNav } from '../tables.ts'
 
 /** NAVs as cases. */
@@ -21,10 +21,7 @@ export const navCases = defineCaseTable<NavState, NavChanges, StoredNav>()({
     to,
   }),
   events: { [taTopics.navChanged]: toBothSides },
-  refusals: {
-    notOpen: () => new Refusal(taErrors.navMoved),
-    overtaken: () => new Refusal(platformErrors.conflict),
-  },
+  refusals: refusing(taErrors.navMoved),
 })
 
 const taken = [...runFlow.sets.before, ...runFlow.sets.valid]

@@ -1,8 +1,8 @@
-import { Refusal, platformErrors } from '@iisp/contract'
 import { defineCaseTable } from '@iisp/server'
 import { performanceFeeErrors } from '../../contract/performance-fees/performance-fee-errors.ts'
 import { type PaymentState, paymentFlow } from '../../contract/performance-fees/payment-states.ts'
 import { taTopics } from '../../contract/topics.ts'
+import { refusing } from '../case-parts.ts'
 import type { PaymentChanges, StoredPayment } from '../tables.ts'
 
 /** Payments by hand as cases. */
@@ -23,8 +23,5 @@ export const paymentCases = defineCaseTable<PaymentState, PaymentChanges, Stored
       payload: { productId: product_id },
     }),
   },
-  refusals: {
-    notOpen: () => new Refusal(performanceFeeErrors.moved),
-    overtaken: () => new Refusal(platformErrors.conflict),
-  },
+  refusals: refusing(performanceFeeErrors.moved),
 })

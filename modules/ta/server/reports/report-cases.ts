@@ -1,8 +1,8 @@
-import { Refusal, platformErrors } from '@iisp/contract'
 import { defineCaseTable, toBothSides } from '@iisp/server'
 import { type ReportState, reportFlow } from '../../contract/reports/report-states.ts'
 import { taErrors } from '../../contract/errors.ts'
 import { taTopics } from '../../contract/topics.ts'
+import { refusing } from '../case-parts.ts'
 import type { ReportChanges, StoredReport } from '../tables.ts'
 
 /** Reports as cases. */
@@ -18,8 +18,5 @@ export const reportCases = defineCaseTable<ReportState, ReportChanges, StoredRep
     to,
   }),
   events: { [taTopics.reportChanged]: toBothSides },
-  refusals: {
-    notOpen: () => new Refusal(taErrors.reportMoved),
-    overtaken: () => new Refusal(platformErrors.conflict),
-  },
+  refusals: refusing(taErrors.reportMoved),
 })

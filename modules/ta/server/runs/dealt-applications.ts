@@ -1,18 +1,10 @@
-import { Refusal, platformErrors } from '@iisp/contract'
-import {
-  type History,
-  type WriteContext,
-  defineCaseTable,
-  moveCases,
-  raw,
-  sql,
-  toBothSides,
-} from '@iisp/server'
+import { type WriteContext, defineCaseTable, moveCases, raw, sql, toBothSides } from '@iisp/server'
 import { type ApplicationState, applicationFlow } from '../../contract/applications/application-states.ts'
 import { taErrors } from '../../contract/errors.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { fromShares } from '../../rules/amounts/units.ts'
 import type { Confirmation } from '../../rules/run/confirmation.ts'
+import { refusing, stepsIn } from '../case-parts.ts'
 import type { ApplicationChanges, StoredRun } from '../tables.ts'
 import type { LoadedRun } from './load-input.ts'
 
@@ -22,11 +14,7 @@ interface DealtApplication {
   readonly status: ApplicationState
   readonly version: number
 }
-const history: History<DealtApplication> = {
-  table: 'ta.application_step',
-  caseId: 'application_id',
-  more: (_, { now }) => ({ at: now.toISOString() }),
-}
+const history = stepsIn<DealtApplication>('ta.application_step', 'application_id')
 /** Applications as a run moves them. */
 export const dealtApplications = defineCaseTable<ApplicationState, ApplicationChanges, DealtApplication>()({
   flow: applicationFlow,
@@ -34,10 +22,7 @@ export const dealtApplications = defineCaseTable<ApplicationState, ApplicationCh
   object: ({ id }) => `ta-application:${id}`,
   history,
   events: { [taTopics.applicationChanged]: toBothSides },
-  refusals: {
-    notOpen: () => new Refusal(taErrors.applicationMoved),
-    overtaken: () => new Refusal(platformErrors.conflict),
-  },
+  refusals: refusing(taErrors.applicationMoved),
 })
 
 /** Every application of a run ends: confirmed or refused; the rest of a deferred one waits for the next of its open days. */

@@ -1,8 +1,8 @@
-import { Refusal, platformErrors } from '@iisp/contract'
 import { defineCaseTable, toBothSides } from '@iisp/server'
 import { termsErrors } from '../../contract/terms/terms-errors.ts'
 import { type TermsState, termsFlow } from '../../contract/terms/terms-states.ts'
 import { taTopics } from '../../contract/topics.ts'
+import { refusing } from '../case-parts.ts'
 import type { StoredTerms, TermsChanges } from '../tables.ts'
 
 /** Fund terms as cases. */
@@ -18,8 +18,5 @@ export const termsCases = defineCaseTable<TermsState, TermsChanges, StoredTerms>
     reason,
   }),
   events: { [taTopics.termsChanged]: toBothSides },
-  refusals: {
-    notOpen: () => new Refusal(termsErrors.termsMoved),
-    overtaken: () => new Refusal(platformErrors.conflict),
-  },
+  refusals: refusing(termsErrors.termsMoved),
 })
