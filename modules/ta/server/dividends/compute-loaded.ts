@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto'
 import { type Language, refuse } from '@iisp/contract'
 import { groupThousands } from '@iisp/contract/group-thousands'
-import { runFault } from '../../contract/dealing/run-faults.ts'
 import { dividendErrors } from '../../contract/dividends/dividend-errors.ts'
 import { fromFen, toFen } from '../../rules/amounts/units.ts'
 import { type DividendOutput, computeDividend } from '../../rules/dividend/compute-dividend.ts'
 import { isCovered } from '../../rules/dividend/dividend.ts'
-import { RegisterFault } from '../../rules/run/register-fault.ts'
-import { figures } from '../runs/compute.ts'
+import { digestOfAll, orRefuse } from '../runs/computing.ts'
 import type { StoredDividend } from '../tables.ts'
 import type { LoadedDividend } from './load-dividend-input.ts'
 
@@ -23,7 +20,7 @@ export function computeLoaded(
   dividend: StoredDividend,
   language: Language,
 ): ComputedDividend {
-  const output = computed(loaded, language)
+  const output = orRefuse(() => computeDividend(loaded.input), dividendErrors.fault, language)
   const { gross, accounts } = output.totals
   if (accounts === 0) refuse(dividendErrors.nothingToPay)
   if (!isCovered(gross, toFen(dividend.realised_profit)))
@@ -34,25 +31,15 @@ export function computeLoaded(
   return { output, digest: digestOf(loaded, dividend, output) }
 }
 
-function computed({ input }: LoadedDividend, language: Language): DividendOutput {
-  try {
-    return computeDividend(input)
-  } catch (error) {
-    if (!(error instanceof RegisterFault)) throw error
-    return refuse(dividendErrors.fault, { what: runFault(error.fault, error.about, language) })
-  }
-}
-
 function digestOf(
   { termsId, recordNavId, exNavId, sharesBefore }: LoadedDividend,
   dividend: StoredDividend,
   { totals, holders }: DividendOutput,
 ): string {
-  const hash = createHash('sha256')
-  const add = (value: unknown) => hash.update(JSON.stringify(value, figures)).update('\n')
   const { product_id, record_date, ex_date, payment_date, per_share, realised_profit } = dividend
-  add({ product_id, record_date, ex_date, payment_date, per_share, realised_profit })
-  add({ termsId, recordNavId, exNavId, sharesBefore, totals })
-  for (const one of holders) add(one)
-  return hash.digest('hex')
+  return digestOfAll([
+    { product_id, record_date, ex_date, payment_date, per_share, realised_profit },
+    { termsId, recordNavId, exNavId, sharesBefore, totals },
+    ...holders,
+  ])
 }

@@ -4,7 +4,8 @@ import { type Writer, moveCase, raw, sql, targetOf, writer } from '@iisp/server'
 import { dividendCompute as call } from '../../contract/dividends/dividends.ts'
 import { formatUnits, fromFen, fromShares } from '../../rules/amounts/units.ts'
 import type { DividendOutput, HolderDividend } from '../../rules/dividend/compute-dividend.ts'
-import { type StoredDividend, q } from '../tables.ts'
+import { forgetComputed } from '../runs/forget-computed.ts'
+import type { StoredDividend } from '../tables.ts'
 import { computeLoaded } from './compute-loaded.ts'
 import { dividendCases } from './dividend-cases.ts'
 import { loadDividend } from './load-dividend.ts'
@@ -30,20 +31,10 @@ export const dividendCompute = writer(call, async (ctx, input) => {
       computed_by: actor.personId,
     },
   })
-  await forgetDividend(db, dividend)
+  await forgetComputed(db, 'dividend_id', dividend.id)
   await insert(db, dividend, formatUnits(plan.exNav, 8), output.holders.map(rowFor(dividend)))
   return { id: dividend.id, state: to, version, digest }
 })
-
-/** What was computed for a dividend that is stopped or computed anew is no longer shown. */
-export const forgetDividend = (db: Writer, { id }: Pick<StoredDividend, 'id'>) =>
-  db.run(
-    q
-      .deleteFrom('ta.confirmation')
-      .where('dividend_id', '=', id)
-      .where('valid', '=', false)
-      .where('confirmed_on', 'is', null),
-  )
 
 /** What is stored of the totals: decimal strings by name. */
 const storedTotals = ({ totals }: DividendOutput, { sharesBefore }: LoadedDividend) => ({

@@ -3,8 +3,8 @@ import { moveCase, writer } from '@iisp/server'
 import { dividendDecide as call } from '../../contract/dividends/dividends.ts'
 import { taErrors } from '../../contract/errors.ts'
 import { isOtherPerson } from '../../rules/dealing/nav-actions.ts'
+import { forgetComputed } from '../runs/forget-computed.ts'
 import { dividendCases } from './dividend-cases.ts'
-import { forgetDividend } from './dividend-compute.ts'
 import { loadDividend } from './load-dividend.ts'
 
 export const dividendDecide = writer(call, async (ctx, { action, ...input }) => {
@@ -19,6 +19,6 @@ export const dividendDecide = writer(call, async (ctx, { action, ...input }) => 
     reason,
     changes: action === 'stop' ? {} : decided,
   })
-  if (action === 'stop') await forgetDividend(db, dividend)
+  if (action === 'stop') await forgetComputed(db, 'dividend_id', dividend.id)
   return { id: dividend.id, state: to, version }
 })

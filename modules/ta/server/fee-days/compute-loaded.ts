@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto'
 import { type Language, refuse } from '@iisp/contract'
-import { runFault } from '../../contract/dealing/run-faults.ts'
 import { feeDayErrors } from '../../contract/fee-days/fee-day-errors.ts'
 import { type FeeDayOutput, computeFeeDay } from '../../rules/performance/compute-fee-day.ts'
-import { RegisterFault } from '../../rules/run/register-fault.ts'
-import { figures } from '../runs/compute.ts'
+import { digestOfAll, orRefuse } from '../runs/computing.ts'
 import type { StoredFeeDay } from '../tables.ts'
 import type { LoadedFeeDay } from './load-fee-day-input.ts'
 
@@ -23,21 +20,12 @@ export function computeLoaded(
   feeDay: StoredFeeDay,
   language: Language,
 ): ComputedFeeDay {
-  const output = computed(loaded, language)
+  const output = orRefuse(() => computeFeeDay(loaded.input), feeDayErrors.fault, language)
   const { takenFrom } = loaded.input.terms
   if (takenFrom === 'nav' && output.totals.fee > 0n && loaded.isDealt)
     refuse(feeDayErrors.dealt, { date: feeDay.fee_date })
   refuseFrozen(loaded, output)
   return { output, digest: digestOf(loaded, feeDay, output) }
-}
-
-function computed({ input }: LoadedFeeDay, language: Language): FeeDayOutput {
-  try {
-    return computeFeeDay(input)
-  } catch (error) {
-    if (!(error instanceof RegisterFault)) throw error
-    return refuse(feeDayErrors.fault, { what: runFault(error.fault, error.about, language) })
-  }
 }
 
 function refuseFrozen({ input, frozen }: LoadedFeeDay, { lots, totals }: FeeDayOutput): void {
@@ -55,10 +43,9 @@ function digestOf(
   { product_id, due_date, fee_date }: StoredFeeDay,
   { lots, ...output }: FeeDayOutput,
 ): string {
-  const hash = createHash('sha256')
-  const add = (value: unknown) => hash.update(JSON.stringify(value, figures)).update('\n')
-  add({ product_id, due_date, fee_date, termsId, navId, mark: input.mark })
-  add(output)
-  lots.forEach((lot, index) => add([lot, input.lots[index]]))
-  return hash.digest('hex')
+  return digestOfAll([
+    { product_id, due_date, fee_date, termsId, navId, mark: input.mark },
+    output,
+    ...lots.map((lot, index) => [lot, input.lots[index]]),
+  ])
 }

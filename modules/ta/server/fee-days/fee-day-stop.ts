@@ -2,6 +2,7 @@ import { refuse } from '@iisp/contract'
 import { type Writer, moveCase, writer } from '@iisp/server'
 import { taErrors } from '../../contract/errors.ts'
 import { feeDayStop as call } from '../../contract/fee-days/fee-days.ts'
+import { forgetComputed } from '../runs/forget-computed.ts'
 import { type StoredFeeDay, q } from '../tables.ts'
 import { feeDayCases } from './fee-day-cases.ts'
 import { loadFeeDay } from './load-fee-day.ts'
@@ -18,12 +19,6 @@ export const feeDayStop = writer(call, async (ctx, input) => {
 
 /** What was computed for a fee day that is stopped or computed anew is no longer shown. */
 export async function forgetFeeDay(db: Writer, { id }: Pick<StoredFeeDay, 'id'>): Promise<void> {
-  await db.run(
-    q
-      .deleteFrom('ta.confirmation')
-      .where('fee_day_id', '=', id)
-      .where('valid', '=', false)
-      .where('confirmed_on', 'is', null),
-  )
+  await forgetComputed(db, 'fee_day_id', id)
   await db.run(q.deleteFrom('ta.fee_day_lot').where('fee_day_id', '=', id))
 }

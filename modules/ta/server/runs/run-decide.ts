@@ -3,7 +3,7 @@ import { type WriteContext, moveCase, writer } from '@iisp/server'
 import { runDecide as call } from '../../contract/dealing/runs.ts'
 import { taErrors } from '../../contract/errors.ts'
 import { isOtherPerson } from '../../rules/dealing/nav-actions.ts'
-import { type StoredRun, q } from '../tables.ts'
+import { forgetComputed } from './forget-computed.ts'
 import { loadRun } from './load-run.ts'
 import { runCases } from './run-cases.ts'
 import { letConversionsGo } from '../conversions/incoming.ts'
@@ -22,7 +22,7 @@ export const runDecide = writer(call, async (ctx, { action, ...input }) => {
     also: action === 'stop' ? { released: letGo(run) } : {},
   })
   if (action === 'stop') await ctx.db.run(letConversionsGo(run))
-  if (action !== 'approve') await forget(ctx, run)
+  if (action !== 'approve') await forgetComputed(ctx.db, 'run_id', run.id)
   return { id: run.id, state: to, version }
 })
 
@@ -43,13 +43,3 @@ const changesBy = ({ actor }: WriteContext, action: 'approve' | 'return' | 'stop
         totals: null,
         decision: null,
       }
-
-/** What was computed for a run that is returned or stopped is no longer shown. */
-export const forget = ({ db }: Pick<WriteContext, 'db'>, { id }: Pick<StoredRun, 'id'>) =>
-  db.run(
-    q
-      .deleteFrom('ta.confirmation')
-      .where('run_id', '=', id)
-      .where('valid', '=', false)
-      .where('confirmed_on', 'is', null),
-  )

@@ -1,63 +1,39 @@
 import { fromFen, fromShares } from '../../rules/amounts/units.ts'
 import { sumOfFees } from '../../rules/run/split-fee.ts'
 import type { RunOutput } from '../../rules/run/compute-run.ts'
+import type { RunTotals } from '../../rules/run/totals.ts'
 
-/** Totals of a run that pages show, in the order in which they are shown. */
-export const totalNames = [
-  'paidIn',
-  'toCustody',
-  'refunds',
-  'loadsManager',
-  'loadsDistributor',
-  'loadsFund',
-  'payable',
-  'redemptionFeesManager',
-  'redemptionFeesDistributor',
-  'redemptionFeesFund',
-  'performanceFee',
-  'toTargets',
-  'topUpFees',
-  'fromSources',
-  'subscribed',
-  'convertedIn',
-  'redeemed',
-  'convertedOut',
-  'increased',
-  'decreased',
-  'transferred',
-] as const
-export type TotalName = (typeof totalNames)[number]
+/** Totals of a run that pages show, as decimal strings, in the order in which they are shown. */
+const figures = {
+  paidIn: ({ paidIn }) => fromFen(paidIn),
+  toCustody: ({ toCustody }) => fromFen(toCustody),
+  refunds: ({ refunds }) => fromFen(refunds),
+  loadsManager: ({ loads }) => fromFen(loads.manager),
+  loadsDistributor: ({ loads }) => fromFen(loads.distributor),
+  loadsFund: ({ loads }) => fromFen(loads.fundAssets),
+  payable: ({ payable }) => fromFen(payable),
+  redemptionFeesManager: ({ redemptionFees }) => fromFen(redemptionFees.manager),
+  redemptionFeesDistributor: ({ redemptionFees }) => fromFen(redemptionFees.distributor),
+  redemptionFeesFund: ({ redemptionFees }) => fromFen(redemptionFees.fundAssets),
+  performanceFee: ({ performanceFee }) => fromFen(performanceFee),
+  toTargets: ({ toTargets }) => fromFen(toTargets),
+  topUpFees: ({ topUpFees }) => fromFen(sumOfFees(topUpFees)),
+  fromSources: ({ fromSources }) => fromFen(fromSources),
+  subscribed: ({ subscribed }) => fromShares(subscribed),
+  convertedIn: ({ convertedIn }) => fromShares(convertedIn),
+  redeemed: ({ redeemed }) => fromShares(redeemed),
+  convertedOut: ({ convertedOut }) => fromShares(convertedOut),
+  increased: ({ increased }) => fromShares(increased),
+  decreased: ({ decreased }) => fromShares(decreased),
+  transferred: ({ transferred }) => fromShares(transferred),
+} satisfies Record<string, (totals: RunTotals) => string>
+export type TotalName = keyof typeof figures
+export const totalNames = Object.keys(figures) as TotalName[]
 
 /** What is stored of the totals: decimal strings by name, and what became of a large redemption. */
-export function storedTotals({ totals, largeRedemption }: RunOutput) {
-  const { loads, redemptionFees } = totals
-  const named: Record<TotalName, string> = {
-    paidIn: fromFen(totals.paidIn),
-    toCustody: fromFen(totals.toCustody),
-    refunds: fromFen(totals.refunds),
-    loadsManager: fromFen(loads.manager),
-    loadsDistributor: fromFen(loads.distributor),
-    loadsFund: fromFen(loads.fundAssets),
-    payable: fromFen(totals.payable),
-    redemptionFeesManager: fromFen(redemptionFees.manager),
-    redemptionFeesDistributor: fromFen(redemptionFees.distributor),
-    redemptionFeesFund: fromFen(redemptionFees.fundAssets),
-    performanceFee: fromFen(totals.performanceFee),
-    toTargets: fromFen(totals.toTargets),
-    topUpFees: fromFen(sumOfFees(totals.topUpFees)),
-    fromSources: fromFen(totals.fromSources),
-    subscribed: fromShares(totals.subscribed),
-    convertedIn: fromShares(totals.convertedIn),
-    redeemed: fromShares(totals.redeemed),
-    convertedOut: fromShares(totals.convertedOut),
-    increased: fromShares(totals.increased),
-    decreased: fromShares(totals.decreased),
-    transferred: fromShares(totals.transferred),
-  }
-  return {
-    named,
-    isLarge: largeRedemption.isLarge,
-    requested: fromShares(largeRedemption.requested),
-    accepted: fromShares(largeRedemption.accepted),
-  }
-}
+export const storedTotals = ({ totals, largeRedemption }: RunOutput) => ({
+  named: Object.fromEntries(totalNames.map((name) => [name, figures[name](totals)])),
+  isLarge: largeRedemption.isLarge,
+  requested: fromShares(largeRedemption.requested),
+  accepted: fromShares(largeRedemption.accepted),
+})
