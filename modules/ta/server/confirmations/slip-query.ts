@@ -38,51 +38,35 @@ export async function slipFigures(db: Reader, actor: Actor, language: Language, 
       .where('c.confirmed_on', 'is not', null)
       .where(isOpenTo(actor.scope)),
   )
-  const {
-    manager,
-    appliedAmount,
-    appliedShares,
-    feeManager,
-    feeDistributor,
-    feeFund,
-    topUpFee,
-    isCorrection,
-    runConfirmedAt,
-    dividendConfirmedAt,
-    feeDayConfirmedAt,
-    feeDate,
-    feeRate,
-    recordDate,
-    perShare,
-    basisShares,
-    dividendMethod,
-  } = row
   const factor = isZero(row.shares)
     ? null
     : factorOf({ kind: row.kind, distributor, openDay: row.dealingDate }, compileTerms(terms))
   return {
     ...presentConfirmation(row, actor, language),
-    manager: manager ?? '',
-    appliedAmount,
-    appliedShares,
-    feeManager,
-    feeDistributor,
-    feeFund,
-    topUpFee,
-    mark: markOf({ ...row, ofRun: runConfirmedAt !== null, isCorrection }),
-    confirmedAt: runConfirmedAt ?? dividendConfirmedAt ?? feeDayConfirmedAt ?? '',
+    manager: row.manager ?? '',
+    appliedAmount: row.appliedAmount,
+    appliedShares: row.appliedShares,
+    feeManager: row.feeManager,
+    feeDistributor: row.feeDistributor,
+    feeFund: row.feeFund,
+    topUpFee: row.topUpFee,
+    mark: markOf({ ...row, ofRun: row.runConfirmedAt !== null }),
+    confirmedAt: row.runConfirmedAt ?? row.dividendConfirmedAt ?? row.feeDayConfirmedAt ?? '',
     /** Null of everything but dividends. */
     dividend:
-      recordDate === null || perShare === null
+      row.recordDate === null || row.perShare === null
         ? null
         : {
-            recordDate,
-            perShare: shortNav(perShare),
-            basisShares: basisShares ?? '0.00',
-            method: dividendMethod === '0' ? ('reinvest' as const) : ('cash' as const),
+            recordDate: row.recordDate,
+            perShare: shortNav(row.perShare),
+            basisShares: row.basisShares ?? '0.00',
+            method: row.dividendMethod === '0' ? ('reinvest' as const) : ('cash' as const),
           },
     /** Null of everything but performance fees that were taken from shares on a fee day. */
-    feeDay: feeDate === null || feeRate === null ? null : { feeDate, rate: percentText(feeRate) },
+    feeDay:
+      row.feeDate === null || row.feeRate === null
+        ? null
+        : { feeDate: row.feeDate, rate: percentText(row.feeRate) },
     /** The part of the usual fee rate that was taken, '1.00000000' for all of it; null where no fee was computed. */
     discount: factor === null ? null : fromRate(factor),
   }

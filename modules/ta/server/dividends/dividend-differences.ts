@@ -1,17 +1,10 @@
+import type { Output } from '@iisp/contract'
 import { mask } from '@iisp/contract/masking'
 import { nameIn, raw, reader, sql } from '@iisp/server'
 import { dividendDifferences as call } from '../../contract/dividends/dividends.ts'
 import { q } from '../tables.ts'
 
-interface Difference {
-  readonly investorName: string
-  readonly tradingAccount: string
-  readonly institutionId: string
-  readonly netBefore: string | null
-  readonly netAfter: string | null
-  readonly newSharesBefore: string | null
-  readonly newSharesAfter: string | null
-}
+type Difference = Output<typeof call>['list'][number] & { readonly institutionId: string }
 const most = 1000
 
 export const dividendDifferences = reader(call, async ({ db, actor, language }, { id }) => {

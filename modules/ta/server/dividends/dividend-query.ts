@@ -1,5 +1,6 @@
 import type { Language } from '@iisp/contract'
-import { nameIn, timeText } from '@iisp/server'
+import { timeText } from '@iisp/server'
+import { fundAndManager } from '../fund-and-manager.ts'
 import { q } from '../tables.ts'
 
 export const dividends = () =>
@@ -12,7 +13,7 @@ export const dividends = () =>
 export const withDividendColumns = (found: ReturnType<typeof dividends>, language: Language) =>
   found
     .select(['d.id', 'd.product_id as productId', 'p.code as productCode', 'd.status as state', 'd.version'])
-    .select([nameIn(language, 'p.name').as('productName'), nameIn(language, 'i.name').as('institutionName')])
+    .select(fundAndManager(language))
     .select(['d.record_date as recordDate', 'd.ex_date as exDate', 'd.payment_date as paymentDate'])
     .select([
       'd.per_share as perShare',

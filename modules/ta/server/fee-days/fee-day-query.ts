@@ -1,6 +1,7 @@
 import type { Language } from '@iisp/contract'
-import { nameIn, sql, timeText } from '@iisp/server'
+import { sql, timeText } from '@iisp/server'
 import { shortNav } from '../../rules/dealing/nav-places.ts'
+import { fundAndManager } from '../fund-and-manager.ts'
 import { q } from '../tables.ts'
 
 export const feeDays = () =>
@@ -13,7 +14,7 @@ export const feeDays = () =>
 export const withFeeDayColumns = (found: ReturnType<typeof feeDays>, language: Language) =>
   found
     .select(['d.id', 'd.product_id as productId', 'p.code as productCode', 'd.status as state', 'd.version'])
-    .select([nameIn(language, 'p.name').as('productName'), nameIn(language, 'i.name').as('institutionName')])
+    .select(fundAndManager(language))
     .select(['d.due_date as dueDate', 'd.fee_date as feeDate', 'd.unit_nav as unitNav'])
     .select(sql<string | null>`d.totals->>'fee'`.as('fee'))
     .select(['d.entered_name as enteredBy', timeText('d.entered_at').as('enteredAt')])

@@ -1,8 +1,9 @@
-import { containing, nameIn, readPage, reader, sql, stateLiteral, timeText } from '@iisp/server'
+import { containing, readPage, reader, sql, stateLiteral, timeText } from '@iisp/server'
 import { navFlow } from '../../contract/dealing/nav-states.ts'
 import { navList as call } from '../../contract/dealing/nav.ts'
 import { navActionsOf } from '../../rules/dealing/nav-actions.ts'
 import { shortNav } from '../../rules/dealing/nav-places.ts'
+import { fundAndManager } from '../fund-and-manager.ts'
 import { q } from '../tables.ts'
 import { isNavUsed } from './nav-cases.ts'
 
@@ -27,10 +28,7 @@ export const navList = reader(
       select: (all) =>
         all
           .select(['n.id', 'n.product_id as productId', 'p.code as productCode'])
-          .select([
-            nameIn(language, 'p.name').as('productName'),
-            nameIn(language, 'i.name').as('institutionName'),
-          ])
+          .select(fundAndManager(language))
           .select(['n.nav_date as navDate', 'n.unit_nav as unitNav', 'n.accumulated_nav as accumulatedNav'])
           .select(['n.source', 'n.status as state', 'n.version', 'n.reason', 'n.entered_by'])
           .select(['n.entered_name as enteredBy', 'n.decided_name as decidedBy', isNavUsed.as('used')])

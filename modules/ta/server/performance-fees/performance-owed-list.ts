@@ -1,12 +1,13 @@
 import { businessDate } from '@iisp/contract/date'
 import { compare } from '@iisp/contract/exact'
-import { containing, nameIn, readPage, reader, sql, stateLiteral } from '@iisp/server'
+import { containing, readPage, reader, sql, stateLiteral } from '@iisp/server'
 import { productCash } from '@iisp/transfers/contract'
 import { performanceOwedList as call } from '../../contract/performance-fees/performance-fees.ts'
 import { termsFlow } from '../../contract/terms/terms-states.ts'
 import type { FundTerms } from '../../contract/terms/terms.ts'
 import { paymentActionsOf } from '../../rules/performance/payment-actions.ts'
 import { performancePayeeOf } from '../../rules/performance/performance-payee.ts'
+import { fundAndManager } from '../fund-and-manager.ts'
 import { q } from '../tables.ts'
 import { beingPaid, lastPaidOn, owedNow } from './owed.ts'
 
@@ -30,10 +31,7 @@ export const performanceOwedList = reader(call, async ({ db, language, now, call
     select: (all) =>
       all
         .select(['r.product_id as id', 'p.code as productCode'])
-        .select([
-          nameIn(language, 'p.name').as('productName'),
-          nameIn(language, 'i.name').as('institutionName'),
-        ])
+        .select(fundAndManager(language))
         .select([owedNow.as('owed'), beingPaid.as('paying'), lastPaidOn.as('lastPaidOn')])
         .select(termsOn(businessDate(now)).as('terms'))
         .orderBy('owed', 'desc')

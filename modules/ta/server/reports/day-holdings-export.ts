@@ -1,16 +1,9 @@
 import { mask } from '@iisp/contract/masking'
 import { type Language, t } from '@iisp/contract'
-import {
-  type ExportColumn,
-  type ReadContext,
-  exportSource,
-  nameIn,
-  raw,
-  sql,
-  stateLiteral,
-} from '@iisp/server'
+import { type ReadContext, exportSource, nameIn, raw, sql, stateLiteral } from '@iisp/server'
 import { runFlow } from '../../contract/dealing/run-states.ts'
 import { reportList } from '../../contract/reports/reports.ts'
+import { plainColumns } from '../export-parts.ts'
 import { registerDay, sharesAfter } from '../holdings/lots-as-of.ts'
 import { shortNav } from '../../rules/dealing/nav-places.ts'
 
@@ -71,20 +64,18 @@ const read = async (
     investorName: institution_id === actor.institutionId ? row.investorName : mask(row.investorName),
   }))
 
-const kinds: readonly (readonly [ExportColumn<Row>['kind'], readonly (keyof Row)[]])[] = [
-  ['text', ['investorName', 'tradingAccount', 'productName', 'productCode', 'unitNav', 'percent']],
-  ['date', ['asOf']],
-  ['amount', ['shares', 'marketValue']],
-]
+const plain = plainColumns<Row>
 
 /** Holdings of a fund at the end of a published open day. */
 export const dayHoldingsExport = exportSource<Row, { productId: string; day: string }>({
   name: dayHoldingsName,
   access: reportList.access,
   filters,
-  columns: Object.fromEntries(
-    kinds.flatMap(([kind, keys]) => keys.map((key) => [key, { kind, value: (row: Row) => row[key] }])),
-  ),
+  columns: {
+    ...plain('text', ['investorName', 'tradingAccount', 'productName', 'productCode', 'unitNav', 'percent']),
+    ...plain('date', ['asOf']),
+    ...plain('amount', ['shares', 'marketValue']),
+  },
   count: async (ctx, filter) => (await read(ctx, filter)).length,
   batches: async function* (ctx, filter) {
     yield await read(ctx, filter)

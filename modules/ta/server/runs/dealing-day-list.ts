@@ -1,4 +1,4 @@
-import { containing, nameIn, readPage, reader, sql, stateList, stateLiteral } from '@iisp/server'
+import { containing, readPage, reader, sql, stateList, stateLiteral } from '@iisp/server'
 import { applicationFlow } from '../../contract/applications/application-states.ts'
 import { dealingDayList as call } from '../../contract/dealing/dealing-days.ts'
 import { navFlow } from '../../contract/dealing/nav-states.ts'
@@ -6,6 +6,7 @@ import { runFlow } from '../../contract/dealing/run-states.ts'
 import { isPastCutOff } from '../../rules/dealing/cut-off.ts'
 import { shortNav } from '../../rules/dealing/nav-places.ts'
 import { runActionsOf } from '../../rules/dealing/run-actions.ts'
+import { fundAndManager } from '../fund-and-manager.ts'
 import { q } from '../tables.ts'
 import { isAsked } from '../corrections/asked.ts'
 import { isCorrectable } from './run-facts.ts'
@@ -41,10 +42,7 @@ export const dealingDayList = reader(call, ({ db, actor, language, now }, { open
     select: (all) =>
       all
         .select(['d.product_id as productId', 'p.code as productCode', 'd.dealing_date as dealingDate'])
-        .select([
-          nameIn(language, 'p.name').as('productName'),
-          nameIn(language, 'i.name').as('institutionName'),
-        ])
+        .select(fundAndManager(language))
         .select(['d.waiting', 'd.waiting_amount as waitingAmount', 'd.waiting_shares as waitingShares'])
         .select(
           sql<string>`CASE WHEN d.awaited = 0 THEN '' ELSE (SELECT min(s.code) FROM ta.application a

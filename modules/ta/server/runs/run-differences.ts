@@ -1,15 +1,9 @@
+import type { Output } from '@iisp/contract'
 import { raw, reader, sql } from '@iisp/server'
 import { runDifferences as call } from '../../contract/dealing/runs.ts'
 import { q } from '../tables.ts'
 
-interface Difference {
-  readonly applicationNo: string
-  readonly kind: string
-  readonly sharesBefore: string | null
-  readonly sharesAfter: string | null
-  readonly amountBefore: string | null
-  readonly amountAfter: string | null
-}
+type Difference = Output<typeof call>['list'][number]
 const most = 1000
 
 export const runDifferences = reader(call, async ({ db }, { id }) => {
