@@ -73,7 +73,7 @@ test('LIMIT and OFFSET of a page are computed in one place', () => {
 /** Names of the calls that a server file handles. */
 function callsIn(file: string): string[] {
   const text = textOf(file)
-  return [...text.matchAll(/\b(?:reader|writer|sessionHandler)(?:<[^>(]*>)?\(\s*(\w+),/g)].map(
+  return [...text.matchAll(/\b(?:reader|writer|sessionHandler)(?:<[^>(]*>)?\(\s*(?:\w+\.)?(\w+),/g)].map(
     ([, name]) => new RegExp(`(\\w+) as ${name}\\b`).exec(text)?.[1] ?? (name as string),
   )
 }

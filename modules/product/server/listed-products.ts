@@ -1,15 +1,15 @@
 import type { Input, Output } from '@iisp/contract'
-import { type ReadContext, containing, nameIn, readPage, reader, sql } from '@iisp/server'
+import { type ReadContext, containing, nameIn, readPage, sql } from '@iisp/server'
 import { searchKeyword } from '../contract/find-products.ts'
-import * as calls from '../contract/listed-products.ts'
+import type { overseasFundList } from '../contract/listed-products.ts'
 import { ownedBy } from './product-columns.ts'
 
 /** One page of the caller's products, without share classes, that have this mark: usable ones first, then by code. */
-function listProducts(
+export function listProducts(
   { db, actor, language }: ReadContext,
   mark: 'overseas' | 'quantitative',
-  input: Input<typeof calls.overseasFundList>,
-): Promise<Output<typeof calls.overseasFundList>> {
+  input: Input<typeof overseasFundList>,
+): Promise<Output<typeof overseasFundList>> {
   const keyword = searchKeyword(input.keyword ?? '')
   const { CPZT } = input
   const found = ownedBy(actor.scope)
@@ -33,11 +33,3 @@ function listProducts(
     present: (row) => row,
   })
 }
-
-export const overseasFundList = reader(calls.overseasFundList, (ctx, input) =>
-  listProducts(ctx, 'overseas', input),
-)
-
-export const quantitativeProductList = reader(calls.quantitativeProductList, (ctx, input) =>
-  listProducts(ctx, 'quantitative', input),
-)

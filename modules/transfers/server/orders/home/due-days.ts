@@ -1,8 +1,7 @@
 import { Refusal, isOneOf } from '@iisp/contract'
 import { addDays } from '@iisp/contract/date'
 import { selectWorkDays } from '@iisp/reference/contract'
-import { type PersonActor, type ReadContext, countCap, raw, reader, sql, stateLiteral } from '@iisp/server'
-import * as calls from '../../../contract/orders/due-days.ts'
+import { type PersonActor, type ReadContext, countCap, raw, sql, stateLiteral } from '@iisp/server'
 import { type OrderStatus, orderFlow } from '../../../contract/orders/order-states.ts'
 import { transferTopics } from '../../../contract/topics.ts'
 import { momentBar } from '../../../rules/desk/payment-day.ts'
@@ -17,7 +16,7 @@ interface Group {
   readonly total: number
   readonly sum: string
 }
-const { open, atDesk } = orderFlow.sets
+const { atDesk } = orderFlow.sets
 const { toAccept } = orderFlow.codes
 /** Working days shown after today. */
 export const daysShown = 4
@@ -48,7 +47,8 @@ export const selectDue = (statuses: readonly OrderStatus[], institutionId: strin
     FROM unnest(${statuses}::text[]) stage(status), LATERAL (${dueOrders(institutionId)}) o
     GROUP BY o.transfer_date, o.status, o.pays`)
 
-async function present(
+/** How many orders in these states are due on the coming days, with their sums; null: of all institutions. */
+export async function ordersDue(
   ctx: ReadContext<PersonActor>,
   statuses: readonly OrderStatus[],
   institutionId: string | null,
@@ -94,7 +94,3 @@ export async function workdaysAfter(ctx: ReadContext<PersonActor>, today: string
   })
   return days.filter(({ GZR }) => GZR === '1').map(({ RQ }) => RQ)
 }
-
-export const ordersByDay = reader(calls.ordersByDay, (ctx) => present(ctx, open, ctx.actor.institutionId))
-
-export const deskByDay = reader(calls.deskByDay, (ctx) => present(ctx, atDesk, null))

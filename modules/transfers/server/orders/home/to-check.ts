@@ -1,16 +1,8 @@
 import { Refusal } from '@iisp/contract'
 import { addDays, businessDate } from '@iisp/contract/date'
 import { selectWorkDays } from '@iisp/reference/contract'
-import {
-  type PersonActor,
-  type ReadContext,
-  countCap,
-  countRows,
-  reader,
-  sql,
-  stateLiteral,
-} from '@iisp/server'
-import * as calls from '../../../contract/orders/to-check.ts'
+import { type PersonActor, type ReadContext, countCap, countRows, sql, stateLiteral } from '@iisp/server'
+import { toCheckLimits } from '../../../contract/orders/to-check.ts'
 import { type OrderStatus, orderFlow } from '../../../contract/orders/order-states.ts'
 import { type OrderToCheck, compared, unusualAbout } from '../../../rules/orders/unusual.ts'
 import { secondsOf } from '../../flags.ts'
@@ -19,7 +11,7 @@ import { productNames } from '../shown-names.ts'
 import { noMark, payeeMarksOf } from '../payee-mark.ts'
 
 const { toReview, toSign, paid } = orderFlow.codes
-const { shown, looked } = calls.toCheckLimits
+const { shown, looked } = toCheckLimits
 type CheckStatus = typeof toReview | typeof toSign
 
 /** Orders in this state that the person may check: nobody checks an order they made or checked before. */
@@ -94,7 +86,8 @@ const selectOldest = (status: CheckStatus, actor: PersonActor) =>
     ])
     .orderBy('o.recency', 'desc')
 
-async function present(ctx: ReadContext<PersonActor>, status: CheckStatus) {
+/** Number and sum of the orders that wait for the person's check, and the unusual ones among the oldest. */
+export async function ordersToCheck(ctx: ReadContext<PersonActor>, status: CheckStatus) {
   const { db, actor } = ctx
   const [sums, oldest] = await Promise.all([
     db.one(selectSums(status, actor)),
@@ -167,7 +160,3 @@ async function closedDays(
   })
   return new Set(calendar.filter(({ GZR }) => GZR !== '1').map(({ RQ }) => RQ))
 }
-
-export const ordersToReview = reader(calls.ordersToReview, (ctx) => present(ctx, toReview))
-
-export const ordersToSign = reader(calls.ordersToSign, (ctx) => present(ctx, toSign))

@@ -1,0 +1,6 @@
+import { reader } from '@iisp/server'
+import { ordersToSign as call } from '../../../contract/orders/to-check.ts'
+import { orderFlow } from '../../../contract/orders/order-states.ts'
+import { ordersToCheck } from './to-check.ts'
+
+export const ordersToSign = reader(call, (ctx) => ordersToCheck(ctx, orderFlow.codes.toSign))
