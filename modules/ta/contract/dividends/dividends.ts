@@ -7,7 +7,15 @@ import {
   staleErrors,
   t,
 } from '@iisp/contract'
-import { asked } from '../corrections/asked.ts'
+import {
+  caseDetail,
+  caseFilters,
+  caseRow,
+  deskReasonMax,
+  holderFields,
+  movedTo,
+  versioned,
+} from '../corrections/desk-cases.ts'
 import { total } from '../dealing/totals.ts'
 import { taErrors } from '../errors.ts'
 import { freezingErrors } from '../investors/freezing.ts'
@@ -17,10 +25,8 @@ import { dividendErrors as e } from './dividend-errors.ts'
 import { dividendFlow } from './dividend-states.ts'
 
 const base = '/api/ta/dividends'
-export const dividendReasonMax = 300
 /** A plan reaches so many days from its record date to its payment at most. */
 export const longestPlan = 60
-const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
 const access = { who: 'pages', pages: [dividendDesk], supervised: false } as const
 const readable = { who: 'pages', pages: [dividendDesk] } as const
 const state = t.oneOf(...dividendFlow.all)
@@ -47,8 +53,7 @@ const plan = {
   paymentDate: t.date,
   perShare,
 }
-const versioned = { id: t.id, version }
-const moved = t.Object({ id: t.id, state, version: t.Integer() })
+const moved = movedTo(state)
 const moveErrors = [...staleErrors, e.moved] as const
 const loadErrors = [
   taErrors.noTerms,
@@ -107,7 +112,7 @@ export const dividendDecide = defineWrite({
     ...versioned,
     action: t.oneOf('approve', 'return', 'stop'),
     /** Needed to return or stop. */
-    reason: t.text(dividendReasonMax),
+    reason: t.text(deskReasonMax),
   }),
   output: moved,
   errors: [...moveErrors, taErrors.secondPerson, taErrors.reasonMissing],
@@ -166,16 +171,8 @@ export const dividendRevoke = defineWrite({
 })
 
 const row = {
-  id: t.id,
-  productId: t.id,
-  productCode: t.text(20),
-  productName: t.text(200),
-  institutionName: t.text(200),
+  ...caseRow(state),
   ...plan,
-  state,
-  version,
-  enteredBy: t.personName,
-  enteredAt: t.dateTime,
 }
 const dividend = t.Object(row)
 export type DividendRow = Static<typeof dividend>
@@ -184,26 +181,14 @@ export type DividendRow = Static<typeof dividend>
 export const dividendList = defineList({
   summary: { zh: '分红列表', en: 'Dividends' },
   path: `${base}/dividendList`,
-  filters: {
-    open: t.Optional(t.Boolean()),
-    state: t.Optional(state),
-    startDate: t.Optional(t.date),
-    endDate: t.Optional(t.date),
-    keyword: t.Optional(t.text(50)),
-  },
+  filters: caseFilters(state),
   row: dividend,
   access: readable,
 })
 
-const step = t.Object({
-  seq: t.Integer(),
-  event: t.text(30),
-  person: t.personName,
-  reason: t.text(dividendReasonMax),
-  at: t.dateTime,
-})
 const detail = t.Object({
   ...row,
+  ...caseDetail,
   realisedProfit: total,
   /** Of the record date, the dividend included; null until computed. */
   cumNav: t.nullable(t.text(20)),
@@ -225,13 +210,8 @@ const detail = t.Object({
     }),
   ),
   digest: t.nullable(t.text(64)),
-  /** Why it cannot be revoked, in the reader's language; null where it can or is not confirmed. */
-  revokeBlock: t.nullable(t.text(300)),
   /** The revoked dividend whose place it takes. */
   corrects: t.nullable(t.id),
-  /** Null unless somebody asks for it to be revoked. */
-  asked: t.nullable(asked),
-  steps: t.Array(step),
   actions: t.Array(t.oneOf(...dividendActions)),
 })
 export type DividendDetail = Static<typeof detail>
@@ -247,11 +227,7 @@ export const dividendDetail = defineRead({
 })
 
 const holder = t.Object({
-  id: t.id,
-  /** Masked for whoever is not of the manager. */
-  investorName: t.text(120),
-  fundAccount: t.text(12),
-  tradingAccount: t.text(20),
+  ...holderFields,
   /** Held at the end of the record date. */
   shares: total,
   method: t.oneOf('cash', 'reinvest'),

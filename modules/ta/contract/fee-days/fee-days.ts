@@ -7,7 +7,15 @@ import {
   staleErrors,
   t,
 } from '@iisp/contract'
-import { asked } from '../corrections/asked.ts'
+import {
+  caseDetail,
+  caseFilters,
+  caseRow,
+  deskReasonMax,
+  holderFields,
+  movedTo,
+  versioned,
+} from '../corrections/desk-cases.ts'
 import { total } from '../dealing/totals.ts'
 import { taErrors } from '../errors.ts'
 import { feeDayDesk } from '../pages.ts'
@@ -15,10 +23,8 @@ import { feeDayErrors as e } from './fee-day-errors.ts'
 import { feeDayFlow } from './fee-day-states.ts'
 
 const base = '/api/ta/fee-days'
-export const feeDayReasonMax = 300
 /** Fee days of a fund are so many months apart at least (业绩报酬指引). */
 export const feeDayMonths = 3
-const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
 const access = { who: 'pages', pages: [feeDayDesk], supervised: false } as const
 const readable = { who: 'pages', pages: [feeDayDesk] } as const
 const state = t.oneOf(...feeDayFlow.all)
@@ -27,8 +33,7 @@ const state = t.oneOf(...feeDayFlow.all)
 export const feeDayActions = ['compute', 'confirm', 'stop', 'ask', 'drop', 'revoke'] as const
 export type FeeDayAction = (typeof feeDayActions)[number]
 
-const versioned = { id: t.id, version }
-const moved = t.Object({ id: t.id, state, version: t.Integer() })
+const moved = movedTo(state)
 const moveErrors = [...staleErrors, e.moved] as const
 const orderErrors = [e.laterDay, e.cumDividend, e.afterDividend] as const
 const loadErrors = [
@@ -97,7 +102,7 @@ export const feeDayConfirm = defineWrite({
 export const feeDayStop = defineWrite({
   summary: { zh: '终止业绩报酬计提', en: 'Stop a fee day' },
   path: `${base}/feeDayStop`,
-  input: t.strict({ ...versioned, reason: t.text(feeDayReasonMax) }),
+  input: t.strict({ ...versioned, reason: t.text(deskReasonMax) }),
   output: moved,
   errors: [...moveErrors, taErrors.reasonMissing],
   access,
@@ -128,11 +133,7 @@ export const feeDayRevoke = defineWrite({
 })
 
 const row = {
-  id: t.id,
-  productId: t.id,
-  productCode: t.text(20),
-  productName: t.text(200),
-  institutionName: t.text(200),
+  ...caseRow(state),
   /** The day of the terms. */
   dueDate: t.date,
   /** The trading day on which the fee is taken. */
@@ -140,10 +141,6 @@ const row = {
   /** Null until computed, as the fee is. */
   unitNav: t.nullable(t.text(20)),
   fee: t.nullable(total),
-  state,
-  version,
-  enteredBy: t.personName,
-  enteredAt: t.dateTime,
 }
 const feeDay = t.Object(row)
 export type FeeDayRow = Static<typeof feeDay>
@@ -152,26 +149,14 @@ export type FeeDayRow = Static<typeof feeDay>
 export const feeDayList = defineList({
   summary: { zh: '业绩报酬计提列表', en: 'Fee days' },
   path: `${base}/feeDayList`,
-  filters: {
-    open: t.Optional(t.Boolean()),
-    state: t.Optional(state),
-    startDate: t.Optional(t.date),
-    endDate: t.Optional(t.date),
-    keyword: t.Optional(t.text(50)),
-  },
+  filters: caseFilters(state),
   row: feeDay,
   access: readable,
 })
 
-const step = t.Object({
-  seq: t.Integer(),
-  event: t.text(30),
-  person: t.personName,
-  reason: t.text(feeDayReasonMax),
-  at: t.dateTime,
-})
 const detail = t.Object({
   ...row,
+  ...caseDetail,
   /** Null until computed. */
   result: t.nullable(
     t.Object({
@@ -196,11 +181,6 @@ const detail = t.Object({
       digest: t.text(64),
     }),
   ),
-  /** Why it cannot be revoked, in the reader's language; null where it can or is not confirmed. */
-  revokeBlock: t.nullable(t.text(300)),
-  /** Null unless somebody asks for it to be revoked. */
-  asked: t.nullable(asked),
-  steps: t.Array(step),
   actions: t.Array(t.oneOf(...feeDayActions)),
 })
 export type FeeDayDetail = Static<typeof detail>
@@ -216,11 +196,7 @@ export const feeDayDetail = defineRead({
 })
 
 const lot = t.Object({
-  id: t.id,
-  /** Masked for whoever is not of the manager. */
-  investorName: t.text(120),
-  fundAccount: t.text(12),
-  tradingAccount: t.text(20),
+  ...holderFields,
   registeredOn: t.date,
   shares: total,
   markBefore: t.text(20),

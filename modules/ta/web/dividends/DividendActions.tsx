@@ -13,9 +13,9 @@ import {
   dividendDetail,
   dividendHolderList,
   dividendList,
-  dividendReasonMax,
   dividendRevoke,
 } from '../../contract/dividends/dividends.ts'
+import { deskReasonMax } from '../../contract/corrections/desk-cases.ts'
 import { AskBackDialog } from '../corrections/AskBackDialog.tsx'
 import { useDropRequest } from '../corrections/use-drop-request.ts'
 import type { DividendText } from './dividend-columns.tsx'
@@ -41,7 +41,7 @@ export function DividendActions({ dividend }: { readonly dividend: DividendDetai
   const close = () => setOpen(null)
   const reason = {
     danger: true,
-    max: dividendReasonMax,
+    max: deskReasonMax,
     missing: t('reasonMissing'),
     invalidates: lists,
     onCancel: close,

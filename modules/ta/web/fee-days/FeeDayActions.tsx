@@ -13,10 +13,10 @@ import {
   feeDayDetail,
   feeDayList,
   feeDayLotList,
-  feeDayReasonMax,
   feeDayRevoke,
   feeDayStop,
 } from '../../contract/fee-days/fee-days.ts'
+import { deskReasonMax } from '../../contract/corrections/desk-cases.ts'
 import { AskBackDialog } from '../corrections/AskBackDialog.tsx'
 import { useDropRequest } from '../corrections/use-drop-request.ts'
 import type { FeeDayText } from './fee-day-columns.tsx'
@@ -55,7 +55,7 @@ export function FeeDayActions({ feeDay }: { readonly feeDay: FeeDayDetail }) {
   const close = () => setEnding(null)
   const reason = {
     danger: true,
-    max: feeDayReasonMax,
+    max: deskReasonMax,
     missing: t('reasonMissing'),
     invalidates: lists,
     onCancel: close,
