@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { literalsOf } from './literals.ts'
 import { product } from './repository.ts'
 
-const isHelp = (file: string) => /\/help-texts(?:\/|\.ts$)|\/fixtures\/menu-guides\.ts$/.test(file)
+const isHelp = (file: string) => /\/help-texts(?:\/|\.ts$)|\/fixtures\/menu-guides(?:\/|\.ts$)/.test(file)
 const shown = new Set(
   product.filter((file) => !isHelp(file)).flatMap((file) => literalsOf(file).map(({ text }) => text)),
 )

@@ -2,7 +2,7 @@ import { IconButton } from '../button/index.ts'
 import { useUiText } from '../locale/index.ts'
 import { toSettings, type LaidColumn } from './columns/column-layout.ts'
 import { ColumnPanel } from './columns/ColumnPanel.tsx'
-import css from './data-table.module.css'
+import css from './toolbar.module.css'
 import type { DataTableProps, TableExport } from './props.ts'
 import type { Sort } from './head/sort.ts'
 import { texts } from './texts.ts'
@@ -35,15 +35,15 @@ export function TableToolbar<R>({ props, settings, shown, sort, onPrint }: Props
   })
   return (
     <div className={css.toolbar}>
-      <div className={css.toolbarActions}>
+      <div className={css.actions}>
         {actions}
         {note && (
-          <span className={css.toolbarNote} title={typeof note === 'string' ? note : undefined}>
+          <span className={css.note} title={typeof note === 'string' ? note : undefined}>
             <span>{note}</span>
           </span>
         )}
       </div>
-      <div className={css.toolbarTools}>
+      <div className={css.tools}>
         {tools}
         {views && <ViewPicker views={views} columns={() => toSettings(settings.laid)} />}
         {onExport && (
