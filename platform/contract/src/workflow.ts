@@ -18,7 +18,7 @@ export interface Effects<T extends string = string> {
   /** Topics of the events that it emits. */
   readonly emits: readonly T[]
 }
-/** `emits` where a change does not emit what the table says for all. */
+/** A change names its own `emits` only where they differ from those of the table. */
 type DeclaredEffects = Pick<Effects, 'audit'> & Partial<Effects>
 interface Move<N> extends DeclaredEffects {
   readonly ways: readonly {

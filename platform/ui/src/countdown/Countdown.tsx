@@ -7,13 +7,15 @@ export interface CountdownProps {
   /** Seconds at the start. Another value restarts the countdown. */
   readonly seconds: number
   readonly onEnd?: (() => void) | undefined
+  /** Update interval in milliseconds. */
+  readonly tick?: number | undefined
   readonly format?: ((secondsLeft: number) => ReactNode) | undefined
 }
 
 /** Counts down to zero by the clock, so that the remaining time is right after the page was suspended. */
 export const Countdown = (props: CountdownProps) => <Ticking key={props.seconds} {...props} />
 
-function Ticking({ seconds, onEnd, format = clockText }: CountdownProps) {
+function Ticking({ seconds, onEnd, tick = 1000, format = clockText }: CountdownProps) {
   const [left, setLeft] = useState(seconds)
   // kept while its tab is hidden, so that it continues at the right time
   const end = useRef(0)
@@ -30,10 +32,10 @@ function Ticking({ seconds, onEnd, format = clockText }: CountdownProps) {
       clearInterval(timer)
       ended.current?.()
     }
-    const timer = setInterval(step, 1000)
+    const timer = setInterval(step, tick)
     step()
     return () => clearInterval(timer)
-  }, [seconds, ended])
+  }, [seconds, tick, ended])
   return (
     <span role="timer" className={css.figure}>
       {format(left)}

@@ -14,6 +14,8 @@ export interface Region {
 export type RegionPath = readonly Region[]
 
 export interface RegionFieldProps extends FieldProps<RegionPath> {
+  /** Which dictionary of regions. */
+  readonly dictionaryNo?: string | undefined
   readonly loadProvinces: (dictionaryNo: string) => Promise<readonly Region[]>
   readonly loadCities: (dictionaryNo: string, code: string) => Promise<readonly Region[]>
 }
@@ -30,8 +32,6 @@ const texts: Texts<typeof zh> = {
   zh,
   en: { choose: 'Province / city', failed: 'The regions could not be loaded, please open again' },
 }
-/** The dictionary of regions. */
-const dictionaryNo = 'PROVINCE'
 /** Minimum time for which loading cities is shown. */
 const minimumMs = 1_000
 
@@ -41,7 +41,7 @@ const optionOf =
 
 /** A province and one of its cities. Cities are loaded when their province is opened. */
 export function RegionField(props: RegionFieldProps) {
-  const { value, onChange } = props
+  const { value, onChange, dictionaryNo = 'PROVINCE' } = props
   const text = useUiText(texts)
   const load = useLatest(props)
   const [options, setOptions] = useState<Option[]>([])
@@ -54,7 +54,7 @@ export function RegionField(props: RegionFieldProps) {
       },
       () => setFailed(true),
     )
-  }, [load])
+  }, [dictionaryNo, load])
   useEffect(loadProvinces, [loadProvinces])
   const loadCities = async (code: string) => {
     const put = (change: Partial<Option>) =>

@@ -17,9 +17,9 @@ interface PartOptions {
 
 /**
  * A component that is loaded when it is first shown, with the same spinner, retries and notices as a module's
- * entry: `component: lazyPart(() => import('./order-list/OrderList.tsx'), 'OrderList')`. A component that is first made
- * of what is loaded is taken by a function. With `over` they are shown over the page, for dialogs and drawers, so that
- * nothing on the page moves. With `height`, in px, an empty space of that height stands where the part will be, for a
+ * entry: `component: lazyPart(() => import('./order-list/OrderList.tsx'), 'OrderList')`. Pass a function
+ * where the component has to be made from what was loaded. With `over` they are shown over the page, for dialogs and
+ * drawers, so that nothing on the page moves. With `height`, in px, an empty space of that height stands where the part will be, for a
  * small part among others such as a field.
  */
 export function lazyPart<M extends object, K extends keyof M>(
