@@ -25,7 +25,7 @@ export const comparisonTexts = defineTexts({
   same: ['两份文本没有差异', 'The texts do not differ'],
   summary: [
     '共{{n}}处差异：修改{{changed}}处，新增{{added}}处，删除{{removed}}处',
-    '{{n}} differences: {{changed}} changed, {{added}} added, {{removed}} removed',
+    'Differences: {{n}} ({{changed}} changed, {{added}} added, {{removed}} removed)',
   ],
   differences: ['差异列表', 'Differences'],
   previous: ['上一处', 'Previous'],

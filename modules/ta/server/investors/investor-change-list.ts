@@ -1,4 +1,4 @@
-import { containing, readPage, reader, sql, stateLiteral, timeText } from '@iisp/server'
+import { containing, nameIn, readPage, reader, sql, stateLiteral, timeText } from '@iisp/server'
 import { investorChangeFlow } from '../../contract/investors/investor-change-states.ts'
 import { investorChangeList as call } from '../../contract/investors/investor-changes.ts'
 import { decisionsOn } from '../../rules/investors/change-actions.ts'
@@ -29,7 +29,7 @@ export const investorChangeList = reader(call, async (ctx, { open, state, kind, 
         .select(['c.id', 'c.institution_id as institutionId', 'c.investor_id as investorId', 'c.kind'])
         .select(['c.content', 'c.status as state', 'c.entered_by', 'c.entered_name as enteredBy'])
         .select(['c.decided_name as decidedBy', 'c.reason', 'c.version', investorName.as('investorName')])
-        .select(sql<string>`coalesce(n.name, '')`.as('institutionName'))
+        .select(sql<string>`coalesce(${nameIn(language, 'n.name')}, '')`.as('institutionName'))
         .select([
           timeText('c.entered_at').as('enteredAt'),
           timeText<string | null>('c.decided_at').as('decidedAt'),

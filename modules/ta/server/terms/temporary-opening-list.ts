@@ -1,11 +1,11 @@
 import { businessDate } from '@iisp/contract/date'
-import { readPage, reader, sql, timeText } from '@iisp/server'
+import { nameIn, readPage, reader, sql, timeText } from '@iisp/server'
 import { temporaryOpeningList as call } from '../../contract/terms/temporary-openings.ts'
 import { productsById } from '../products-by-id.ts'
 import { q } from '../tables.ts'
 
 export const temporaryOpeningList = reader(call, async (ctx, { open, productId, ...input }) => {
-  const { db, now } = ctx
+  const { db, language, now } = ctx
   const today = businessDate(now)
   let found = q
     .selectFrom('ta.temporary_opening as o')
@@ -17,7 +17,7 @@ export const temporaryOpeningList = reader(call, async (ctx, { open, productId, 
       all
         .select(['o.id', 'o.product_id as productId', 'o.opens_on as opensOn', 'o.kinds', 'o.reason'])
         .select(['o.relation_id', 'o.entered_name as enteredBy', 'o.cancelled_name as cancelledBy'])
-        .select(sql<string>`coalesce(n.name, '')`.as('institutionName'))
+        .select(sql<string>`coalesce(${nameIn(language, 'n.name')}, '')`.as('institutionName'))
         .select([
           timeText('o.entered_at').as('enteredAt'),
           timeText<string | null>('o.cancelled_at').as('cancelledAt'),

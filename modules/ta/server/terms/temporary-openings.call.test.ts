@@ -5,6 +5,8 @@ import {
   temporaryOpeningCancel,
   temporaryOpeningList,
 } from '../../contract/terms/temporary-openings.ts'
+import { registerManagers } from '../../contract/investors/investors.ts'
+import { termsList } from '../../contract/terms/terms-desk.ts'
 import { type TestFund, fundWithTerms } from '../test/funds.ts'
 import { openHolder, passedApplication } from '../test/holders.ts'
 
@@ -86,4 +88,22 @@ test('managers neither read nor add openings', async () => {
   const manager = await stage.iisp.as('lin.jing')
   expect((await manager.send(temporaryOpeningList, {})).status).toBe(403)
   expect((await manager.send(temporaryOpeningAdd, opening('2026-12-15'))).status).toBe(403)
+})
+
+test('terms, openings and the choice of managers name the manager in the reader’s language', async () => {
+  const inEach = async (language: 'zh' | 'en') => {
+    const { list: terms } = await stage.caller.ok(termsList, { productId: fund.id }, { language })
+    const { list: openings } = await stage.caller.ok(
+      temporaryOpeningList,
+      { productId: fund.id },
+      { language },
+    )
+    const managers = await stage.caller.ok(registerManagers, {}, { language })
+    return [...terms, ...openings].map((row) => row.institutionName).concat(managers.map((one) => one.name))
+  }
+  const han = /\p{Script=Han}/u
+  expect((await inEach('zh')).every((one) => han.test(one))).toBe(true)
+  const english = await inEach('en')
+  expect(english.length).toBeGreaterThan(5)
+  expect(english.filter((one) => han.test(one))).toEqual([])
 })

@@ -7,9 +7,9 @@ import { allTerms, presentTerms, termsColumns } from './terms-rows.ts'
 import { versionOn } from './version-on.ts'
 
 export const termsDetail = reader(call, async (ctx, { id }) => {
-  const { db, actor, now } = ctx
+  const { db, actor, language, now } = ctx
   const found = await db.one(
-    termsColumns(allTerms(), businessDate(now)).select('f.terms').where('f.id', '=', id),
+    termsColumns(allTerms(), businessDate(now), language).select('f.terms').where('f.id', '=', id),
   )
   const isSettled = termsFlow.sets.settled.some((state) => state === found.state)
   const products = await productsById(ctx, [found.productId])

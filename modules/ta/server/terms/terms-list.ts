@@ -6,13 +6,13 @@ import { allTerms, presentTerms, termsColumns } from './terms-rows.ts'
 import { termsWaitFor } from './waiting-terms.ts'
 
 export const termsList = reader(call, async (ctx, { open, state, productId, ...input }) => {
-  const { db, actor, now } = ctx
+  const { db, actor, language, now } = ctx
   let found = allTerms()
   if (open === true) found = found.where(termsWaitFor(actor.persons))
   if (state !== undefined) found = found.where('f.status', '=', state)
   if (productId !== undefined) found = found.where('f.product_id', '=', productId)
   const page = await readPage(db, input, found, {
-    select: (all) => termsColumns(all, businessDate(now)).orderBy('f.id', 'desc'),
+    select: (all) => termsColumns(all, businessDate(now), language).orderBy('f.id', 'desc'),
     present: (row) => row,
   })
   const products = await productsById(

@@ -1,4 +1,5 @@
-import { sql, stateLiteral, timeText } from '@iisp/server'
+import type { Language } from '@iisp/contract'
+import { nameIn, sql, stateLiteral, timeText } from '@iisp/server'
 import type { TermsRow } from '../../contract/terms/terms-desk.ts'
 import { termsFlow } from '../../contract/terms/terms-states.ts'
 import { termsActionsOf } from '../../rules/terms/terms-actions.ts'
@@ -18,12 +19,12 @@ const holdsOn = (day: string) => sql<boolean>`f.status = ${approved} AND f.effec
     AND l.effective_from > f.effective_from AND l.effective_from <= ${day}::date)`
 
 /** The columns of a row of the desk. */
-export const termsColumns = (found: ReturnType<typeof allTerms>, today: string) =>
+export const termsColumns = (found: ReturnType<typeof allTerms>, today: string, language: Language) =>
   found
     .select(['f.id', 'f.product_id as productId', 'f.effective_from as effectiveFrom'])
     .select(['f.status as state', 'f.version', 'f.reason', 'f.entered_by'])
     .select(['f.entered_name as enteredBy', 'f.decided_name as decidedBy', holdsOn(today).as('inForce')])
-    .select(sql<string>`coalesce(n.name, '')`.as('institutionName'))
+    .select(sql<string>`coalesce(${nameIn(language, 'n.name')}, '')`.as('institutionName'))
     .select([
       timeText('f.entered_at').as('enteredAt'),
       timeText<string | null>('f.decided_at').as('decidedAt'),
