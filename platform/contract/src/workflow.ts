@@ -41,6 +41,7 @@ type Code<S extends States> = S[keyof S]['code']
 type Moves<S> = Readonly<Record<string, Move<Name<S>>>>
 type Marks<S> = Readonly<Record<string, Mark<Name<S>>>>
 type Sets<S> = Readonly<Record<string, readonly Name<S>[]>>
+/** A table without marks, or without sets. */
 type None = { readonly [N in never]: never }
 
 /** One arrow of the state machine, in codes. */
