@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { type OutgoingHttpHeaders, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -20,8 +20,9 @@ export interface BlankPage {
 /**
  * Serves a React page that shows one line, and makes the browser fetch and compile scripts of the portal beside React
  * until their size together is that of `paths`. They are taken from the whole build, because those of home are few and big.
+ * The page has the portal's `headers`, since an opener policy, for one, makes the browser start a process for it.
  */
-export async function serveBlank(paths: readonly string[]): Promise<BlankPage> {
+export async function serveBlank(paths: readonly string[], headers: OutgoingHttpHeaders): Promise<BlankPage> {
   const react = gzipSync(await builtPage())
   const packed = (path: string) => gzipSync(readFileSync(join(dist, path)))
   const portal = globSync('assets/*.js', { cwd: dist }).map((path) => ({
@@ -48,7 +49,8 @@ export async function serveBlank(paths: readonly string[]): Promise<BlankPage> {
   const server = createServer((request, response) => {
     const file = files.get(request.url ?? '')
     if (file === undefined) return void response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': file.type, 'content-encoding': 'gzip' }).end(file.body)
+    const own = file.type === 'text/html' ? headers : {}
+    response.writeHead(200, { ...own, 'content-type': file.type, 'content-encoding': 'gzip' }).end(file.body)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {

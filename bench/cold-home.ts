@@ -18,7 +18,7 @@ export async function benchColdHome(
     const context = await signedIn()
     return opened(context, await context.newPage(), `${origin}/iisp`, (page) => usable(page, '我的待办'))
   }
-  const blank = await serveBlank([...(await home()).scripts])
+  const blank = await serveBlank([...(await home()).scripts], await isolation(`${origin}/iisp`))
   const blankVisit = async (): Promise<Visit> => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' })
     return opened(context, await context.newPage(), blank.url, (page) => loaded(page, blank))
@@ -37,6 +37,20 @@ export async function benchColdHome(
   } finally {
     blank.close()
   }
+}
+
+/** The headers by which a browser isolates the portal's pages from others. */
+async function isolation(url: string): Promise<Record<string, string>> {
+  const { headers } = await fetch(url)
+  const names = [
+    'cross-origin-opener-policy',
+    'content-security-policy',
+    'permissions-policy',
+    'x-frame-options',
+  ]
+  return Object.fromEntries(
+    names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])),
+  )
 }
 
 async function opened(

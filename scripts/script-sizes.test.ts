@@ -17,7 +17,7 @@ const page = (file: string) => `../../modules/${file}`
 
 // the files that a browser requests for each: the entry, then those that it imports
 const login = ['index.html', page('identity/web/sign-in/SignIn.tsx')]
-const home = ['index.html', 'frame']
+const home = ['src/signed-in.ts']
 /** What stands over home is loaded as soon as home has been painted. */
 const painted = [...home, 'over']
 const transfers = (file: string) => [
@@ -71,6 +71,16 @@ test('with what stands over them they need at most 210 KB', () => {
 // each file is a request, and more than six at once wait for each other
 test('shell and home come in few files', () => {
   expect(scripts(home).size).toBeLessThanOrEqual(6)
+})
+
+test('the page of a signed-in person names its script, all that it imports, and styles in the order of imports', () => {
+  const html = readFileSync(join(dist, 'signed-in.html'), 'utf8')
+  const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, file]) => file as string)
+  const [own, ...more] = named(/<script[^>]* src="\/([^"]+)"/g)
+  expect(more).toEqual([])
+  expect(new Set([own, ...named(/rel="modulepreload"[^>]* href="\/([^"]+)"/g)])).toEqual(scripts(home))
+  const styles = named(/rel="stylesheet"[^>]* href="\/([^"]+)"/g)
+  expect(styles.map((file) => /(\w+)-[^/]*$/.exec(file)?.[1])).toEqual(['base', 'frame'])
 })
 
 test.each(['orders/list/ListPage.tsx', 'orders/form/TransferFormPage.tsx'])(

@@ -1,48 +1,55 @@
+import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
-import { home } from './shared-chunks.ts'
+
+const start = fileURLToPath(new URL('../src/signed-in.ts', import.meta.url))
 
 /**
- * Writes signed-in.html beside index.html: the same page for people who are signed in, whose browser fetches the scripts
- * and styles of home at once, instead of learning of them from the scripts before.
+ * Writes signed-in.html beside index.html: the same page for people who are signed in, whose one script brings home with it,
+ * instead of loading it once the portal has started.
  */
 export function signedInPage(): Plugin {
   return {
     name: 'signed-in-page',
     enforce: 'post',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: start, name: 'signed-in' })
+    },
     generateBundle(_, bundle) {
       const index = bundle['index.html']
       if (index?.type !== 'asset') return this.error('the build has no index.html')
-      const html = String(index.source)
-      const { own, needed } = filesOf(bundle)
-      const links = needed
-        .filter((file) => !html.includes(file))
-        .map((file) =>
-          file.endsWith('.css')
-            ? `<link rel="stylesheet" crossorigin href="/${file}">`
-            : `<link rel="modulepreload" crossorigin href="/${file}">`,
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const own = chunks.find(({ facadeModuleId }) => facadeModuleId === start)
+      if (own === undefined) return this.error('the page of signed-in people has no script')
+      const brought = withImports(own, bundle)
+      const styles = new Set(brought.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
+      // the largest is the last to be compiled, so it is requested first
+      const preloads = brought
+        .filter((chunk) => chunk !== own)
+        .toSorted((a, b) => b.code.length - a.code.length)
+      const tags = [
+        ...preloads.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
+        ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+        `<script type="module" crossorigin src="/${own.fileName}"></script>`,
+      ]
+      const source = String(index.source)
+        .replaceAll(
+          /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g,
+          '',
         )
-      // run before the portal starts, which then need not wait for them
-      const scripts = own.map((file) => `<script type="module" crossorigin src="/${file}"></script>`)
-      const source = html
-        .replace('<script type="module"', (start) => scripts.join('') + start)
-        .replace('</head>', () => `${links.join('')}</head>`)
+        .replace('</head>', () => `${tags.join('')}</head>`)
       this.emitFile({ type: 'asset', fileName: 'signed-in.html', source })
     },
   }
 }
 
-/** The scripts of home, and with them everything that they import statically and its styles. */
-function filesOf(bundle: Rolldown.OutputBundle) {
-  const isHome = (chunk: Rolldown.OutputChunk) => Object.keys(chunk.modules).some((id) => home.test(id))
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const own = chunks.filter(isHome).map(({ fileName }) => fileName)
-  const files = new Set(own)
-  for (const file of files) {
-    const chunk = bundle[file]
-    if (chunk?.type === 'chunk') for (const imported of chunk.imports) files.add(imported)
+/** A chunk and all that it imports statically, each after what it imports itself, which is the order of their styles. */
+function withImports(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  const found = new Set<Rolldown.OutputChunk>()
+  const visit = (one: Rolldown.OutputBundle[string] | undefined) => {
+    if (one?.type !== 'chunk' || found.has(one)) return
+    for (const file of one.imports) visit(bundle[file])
+    found.add(one)
   }
-  const styles = chunks
-    .filter(({ fileName }) => files.has(fileName))
-    .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-  return { own, needed: [...files].filter((file) => !own.includes(file)).concat([...new Set(styles)]) }
+  visit(chunk)
+  return [...found]
 }

@@ -3,6 +3,8 @@ import type { HomeCardKind } from '@iisp/contract/home-card'
 import type { Profile, Protocols, TodoCount } from '@iisp/contract/shell-answers'
 import type { BrandColour } from '@iisp/ui/palette'
 import type { ComponentType } from 'react'
+import type { Preloadable } from './loader/lazy-part.tsx'
+import type { SignedInProps } from './routes/signed-in-props.ts'
 import type { RecentsPort } from './search/recent-item.ts'
 import type { ModuleAction, ModuleSearch } from './search/search-source.ts'
 import type { SubApplication } from './sub-applications/sub-application.ts'
@@ -164,6 +166,10 @@ export interface PortalParts {
   readonly ports: PortalPorts
   /** Loaded after sign-in, because the login page does not need it. */
   readonly manifests: () => Promise<SignedInParts>
+  /** The frame of a signed-in person where the page has brought it; without it the frame is loaded when it is needed. */
+  readonly signedIn?: () => Promise<{
+    readonly createSignedIn: (parts: PortalParts) => Preloadable<SignedInProps>
+  }>
   /** The page of the home tab. */
   readonly home: AppPart
   /** The sign-in form, alone on its page or as a layer over an expired session (`over`). */

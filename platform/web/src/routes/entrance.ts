@@ -38,15 +38,16 @@ export interface OpenRoute {
 const loadSignedIn = () => import('./signed-in.tsx')
 
 /** Prefetches the signed-in portal while the person's data loads. A failure shows when it is rendered. */
-export function preloadSignedIn({ manifests }: Pick<PortalParts, 'manifests'>): void {
-  loadSignedIn().catch(() => {})
+export function preloadSignedIn(parts: Pick<PortalParts, 'manifests' | 'signedIn'>): void {
+  const { manifests, signedIn = loadSignedIn } = parts
+  signedIn().catch(() => {})
   manifests().catch(() => {})
 }
 
 export const createEntrance = (parts: PortalParts): Entrance => ({
   parts,
   SignIn: lazyPart(parts.signIn.load, 'default'),
-  SignedIn: lazyPart(loadSignedIn, (loaded) => loaded.createSignedIn(parts)),
+  SignedIn: lazyPart(parts.signedIn ?? loadSignedIn, (loaded) => loaded.createSignedIn(parts)),
   openPages: (parts.openPages ?? []).map(({ path, app, load }) => ({
     path,
     app,
