@@ -7,7 +7,7 @@ export interface Visit {
 }
 
 /** Waits until a text is on the page. The time is the browser's, from the start of the navigation. */
-export async function usable(page: Page, text: string, within = 'body'): Promise<Visit> {
+export async function usable(page: Page, text: string, within = '#root'): Promise<Visit> {
   const handle = await page.waitForFunction(
     ([selector, wanted]) => {
       const shown = [...document.querySelectorAll<HTMLElement>(selector as string)]

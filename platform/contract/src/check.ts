@@ -22,27 +22,30 @@ interface Shape {
   readonly exclusiveMinimum?: number
   readonly exclusiveMaximum?: number
 }
+/** A path as `findMismatch` gives it, beginning at the value that is looked at. */
 type Miss = string | null
 
 /**
  * Where `value` first departs from `schema`: a dotted path such as `list.0.amount`, '' for the value itself,
  * null where it fits. Builds no code, so that it runs under a policy without eval.
  */
-export const findMismatch = (schema: TSchema, value: unknown): Miss => visit(schema, value, '')
+export const findMismatch = (schema: TSchema, value: unknown): Miss => visit(schema, value)
 
-function visit(shape: Shape, value: unknown, at: string): Miss {
-  if ('const' in shape && value !== shape.const) return at
-  if (shape.enum && !shape.enum.includes(value)) return at
-  if (shape.anyOf && !shape.anyOf.some((one) => visit(one, value, at) === null)) return at
-  for (const one of shape.allOf ?? []) {
-    const miss = visit(one, value, at)
-    if (miss !== null) return miss
+function visit(shape: Shape, value: unknown): Miss {
+  if ('const' in shape && value !== shape.const) return ''
+  if (shape.enum && !shape.enum.includes(value)) return ''
+  if (shape.anyOf && !shape.anyOf.some((one) => visit(one, value) === null)) return ''
+  if (shape.allOf) {
+    for (const one of shape.allOf) {
+      const miss = visit(one, value)
+      if (miss !== null) return miss
+    }
   }
-  if (shape.type !== undefined && !isOfType(shape.type, value)) return at
-  if (typeof value === 'string') return textFits(shape, value) ? null : at
-  if (typeof value === 'number') return numberFits(shape, value) ? null : at
-  if (Array.isArray(value)) return visitItems(shape, value, at)
-  if (isObject(value)) return visitProperties(shape, value, at)
+  if (shape.type !== undefined && !isOfType(shape.type, value)) return ''
+  if (typeof value === 'string') return textFits(shape, value) ? null : ''
+  if (typeof value === 'number') return numberFits(shape, value) ? null : ''
+  if (Array.isArray(value)) return visitItems(shape, value)
+  if (isObject(value)) return visitProperties(shape, value)
   return null
 }
 
@@ -80,42 +83,45 @@ const numberFits = (shape: Shape, value: number): boolean =>
   value > (shape.exclusiveMinimum ?? Number.NEGATIVE_INFINITY) &&
   value < (shape.exclusiveMaximum ?? Number.POSITIVE_INFINITY)
 
-function visitItems(shape: Shape, list: readonly unknown[], at: string): Miss {
+function visitItems(shape: Shape, list: readonly unknown[]): Miss {
   if (list.length < (shape.minItems ?? 0) || list.length > (shape.maxItems ?? Number.POSITIVE_INFINITY))
-    return at
+    return ''
   const { items } = shape
   if (items === undefined) return null
-  for (const [index, item] of list.entries()) {
+  for (let index = 0; index < list.length; index++) {
     const own = Array.isArray(items) ? (items as readonly Shape[])[index] : (items as Shape)
-    const miss = own === undefined ? null : visit(own, item, join(at, String(index)))
-    if (miss !== null) return miss
+    const miss = own === undefined ? null : visit(own, list[index])
+    if (miss !== null) return join(String(index), miss)
   }
   return null
 }
 
-function visitProperties(shape: Shape, value: Record<string, unknown>, at: string): Miss {
-  for (const name of shape.required ?? []) {
-    if (!has(value, name) || value[name] === undefined) return join(at, name)
+function visitProperties(shape: Shape, value: Record<string, unknown>): Miss {
+  if (shape.required) {
+    for (const name of shape.required) if (!has(value, name) || value[name] === undefined) return name
   }
-  for (const [name, item] of Object.entries(value)) {
+  for (const name of Object.keys(value)) {
+    const item = value[name]
     if (item === undefined) continue
     const own = propertyShape(shape, name)
-    const miss = own === false ? join(at, name) : own === true ? null : visit(own, item, join(at, name))
-    if (miss !== null) return miss
+    const miss = own === false ? '' : own === true ? null : visit(own, item)
+    if (miss !== null) return join(name, miss)
   }
   return null
 }
 
 function propertyShape(shape: Shape, name: string): Shape | boolean {
   if (shape.properties && has(shape.properties, name)) return shape.properties[name] as Shape
-  for (const [pattern, own] of Object.entries(shape.patternProperties ?? {})) {
-    if (patternOf(pattern).test(name)) return own
+  if (shape.patternProperties) {
+    for (const [pattern, own] of Object.entries(shape.patternProperties)) {
+      if (patternOf(pattern).test(name)) return own
+    }
   }
   return shape.additionalProperties ?? true
 }
 
 const has = (value: object, name: string) => Object.prototype.hasOwnProperty.call(value, name)
-const join = (at: string, name: string) => (at === '' ? name : `${at}.${name}`)
+const join = (at: string, miss: string) => (miss === '' ? at : `${at}.${miss}`)
 
 const patterns = new Map<string, RegExp>()
 function patternOf(source: string): RegExp {
