@@ -24,7 +24,7 @@ export const applyList = defineList({
     applicant: t.personName,
     /** The institution for which the applicant acts. */
     institutionId: t.text(20),
-    institutionName: t.text(200),
+    institutionName: t.institutionName,
     account: t.text(128),
     busiType: t.text(32),
     busiName: t.text(100),

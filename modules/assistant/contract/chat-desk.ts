@@ -27,7 +27,7 @@ const chatRow = t.Object({
   status: chatStatus,
   /** Both names if one person acted for another. */
   person: t.personName,
-  institution: t.text(200),
+  institution: t.institutionName,
   operator: t.personName,
   /** The calling operator is in charge of the chat. */
   mine: t.Boolean(),

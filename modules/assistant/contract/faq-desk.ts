@@ -137,7 +137,7 @@ const heard = t.Object({
   messageId: t.text(40),
   /** Both names if one person acted for another. */
   person: t.personName,
-  institution: t.text(200),
+  institution: t.institutionName,
   query: t.text(500),
   question: t.text(200),
   answer: t.text(20_000),

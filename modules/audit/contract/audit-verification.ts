@@ -13,7 +13,7 @@ const finding = t.Object({
 const chain = t.Object({
   institutionId: t.String(),
   /** '' if the institution is unknown. */
-  institutionName: t.String(),
+  institutionName: t.institutionName,
   /** Number of records when the verification began. */
   length: t.Integer(),
   findings: t.Array(finding),

@@ -5,7 +5,7 @@ const bytes = t.Integer({ minimum: 0 })
 
 const quotaRow = t.Object({
   institutionId: t.text(20),
-  institutionName: t.text(200),
+  institutionName: t.institutionName,
   files: t.Integer({ minimum: 0 }),
   /** Bytes of the stored files. */
   used: bytes,

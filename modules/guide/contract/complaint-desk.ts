@@ -19,7 +19,7 @@ const actions = t.Array(t.oneOf(...complaintActions))
 const complaint = t.Object({
   id: t.id,
   at: t.dateTime,
-  institutionName: t.String(),
+  institutionName: t.institutionName,
   account: t.String(),
   /** Both names if one person acted for another. */
   name: t.personName,

@@ -16,7 +16,7 @@ export const getMyAccount = defineRead({
   output: t.Object({
     name: t.personName,
     account: t.String(),
-    institutionName: t.String(),
+    institutionName: t.institutionName,
     roles: t.Array(t.oneOf(...roles)),
     phone: t.String(),
     passwordChangedAt: t.dateTime,

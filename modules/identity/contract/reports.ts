@@ -73,7 +73,7 @@ const errorReport = t.Object({
   status: t.Integer(),
   errorText: t.String(),
   /** Institution and account of the session; '' for a visitor. */
-  institutionName: t.String(),
+  institutionName: t.institutionName,
   account: t.String(),
   traceId: t.String(),
   browser: t.String(),

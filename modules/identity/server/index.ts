@@ -28,6 +28,7 @@ import { spellingsDelivery } from './people/spellings.ts'
 import { getColleagues } from './people/get-colleagues.ts'
 import { getInstitutions } from './people/get-institutions.ts'
 import { getMangerPhone } from './people/get-manger-phone.ts'
+import { englishNames } from './institutions/english-names.ts'
 import { institutionNames } from './people/institution-names.ts'
 import { getNames } from './people/get-names.ts'
 import { lapseChanges } from './people/lapse-changes.ts'
@@ -255,6 +256,7 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     reads: [unconfiguredPages],
     todos: [menuRequestTodo, staffChangeTodo(identity)],
     delivers: spellingsDelivery,
+    institutionNames: englishNames,
     seed: async () => (await import('../fixtures/index.ts')).identitySeed(identity.hasher),
     schedules: [sweep, lapseChanges(identity)],
     subscribers: [

@@ -22,7 +22,7 @@ const base = '/api/operations/verification'
 const verificationRow = t.Object({
   id: verifiedId,
   institutionId: t.text(20),
-  institutionName: t.text(200),
+  institutionName: t.institutionName,
   verifiedSource,
   busiId,
   stage,

@@ -20,7 +20,7 @@ export const phoneInfo = defineRead({
     actions: t.Array(t.oneOf('begin')),
     /** Remaining seconds. */
     valid: t.Integer({ minimum: 0 }),
-    institutionName: t.text(200),
+    institutionName: t.institutionName,
     roles: t.Array(personRole),
   }),
   errors: [platformErrors.notFound],

@@ -18,6 +18,11 @@ export const oneLine = (max: number, min = 0) =>
  * in pinyin for readers in English (decision 030). Not for names that the browser sends back.
  */
 export const personName = t.String({ maxLength: 250, holds: 'personName' })
+/**
+ * In an answer: the registered name of an institution. The server writes its English name, where it has one, for readers in
+ * English. Not for names that the browser sends back, nor where a query takes the name by `nameIn`.
+ */
+export const institutionName = t.String({ maxLength: 200, holds: 'institutionName' })
 
 /** Opaque key of a stored thing: decimal digits of a bigint, never interpreted by the browser. */
 export const id = t.String({ pattern: '^[1-9][0-9]{0,17}$' })

@@ -27,7 +27,7 @@ const author = {
   /** Both names if one person acted for another. */
   name: t.personName,
   account: t.String(),
-  institutionName: t.String(),
+  institutionName: t.institutionName,
 }
 const deskDemand = t.Object({
   ...demandFacts,

@@ -22,7 +22,7 @@ const deskEntry = t.Object({
   /** Both names if one person acted for another. */
   name: t.personName,
   account: t.String(),
-  institutionName: t.String(),
+  institutionName: t.institutionName,
   phone: t.String(),
   email: t.String(),
   answeredBy: t.personName,

@@ -21,7 +21,8 @@ export const demandDeskList = reader(call, ({ db, actor, language }, { state, ki
   if (hidden !== undefined) found = found.where('d.hidden_at', hidden ? 'is not' : 'is', null)
   if (keyword !== '')
     found = found.where(
-      sql<boolean>`concat_ws(' ', d.title, d.content, a.name, a.real_name, a.account, a.institution_name)
+      sql<boolean>`concat_ws(' ', d.title, d.content, a.name, a.real_name, a.account, a.institution_name,
+        (SELECT i.name_en FROM identity.institution_name i WHERE i.institution_id = a.institution_id))
         ILIKE ${containing(keyword)}`,
     )
   return readPage(db, input, found, {

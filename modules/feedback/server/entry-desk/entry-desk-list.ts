@@ -18,7 +18,8 @@ export const entryDeskList = reader(call, (ctx, { state, kind, ...input }) => {
   if (kind !== undefined) found = found.where('e.kind', '=', kind)
   if (keyword !== '')
     found = found.where(
-      sql<boolean>`concat_ws(' ', e.content, e.name, e.real_name, e.account, e.institution_name, e.address)
+      sql<boolean>`concat_ws(' ', e.content, e.name, e.real_name, e.account, e.institution_name, e.address,
+        (SELECT i.name_en FROM identity.institution_name i WHERE i.institution_id = e.institution_id))
         ILIKE ${containing(keyword)}`,
     )
   return readPage(db, input, found, {

@@ -29,7 +29,7 @@ export const quotaList = reader(call, async ({ db }, input) => {
           UNION ALL SELECT institution_id, bytes FROM files.receiving WHERE ${isUnderWay}
         ) open GROUP BY institution_id) begun USING (institution_id)
       LEFT JOIN files.quota q USING (institution_id)
-      WHERE ${keyword} = '' OR strpos(lower(i.name), lower(${keyword})) > 0
+      WHERE ${keyword} = '' OR strpos(lower(concat_ws(E'\\n', i.name, i.name_en)), lower(${keyword})) > 0
         OR strpos(i.institution_id, upper(${keyword})) > 0
       ORDER BY (coalesce(kept.bytes, 0) + coalesce(begun.bytes, 0))::numeric
           / greatest(coalesce(q.bytes, ${usualQuota}::bigint), 1) DESC, i.institution_id

@@ -44,6 +44,10 @@ test('the list is paged and narrowed by number or name', async () => {
   expect([list.length, total > 1, list[0]?.institutionId !== 'M002']).toEqual([1, true, true])
   const found = await administrator.ok(quotaList, { keyword: ' m002' })
   expect(found.list.map((row) => row.institutionId)).toEqual(['M002'])
+  const english = await administrator.ok(quotaList, { keyword: 'qiming' }, { language: 'en' })
+  expect(english.list.map((row) => row.institutionName)).toEqual(['Qiming Asset Management Co., Ltd.'])
+  const chinese = await administrator.ok(quotaList, { keyword: 'qiming' })
+  expect(chinese.list.map((row) => row.institutionName)).toEqual(['启明资产管理有限公司'])
 })
 
 test('nobody else sees it', async () => {

@@ -26,7 +26,8 @@ function found(input: Input<typeof call>) {
   if (input.endDate) narrowed = narrowed.where('c.at', '<=', `${input.endDate} 23:59:59.999999+08`)
   if (keyword === '') return narrowed
   return narrowed.where(
-    sql<boolean>`concat_ws(' ', c.content, c.name, c.real_name, c.account, c.institution_name, c.menu_name)
+    sql<boolean>`concat_ws(' ', c.content, c.name, c.real_name, c.account, c.institution_name, c.menu_name,
+      (SELECT i.name_en FROM identity.institution_name i WHERE i.institution_id = c.institution_id))
       ILIKE ${containing(keyword)}`,
   )
 }

@@ -75,7 +75,7 @@ const contract = t.Object({
   ...entered,
   id: t.id,
   institutionId: t.text(20),
-  institutionName: t.text(200),
+  institutionName: t.institutionName,
   /** The draft of the contract. */
   file: t.nullable(t.Object({ fileId: t.text(60), name: t.text(500), size: t.Integer() })),
   state: t.oneOf(...contractFlow.all),

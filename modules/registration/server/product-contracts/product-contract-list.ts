@@ -9,7 +9,8 @@ export const productContractList = reader(call, ({ db, actor }, { state, ...inpu
   if (state !== undefined) found = found.where('c.status', '=', state)
   if (keyword !== '')
     found = found.where(
-      sql<boolean>`concat_ws(' ', c.product_name, c.institution_name, c.contact_name, c.submitted_name)
+      sql<boolean>`concat_ws(' ', c.product_name, c.institution_name, c.contact_name, c.submitted_name,
+        (SELECT i.name_en FROM identity.institution_name i WHERE i.institution_id = c.institution_id))
         ILIKE ${containing(keyword)}`,
     )
   const side = sideOf(actor.roles)

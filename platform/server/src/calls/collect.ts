@@ -20,6 +20,7 @@ export interface ModuleRegistry extends Registry {
   readonly approvals: ApprovalGate | undefined
   /** Absent where no module stores uploads. */
   readonly keepUpload: KeepUpload | undefined
+  readonly institutionNames: ServerModule['institutionNames']
 }
 
 /** Everything that a module contributes to slots, those of the kernel included. */
@@ -44,6 +45,7 @@ export function collect(listed: readonly ServerModule[]): ModuleRegistry {
     calls: modules.flatMap(({ handlers }) => handlers.map(({ call }) => call)),
     approvals: modules.find((module) => module.approvals !== undefined)?.approvals,
     keepUpload: modules.find((module) => module.keepUpload !== undefined)?.keepUpload,
+    institutionNames: modules.find((module) => module.institutionNames !== undefined)?.institutionNames,
     itemsOf: (slot) => slot.itemsOf(fills),
   }
 }

@@ -17,14 +17,15 @@ import type { FileStore } from '../files/file-store.ts'
 import { authorise, needFreshFactor, pageApprovals } from '../http/guard/guard.ts'
 import { type Check, answerCheck, inputCheck } from '../http/request/validate.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { Actor, PersonActor } from './actor.ts'
+import { type Actor, type PersonActor, system } from './actor.ts'
 import { canonicalJson } from './canonical-json.ts'
+import { everybody } from './domain-event.ts'
 import type { SupervisedAct } from './module.ts'
 import type { ModuleRegistry } from './collect.ts'
 import type { CallContext, Handler, ReadContext, SessionContext } from './handler.ts'
 import { KeptRows } from './kept-rows.ts'
 import { type KeptUntil, KeptValues } from './kept-values.ts'
-import { peopleInEnglish } from './people-in-english.ts'
+import { type InstitutionNames, namesInEnglish } from './names-in-english.ts'
 
 /** The caller of a call, with information from the request. */
 export interface Origin {
@@ -46,7 +47,7 @@ interface Entry {
   readonly checkInput: Check
   readonly checkAnswer: Check
   /** Null where the answer names nobody. */
-  readonly inEnglish: ((answer: unknown) => unknown) | null
+  readonly inEnglish: ReturnType<typeof namesInEnglish>
 }
 export interface DispatcherParts {
   readonly origins: ReadonlySet<string>
@@ -78,7 +79,7 @@ export class Dispatcher {
         handler,
         checkInput: inputCheck(handler.call.input),
         checkAnswer: answerCheck(handler.call.name, handler.call.output),
-        inEnglish: peopleInEnglish(handler.call.output),
+        inEnglish: namesInEnglish(handler.call.output),
       })
     }
   }
@@ -99,7 +100,8 @@ export class Dispatcher {
       this.#recordForeign(refused, call, origin.actor),
     )
     if (this.#parts.checkAnswers && call.answer !== 'file') entry.checkAnswer(answer)
-    return origin.language === 'en' && entry.inEnglish !== null ? entry.inEnglish(answer) : answer
+    if (origin.language !== 'en' || entry.inEnglish === null) return answer
+    return entry.inEnglish(answer, await this.#institutionNames())
   }
 
   /** Makes a call as this actor, outside any request: the system acting by itself. */
@@ -131,6 +133,15 @@ export class Dispatcher {
       await this.#parts.db.transact(actor, async (db) => db.audit(entry))
     }
     throw refused
+  }
+
+  /** Nothing that has been done is reported as failed because a name could not be read. */
+  async #institutionNames(): Promise<InstitutionNames> {
+    const { db, registry } = this.#parts
+    const read = registry.institutionNames
+    if (read === undefined) return new Map()
+    const kept = { topic: 'institution-names', audience: everybody }
+    return this.kept.get(kept, 'English', () => read(db.reader(system('names')))).catch(() => new Map())
   }
 
   #entry(call: Call): Entry {

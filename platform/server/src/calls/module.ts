@@ -10,6 +10,7 @@ import {
 import type { ExportSource } from './export-source.ts'
 import type { FilePurpose, KeepUpload } from './file-purpose.ts'
 import type { Registry } from './registry.ts'
+import type { InstitutionNames } from './names-in-english.ts'
 import type { Seed } from './seed.ts'
 import type { Worker } from './worker.ts'
 import type { Reader } from '../db/reader.ts'
@@ -124,6 +125,8 @@ export interface ServerModule {
   readonly namedContent?: NamedContent
   readonly approvals?: ApprovalGate
   readonly keepUpload?: KeepUpload
+  /** Reads the English names of institutions for answers in English; one module implements it. */
+  readonly institutionNames?: (db: Reader) => Promise<InstitutionNames>
   readonly delivers?: Delivery
   /** Loads its demonstration data, which only an installation that is filled with them reads. */
   readonly seed?: () => Promise<Seed>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { t } from '@iisp/contract'
-import { peopleInEnglish } from './people-in-english.ts'
+import { namesInEnglish } from './names-in-english.ts'
 
 const step = t.Object({ person: t.personName, remark: t.text(100) })
 
@@ -22,7 +22,7 @@ test('names of people are written in English wherever the schema has them, all e
     colleagues: ['沈立'],
     last: { person: '顾敏', remark: '' },
   }
-  expect(peopleInEnglish(schema)?.(answer)).toEqual({
+  expect(namesInEnglish(schema)?.(answer, new Map())).toEqual({
     title: '林静',
     by: 'Lin Jing',
     decidedBy: null,
@@ -34,5 +34,20 @@ test('names of people are written in English wherever the schema has them, all e
 })
 
 test('an answer that names nobody needs no writing', () => {
-  expect(peopleInEnglish(t.Object({ list: t.Array(t.Object({ name: t.text(100) })) }))).toBeNull()
+  expect(namesInEnglish(t.Object({ list: t.Array(t.Object({ name: t.text(100) })) }))).toBeNull()
+})
+
+test('institutions have their English names where there are some', () => {
+  const schema = t.Object({ list: t.Array(t.Object({ institutionName: t.institutionName, title: t.text(100) })) })
+  const names = new Map([['远山', 'Yuanshan']])
+  const list = [
+    { institutionName: '远山', title: '远山' },
+    { institutionName: '无名', title: '' },
+  ]
+  expect(namesInEnglish(schema)?.({ list }, names)).toEqual({
+    list: [
+      { institutionName: 'Yuanshan', title: '远山' },
+      { institutionName: '无名', title: '' },
+    ],
+  })
 })
