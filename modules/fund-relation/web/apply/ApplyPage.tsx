@@ -7,9 +7,9 @@ import {
   lazyPart,
   useAddressParam,
   useCall,
+  useHasRoleFor,
   useLocale,
   useOpenMenu,
-  useProfile,
   useText,
   stateNames,
 } from '@iisp/web'
@@ -18,6 +18,7 @@ import { RichText } from '@iisp/web/rich-text/index'
 import { stateColumn } from '@iisp/web/states/index'
 import { useDisplayFields } from '@iisp/workspace/parts'
 import { useMemo, useState } from 'react'
+import { applySubmit } from '../../contract/applications/apply.ts'
 import { columnShowControl, getRuleDescription } from '../../contract/funds/look-ups.ts'
 import { relationColumns } from '../../contract/list-columns.ts'
 import { relationApply, relationRedeem } from '../../contract/pages.ts'
@@ -57,7 +58,7 @@ export function ApplyPage() {
   const locale = useLocale()
   const openMenu = useOpenMenu()
   const rehearse = useOpenRehearsal()
-  const isOperator = useProfile()?.roles.includes('operator') === true
+  const applies = useHasRoleFor(applySubmit)
   const [task, setTask] = useState<RelationTask | null>(null)
   const [chart, setChart] = useAddressParam(chartParam)
   const shown = useCall(columnShowControl, {}, { quiet: true, staleTime: 60_000 })
@@ -118,7 +119,7 @@ export function ApplyPage() {
           <>
             <Rules />
             <Button onClick={() => setChart(allFunds)}>{t('chart')}</Button>
-            {isOperator && (
+            {applies && (
               <Button type="primary" onClick={() => setTask({ type: 'add' })}>
                 {t('add')}
               </Button>

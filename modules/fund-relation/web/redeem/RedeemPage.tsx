@@ -1,6 +1,14 @@
 import { Button } from '@iisp/ui/button'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { filters, useAddressParam, useAskAndDo, useLocale, useProfile, useText, stateNames } from '@iisp/web'
+import {
+  filters,
+  useAddressParam,
+  useAskAndDo,
+  useHasRoleFor,
+  useLocale,
+  useText,
+  stateNames,
+} from '@iisp/web'
 import { ListPart } from '@iisp/web/list-page/index'
 import { StateDot } from '@iisp/web/states/index'
 import { useDisplayFields } from '@iisp/workspace/parts'
@@ -40,7 +48,7 @@ export function RedeemPage() {
   const t = useText(redeemTexts)
   const locale = useLocale()
   const remove = useRemove()
-  const isOperator = useProfile()?.roles.includes('operator') === true
+  const keeps = useHasRoleFor(setAutoPaymentConfig)
   const [proposed, setProposed] = useAddressParam(addName)
   const [modified, setModified] = useState<ConfigRow | null>(null)
   const columns = useMemo(() => configColumns(t, locale), [t, locale])
@@ -74,7 +82,7 @@ export function RedeemPage() {
           )
         }
         actions={
-          isOperator && (
+          keeps && (
             <Button type="primary" onClick={() => setProposed('1')}>
               {t('add')}
             </Button>
@@ -96,7 +104,7 @@ export function RedeemPage() {
           </DetailDrawer>
         )}
       />
-      {isOperator && proposed !== null && (
+      {keeps && proposed !== null && (
         <ConfigDialog
           config={null}
           proposed={proposed.includes(',') ? proposed : ''}

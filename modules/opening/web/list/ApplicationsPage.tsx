@@ -4,11 +4,20 @@ import {
   type ApplicationRow,
   getOpeningList,
   getTrusteeRaiseList,
+  saveApplication,
   withdrawApplication,
 } from '@iisp/opening/contract'
 import { Button } from '@iisp/ui/button'
 import type { RowAction } from '@iisp/ui/data-table'
-import { lazyPart, useAskAndDo, useLocale, useOpenTab, usePageLocation, useProfile, useText } from '@iisp/web'
+import {
+  lazyPart,
+  useAskAndDo,
+  useLocale,
+  useOpenTab,
+  usePageLocation,
+  useHasRoleFor,
+  useText,
+} from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo, useState } from 'react'
 import { affectedCalls, useApplicationPushes } from '../application-changes.ts'
@@ -34,7 +43,7 @@ export const RaisePage = () => <ApplicationsPage kind="2" />
 function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {
   const t = useText(listTexts)
   const locale = useLocale()
-  const operates = useProfile()?.roles?.includes('operator') ?? false
+  const enters = useHasRoleFor(saveApplication)
   const urgings = useUrgings()
   const columns = useMemo(() => applicationColumns(t, locale), [t, locale])
   const [urged, setUrged] = useState<ApplicationRow | null>(null)
@@ -60,7 +69,7 @@ function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {
         }
         rowActions={rowActions}
         actions={
-          operates && (
+          enters && (
             <Button type="primary" onClick={() => openForm()}>
               {t(kind === '1' ? 'newOpening' : 'newRaise')}
             </Button>

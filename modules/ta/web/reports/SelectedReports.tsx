@@ -1,5 +1,5 @@
 import { Button } from '@iisp/ui/button'
-import { toast, useAskAndDo, useDownload, useText } from '@iisp/web'
+import { toast, useAskAndDo, useDownload, useHasRoleFor, useText } from '@iisp/web'
 import { reportFlow } from '../../contract/reports/report-states.ts'
 import {
   type ReportRow,
@@ -23,6 +23,7 @@ export function SelectedReports({ selected, onDone }: Props) {
   const t = useText(reportTexts)
   const askAndDo = useAskAndDo()
   const { busy, save } = useDownload(reportBatchDownload, { ids: selected.map(({ id }) => id) })
+  const confirms = useHasRoleFor(reportConfirm)
   const waiting = selected.filter(({ actions }) => actions.includes('confirm'))
   const confirm = async () => {
     if (waiting.length === 0) return void toast.warning(t('chooseToConfirm'))
@@ -51,9 +52,11 @@ export function SelectedReports({ selected, onDone }: Props) {
       <Button loading={busy} disabled={isTooMany} onClick={saveAll}>
         {counted(t('downloadMany'), selected.length)}
       </Button>
-      <Button type="primary" disabled={isTooMany} onClick={() => void confirm()}>
-        {counted(t('confirmMany'), waiting.length)}
-      </Button>
+      {confirms && (
+        <Button type="primary" disabled={isTooMany} onClick={() => void confirm()}>
+          {counted(t('confirmMany'), waiting.length)}
+        </Button>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { FakeServer } from '@iisp/testing/dom/fake-server'
+import { linJing } from '@iisp/testing/dom/people'
 import { stage } from '@iisp/testing/dom/stage'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -106,6 +107,16 @@ test('of the selected reports those are confirmed that wait for it', async () =>
   await user.click(dialog.getByRole('button', { name: '确认' }))
   await waitFor(() => expect(server.asked(reportConfirm)).toEqual([{ ids: ['7'], result: '1', reason: '' }]))
   expect(await screen.findByText('已确认1份报表')).toBeTruthy()
+})
+
+test.each(['ta-operator', 'signer'] as const)('a %s is not offered to confirm reports', async (role) => {
+  stage(TaReportsPage, {
+    server: serving({ ...report, actions: [] }),
+    at: '/transfer-agent/ta-report',
+    as: { ...linJing, roles: [role] },
+  })
+  await screen.findByRole('button', { name: '批量下载' })
+  expect(screen.queryByRole('button', { name: /批量确认/ })).toBeNull()
 })
 
 test('the register reads why a report is disputed, answers and publishes it again', async () => {

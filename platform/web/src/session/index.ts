@@ -6,6 +6,7 @@ export {
   resumeSession,
   sessionStore,
   signOut,
+  useHasRoleFor,
   useProfile,
   useSession,
   whileSigningIn,

@@ -1,4 +1,4 @@
-import type { MenuNode } from '@iisp/contract'
+import type { Call, MenuNode } from '@iisp/contract'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { engineText } from '../i18n/engine-texts.ts'
@@ -31,6 +31,12 @@ const nobody = { profile: null, menus: null, protocols: null, isLoginFetching: f
 export const sessionStore = createStore<SessionState>(() => ({ status: 'loading', ...nobody }))
 export const useSession = <T>(select: (state: SessionState) => T): T => useStore(sessionStore, select)
 export const useProfile = (): Profile | null => useSession(({ profile }) => profile)
+/** Whether the person has one of the roles that a call asks for, so that what it does may be offered. */
+export const useHasRoleFor = ({ access }: Pick<Call, 'access'>): boolean =>
+  useSession(({ profile }) => {
+    const asked = 'roles' in access ? access.roles : undefined
+    return asked === undefined || (profile?.roles.some((role) => asked.includes(role)) ?? false)
+  })
 
 type Ports = Pick<PortalPorts, 'loadProfile' | 'loadMenus' | 'loadProtocols' | 'signOut'>
 let ports: Ports
