@@ -38,7 +38,9 @@ test('an answer that names nobody needs no writing', () => {
 })
 
 test('institutions have their English names where there are some', () => {
-  const schema = t.Object({ list: t.Array(t.Object({ institutionName: t.institutionName, title: t.text(100) })) })
+  const schema = t.Object({
+    list: t.Array(t.Object({ institutionName: t.institutionName, title: t.text(100) })),
+  })
   const names = new Map([['远山', 'Yuanshan']])
   const list = [
     { institutionName: '远山', title: '远山' },
