@@ -37,5 +37,5 @@ export const panelTexts = defineTexts({
     '下次进入本菜单时将自动展开业务说明',
     'The description will open by itself when you next come to this menu',
   ],
-  settingsShared: ['（适用于所有划款菜单）', ' (applies to all transfer menus)'],
+  settingsShared: ['（适用于所有划款菜单）', ' (all transfer menus)'],
 })

@@ -213,7 +213,7 @@ test('a temporary opening is cancelled after a question', async () => {
 test('a temporary opening needs fund, day and reason', async () => {
   const server = serving().answer(temporaryOpeningList, () => pageOf<TemporaryOpeningRow>())
   const { user } = show(server, '?part=openings')
-  expect(await screen.findByText('暂无数据，没有将到的临时开放')).toBeTruthy()
+  expect(await screen.findByText('暂无数据，没有将到的临时开放。')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '增加临时开放' }))
   const form = within(await screen.findByRole('dialog', { name: '增加临时开放' }))
   await user.click(form.getByRole('button', { name: '确定' }))
