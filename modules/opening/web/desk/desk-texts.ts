@@ -6,7 +6,7 @@ export const deskTexts = defineTexts({
     '各管理人的证券账户开户与三方关联申请；被催办的排在最前，其余按提交时间先后。',
     'Applications of all managers to open and link accounts; urged ones first, then by submission.',
   ],
-  empty: ['暂无数据', 'No data'],
+  empty: ['暂无数据，没有符合条件的申请', 'No data: no application matches'],
   keyword: ['关键字', 'Keyword'],
   keywordHint: ['项目编号/产品/经纪商', 'Project number, product, broker'],
   status: ['状态', 'State'],

@@ -13,7 +13,7 @@ export const listTexts = defineTexts({
   ],
   newOpening: ['新增开户申请', 'New account'],
   newRaise: ['新增关联申请', 'New link'],
-  empty: ['暂无数据', 'No data'],
+  empty: ['暂无数据，没有符合条件的申请', 'No data: no application matches'],
   keyword: ['关键字', 'Keyword'],
   keywordHint: ['项目编号/产品/经纪商', 'Project number, product, broker'],
   status: ['状态', 'State'],
