@@ -17,7 +17,7 @@ const page = (file: string) => `../../modules/${file}`
 
 // the files that a browser requests for each: the entry, then those that it imports
 const login = ['index.html', page('identity/web/sign-in/SignIn.tsx')]
-const home = ['src/signed-in.ts']
+const home = ['src/signed-in.ts', 'index.html']
 /** What stands over home is loaded as soon as home has been painted. */
 const painted = [...home, 'over']
 const transfers = (file: string) => [
@@ -73,12 +73,14 @@ test('shell and home come in few files', () => {
   expect(scripts(home).size).toBeLessThanOrEqual(6)
 })
 
-test('the page of a signed-in person names its script, all that it imports, and styles in the order of imports', () => {
+test('the page of a signed-in person names its script before the usual one, all that it imports, and styles in their order', () => {
   const html = readFileSync(join(dist, 'signed-in.html'), 'utf8')
   const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, file]) => file as string)
-  const [own, ...more] = named(/<script[^>]* src="\/([^"]+)"/g)
-  expect(more).toEqual([])
-  expect(new Set([own, ...named(/rel="modulepreload"[^>]* href="\/([^"]+)"/g)])).toEqual(scripts(home))
+  const [own, usual, ...more] = named(/<script[^>]* src="\/([^"]+)"/g)
+  expect([usual, ...more]).toEqual([manifest['index.html']?.file])
+  expect(new Set([own, ...named(/rel="modulepreload"[^>]* href="\/([^"]+)"/g)])).toEqual(
+    scripts(['src/signed-in.ts']),
+  )
   const styles = named(/rel="stylesheet"[^>]* href="\/([^"]+)"/g)
   expect(styles.map((file) => /(\w+)-[^/]*$/.exec(file)?.[1])).toEqual(['base', 'frame'])
 })

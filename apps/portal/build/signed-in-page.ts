@@ -4,8 +4,9 @@ import type { Plugin, Rolldown } from 'vite'
 const start = fileURLToPath(new URL('../src/signed-in.ts', import.meta.url))
 
 /**
- * Writes signed-in.html beside index.html: the same page for people who are signed in, whose one script brings home with it,
- * instead of loading it once the portal has started.
+ * Writes signed-in.html beside index.html: the same page for people who are signed in, whose first script brings home with it,
+ * instead of loading it once the portal has started. The script of index.html follows it: where the first fails to arrive, it
+ * starts the portal and loads what is missing with the usual retries.
  */
 export function signedInPage(): Plugin {
   return {
@@ -32,11 +33,8 @@ export function signedInPage(): Plugin {
         `<script type="module" crossorigin src="/${own.fileName}"></script>`,
       ]
       const source = String(index.source)
-        .replaceAll(
-          /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g,
-          '',
-        )
-        .replace('</head>', () => `${tags.join('')}</head>`)
+        .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+        .replace('<script type="module"', (following) => tags.join('') + following)
       this.emitFile({ type: 'asset', fileName: 'signed-in.html', source })
     },
   }

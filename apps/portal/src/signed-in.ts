@@ -2,14 +2,12 @@
 import '@iisp/ui/tokens.css'
 import '@iisp/ui/base.css'
 import * as signedIn from '@iisp/web/signed-in'
-import { start } from '@iisp/web/start'
 import * as Home from '@iisp/workspace/web/home/Home'
 import * as manifests from './manifests.ts'
+import { openPortal } from './open-portal.ts'
 import { parts } from './parts.ts'
-import { admitOnlyPlainText } from './trusted-types.ts'
 
-admitOnlyPlainText()
-void start({
+openPortal({
   ...parts,
   signedIn: async () => signedIn,
   manifests: async () => manifests,
