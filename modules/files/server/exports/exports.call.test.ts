@@ -277,3 +277,26 @@ test('an export of more rows than lists count says how far it is of how many, an
   await worked
   expect(await now()).toMatchObject({ state: 'cancelled', fileId: null })
 })
+
+test.each([
+  ['zh', '林静', 'Lin Jing'],
+  ['en', 'Lin Jing', '林静'],
+] as const)(
+  'whoever entered an order is named in the language of the export: %s',
+  async (language, named, other) => {
+    const columns = [{ key: 'CREATEBY', title: 'who' }]
+    const input = {
+      source: 'transfers.orders',
+      format: 'csv',
+      title: 'orders',
+      columns,
+      filters: {},
+    } as const
+    const { id } = await stage.caller.ok(exportCreate, input, { language })
+    await stage.iisp.portal.settle()
+    const { list } = await stage.caller.ok(exportList, {})
+    const { fileId } = list.find((row) => row.id === id)!
+    const lines = new TextDecoder().decode(await bytesOf(stage.caller, fileId)).split('\r\n')
+    expect([lines.includes(`"${named}"`), lines.includes(`"${other}"`)]).toEqual([true, false])
+  },
+)

@@ -1,5 +1,11 @@
 import { type Input, type Language, stateName, t } from '@iisp/contract'
-import { type ExportColumn, type ExportSource, type ReadContext, exportSource } from '@iisp/server'
+import {
+  type ExportColumn,
+  type ExportSource,
+  type ReadContext,
+  exportSource,
+  personNameIn,
+} from '@iisp/server'
 import { readsConfigs, readsRelations } from '../../contract/access.ts'
 import {
   applicationExport,
@@ -66,8 +72,11 @@ const applicationWords: Words<ApplicationRow> = {
   ...linkWords,
   SQLX: ({ SQLX }, language) => applicationKinds[SQLX][language],
   SQZT: ({ SQZT }, language) => stateName(applicationFlow, SQZT, language),
+  SQR: ({ SQR }, language) => personNameIn(language, SQR),
+  CLR: ({ CLR }, language) => personNameIn(language, CLR),
 }
 const configWords: Words<ConfigRow> = {
+  lrr: ({ lrr }, language) => personNameIn(language, lrr),
   status: ({ status }, language) => stateName(configFlow, status, language),
   fylx: ({ fylx }, language) =>
     fylx

@@ -1,5 +1,5 @@
 import { type Input, type Language, t } from '@iisp/contract'
-import { type ExportColumn, type ExportSum, type ReadContext, exportSource } from '@iisp/server'
+import { type ExportColumn, type ExportSum, type ReadContext, exportSource, personNameIn } from '@iisp/server'
 import { listsOrders, worksDesk } from '../../../contract/access.ts'
 import { transferTypes } from '../../../contract/codes.ts'
 import type { deskList } from '../../../contract/desk/desk.ts'
@@ -53,6 +53,7 @@ const columns = {
     ]),
   ),
   ...wordedColumns,
+  CREATEBY: text((row, language) => personNameIn(language, row.CREATEBY)),
 }
 const sums: readonly ExportSum<OrderRow>[] = [
   { column: 'AMOUNT', title: { zh: '付款合计', en: 'Payments' }, of: ({ PAYFLAG }) => PAYFLAG === '1' },
