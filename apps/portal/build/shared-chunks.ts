@@ -8,7 +8,7 @@ type Closure = ReadonlySet<string>
 const entry = /\/apps\/portal\/src\/main\.tsx$/
 const login = /\/identity\/web\/sign-in\/SignIn\.tsx$/
 /** The frame with home. */
-export const home =
+const home =
   /\/(?:web\/src\/routes\/signed-in\.tsx|apps\/portal\/src\/manifests\.ts|workspace\/web\/home\/Home\.tsx)$/
 /** What is shown over them, loaded once they have been painted. */
 const overlays =
