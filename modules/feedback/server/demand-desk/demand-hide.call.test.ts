@@ -52,6 +52,12 @@ test('a hidden answer is gone for everybody, counts no more, and comes back', as
   await stranger.ok(demandReplyAdd, { demandId: id, content: '不当内容' })
   const [reply] = (await desk.ok(demandDeskReplies, { demandId: id })).list
   expect(reply).toMatchObject({ name: '何雨', institutionName: '启明资产管理有限公司', actions: ['hide'] })
+  const english = await desk.ok(demandDeskReplies, { demandId: id }, { language: 'en' })
+  expect(english.list).toMatchObject([
+    { name: 'He Yu', institutionName: 'Qiming Asset Management Co., Ltd.' },
+  ])
+  const found = await desk.ok(demandDeskList, { keyword: 'yuanshan private' }, { language: 'en' })
+  expect(found.list).toMatchObject([{ id, institutionName: 'Yuanshan Private Fund Management Co., Ltd.' }])
   await desk.ok(demandReplyHide, { id: reply!.id, action: 'hide', reason })
   expect((await stranger.ok(demandReplyList, { demandId: id })).list).toEqual([])
   expect((await author.ok(demandList, {})).list[0]).toMatchObject({ replies: 0 })

@@ -39,6 +39,8 @@ test('[SH-012] feedback is stored for who sent it, and nobody else lists it but 
   expect((await desk.ok(entryDeskList, { keyword: '导出' })).list).toMatchObject([
     { id, name: '林静', phone: '13900000001', actions: ['answer', 'close'] },
   ])
+  const english = await desk.ok(entryDeskList, { keyword: 'yuanshan private' }, { language: 'en' })
+  expect(english.list).toMatchObject([{ id, institutionName: 'Yuanshan Private Fund Management Co., Ltd.' }])
 })
 
 test('the page is named by its menu, also for the desk, which does not have this menu', async () => {

@@ -205,6 +205,8 @@ test('the desk lists all institutions, by state, words and day, in pages', async
   const all = await admin.ok(listComplaints, { pageNo: 1, pageSize: 1 })
   expect([all.total, all.list.length, all.list[0]?.institutionName]).toEqual([2, 1, '启明资产管理有限公司'])
   expect((await admin.ok(listComplaints, { keyword: '林静' })).total).toBe(1)
+  const english = await admin.ok(listComplaints, { keyword: 'qiming' }, { language: 'en' })
+  expect(english.list.map((row) => row.institutionName)).toEqual(['Qiming Asset Management Co., Ltd.'])
   expect((await admin.ok(listComplaints, { keyword: '%' })).total).toBe(0)
   expect((await admin.ok(listComplaints, { state: 'answered' })).total).toBe(0)
   expect((await admin.ok(listComplaints, { startDate: '2030-01-01' })).total).toBe(0)

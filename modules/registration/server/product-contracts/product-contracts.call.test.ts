@@ -51,6 +51,10 @@ test('a manager’s application is returned, completed and accepted, and who sen
     actions: ['withdraw'],
   })
   expect((await only(desk, id)).actions).toEqual(['accept', 'return', 'refuse'])
+  const english = await desk.ok(productContractList, { keyword: 'yuanshan private' }, { language: 'en' })
+  expect(english.list.find((row) => row.id === id)?.institutionName).toBe(
+    'Yuanshan Private Fund Management Co., Ltd.',
+  )
   expect((await decide(desk, id, 'return')).body.code).toBe('registration.reasonMissing')
   expect((await decide(desk, id, 'return', '请附合同草稿')).status).toBe(200)
   const { version, reason } = await only(manager, id)

@@ -19,7 +19,7 @@ export function EmptyList<V>({ reason, segments, view }: EmptyListProps<V>) {
   if ((values[flag] === true) === isOn) return reason
   return (
     <>
-      {t('emptyHere', { reason })}{' '}
+      {t('asSentence', { reason })}{' '}
       <Button type="inline" onClick={() => setValues({ ...values, [flag]: isOn })}>
         {t('show', { part: segments[widest] })}
       </Button>

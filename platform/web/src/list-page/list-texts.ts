@@ -2,7 +2,7 @@ import { defineTexts } from '../i18n/texts.ts'
 
 export const listTexts = defineTexts({
   refresh: ['刷新', 'Refresh'],
-  emptyHere: ['{{reason}}。', '{{reason}}.'],
+  asSentence: ['{{reason}}。', '{{reason}}.'],
   show: ['查看“{{part}}”', 'Show “{{part}}”'],
   gone: ['该记录不在列表中', 'This entry is not in the list'],
   allDone: ['当前没有其他待您处理的记录', 'Nothing else waits for you here'],

@@ -31,7 +31,10 @@ const nobody = { profile: null, menus: null, protocols: null, isLoginFetching: f
 export const sessionStore = createStore<SessionState>(() => ({ status: 'loading', ...nobody }))
 export const useSession = <T>(select: (state: SessionState) => T): T => useStore(sessionStore, select)
 export const useProfile = (): Profile | null => useSession(({ profile }) => profile)
-/** Whether the person has one of the roles that a call asks for, so that what it does may be offered. */
+/**
+ * Whether the person has one of the roles that a call asks for, so that what it does may be offered. Not for pages that a
+ * person without the role can be granted: there the server says what may be done.
+ */
 export const useHasRoleFor = ({ access }: Pick<Call, 'access'>): boolean =>
   useSession(({ profile }) => {
     const asked = 'roles' in access ? access.roles : undefined
