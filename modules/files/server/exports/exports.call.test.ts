@@ -284,13 +284,8 @@ test.each([
   ['fund-relation.configs', 'lrr'],
 ])('%s name whoever entered a row in the language of the export', async (source, key) => {
   const namedIn = async (language: 'zh' | 'en') => {
-    const input = {
-      source,
-      format: 'csv',
-      title: 't',
-      columns: [{ key, title: 'who' }],
-      filters: {},
-    } as const
+    const columns = [{ key, title: 'who' }]
+    const input = { source, format: 'csv' as const, title: 't', columns, filters: {} }
     const { id } = await stage.caller.ok(exportCreate, input, { language })
     await stage.iisp.portal.settle()
     const { list } = await stage.caller.ok(exportList, {})
