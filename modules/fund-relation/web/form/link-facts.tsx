@@ -1,3 +1,4 @@
+import { withNote } from '@iisp/contract/with-note'
 import { AmountText } from '@iisp/ui/amount-text'
 import type { Fact } from '@iisp/ui/drawer'
 import type { Locale, Translate } from '@iisp/web'
@@ -29,8 +30,8 @@ export function linkFacts(row: RelationRow | ApplicationRow, t: Text, locale: Lo
   const reductions = row.MFREECHARGETYPE.split(',') as (keyof typeof feeReductions)[]
   const separator = locale === 'zh' ? '、' : ', '
   return [
-    { label: t('child'), value: `${row.ZCPDM} ${row.ZCPMC}（${row.ZJGMC}）`, wide: true },
-    { label: t('mother'), value: `${row.MCPDM} ${row.MCPMC}（${row.MJGMC}）`, wide: true },
+    { label: t('child'), value: withNote(`${row.ZCPDM} ${row.ZCPMC}`, row.ZJGMC, locale), wide: true },
+    { label: t('mother'), value: withNote(`${row.MCPDM} ${row.MCPMC}`, row.MJGMC, locale), wide: true },
     { label: t('childAccount'), value: row.ZCPJJZH },
     { label: t('mode'), value: linkModes[row.MZLDFS_NEW][locale] },
     ...(row.MZLDFS_NEW === '1'

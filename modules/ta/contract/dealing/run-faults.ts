@@ -1,4 +1,5 @@
 import type { BothLanguages, Language } from '@iisp/contract'
+import { withNote } from '@iisp/contract/with-note'
 
 /** Control totals of a run, as people call them. */
 const faults: ReadonlyMap<string, BothLanguages> = new Map(
@@ -32,5 +33,5 @@ const faults: ReadonlyMap<string, BothLanguages> = new Map(
 export function runFault(fault: string, about: string, language: Language): string {
   const text = faults.get(fault)?.[language] ?? fault
   if (about === '') return text
-  return language === 'zh' ? `${text}（${about}）` : `${text} (${about})`
+  return withNote(text, about, language)
 }

@@ -1,5 +1,6 @@
+import { withNote } from '@iisp/contract/with-note'
 import { StatusDot, type Tone } from '@iisp/ui/status-dot'
-import { useText } from '@iisp/web'
+import { useLocale, useText } from '@iisp/web'
 import { formTexts } from '../orders/form/form-texts.ts'
 import css from '../orders/form/form.module.css'
 import type { AttachedFile } from '../orders/form/state/order-fields.ts'
@@ -14,6 +15,7 @@ interface Props {
 /** Required documents and which of them have been uploaded. */
 export function NeedsList({ needs, files }: Props) {
   const t = useText(formTexts)
+  const locale = useLocale()
   if (needs === undefined) return <span className={css.quiet}>{t('needsAfterType')}</span>
   return (
     <ul className={css.needs} aria-label={t('needs')}>
@@ -25,10 +27,7 @@ export function NeedsList({ needs, files }: Props) {
         return (
           <li key={need.FILETYPE}>
             <StatusDot tone={tone} label={t(state)} />
-            <span>
-              {need.FILETYPENAME}
-              {required && `（${t('required')}）`}
-            </span>
+            <span>{required ? withNote(need.FILETYPENAME, t('required'), locale) : need.FILETYPENAME}</span>
             <span className={css.quiet}>
               {given.length > 0 ? given.map((file) => file.name).join('、') : need.REMARK}
             </span>

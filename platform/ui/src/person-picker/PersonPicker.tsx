@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { dropdownHeight, Field, type FieldProps } from '../field/index.ts'
 import { mostMatches } from '../keyword-search/index.ts'
-import { useUiText } from '../locale/index.ts'
+import { useLocale, useUiText } from '../locale/index.ts'
 import { SearchSelect } from '../search-select/index.ts'
 import { personIndex, personLabel, searchPeople, type PersonOption } from './person-option.ts'
 import { texts } from './texts.ts'
@@ -36,6 +36,7 @@ const listSize = { width: 520, height: dropdownHeight }
 export function PersonPicker(props: PersonPickerProps) {
   const { people, more, loading, failure, onOpen, onKeyword, clearable = !props.required } = props
   const text = useUiText(texts)
+  const locale = useLocale()
   const [keyword, setKeyword] = useState('')
   const deferredKeyword = useDeferredValue(keyword)
   // selected people keep their names when another keyword finds other people
@@ -58,7 +59,7 @@ export function PersonPicker(props: PersonPickerProps) {
           multiple={props.multiple}
           options={found.map((person) => ({
             value: person.id,
-            label: personLabel(person),
+            label: personLabel(person, locale),
             note: [person.institution, person.disabled && text.disabled].filter(Boolean).join(' · '),
             disabled: person.disabled === true,
           }))}

@@ -1,4 +1,6 @@
+import { withNote } from '@iisp/contract/with-note'
 import { findable, plainKeyword, rankedGroups, type Findable } from '../keyword-search/index.ts'
+import type { Locale } from '../locale/index.ts'
 
 export interface PersonOption {
   readonly id: string
@@ -17,8 +19,8 @@ interface Entry extends Findable {
 export type PersonIndex = readonly (readonly [Entry])[]
 
 /** Name and account, or just the name. */
-export const personLabel = ({ name, account }: PersonOption): string =>
-  account ? `${name}（${account}）` : name
+export const personLabel = ({ name, account }: PersonOption, locale: Locale): string =>
+  account ? withNote(name, account, locale) : name
 
 /** Prepares people for searching. Done once per list, not per keystroke. */
 export const personIndex = (people: readonly PersonOption[]): PersonIndex =>

@@ -34,7 +34,7 @@ export function ProductPicker(props: ProductPickerProps) {
     () =>
       searchProducts(index, query).map(({ product, enabled, indented }) => ({
         value: product.id,
-        label: productLabel(product),
+        label: productLabel(product, locale),
         note: productStatusText(product.status, locale),
         disabled: !enabled,
         indented,
@@ -47,7 +47,7 @@ export function ProductPicker(props: ProductPickerProps) {
         <SearchSelect
           control={control}
           options={options}
-          chosen={chosen ? [{ value: chosen.id, label: productLabel(chosen) }] : []}
+          chosen={chosen ? [{ value: chosen.id, label: productLabel(chosen, locale) }] : []}
           onChoose={([id]) => onChange(id ?? null)}
           onKeyword={setKeyword}
           pending={query !== keyword}

@@ -19,7 +19,8 @@ export function ProductRow({
   active,
   onPress,
 }: ProductRowProps) {
-  const status = productStatusText(product.status, useLocale())
+  const locale = useLocale()
+  const status = productStatusText(product.status, locale)
   return (
     // the search field keeps the focus and handles the keys
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -35,7 +36,7 @@ export function ProductRow({
       onClick={onPress}
     >
       <span className={css.box} data-checked={chosen || undefined} aria-hidden="true" />
-      <span className={css.name}>{productLabel(product)}</span>
+      <span className={css.name}>{productLabel(product, locale)}</span>
       {status && <span className={css.status}>{status}</span>}
     </div>
   )

@@ -1,3 +1,4 @@
+import { withNote } from '@iisp/contract/with-note'
 import type { Locale } from '../locale/index.ts'
 
 /** 0 not yet established, 1 active, 2 liquidating, 3 liquidated. */
@@ -33,7 +34,8 @@ const statusTexts = {
 export const productStatusText = (status: ProductStatus, locale: Locale): string =>
   statusTexts[status][locale]
 
-export const productLabel = ({ name, code }: ProductClassOption): string => `${name}（${code}）`
+export const productLabel = ({ name, code }: ProductClassOption, locale: Locale): string =>
+  withNote(name, code, locale)
 
 /** With the status flag on: active and liquidating products can be selected. The rule of the transfer form. */
 export const isUsable: MayChoose = ({ status }) => status === '1' || status === '2'

@@ -1,3 +1,4 @@
+import { withNote } from '@iisp/contract/with-note'
 import { type OrderDetail, type OrderRow, orderPatterns, orderSources } from '@iisp/transfers/contract'
 import type { Column } from '@iisp/ui/data-table'
 import type { Fact } from '@iisp/ui/drawer'
@@ -103,7 +104,7 @@ const payeeColumn = (t: OrderText): Column<OrderRow> => ({
 /** The same facts in the detail, with those that a list has no room for. `flags` are the requirements in words. */
 export const paymentFacts = (order: OrderDetail, t: OrderText, flags: string, locale: Locale): Fact[] => [
   { label: t('column.manager'), value: order.MANAGERNAME, wide: true },
-  { label: t('column.product'), value: `${order.PRODUCTNAME}（${order.PRODUCTNO}）`, wide: true },
+  { label: t('column.product'), value: withNote(order.PRODUCTNAME, order.PRODUCTNO, locale), wide: true },
   { label: t('column.date'), value: order.TRADATEFORMAT },
   { label: t('column.time'), value: order.TRATIME || t('anyTime') },
   {
