@@ -50,10 +50,14 @@ export async function listedOrders(page: Page, count: number): Promise<string[]>
   return [...seen].toSorted()
 }
 
-/** Leaves only what has this number, product or name on the visible desk of transfers: a long list draws the rows in view. */
+/**
+ * Leaves only what has this number, product or name on the visible list of transfers: a long list draws the rows in view. The
+ * press counts at any moment, also while the list is loading.
+ */
 export async function searchOrders(page: Page, text: string): Promise<void> {
   await panel(page).getByRole('textbox', { name: '指令编号/产品' }).fill(text)
   await button(panel(page), '查询').click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('keyword')).toBe(text)
 }
 
 /** Opens a row of the visible list by a text of it. */

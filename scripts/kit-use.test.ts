@@ -32,3 +32,38 @@ test('colours come from the tokens', () => {
   const found = styles.filter(({ text }) => literal.test(text) && !/\/(?:test\/|gallery)|\.test\./.test(text))
   expect(found.map(({ path }) => `${path} names a colour: use a variable of tokens.css`)).toEqual([])
 })
+
+/** A read under way, as the hooks of queries and `useRead` name it. */
+const readUnderWay = /\b(?:isFetching|isLoading|isRefetching|isFetchingNextPage|loading|reading)\b/
+const fromQuery = (text: string, name: string) =>
+  new RegExp(`\\bconst ${name} = use(?:Call|Query|InfiniteQuery|NumberedList|CursorList)\\b`).test(text)
+
+test('only a write makes a button ignore presses: a read takes the newer one (decision 040)', () => {
+  const found = [...pages, ...sources('platform/ui/src/**/*.tsx')].flatMap(({ path, text }) =>
+    [...text.matchAll(/\s(writing|disabled|aria-disabled)=\{([^}]*)\}/g)]
+      .filter(([, , value = '']) => {
+        const pending = /(\w+)\.isPending\b/.exec(value)?.[1]
+        return readUnderWay.test(value) || (pending !== undefined && fromQuery(text, pending))
+      })
+      .map(([whole]) => `${path}:${whole} ignores presses while something is read: use reading={…}`),
+  )
+  expect(found).toEqual([])
+})
+
+test('what is only read does not run as a write: useRead lets the newer read replace the older', () => {
+  const reads = new Set(
+    sources('{modules/*,platform}/contract/**/*.ts').flatMap(({ text }) =>
+      [...text.matchAll(/export const (\w+) = define(?:Read|List)\(/g)].map(([, name]) => name),
+    ),
+  )
+  expect(reads.size).toBeGreaterThan(200)
+  const isRead = ([, , call]: RegExpMatchArray) => reads.has(call)
+  const found = pages.filter(({ text }) => {
+    const sent = [...text.matchAll(/\buseSend\(()(\w+)/g)]
+    const asked = [...text.matchAll(/\b(request|readFile|download|upload)\(\s*(\w+)/g)]
+    const runsReads =
+      /\buseWrite\(/.test(text) && sent.length === 0 && asked.length > 0 && asked.every(isRead)
+    return sent.some(isRead) || runsReads
+  })
+  expect(found.map(({ path }) => path)).toEqual([])
+})

@@ -3,7 +3,7 @@ import { compareTexts } from '@iisp/comparison/contract'
 import { Button } from '@iisp/ui/button'
 import { CheckBox } from '@iisp/ui/check-box'
 import { Page } from '@iisp/ui/page'
-import { request, useDraft, useText, useWrite } from '@iisp/web'
+import { request, useDraft, useRead, useText } from '@iisp/web'
 import { FormFault } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import css from './comparison.module.css'
@@ -19,16 +19,17 @@ export function ComparisonPage() {
   const { value: input, setValue: setInput } = useDraft({ name: 'comparison', version: 1, initial: blank })
   const [result, setResult] = useState<Output<typeof compareTexts> | null>(null)
   const [fault, setFault] = useState('')
-  const { busy, refusal, run, forget } = useWrite()
+  const { reading, refusal, run, stop, forget } = useRead()
   const set = (change: Partial<typeof blank>) => {
     setInput((before) => ({ ...before, ...change }))
     setResult(null)
     setFault('')
+    stop()
     forget()
   }
   const compare = () => {
     if (input.left === '' || input.right === '') return setFault(t('bothEmpty'))
-    void run(async () => setResult(await request(compareTexts, input, { quiet: true })))
+    void run((signal) => request(compareTexts, input, { quiet: true, signal }), setResult)
   }
   return (
     <Page title={t('title')} description={t('hint')}>
@@ -42,13 +43,7 @@ export function ComparisonPage() {
         <FormFault text={fault || (refusal?.msg ?? '')} />
         <div className={css.sides}>
           {(['left', 'right'] as const).map((side) => (
-            <TextSide
-              key={side}
-              side={side}
-              value={input[side]}
-              disabled={busy}
-              onChange={(text) => set({ [side]: text })}
-            />
+            <TextSide key={side} side={side} value={input[side]} onChange={(text) => set({ [side]: text })} />
           ))}
         </div>
         <div className={css.bar}>
@@ -57,11 +52,10 @@ export function ComparisonPage() {
               key={name}
               label={t(name)}
               checked={input[name]}
-              disabled={busy}
               onChange={(checked) => set({ [name]: checked })}
             />
           ))}
-          <Button type="primary" htmlType="submit" loading={busy}>
+          <Button type="primary" htmlType="submit" reading={reading}>
             {t('compare')}
           </Button>
         </div>

@@ -9,12 +9,11 @@ import { readTextFile } from './read-text-file.ts'
 interface Props {
   readonly side: 'left' | 'right'
   readonly value: string
-  readonly disabled: boolean
   readonly onChange: (text: string) => void
 }
 
 /** One of the two texts, typed, pasted or read from a file of this computer. */
-export function TextSide({ side, value, disabled, onChange }: Props) {
+export function TextSide({ side, value, onChange }: Props) {
   const t = useText(comparisonTexts)
   const [error, setError] = useState('')
   const change = (text: string) => {
@@ -37,7 +36,6 @@ export function TextSide({ side, value, disabled, onChange }: Props) {
         rows={10}
         value={value}
         error={error}
-        disabled={disabled}
         onChange={change}
       />
       <label className={css.file}>
@@ -45,7 +43,6 @@ export function TextSide({ side, value, disabled, onChange }: Props) {
         <input
           type="file"
           accept=".txt,text/plain"
-          disabled={disabled}
           onChange={(event) => {
             const [file] = event.target.files ?? []
             // so that the same file can be chosen again after it was changed

@@ -49,6 +49,31 @@ test('what is ignored is told to the server; a changed text drops the result', a
   expect(screen.queryByText('两份文本没有差异')).toBeNull()
 })
 
+test('texts changed while they are compared can be compared at once; only the newer answer is shown', async () => {
+  const answers: (() => void)[] = []
+  const server = new FakeServer().answer(
+    compareTexts,
+    (input) =>
+      new Promise((resolve) =>
+        answers.push(() => resolve(compute(input) ?? refuse(comparisonErrors.tooDifferent))),
+      ),
+  )
+  const { user } = stage(ComparisonPage, { server })
+  enter('原文本', '甲方')
+  enter('新文本', '甲方')
+  await user.click(screen.getByRole('button', { name: '开始比对' }))
+  await waitFor(() => expect(answers).toHaveLength(1))
+  enter('新文本', '乙方')
+  await user.click(screen.getByRole('button', { name: '开始比对' }))
+  await waitFor(() => expect(answers).toHaveLength(2))
+  expect(server.requests.map(({ signal }) => signal?.aborted)).toEqual([true, false])
+  answers[1]?.()
+  expect(await screen.findByText('共1处差异：修改1处，新增0处，删除0处')).toBeTruthy()
+  answers[0]?.()
+  await waitFor(() => expect(screen.getByRole('button', { name: '开始比对' }).ariaBusy).toBeNull())
+  expect(screen.queryByText('两份文本没有差异')).toBeNull()
+})
+
 test('the texts survive a reload', () => {
   const { unmount } = stage(ComparisonPage)
   enter('原文本', '甲方')

@@ -1,9 +1,8 @@
 import { download as downloadFile } from '@iisp/files/contract'
 import { Button } from '@iisp/ui/button'
-import { download, isRequestError, toast, useSession, useText } from '@iisp/web'
+import { download, isRequestError, toast, useRead, useSession, useText } from '@iisp/web'
 import { transferText } from '@iisp/web/request/transfer-texts'
 import { showFailure } from '@iisp/web/request/show-failure'
-import { useState } from 'react'
 import { fileTexts } from './file-texts.ts'
 
 interface Props {
@@ -17,24 +16,23 @@ const hidden = [403, 404]
 export function FileLink({ fileId, name }: Props) {
   const t = useText(fileTexts)
   const signedIn = useSession(({ status }) => status === 'in')
-  const [busy, setBusy] = useState(false)
-  const save = async () => {
+  const { reading, run } = useRead()
+  const save = () => {
     if (!signedIn) return void toast.warning(t('signIn'))
     if (fileId === '') return void toast.warning(t('noFile'))
-    setBusy(true)
-    try {
-      await download(downloadFile, { fileId }, { filename: name, quiet: true })
-      toast.success(transferText('done'))
-    } catch (thrown) {
-      if (!isRequestError(thrown)) throw thrown
-      if (hidden.includes(thrown.status)) toast.warning(t('noFile'))
-      else showFailure(thrown)
-    } finally {
-      setBusy(false)
-    }
+    void run(async (signal) => {
+      try {
+        await download(downloadFile, { fileId }, { filename: name, quiet: true, signal })
+        toast.success(transferText('done'))
+      } catch (thrown) {
+        if (isRequestError(thrown) && hidden.includes(thrown.status)) toast.warning(t('noFile'))
+        else showFailure(thrown)
+        throw thrown
+      }
+    })
   }
   return (
-    <Button type="inline" aria-disabled={!signedIn} loading={busy} onClick={() => void save()}>
+    <Button type="inline" aria-disabled={!signedIn} reading={reading} onClick={save}>
       {name}
     </Button>
   )

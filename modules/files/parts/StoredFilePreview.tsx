@@ -1,7 +1,6 @@
 import { download as downloadFile, fileInfo, previewAddress } from '@iisp/files/contract'
 import { FilePreview } from '@iisp/ui/file-preview'
-import { download, useCall } from '@iisp/web'
-import { useState } from 'react'
+import { useCall, useDownload } from '@iisp/web'
 
 interface Props {
   readonly fileId: string
@@ -12,21 +11,15 @@ interface Props {
 /** Shows a stored file in a dialog. Permission is checked first, so that a refusal can be shown as text. */
 export function StoredFilePreview({ fileId, name, onClose }: Props) {
   const { data: info, error } = useCall(fileInfo, { fileId }, { quiet: true, staleTime: 0 })
-  const [saving, setSaving] = useState(false)
-  const save = async () => {
-    setSaving(true)
-    // the request layer has shown the failure
-    await download(downloadFile, { fileId }, { filename: name }).catch(() => undefined)
-    setSaving(false)
-  }
+  const { reading, save } = useDownload(downloadFile, { fileId }, { filename: name })
   return (
     <FilePreview
       name={info?.name ?? name}
       shown={info?.shown}
       src={previewAddress(fileId)}
       error={error?.msg}
-      downloading={saving}
-      onDownload={error ? undefined : () => void save()}
+      downloading={reading}
+      onDownload={error ? undefined : save}
       onClose={onClose}
     />
   )

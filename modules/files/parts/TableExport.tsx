@@ -2,10 +2,14 @@ import type { Input } from '@iisp/contract'
 import { downloadCentre, exportCreate, exportList } from '@iisp/files/contract'
 import { ExportButton } from '@iisp/ui/export-button'
 import { toast, useMayOpen, useOpenMenu, useSend, useText } from '@iisp/web'
+import { useRef } from 'react'
 import { fileTexts } from './file-texts.ts'
 import { useExportNews } from './use-export-news.ts'
 
 type Props = Pick<Input<typeof exportCreate>, 'source' | 'title' | 'columns' | 'filters'>
+
+/** The failure has been shown. */
+const nothing = () => undefined
 
 /** Exports what a list shows under its filters. The file appears in the download centre, and a toast says when. */
 export function TableExport(props: Props) {
@@ -25,11 +29,17 @@ export function TableExport(props: Props) {
       watch(id)
     },
   })
-  return (
-    <ExportButton
-      busy={create.isPending}
-      disabled={props.columns.length === 0}
-      onExport={(format) => create.mutate({ ...props, format })}
-    />
-  )
+  // another export may be wanted while one is being requested, but not the same one twice
+  const requested = useRef(new Set<string>())
+  const start = (format: 'xlsx' | 'csv') => {
+    const input = { ...props, format }
+    const content = JSON.stringify(input)
+    if (requested.current.has(content)) return
+    requested.current.add(content)
+    create
+      .mutateAsync(input)
+      .catch(nothing)
+      .finally(() => requested.current.delete(content))
+  }
+  return <ExportButton busy={create.isPending} disabled={props.columns.length === 0} onExport={start} />
 }

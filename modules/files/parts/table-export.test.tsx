@@ -2,6 +2,7 @@ import { type ExportRow, exportChanged, exportCreate, exportList } from '@iisp/f
 import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { stage } from '@iisp/testing/dom/stage'
 import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { TableExport as LazyTableExport } from './lazy-parts.ts'
 import { TableExport } from './TableExport.tsx'
@@ -21,13 +22,9 @@ const row: ExportRow = {
   createdAt: '2026-11-20 10:00:00',
   expiresAt: null,
 }
+const columns = [{ key: 'ORDERNO', title: '指令编号' }]
 const Exported = () => (
-  <TableExport
-    source="transfers.orders"
-    title="划款指令查询"
-    columns={[{ key: 'ORDERNO', title: '指令编号' }]}
-    filters={{}}
-  />
+  <TableExport source="transfers.orders" title="划款指令查询" columns={columns} filters={{}} />
 )
 test('while its code arrives, the button leaves no more room than it takes', () => {
   stage(() => <LazyTableExport source="transfers.orders" title="划款指令查询" columns={[]} filters={{}} />)
@@ -49,6 +46,35 @@ async function ends(with_: Partial<ExportRow>) {
   await push(exportChanged)
   return { push }
 }
+
+test('while one export is being requested, one with another filter is requested too, the same not twice', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ readonly id: string }>()
+  const server = new FakeServer()
+    .answer(exportCreate, () => promise)
+    .answer(exportList, () => ({ list: [row], total: 1, pageNo: 1, pageSize: 20 }))
+  function Filtered() {
+    const [state, setState] = useState('020')
+    return (
+      <>
+        <button onClick={() => setState('030')}>筛选</button>
+        <TableExport source="transfers.orders" title="指令" columns={columns} filters={{ state }} />
+      </>
+    )
+  }
+  const { user } = stage(Filtered, { server })
+  const exportCsv = async () => {
+    await user.click(screen.getByRole('button', { name: '导出' }))
+    await user.click(screen.getByRole('menuitem', { name: '导出为 CSV' }))
+  }
+  await exportCsv()
+  await exportCsv()
+  await user.click(screen.getByRole('button', { name: '筛选' }))
+  await exportCsv()
+  const filters = () => server.asked(exportCreate).map((input) => input.filters)
+  await waitFor(() => expect(filters()).toEqual([{ state: '020' }, { state: '030' }]))
+  resolve({ id })
+  await screen.findAllByText('已开始导出，完成后可在下载中心下载')
+})
 
 test('an export says once when its file is ready', async () => {
   const { push } = await ends({ state: 'done', fileName: '划款指令查询_20261120.csv' })

@@ -6,9 +6,9 @@ import { relationTexts } from './relation-texts.ts'
 /** Saves a list as an Excel file by its documented call. */
 export function ListExport<C extends Call>({ call, input }: { call: C; input: Input<C> }) {
   const t = useText(relationTexts)
-  const { busy, save } = useDownload(call, input, { exports: true })
+  const { reading, save } = useDownload(call, input, { exports: true })
   return (
-    <Button loading={busy} onClick={save}>
+    <Button reading={reading} onClick={save}>
       {t('export')}
     </Button>
   )

@@ -16,6 +16,7 @@ const rest = 300
 /** Selects a person of any institution by name, pinyin or account. */
 export function PersonField({ label, value, onChange }: Props) {
   const [keyword, setKeyword] = useState('')
+  const [typed, setTyped] = useState('')
   const lookUp = useDebounced(setKeyword, rest)
   const [opened, setOpened] = useState(false)
   const found = useCall(
@@ -46,13 +47,17 @@ export function PersonField({ label, value, onChange }: Props) {
       label={label}
       people={people}
       more={found.data !== undefined && found.data.total > found.data.list.length}
-      loading={found.isFetching}
+      // from the first letter on, so that Enter waits for the people that match what is typed
+      loading={found.isFetching || typed !== keyword}
       failure={found.error?.msg}
       onOpen={() => {
         setOpened(true)
         if (found.isError) void found.refetch()
       }}
-      onKeyword={(typed) => lookUp.call(typed.trim())}
+      onKeyword={(next) => {
+        setTyped(next.trim())
+        lookUp.call(next.trim())
+      }}
       value={value || null}
       onChange={(id) => onChange(id ?? '')}
     />

@@ -80,7 +80,7 @@ export function BankSearch({ onCancel, onChoose }: { onCancel: () => void; onCho
           {pages.isSuccess && total === 0 && t('banks.none')}
           {total > 0 && <span className={css.quiet}>{t('banks.shown', { shown: banks.length, total })}</span>}
           {pages.hasNextPage && (
-            <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            <Button reading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
               {t('banks.more')}
             </Button>
           )}

@@ -16,6 +16,7 @@ export {
   useCall,
   useDownload,
   useInvalidate,
+  useRead,
   useSend,
 } from './request/index.ts'
 export { confirm, notify, toast } from './messages/index.ts'

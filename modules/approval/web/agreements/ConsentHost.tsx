@@ -29,7 +29,7 @@ export function ConsentHost() {
           <Button onClick={() => void signOut()}>{t('decline')}</Button>
           <Button
             type="primary"
-            loading={agreeing.isPending}
+            writing={agreeing.isPending}
             onClick={() => agreeing.mutate({ agreement, version })}
           >
             {t('agreeAndGoOn')}

@@ -63,7 +63,7 @@ export function ConsentsPage() {
           onClose={() => open(null)}
           footer={
             asked && (
-              <Button type="primary" loading={agreeing.isPending} onClick={() => agree(asked)}>
+              <Button type="primary" writing={agreeing.isPending} onClick={() => agree(asked)}>
                 {t('agree')}
               </Button>
             )

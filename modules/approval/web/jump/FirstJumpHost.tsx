@@ -43,7 +43,7 @@ function FirstJumpDialog({ question }: { question: JumpQuestion }) {
           <DialogButtons
             okText={t('go')}
             cancelText={t('cancel')}
-            busy={busy}
+            writing={busy}
             onCancel={close}
             onOk={() => {
               setTried(true)

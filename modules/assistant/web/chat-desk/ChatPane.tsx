@@ -111,7 +111,7 @@ function PaneHead({ chat, onTaken }: { chat: Detail; onTaken: () => void }) {
         {chat.actions.includes('take') && (
           <Button
             type="primary"
-            loading={take.isPending}
+            writing={take.isPending}
             onClick={() => take.mutate({ chatId: chat.id, version: chat.version })}
           >
             {t('take')}

@@ -35,7 +35,7 @@ export function RateChat({ chat }: { chat: Chat }) {
         value={note}
         onChange={setNote}
       />
-      <Button type="primary" htmlType="submit" loading={rate.isPending} disabled={rating === 0}>
+      <Button type="primary" htmlType="submit" writing={rate.isPending} disabled={rating === 0}>
         {t('seatPart.rateSend')}
       </Button>
     </form>

@@ -107,7 +107,7 @@ function OpenChat({ account, chat, onAgain }: { account: string; chat: Chat; onA
         {chat.actions.includes('end') && (
           <Button
             type="link"
-            loading={end.isPending}
+            writing={end.isPending}
             onClick={() =>
               void confirm({ title: t('seatPart.end'), desc: t('seatPart.endAsk') }).then(
                 (sure) => sure && end.mutate({ chatId: chat.id }),

@@ -40,7 +40,7 @@ export function FailedEventsPage() {
       empty={t('empty')}
       refreshable
       actions={({ rows }) => (
-        <Button disabled={!rows?.some(({ state }) => state === 'dead')} onClick={() => void replayAll()}>
+        <Button disabled={rows?.every(({ state }) => state !== 'dead')} onClick={() => void replayAll()}>
           {t('replayAll')}
         </Button>
       )}

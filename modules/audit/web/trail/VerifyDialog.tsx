@@ -42,14 +42,13 @@ export function VerifyDialog({ onClose }: { onClose: () => void }) {
         <div className={css.foot}>
           <Button onClick={onClose}>{t('verify.close')}</Button>
           {running ? (
-            <Button loading={cancel.isPending} onClick={() => cancel.mutate({ id: running.id })}>
+            <Button writing={cancel.isPending} onClick={() => cancel.mutate({ id: running.id })}>
               {t('verify.cancel')}
             </Button>
           ) : (
             <Button
               type="primary"
-              loading={begin.isPending}
-              disabled={state.data === undefined}
+              writing={begin.isPending}
               onClick={() => begin.mutate({})}
             >
               {t(last === null ? 'verify.begin' : 'verify.again')}

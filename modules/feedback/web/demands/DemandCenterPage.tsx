@@ -15,7 +15,7 @@ export function DemandCenterPage() {
   const t = useText(demandTexts)
   const locale = useLocale()
   const [proposing, setProposing] = useState(false)
-  const { vote, busy } = useVote()
+  const { vote, isVoting } = useVote()
   const columns = useMemo(() => demandColumns(t, locale), [t, locale])
   return (
     <>
@@ -37,7 +37,13 @@ export function DemandCenterPage() {
           // a refusal has been shown as a message
           return label === null
             ? []
-            : [{ label: t(label), disabled: busy, onClick: () => void vote(row).catch(() => undefined) }]
+            : [
+                {
+                  label: t(label),
+                  disabled: isVoting(row),
+                  onClick: () => void vote(row).catch(() => undefined),
+                },
+              ]
         }}
         actions={({ values, setValues }) => (
           <>

@@ -27,7 +27,7 @@ const initial = { content: '' }
 export function DemandDrawer({ row, open, onChange, onClose }: Props) {
   const t = useText(demandTexts)
   const confirm = useConfirm()
-  const { vote, busy } = useVote()
+  const { vote, isVoting } = useVote()
   const reply = useSend(demandReplyAdd, { quiet: true, invalidates: [demandList, demandReplyList] })
   const form = useDraftForm({
     name: `feedback.demand-reply:${row.id}`,
@@ -56,7 +56,7 @@ export function DemandDrawer({ row, open, onChange, onClose }: Props) {
         label !== null && (
           <Button
             type={label === 'vote' ? 'primary' : 'default'}
-            loading={busy}
+            writing={isVoting(row)}
             // a refusal has been shown as a message
             onClick={() => void vote(row).then(onChange, () => undefined)}
           >

@@ -12,7 +12,9 @@ export function useVote() {
     toast.success(t(isVote ? 'voted' : 'unvoted'))
     return { ...row, votes, actions, voted: isVote }
   }
-  return { vote, busy: voting.isPending }
+  /** A vote for this demand is being sent. Others take one meanwhile. */
+  const isVoting = ({ id }: Demand) => voting.isPending && voting.variables.id === id
+  return { vote, isVoting }
 }
 
 /** What a press of the vote button would do; null: there is none. */

@@ -10,7 +10,7 @@ import {
 import type { RowAction } from '@iisp/ui/data-table'
 import { download, useAskAndDo, useText } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { downloadColumns, isOpen, nameOf } from './download-columns.tsx'
 import { downloadTexts } from './download-texts.ts'
 
@@ -18,17 +18,19 @@ import { downloadTexts } from './download-texts.ts'
 export function DownloadsPage() {
   const t = useText(downloadTexts)
   const askAndDo = useAskAndDo()
-  const [busy, setBusy] = useState(false)
   const columns = useMemo(() => downloadColumns(t), [t])
 
-  const save = async (row: ExportRow) => {
-    if (row.fileId === null || busy) return
-    setBusy(true)
+  // several files may be on their way; of the same file the newer download replaces the older
+  const running = useRef(new Map<string, AbortController>())
+  const save = (fileId: string, filename: string) => {
+    running.current.get(fileId)?.abort()
+    const newest = new AbortController()
+    running.current.set(fileId, newest)
     // the request layer has shown the failure
-    await download(downloadFile, { fileId: row.fileId }, { filename: row.fileName }).catch(() => undefined)
-    setBusy(false)
+    void download(downloadFile, { fileId }, { filename, signal: newest.signal }).catch(() => undefined)
   }
   const rowActions = (row: ExportRow): RowAction[] => {
+    const { fileId } = row
     const name = nameOf(row)
     const question = { danger: true, invalidates: [exportList] }
     if (isOpen(row)) {
@@ -40,7 +42,7 @@ export function DownloadsPage() {
     const content = t('deleteAsk', { name })
     const remove = () => askAndDo(exportDelete, { id: row.id }, { ...question, content })
     return [
-      ...(row.fileId === null ? [] : [{ label: t('download'), onClick: () => void save(row) }]),
+      ...(fileId === null ? [] : [{ label: t('download'), onClick: () => save(fileId, row.fileName) }]),
       { label: t('delete'), onClick: () => void remove(), danger: true },
     ]
   }

@@ -1,7 +1,6 @@
 import { businessDate } from '@iisp/contract/date'
 import { Button } from '@iisp/ui/button'
-import { toast, useText } from '@iisp/web'
-import { useState } from 'react'
+import { toast, useRead, useText } from '@iisp/web'
 import type { Lineage } from '../../rules/relations/lineage.ts'
 import { chartTexts } from './chart-texts.ts'
 import type { PlacedChart } from './lay-out.ts'
@@ -19,17 +18,15 @@ interface SavePictureProps {
 /** Saves what is drawn as a picture, for documents (PNG) or print (SVG). */
 export function SavePicture({ chart, lineage, fund }: SavePictureProps) {
   const t = useText(chartTexts)
-  const [busy, setBusy] = useState(false)
+  const { reading, run } = useRead()
   const draw = () => {
     const name = t('file', { fund, day: businessDate(new Date()) })
     const heading = name.replaceAll('_', ' ')
     return { name, picture: pictureOf({ chart, lineage, heading, colours: pageColours(), t }) }
   }
-  const png = async () => {
-    setBusy(true)
+  const png = () => {
     const { name, picture } = draw()
-    await savePng(picture, name).catch(() => toast.error(t('saveFailed')))
-    setBusy(false)
+    void run(() => savePng(picture, name).catch(() => toast.error(t('saveFailed'))))
   }
   const svg = () => {
     const { name, picture } = draw()
@@ -37,7 +34,7 @@ export function SavePicture({ chart, lineage, fund }: SavePictureProps) {
   }
   return (
     <span className={css.save}>
-      <Button loading={busy} onClick={() => void png()}>
+      <Button reading={reading} onClick={png}>
         {t('savePng')}
       </Button>
       <Button onClick={svg}>{t('saveSvg')}</Button>

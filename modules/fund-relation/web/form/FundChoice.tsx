@@ -3,8 +3,7 @@ import { Button } from '@iisp/ui/button'
 import { RadioGroup } from '@iisp/ui/radio-group'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
-import { isRequestError, request, toast, useCall, useText } from '@iisp/web'
-import { useState } from 'react'
+import { isRequestError, request, toast, useCall, useRead, useText } from '@iisp/web'
 import { getFundInfoByOtherManager, getFundList } from '../../contract/funds/look-ups.ts'
 import { shownFund } from '../../rules/applications/liquidated.ts'
 import { relationTexts } from '../relation-texts.ts'
@@ -82,20 +81,19 @@ export function FundChoice({ fund, value, error, name, fixed, onChange }: Props)
 /** A fund of another manager, by its code: its name and company are shown once it is found. */
 function OtherFund({ fund, value, error, name, onChange }: Omit<Props, 'fixed'>) {
   const t = useText(relationTexts)
-  const [busy, setBusy] = useState(false)
-  const lookUp = async () => {
-    setBusy(true)
+  const { reading, run, stop } = useRead()
+  const find = async (signal: AbortSignal) => {
     try {
-      const found = await request(getFundInfoByOtherManager, { cpdm: value.code.trim() }, { quiet: true })
-      onChange({ ...value, name: shownFund(found.CPMC, found.CPZT), company: found.JGMC })
+      const input = { cpdm: value.code.trim() }
+      const found = await request(getFundInfoByOtherManager, input, { quiet: true, signal })
+      return { name: shownFund(found.CPMC, found.CPZT), company: found.JGMC }
     } catch (thrown) {
-      if (!isRequestError(thrown)) throw thrown
+      if (!isRequestError(thrown) || signal.aborted) throw thrown
       toast.warning(thrown.serverText || t('lookUpFailed'))
-      onChange({ ...value, name: '', company: '' })
-    } finally {
-      setBusy(false)
+      return { name: '', company: '' }
     }
   }
+  const lookUp = () => void run(find, (found) => onChange({ ...value, ...found }))
   return (
     <div className={css.lookUp}>
       <TextField
@@ -105,11 +103,15 @@ function OtherFund({ fund, value, error, name, onChange }: Omit<Props, 'fixed'>)
         name={name}
         error={error}
         value={value.code}
-        onChange={(code) => onChange({ ...value, code, name: '', company: '' })}
-        onEnter={() => void lookUp()}
+        onChange={(code) => {
+          // what is under way looks for another code
+          stop()
+          onChange({ ...value, code, name: '', company: '' })
+        }}
+        onEnter={lookUp}
         help={value.name !== '' ? `${value.name}　${t('company', { company: value.company })}` : undefined}
       />
-      <Button loading={busy} disabled={value.code.trim() === ''} onClick={() => void lookUp()}>
+      <Button reading={reading} disabled={value.code.trim() === ''} onClick={lookUp}>
         {t('lookUp')}
       </Button>
     </div>

@@ -10,7 +10,6 @@ import css from './rehearsal.module.css'
 
 export interface PartProps<V> {
   readonly values: readonly V[]
-  readonly disabled: boolean
   /** The fault of a field, by its name in the call. */
   readonly faultOf: (field: string) => string | null
   /** Changes the rows as they are by then: a date typed before its calendar is loaded is reported late, when the next field may have changed them. */
@@ -18,7 +17,7 @@ export interface PartProps<V> {
 }
 
 /** What happens at the child fund, one row an event. */
-export function EventFields({ values, disabled, faultOf, onChange }: PartProps<EventValues>) {
+export function EventFields({ values, faultOf, onChange }: PartProps<EventValues>) {
   const t = useText(rehearsalTexts)
   const set = (at: number, change: Partial<EventValues>) =>
     onChange((now) => now.map((event, place) => (place === at ? { ...event, ...change } : event)))
@@ -31,7 +30,6 @@ export function EventFields({ values, disabled, faultOf, onChange }: PartProps<E
           <SelectField
             label={t('kind')}
             required
-            disabled={disabled}
             options={rehearsalEventKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
             value={event.kind}
             onChange={(kind) =>
@@ -40,13 +38,12 @@ export function EventFields({ values, disabled, faultOf, onChange }: PartProps<E
           />
           <EventFigures
             event={event}
-            disabled={disabled}
             faultOf={(field) => faultOf(`events.${at}.${field}`)}
             onChange={(change) => set(at, change)}
           />
           <Button
             aria-label={t('removeOf', { what: t('event', { n: at + 1 }) })}
-            disabled={disabled || values.length === 1}
+            disabled={values.length === 1}
             onClick={() => onChange((now) => now.filter((_, place) => place !== at))}
           >
             {t('remove')}
@@ -54,7 +51,7 @@ export function EventFields({ values, disabled, faultOf, onChange }: PartProps<E
         </section>
       ))}
       <Button
-        disabled={disabled || values.length >= rehearsalMost.events}
+        disabled={values.length >= rehearsalMost.events}
         onClick={() => onChange((now) => [...now, { ...blankEvent, on: now.at(-1)?.on ?? '' }])}
       >
         {t('addEvent')}
@@ -65,12 +62,11 @@ export function EventFields({ values, disabled, faultOf, onChange }: PartProps<E
 
 interface FiguresProps {
   readonly event: EventValues
-  readonly disabled: boolean
   readonly faultOf: (field: keyof EventValues) => string | null
   readonly onChange: (change: Partial<EventValues>) => void
 }
 /** The date of an event, and the figures that its kind asks for. */
-function EventFigures({ event, disabled, faultOf, onChange }: FiguresProps) {
+function EventFigures({ event, faultOf, onChange }: FiguresProps) {
   const t = useText(rehearsalTexts)
   const labels = {
     ...(event.kind === 'fee' ? { amount: t('fee') } : { amount: t('amount') }),
@@ -80,7 +76,6 @@ function EventFigures({ event, disabled, faultOf, onChange }: FiguresProps) {
     const common = {
       name: field,
       required: true,
-      disabled,
       error: faultOf(field),
       value: event[field],
       onChange: (value: string) => onChange({ [field]: value }),

@@ -16,14 +16,13 @@ type Ends = Omit<RehearsalHolding, 'shares'>
 const isSame = (a: Ends, b: Ends) => a.childCode === b.childCode && a.motherCode === b.motherCode
 
 /** What the children hold of their mothers: as the register says, or as it is assumed. */
-export function HoldingFields({ holdings, values, disabled, faultOf, onChange }: HoldingFieldsProps) {
+export function HoldingFields({ holdings, values, faultOf, onChange }: HoldingFieldsProps) {
   const t = useText(rehearsalTexts)
   const set = (at: number, change: Partial<HoldingValues>) =>
     onChange((now) => now.map((one, place) => (place === at ? { ...one, ...change } : one)))
   const field = (at: number, name: 'shares' | 'boughtOn' | 'boughtAt') => ({
     name,
     required: true,
-    disabled,
     error: faultOf(`holdings.${at}.${name}`),
     value: values[at]?.[name] ?? '',
     onChange: (value: string) => set(at, { [name]: value }),
@@ -51,7 +50,6 @@ export function HoldingFields({ holdings, values, disabled, faultOf, onChange }:
               </>
             )}
             <Button
-              disabled={disabled}
               aria-label={at === -1 ? `${t('typeHolding')} ${label}` : t('removeOf', { what: label })}
               onClick={() =>
                 onChange((now) =>

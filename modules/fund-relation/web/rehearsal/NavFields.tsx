@@ -14,14 +14,13 @@ interface NavFieldsProps extends PartProps<NavValues> {
 }
 
 /** The NAVs that hold, and those that are assumed from a day on. */
-export function NavFields({ funds, values, disabled, faultOf, onChange }: NavFieldsProps) {
+export function NavFields({ funds, values, faultOf, onChange }: NavFieldsProps) {
   const t = useText(rehearsalTexts)
   const set = (at: number, change: Partial<NavValues>) =>
     onChange((now) => now.map((nav, place) => (place === at ? { ...nav, ...change } : nav)))
   const field = (at: number, name: keyof NavValues) => ({
     name,
     required: true,
-    disabled,
     error: faultOf(`navs.${at}.${name}`),
     value: values[at]?.[name] ?? '',
     onChange: (value: string | null) => set(at, { [name]: value ?? '' }),
@@ -58,7 +57,6 @@ export function NavFields({ funds, values, disabled, faultOf, onChange }: NavFie
           <AmountField label={t('unitNav')} decimals={4} digits={8} {...field(at, 'unitNav')} />
           <Button
             aria-label={t('removeOf', { what: t('nav', { n: at + 1 }) })}
-            disabled={disabled}
             onClick={() => onChange((now) => now.filter((__, place) => place !== at))}
           >
             {t('remove')}
@@ -66,7 +64,7 @@ export function NavFields({ funds, values, disabled, faultOf, onChange }: NavFie
         </section>
       ))}
       <Button
-        disabled={disabled || values.length >= rehearsalMost.navs}
+        disabled={values.length >= rehearsalMost.navs}
         onClick={() => onChange((now) => [...now, { code: funds[0]?.code ?? '', on: '', unitNav: '' }])}
       >
         {t('addNav')}

@@ -1,7 +1,7 @@
 import { Button } from '@iisp/ui/button'
-import { isRequestError, request, useDraft, useText, useWrite } from '@iisp/web'
+import { request, useDraft, useRead, useText } from '@iisp/web'
 import { FormFault } from '@iisp/web/forms/index'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { type Rehearsal, rehearseRelation } from '../../contract/rehearsal/rehearsal.ts'
 import { EventFields } from './EventFields.tsx'
 import { HoldingFields } from './HoldingFields.tsx'
@@ -30,13 +30,12 @@ export function RehearsalForm({ target, basis }: RehearsalFormProps) {
   const name = `fund-relation.rehearsal:${target.relationId ?? pairs}`
   const { value: values, setValue } = useDraft({ name, version: 1, initial: blankRehearsal })
   const [tried, setTried] = useState(false)
-  const { result, busy, fault, play, cancel } = useRehearsal(target, values)
+  const { result, reading, fault, play, cancel } = useRehearsal(target, values)
   const missing = missingFields(values)
   const faultOf = (field: string) => (tried && missing.has(field) ? t('missing') : null)
-  const part = { disabled: busy, faultOf }
   const submit = () => {
     setTried(true)
-    if (missing.size === 0) void play()
+    if (missing.size === 0) play()
   }
   const clear = () => {
     setTried(false)
@@ -54,27 +53,27 @@ export function RehearsalForm({ target, basis }: RehearsalFormProps) {
       >
         <FormFault text={fault} />
         <EventFields
-          {...part}
+          faultOf={faultOf}
           values={values.events}
           onChange={(change) => setValue((now) => ({ ...now, events: change(now.events) }))}
         />
         <NavFields
-          {...part}
+          faultOf={faultOf}
           funds={basis.funds}
           values={values.navs}
           onChange={(change) => setValue((now) => ({ ...now, navs: change(now.navs) }))}
         />
         <HoldingFields
-          {...part}
+          faultOf={faultOf}
           holdings={basis.holdings}
           values={values.holdings}
           onChange={(change) => setValue((now) => ({ ...now, holdings: change(now.holdings) }))}
         />
         <div className={css.bar}>
-          <Button type="primary" htmlType="submit" loading={busy}>
+          <Button type="primary" htmlType="submit" reading={reading}>
             {t('run')}
           </Button>
-          {busy ? (
+          {reading ? (
             <Button onClick={cancel}>{t('cancel')}</Button>
           ) : (
             <Button onClick={clear}>{t('clear')}</Button>
@@ -93,29 +92,22 @@ export function RehearsalForm({ target, basis }: RehearsalFormProps) {
 function useRehearsal(target: Target, values: RehearsalValues) {
   const [result, setResult] = useState<Rehearsal | null>(null)
   const [played, setPlayed] = useState('')
-  const { busy, refusal, run } = useWrite()
-  const running = useRef<AbortController | null>(null)
+  const { reading, refusal, run, stop } = useRead()
   const entered = JSON.stringify(values)
-  const play = () =>
-    run(async () => {
-      const controller = new AbortController()
-      running.current = controller
-      setPlayed(entered)
-      setResult(null)
-      const options = { quiet: true, signal: controller.signal }
-      try {
-        setResult(await request(rehearseRelation, inputOf(target, values), options))
-      } catch (thrown) {
-        // whoever cancels needs no message
-        if (!isRequestError(thrown) || thrown.kind !== 'aborted') throw thrown
-      }
-    })
+  const play = () => {
+    setPlayed(entered)
+    setResult(null)
+    void run(
+      (signal) => request(rehearseRelation, inputOf(target, values), { quiet: true, signal }),
+      setResult,
+    )
+  }
   const isCurrent = played === entered
   return {
     result: isCurrent ? result : null,
-    busy,
+    reading,
     fault: (isCurrent && refusal?.msg) || '',
     play,
-    cancel: () => running.current?.abort(),
+    cancel: stop,
   }
 }

@@ -21,7 +21,7 @@ export function ComplaintDialog({ menu, onClose }: { menu: Menu; onClose: () => 
       onOk={send}
       okText={t('ok')}
       cancelText={t('cancel')}
-      busy={busy}
+      writing={busy}
     >
       <div className={css.about}>
         <p>{t('about', { menu: name })}</p>

@@ -40,7 +40,7 @@ export function Book({ menuId }: { menuId: string }) {
       <header className={css.bookHead}>
         <h2>{menu.menuName}</h2>
         <Button
-          loading={change.isPending}
+          writing={change.isPending}
           onClick={() => change.mutate({ ID: book.ID, MENUNAME: book.MENUNAME, state: saved ? '0' : '1' })}
         >
           {saved ? t('letGo') : t('keep')}

@@ -73,7 +73,7 @@ export function GuideForm({ menuId, menuName, version, initial, onBack, onPublis
         <Button onClick={() => setPreviewing(true)}>{t('preview')}</Button>
         <Button
           type="primary"
-          loading={form.busy}
+          writing={form.busy}
           disabled={!form.dirty}
           onClick={() => {
             if (areFaulty([...form.values.items, ...form.values.notes])) setLanguage('zh')

@@ -27,7 +27,7 @@ export function CodeForm({ sent }: { sent: CodeSent }) {
     <Dialog
       title={t('title')}
       onClose={declineFactor}
-      footer={<DialogButtons okText={t('confirm')} busy={busy} onCancel={declineFactor} onOk={prove} />}
+      footer={<DialogButtons okText={t('confirm')} writing={busy} onCancel={declineFactor} onOk={prove} />}
     >
       <UiProvider locale={locale}>
         <p className={css.message}>{t('sent', { phone: sent.phone })}</p>

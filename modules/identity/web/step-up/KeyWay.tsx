@@ -10,7 +10,7 @@ export function KeyWay() {
   const { key, busy } = useStore(stepUpStore)
   if (!key) return null
   return (
-    <Button type="inline" loading={busy} onClick={() => void proveKey()}>
+    <Button type="inline" writing={busy} onClick={() => void proveKey()}>
       {t('byKey')}
     </Button>
   )

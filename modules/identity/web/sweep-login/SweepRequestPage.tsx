@@ -71,14 +71,14 @@ function Decision({ uuid }: { readonly uuid: string }) {
           <div className={css.buttons}>
             <Button
               type="primary"
-              loading={confirm.isPending}
+              writing={confirm.isPending}
               onClick={() => !refuse.isPending && confirm.mutate({ uuid })}
             >
               {t('confirm')}
             </Button>
             <Button
               danger
-              loading={refuse.isPending}
+              writing={refuse.isPending}
               onClick={() => !confirm.isPending && refuse.mutate({ uuid })}
             >
               {t('refuse')}

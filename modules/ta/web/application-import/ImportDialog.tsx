@@ -1,8 +1,8 @@
 import { StoredUpload } from '@iisp/files/parts'
 import { Button } from '@iisp/ui/button'
 import type { UploadedFile } from '@iisp/ui/upload'
-import { download, request, toast, useSend, useText } from '@iisp/web'
-import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { download, request, toast, useRead, useSend, useText } from '@iisp/web'
+import { FormDialog, FormFault, useForm } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import {
   type ImportCheck,
@@ -27,6 +27,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const [checked, setChecked] = useState<{ readonly fileId: string; readonly answer: ImportCheck } | null>(
     null,
   )
+  const check = useRead()
   const form = useForm({
     initial,
     faultsOf: ({ files }) => ({ files: files.length === 0 && t('fileMissing') }),
@@ -35,11 +36,11 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const answer = checked?.fileId === fileId ? checked.answer : null
   const isRight = answer !== null && answer.faults.length === 0 && answer.count > 0
   const goOn = async () => {
-    if (!isRight) {
-      const found = await request(applicationImportCheck, { fileId }, { quiet: true })
-      setChecked({ fileId, answer: found })
-      return
-    }
+    if (!isRight)
+      return void check.run(
+        (signal) => request(applicationImportCheck, { fileId }, { quiet: true, signal }),
+        (found) => setChecked({ fileId, answer: found }),
+      )
     const { count, amount, shares } = answer
     const { imported } = await send.mutateAsync({ fileId, count, amount, shares })
     toast.success(t('imported', { n: imported }))
@@ -51,9 +52,11 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       size="large"
       okText={t(isRight ? 'confirm' : 'check')}
       form={form}
+      reading={check.reading}
       onSubmit={goOn}
       onClose={onClose}
     >
+      <FormFault text={check.refusal?.msg ?? ''} />
       <p className={css.note}>{t('steps', { limit: applicationLimits.importRows })}</p>
       <Button type="inline" onClick={() => void download(applicationTemplate, {}).catch(() => undefined)}>
         {t('template')}

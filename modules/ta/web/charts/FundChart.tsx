@@ -8,7 +8,7 @@ import css from './charts.module.css'
 
 interface Props {
   readonly title: string
-  /** The fund that is shown first: that of the first row of the list. */
+  /** The fund that is shown first: that of the first row of the list, once there is one. */
   readonly first: string | undefined
   readonly children: (productId: string) => ReactNode
 }
@@ -25,9 +25,7 @@ export function FundChart({ title, first, children }: Props) {
   }
   return (
     <>
-      <Button disabled={first === undefined} onClick={() => setOpen(true)}>
-        {t('open')}
-      </Button>
+      <Button onClick={() => setOpen(true)}>{t('open')}</Button>
       {open && (
         <DetailDrawer open title={title} onClose={close}>
           <div className={css.fund}>

@@ -6,9 +6,9 @@ import { confirmationTexts } from './confirmation-texts.ts'
 /** Saves the slip of a confirmation as a PDF. */
 export function SaveSlip({ id }: { readonly id: string }) {
   const t = useText(confirmationTexts)
-  const { busy, save } = useDownload(confirmationSlip, { id })
+  const { reading, save } = useDownload(confirmationSlip, { id })
   return (
-    <Button loading={busy} onClick={save}>
+    <Button reading={reading} onClick={save}>
       {t('saveSlip')}
     </Button>
   )

@@ -67,7 +67,7 @@ export function InvestorDrawer({ investor: { id, name }, drawer }: Props) {
               <Button
                 type="inline"
                 title={t('revealHint')}
-                loading={reveal.isPending}
+                writing={reveal.isPending}
                 onClick={() => reveal.mutate({ id }, { onSuccess: setWhole })}
               >
                 {t('reveal')}

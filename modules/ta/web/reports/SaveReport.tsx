@@ -6,9 +6,9 @@ import { reportTexts } from './report-texts.ts'
 /** Saves a report as an Excel file. */
 export function SaveReport({ id }: { readonly id: string }) {
   const t = useText(reportTexts)
-  const { busy, save } = useDownload(reportDownload, { id })
+  const { reading, save } = useDownload(reportDownload, { id })
   return (
-    <Button loading={busy} onClick={save}>
+    <Button reading={reading} onClick={save}>
       {t('download')}
     </Button>
   )

@@ -22,7 +22,7 @@ interface Props {
 export function SelectedReports({ selected, onDone }: Props) {
   const t = useText(reportTexts)
   const askAndDo = useAskAndDo()
-  const { busy, save } = useDownload(reportBatchDownload, { ids: selected.map(({ id }) => id) })
+  const { reading, save } = useDownload(reportBatchDownload, { ids: selected.map(({ id }) => id) })
   const confirms = useHasRoleFor(reportConfirm)
   const waiting = selected.filter(({ actions }) => actions.includes('confirm'))
   const confirm = async () => {
@@ -49,7 +49,7 @@ export function SelectedReports({ selected, onDone }: Props) {
   const counted = (title: string, n: number) => (n === 0 ? title : `${title} (${n})`)
   return (
     <>
-      <Button loading={busy} disabled={isTooMany} onClick={saveAll}>
+      <Button reading={reading} disabled={isTooMany} onClick={saveAll}>
         {counted(t('downloadMany'), selected.length)}
       </Button>
       {confirms && (

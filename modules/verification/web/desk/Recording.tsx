@@ -1,6 +1,6 @@
 import { verificationRecording } from '@iisp/verification/contract'
 import { Button } from '@iisp/ui/button'
-import { readFile, useText, useWrite } from '@iisp/web'
+import { readFile, useRead, useText } from '@iisp/web'
 import { FormFault } from '@iisp/web/forms/index'
 import { useEffect, useState } from 'react'
 import { verificationTexts } from './verification-texts.ts'
@@ -18,16 +18,19 @@ export function Recording({ id, kept, onSeen }: Props) {
   const t = useText(verificationTexts)
   const [url, setUrl] = useState<string | null>(null)
   const [isUnplayable, setUnplayable] = useState(false)
-  const { busy, refusal, run } = useWrite()
+  const { reading, refusal, run } = useRead()
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
   const load = () =>
-    run(async () => setUrl(URL.createObjectURL(await readFile(verificationRecording, { id }))))
+    run(
+      (signal) => readFile(verificationRecording, { id }, { signal }),
+      (file) => setUrl(URL.createObjectURL(file)),
+    )
   if (!kept) return <p className={css.quiet}>{t('gone')}</p>
   return (
     <section className={css.recording} aria-label={t('recording')}>
       {url === null ? (
-        <Button loading={busy} onClick={() => void load()}>
-          {t(busy ? 'loading' : 'show')}
+        <Button reading={reading} onClick={() => void load()}>
+          {t(reading ? 'loading' : 'show')}
         </Button>
       ) : (
         <>

@@ -87,7 +87,7 @@ export function IdentityForm({ verifiedId, info, onBegun, onOver }: Props) {
       />
       {errorOf('consent') && <p className={css.fault}>{errorOf('consent')}</p>}
       <Fault text={refusal} />
-      <Button type="primary" htmlType="submit" loading={busy} block>
+      <Button type="primary" htmlType="submit" writing={busy} block>
         {t('next')}
       </Button>
     </form>

@@ -63,7 +63,7 @@ export function RecordStep({ verifiedId, source, begun, onDone, onOver }: Props)
       )}
       {camera.at === 'recorded' && (
         <>
-          <Button type="primary" block loading={busy} onClick={() => send(camera.file)}>
+          <Button type="primary" block writing={busy} onClick={() => send(camera.file)}>
             {busy ? t('sending', { percent: Math.round(share * 100) }) : t('send')}
           </Button>
           <Button block disabled={busy} onClick={() => void phone.open()}>

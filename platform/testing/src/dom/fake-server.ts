@@ -16,6 +16,8 @@ export interface Asked<C extends Call = Call> {
   /** The file of an upload, null for every other call. */
   readonly file: File | null
   readonly headers: Headers
+  /** Aborted when the page gives the request up; null for an upload. */
+  readonly signal: AbortSignal | null
 }
 /** A read-only output, so that tests can pass constants: literals, `as const`, readonly lists. */
 type Unchanged<T> = T extends readonly (infer I)[]
@@ -98,7 +100,7 @@ export class FakeServer {
 
   async #respond(received: Received): Promise<Response> {
     if (this.#isClosed) return silence()
-    const { method, path, headers } = received
+    const { method, path, headers, file, signal } = received
     if (path === errorLogPath) {
       this.reports.push(JSON.parse(received.body) as Record<string, string>)
       return new Response(null, { status: 204 })
@@ -110,7 +112,7 @@ export class FakeServer {
     const input = this.#read(name, call, received)
     const fault = inputFault(call, input, received)
     if (fault !== null) throw this.#fault(`${name} was asked ${fault}`)
-    const asked = { call, input, key: headers.get('idempotency-key'), file: received.file, headers }
+    const asked = { call, input, key: headers.get('idempotency-key'), file, headers, signal }
     this.requests.push(asked)
     try {
       return this.#success(name, call, await route.answer(input, asked))

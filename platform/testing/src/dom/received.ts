@@ -12,12 +12,14 @@ export interface Received {
   readonly body: string
   /** The file of an upload. */
   readonly file: File | null
+  /** Aborted when the page gives the request up; null for an upload. */
+  readonly signal: AbortSignal | null
 }
 
 /** The part of a request that fetch and XMLHttpRequest have in common. */
 export function receive(
   address: string,
-  sent: Pick<RequestInit, 'method' | 'headers' | 'body'>,
+  sent: Pick<RequestInit, 'method' | 'headers' | 'body' | 'signal'>,
   file: File | null = null,
 ): Received {
   const { pathname, search } = new URL(address, 'http://portal.example')
@@ -28,6 +30,7 @@ export function receive(
     headers: new Headers(sent.headers),
     body: typeof sent.body === 'string' ? sent.body : '',
     file,
+    signal: sent.signal ?? null,
   }
 }
 

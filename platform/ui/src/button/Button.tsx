@@ -8,8 +8,10 @@ export interface ButtonProps extends Partial<ControlProps> {
   readonly type?: 'default' | 'primary' | 'link' | 'inline' | undefined
   readonly htmlType?: 'button' | 'submit' | undefined
   readonly danger?: boolean | undefined
-  /** Shows a spinner and ignores clicks. */
-  readonly loading?: boolean | undefined
+  /** The write that it started is under way: shows a spinner and ignores presses, so that nothing is written twice. */
+  readonly writing?: boolean | undefined
+  /** The read that it started is under way: shows a spinner, and takes presses, whose read replaces the one under way. */
+  readonly reading?: boolean | undefined
   /** Looks disabled, yet takes a press, which tells why it is not possible. */
   readonly 'aria-disabled'?: boolean | undefined
   /** Takes the full width of its container, for example of a field. */
@@ -27,7 +29,18 @@ export interface ButtonProps extends Partial<ControlProps> {
 
 /** A button with text. While busy it keeps its size and the focus. */
 export function Button(props: ButtonProps) {
-  const { type = 'default', htmlType = 'button', danger, loading, block, children, onClick, ...rest } = props
+  const {
+    type = 'default',
+    htmlType = 'button',
+    danger,
+    writing,
+    reading,
+    block,
+    children,
+    onClick,
+    ...rest
+  } = props
+  const isBusy = writing || reading
   return (
     <button
       {...rest}
@@ -35,15 +48,15 @@ export function Button(props: ButtonProps) {
       className={type === 'default' ? css.plain : css[type]}
       data-danger={danger || undefined}
       data-block={block || undefined}
-      aria-busy={loading || undefined}
+      aria-busy={isBusy || undefined}
       // aria-disabled instead of disabled, because a disabled button loses the focus
-      aria-disabled={loading || rest['aria-disabled'] || undefined}
+      aria-disabled={writing || rest['aria-disabled'] || undefined}
       onClick={(event) => {
-        if (loading) event.preventDefault()
+        if (writing) event.preventDefault()
         else onClick?.(event)
       }}
     >
-      {loading && (
+      {isBusy && (
         <span className={css.busy}>
           <Spinner />
         </span>

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ActionButtons, Button, ButtonRow } from './index.ts'
 
-test('a busy button keeps the focus and ignores presses, even as a form’s submit button', async () => {
+test('a button whose write is under way keeps the focus and ignores presses, even as a form’s submit button', async () => {
   const press = vi.fn<() => void>()
   const submit = vi.fn<(event: { preventDefault(): void }) => void>((event) => event.preventDefault())
-  const form = (loading: boolean) => (
+  const form = (writing: boolean) => (
     <form onSubmit={submit}>
-      <Button htmlType="submit" loading={loading} onClick={press}>
+      <Button htmlType="submit" writing={writing} onClick={press}>
         提交
       </Button>
     </form>
@@ -21,6 +21,23 @@ test('a busy button keeps the focus and ignores presses, even as a form’s subm
   expect([press.mock.calls.length, submit.mock.calls.length]).toEqual([1, 1])
   expect(document.activeElement).toBe(button)
   expect(button.getAttribute('aria-busy')).toBe('true')
+})
+test('a button whose read is under way says so and takes presses, and Enter as a form’s submit button', async () => {
+  const press = vi.fn<() => void>()
+  const submit = vi.fn<(event: { preventDefault(): void }) => void>((event) => event.preventDefault())
+  render(
+    <form onSubmit={submit}>
+      <input aria-label="编号" />
+      <Button htmlType="submit" reading onClick={press}>
+        查询
+      </Button>
+    </form>,
+  )
+  const button = screen.getByRole('button', { name: '查询' })
+  expect([button.getAttribute('aria-busy'), button.getAttribute('aria-disabled')]).toEqual(['true', null])
+  await userEvent.click(button)
+  await userEvent.type(screen.getByRole('textbox'), 'HK1{Enter}')
+  expect([press.mock.calls.length, submit.mock.calls.length]).toEqual([2, 2])
 })
 test('a disabled button ignores presses', async () => {
   const press = vi.fn<() => void>()

@@ -18,10 +18,18 @@ export const entry: GalleryEntry = {
     { name: '危险（次要）', node: <Button danger>撤回</Button> },
     { name: '不可用', node: <Button disabled>不可用</Button> },
     {
-      name: '处理中',
+      name: '提交中 writing',
       node: (
-        <Button type="primary" loading>
+        <Button type="primary" writing>
           提交
+        </Button>
+      ),
+    },
+    {
+      name: '查询中 reading',
+      node: (
+        <Button type="primary" reading>
+          查询
         </Button>
       ),
     },

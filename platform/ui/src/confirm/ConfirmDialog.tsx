@@ -35,7 +35,7 @@ export function ConfirmDialog({ question, onSettle }: ConfirmDialogProps) {
       okText={options.okText ?? text.ok}
       cancelText={options.cancelText ?? text.cancel}
       danger={options.danger}
-      busy={busy}
+      writing={busy}
       onOk={() => void onOk()}
       onCancel={() => !busy && onSettle(question, false)}
       {...(hasOnlyOk && {

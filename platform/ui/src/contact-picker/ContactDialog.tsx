@@ -70,7 +70,7 @@ export function ContactDialog({
       okText={adds ? text.addOnly : text.ok}
       also={adds && onPick ? { text: text.addAndPick, onPress: () => void save(true) } : undefined}
       cancelText={text.cancel}
-      busy={busy}
+      writing={busy}
     >
       <DialogBody refusal={refusal}>
         {contactFields.map((field) => (

@@ -100,7 +100,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
           )}
         </table>
       </div>
-      <TableFooter page={page} selection={selection} loading={props.loading} summary={props.summary} />
+      <TableFooter page={page} selection={selection} summary={props.summary} />
     </div>
   )
 }

@@ -8,20 +8,17 @@ import type { PageOfRows } from './use-page.ts'
 interface TableFooterProps<R> {
   readonly page: PageOfRows<R>
   readonly selection: Selection<R> | undefined
-  readonly loading: boolean | undefined
   readonly summary: ReactNode
 }
 
-export function TableFooter<R>({ page, selection, loading, summary }: TableFooterProps<R>) {
+export function TableFooter<R>({ page, selection, summary }: TableFooterProps<R>) {
   const { paging } = page
   if (!paging && !selection && !summary) return null
   return (
     <div className={css.footer}>
       <div>{selection && selection.selected.size > 0 ? <SelectionTray {...selection} /> : summary}</div>
-      {paging?.mode === 'server' && <Pagination sizes="configurable" {...paging} disabled={loading} />}
-      {paging?.mode === 'cursor' && (
-        <CursorPagination {...paging} shown={page.rows.length} disabled={loading} />
-      )}
+      {paging?.mode === 'server' && <Pagination sizes="configurable" {...paging} />}
+      {paging?.mode === 'cursor' && <CursorPagination {...paging} shown={page.rows.length} />}
     </div>
   )
 }

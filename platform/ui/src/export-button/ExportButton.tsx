@@ -13,7 +13,7 @@ const formats = ['xlsx', 'csv'] as const
 
 export interface ExportButtonProps {
   readonly onExport: (format: 'xlsx' | 'csv') => void
-  /** The export is being requested. */
+  /** An export is being requested. Its button still opens the menu, because another one may be wanted. */
   readonly busy?: boolean | undefined
   readonly disabled?: boolean | undefined
 }
@@ -34,7 +34,7 @@ export function ExportButton({ onExport, busy, disabled }: ExportButtonProps) {
         aria-haspopup="menu"
         aria-expanded={open}
         disabled={disabled ?? false}
-        loading={busy}
+        reading={busy}
         onClick={() => setOpen(!open)}
       >
         {text.export}

@@ -49,7 +49,7 @@ export function FilePreview(props: FilePreviewProps) {
       onCancel={onClose}
       footer={
         onDownload && (
-          <Button loading={downloading} onClick={onDownload}>
+          <Button reading={downloading} onClick={onDownload}>
             {text.download}
           </Button>
         )

@@ -18,7 +18,7 @@ export function InputDialog({ onSend, onCancel, children, ...modal }: Props) {
     void sending.finally(() => setBusy(false))
   }
   return (
-    <Modal {...modal} busy={busy} onCancel={() => !busy && onCancel()} onOk={send}>
+    <Modal {...modal} writing={busy} onCancel={() => !busy && onCancel()} onOk={send}>
       <form
         noValidate
         className={css.fields}

@@ -20,8 +20,10 @@ export interface ModalProps {
   readonly cancelText?: string | undefined
   readonly danger?: boolean | undefined
   readonly okDisabled?: boolean | undefined
-  /** The main button shows a spinner. */
-  readonly busy?: boolean | undefined
+  /** What the dialog sends is being written: its buttons that send show a spinner and ignore presses. */
+  readonly writing?: boolean | undefined
+  /** What the main button reads, such as a check or a preview, is under way: it takes presses, which read anew. */
+  readonly reading?: boolean | undefined
   /** An additional button between cancel and the main button. */
   readonly also?: Also | undefined
   /** null for no buttons; default cancel and OK. */
@@ -61,13 +63,23 @@ const zh = { cancel: '取消', ok: '确定' }
 const texts: Texts<typeof zh> = { zh, en: { cancel: 'Cancel', ok: 'OK' } }
 
 /** Cancel, an additional button, and the main one. */
-function Buttons({ onCancel, onOk, okText, cancelText, danger, okDisabled, busy, also }: ModalProps) {
+function Buttons({
+  onCancel,
+  onOk,
+  okText,
+  cancelText,
+  danger,
+  okDisabled,
+  writing,
+  reading,
+  also,
+}: ModalProps) {
   const text = useUiText(texts)
   return (
     <ButtonRow>
       <Button onClick={onCancel}>{cancelText || text.cancel}</Button>
       {also && (
-        <Button loading={busy} onClick={also.onPress}>
+        <Button writing={writing} onClick={also.onPress}>
           {also.text}
         </Button>
       )}
@@ -77,7 +89,8 @@ function Buttons({ onCancel, onOk, okText, cancelText, danger, okDisabled, busy,
           data-main
           danger={danger}
           disabled={okDisabled ?? false}
-          loading={busy}
+          writing={writing}
+          reading={reading}
           aria-keyshortcuts="Control+Enter"
           onClick={onOk}
         >

@@ -42,7 +42,7 @@ test('a dialog is named by its title, closes on Escape and returns the focus', a
 test('while it is busy the main button keeps its name, says so and takes no press', async () => {
   const onOk = vi.fn<() => void>()
   const page = (busy: boolean) => (
-    <Modal open title="催办" okText="提交" busy={busy} onOk={onOk} onCancel={nothing} />
+    <Modal open title="催办" okText="提交" writing={busy} onOk={onOk} onCancel={nothing} />
   )
   const { rerender } = render(page(true))
   const main = () => screen.getByRole('button', { name: '提交' })

@@ -13,6 +13,7 @@ const texts: Texts<typeof zh> = {
 export interface FilterBarProps {
   readonly onQuery: () => void
   readonly onReset: () => void
+  /** The list is being fetched. 查询 and Enter still take effect: what they ask for replaces it. */
   readonly loading?: boolean | undefined
   /** Number of fields visible before 展开; default 3. */
   readonly inSight?: number | undefined
@@ -43,7 +44,7 @@ export function FilterBar({ onQuery, onReset, loading, inSight = 3, children }: 
         {open ? fields : fields.slice(0, inSight)}
       </div>
       <div className={css.filterButtons}>
-        <Button type="primary" htmlType="submit" loading={loading ?? false}>
+        <Button type="primary" htmlType="submit" reading={loading}>
           {text.query}
         </Button>
         <Button onClick={onReset}>{text.reset}</Button>

@@ -19,7 +19,6 @@ export interface CursorPaginationProps {
   /** Number of rows on this page, shown if there is no total. */
   readonly shown: number
   readonly sizes?: PageSizeSet | readonly number[] | null | undefined
-  readonly disabled?: boolean | undefined
   readonly onPrevious: () => void
   readonly onNext: () => void
   readonly onPageSizeChange: (pageSize: number) => void
@@ -39,7 +38,7 @@ export const CursorPagination = memo(function CursorPagination(props: CursorPagi
         <StepButton
           icon="chevronLeft"
           label={text.previous}
-          disabled={props.disabled || !props.hasPrevious}
+          disabled={!props.hasPrevious}
           onClick={props.onPrevious}
         />
         {props.place !== undefined && (
@@ -51,19 +50,9 @@ export const CursorPagination = memo(function CursorPagination(props: CursorPagi
             {last !== null && <span>{` / ${totalFigure(last, totalCapped)}`}</span>}
           </span>
         )}
-        <StepButton
-          icon="chevronRight"
-          label={text.next}
-          disabled={props.disabled || !props.hasNext}
-          onClick={props.onNext}
-        />
+        <StepButton icon="chevronRight" label={text.next} disabled={!props.hasNext} onClick={props.onNext} />
       </span>
-      <SizeSelect
-        sizes={sizes}
-        value={pageSize}
-        disabled={props.disabled}
-        onChange={props.onPageSizeChange}
-      />
+      <SizeSelect sizes={sizes} value={pageSize} onChange={props.onPageSizeChange} />
     </nav>
   )
 })

@@ -5,12 +5,11 @@ import { texts } from './texts.ts'
 
 interface JumperProps {
   readonly last: number
-  readonly disabled?: boolean | undefined
   readonly onJump: (page: number) => void
 }
 
 /** Goes to the entered page on Enter or blur. Numbers out of range go to the first or last page. */
-export function Jumper({ last, disabled, onJump }: JumperProps) {
+export function Jumper({ last, onJump }: JumperProps) {
   const text = useUiText(texts)
   const [typed, setTyped] = useState('')
   const jump = () => {
@@ -25,7 +24,6 @@ export function Jumper({ last, disabled, onJump }: JumperProps) {
         inputMode="numeric"
         aria-label={text.jumpLabel}
         value={typed}
-        disabled={disabled}
         onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 7))}
         onKeyDown={(event) => event.key === 'Enter' && jump()}
         onBlur={jump}

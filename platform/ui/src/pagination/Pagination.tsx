@@ -20,7 +20,6 @@ export interface PaginationProps {
   readonly sizes?: PageSizeSet | readonly number[] | null | undefined
   readonly quickJumper?: boolean | undefined
   readonly hideOnSinglePage?: boolean | undefined
-  readonly disabled?: boolean | undefined
   /** Changing the page size goes back to page 1. */
   readonly onChange: (page: number, pageSize: number) => void
 }
@@ -35,7 +34,7 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
     <StepButton
       icon={icon}
       label={label}
-      disabled={props.disabled || to < 1 || to > last}
+      disabled={to < 1 || to > last}
       onClick={() => onChange(to, pageSize)}
     />
   )
@@ -58,7 +57,6 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
               className={css.page}
               aria-label={text.page(mark)}
               aria-current={mark === page ? 'page' : undefined}
-              disabled={props.disabled}
               onClick={() => mark !== page && onChange(mark, pageSize)}
             >
               {mark}
@@ -67,15 +65,8 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
         )}
         {step(page + 1, text.next, 'chevronRight')}
       </span>
-      <SizeSelect
-        sizes={sizes}
-        value={pageSize}
-        disabled={props.disabled}
-        onChange={(size) => onChange(1, size)}
-      />
-      {quickJumper && (
-        <Jumper last={last} disabled={props.disabled} onJump={(to) => onChange(to, pageSize)} />
-      )}
+      <SizeSelect sizes={sizes} value={pageSize} onChange={(size) => onChange(1, size)} />
+      {quickJumper && <Jumper last={last} onJump={(to) => onChange(to, pageSize)} />}
     </nav>
   )
 })

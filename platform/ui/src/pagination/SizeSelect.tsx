@@ -6,20 +6,14 @@ import { texts } from './texts.ts'
 interface SizeSelectProps {
   readonly value: number
   readonly sizes: PageSizeSet | readonly number[] | null
-  readonly disabled?: boolean | undefined
   readonly onChange: (size: number) => void
 }
 
-export function SizeSelect({ value, sizes, disabled, onChange }: SizeSelectProps) {
+export function SizeSelect({ value, sizes, onChange }: SizeSelectProps) {
   const text = useUiText(texts)
   if (sizes === null) return null
   return (
-    <SmallSelect
-      label={text.sizeLabel}
-      value={String(value)}
-      disabled={disabled}
-      onChange={(size) => onChange(Number(size))}
-    >
+    <SmallSelect label={text.sizeLabel} value={String(value)} onChange={(size) => onChange(Number(size))}>
       {sizeOptions(sizes, value).map((size) => (
         <option key={size} value={size}>
           {text.size(size)}

@@ -45,7 +45,7 @@ export function CombinationDialog(props: CombinationDialogProps) {
       title={editing.id === null ? text.add : text.editTitle}
       okText={text.ok}
       cancelText={text.cancel}
-      busy={busy}
+      writing={busy}
       onOk={() => void save()}
       onCancel={onClose}
     >

@@ -39,7 +39,7 @@ export function FormBody<V extends object>(props: Props<V>) {
         <Button
           type="primary"
           htmlType="submit"
-          loading={busy}
+          writing={busy}
           disabled={props.okDisabled ?? false}
           {...(props.okHint !== undefined && { title: props.okHint })}
         >

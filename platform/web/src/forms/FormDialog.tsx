@@ -6,7 +6,10 @@ import { FormFrame } from './FormFrame.tsx'
 import { RestoredNote } from './RestoredNote.tsx'
 import type { Form } from './use-form.ts'
 
-interface Props<V extends object> extends Pick<ModalProps, 'size' | 'danger' | 'cancelText' | 'okDisabled'> {
+interface Props<V extends object> extends Pick<
+  ModalProps,
+  'size' | 'danger' | 'cancelText' | 'okDisabled' | 'reading'
+> {
   readonly title: string
   readonly okText: string
   readonly form: Form<V> & { readonly restored?: boolean; readonly forget?: () => void }
@@ -39,7 +42,7 @@ export function FormDialog<V extends object>(props: Props<V>) {
       open
       title={title}
       okText={okText}
-      busy={busy}
+      writing={busy}
       onOk={() => form.submit(onSubmit)}
       onCancel={() => void close()}
       also={also && { text: also.text, onPress: () => form.submit(also.onSubmit) }}

@@ -21,7 +21,7 @@ export function SaveAndSubmit({ sending, saved = false, submitted = false }: Pro
       <Button
         onClick={sending.save}
         aria-keyshortcuts="Control+S"
-        loading={sending.busy === 'save'}
+        writing={sending.busy === 'save'}
         disabled={saved || submitted || sending.busy === 'submit'}
       >
         {t('save')}
@@ -30,7 +30,7 @@ export function SaveAndSubmit({ sending, saved = false, submitted = false }: Pro
         type="primary"
         onClick={sending.submit}
         aria-keyshortcuts="Control+Enter"
-        loading={sending.busy === 'submit'}
+        writing={sending.busy === 'submit'}
         disabled={submitted || sending.busy === 'save'}
       >
         {t('submit')}

@@ -71,7 +71,7 @@ export function LockForm({ brand, name, unlock, onSignOut }: LockFormProps) {
       <p id="lock-error" role="alert" className={css.error}>
         {fault}
       </p>
-      <Button type="primary" htmlType="submit" block loading={checking}>
+      <Button type="primary" htmlType="submit" block writing={checking}>
         {t('unlock')}
       </Button>
       <Button type="link" onClick={onSignOut}>

@@ -31,7 +31,7 @@ export function ListActions<C extends Call, R, V extends object>(props: Props<C,
       {typeof actions === 'function' ? actions(view) : actions}
       {props.renderExport?.(view)}
       {props.refreshable && (
-        <Button loading={props.loading} onClick={props.onRefresh}>
+        <Button reading={props.loading} onClick={props.onRefresh}>
           {t('refresh')}
         </Button>
       )}

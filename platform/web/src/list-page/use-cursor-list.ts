@@ -11,6 +11,15 @@ interface CursorPage {
   readonly next?: string | null
 }
 
+interface Position {
+  readonly listKey: string
+  /** The cursors of the pages up to this one. */
+  readonly walked: readonly string[]
+  /** How many pages to go further once this one has arrived: its answer has the cursor of the next. */
+  readonly ahead: number
+}
+const atStart: Pick<Position, 'walked' | 'ahead'> = { walked: [], ahead: 0 }
+
 /**
  * Pages through a list by cursor: forwards with the cursor of the answer, backwards with the earlier cursors. Changed
  * input starts at the first page. The result fits the props of the table.
@@ -20,12 +29,9 @@ export function useCursorList<C extends Call>(call: C, input: Input<C>, options:
   const asked = { ...(input as object), pageSize }
   const listKey = JSON.stringify(asked)
   // a cursor is valid for one filter, order and page size only
-  const [position, setPosition] = useState<{ listKey: string; walked: readonly string[] }>({
-    listKey,
-    walked: [],
-  })
-  const walked = position.listKey === listKey ? position.walked : []
-  const walk = (to: readonly string[]) => setPosition({ listKey, walked: to })
+  const [position, setPosition] = useState<Position>({ listKey, walked: [], ahead: 0 })
+  const { walked, ahead } = position.listKey === listKey ? position : atStart
+  const walk = (to: readonly string[], further = 0) => setPosition({ listKey, walked: to, ahead: further })
   const cursor = walked.at(-1)
 
   const answer = useListAnswer(
@@ -34,6 +40,15 @@ export function useCursorList<C extends Call>(call: C, input: Input<C>, options:
     options,
   )
   const data = answer.data as CursorPage | undefined
+
+  if (ahead > 0 && answer.isOwn && data) {
+    if (data.next) walk([...walked, data.next], ahead - 1)
+    else walk(walked)
+  }
+  const onNext = () => {
+    if (!answer.isOwn) walk(walked, ahead + 1)
+    else if (data?.next) walk([...walked, data.next])
+  }
 
   // if the last row of a page has left the list, go back to the page before it
   if (data?.list.length === 0 && walked.length > 0 && answer.isOwn) walk(walked.slice(0, -1))
@@ -50,11 +65,12 @@ export function useCursorList<C extends Call>(call: C, input: Input<C>, options:
       sizes: 'business',
       place: walked.length,
       hasPrevious: walked.length > 0,
-      hasNext: Boolean(data?.next),
+      // while a page is on its way, nobody knows yet whether one follows it
+      hasNext: !answer.isOwn || Boolean(data?.next),
       total: data?.total,
       totalCapped: data?.totalCapped,
-      onPrevious: () => walk(walked.slice(0, -1)),
-      onNext: () => data?.next && walk([...walked, data.next]),
+      onPrevious: () => (ahead > 0 ? walk(walked, ahead - 1) : walk(walked.slice(0, -1))),
+      onNext,
       onPageSizeChange: setPageSize,
       readAll: readPages(call, input as object, {}, ({ next }: CursorPage) =>
         next ? { cursor: next } : null,

@@ -1,6 +1,7 @@
 import type { Call, Input, Output } from '@iisp/contract'
-import { useState } from 'react'
-import { useCall } from '../request/use-call.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { callKey, useCall } from '../request/use-call.ts'
 
 export interface ListOptions {
   /** false: do not fetch yet. */
@@ -20,10 +21,16 @@ export function useListAnswer<C extends Call>(call: C, input: Input<C>, options:
     enabled,
     refetchInterval,
   })
+  const client = useQueryClient()
+  const newest = useRef(0)
   const [refreshing, setRefreshing] = useState(false)
-  const refresh = () => {
+  const refresh = async () => {
+    const mine = ++newest.current
     setRefreshing(true)
-    void answer.refetch().finally(() => setRefreshing(false))
+    // refetch joins a first request under way, whose answer may predate what the person knows of
+    await client.cancelQueries({ queryKey: callKey(call, input), exact: true })
+    await answer.refetch()
+    if (mine === newest.current) setRefreshing(false)
   }
   return {
     data: answer.data,
@@ -33,9 +40,9 @@ export function useListAnswer<C extends Call>(call: C, input: Input<C>, options:
       rows: (answer.data as { readonly list: readonly Row<C>[] } | undefined)?.list,
       // a refetch after a push shows no loading state, only one that the person caused
       loading: answer.isLoading || answer.isPlaceholderData || refreshing,
-      error: answer.error && { message: answer.error.msg, onRetry: refresh },
-      /** Refetches the page with a loading state, because the person wants it. */
-      refresh,
+      error: answer.error && { message: answer.error.msg, onRetry: () => void refresh() },
+      /** Fetches the page anew with a loading state, because the person wants it. A request under way is aborted. */
+      refresh: () => void refresh(),
       /** Refetches the page without a loading state, because something changed. Does nothing before the first fetch. */
       refetch: () => {
         if (!enabled) return

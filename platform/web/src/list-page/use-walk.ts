@@ -24,10 +24,19 @@ interface Walked<R> {
 /** How many rows are looked through for the next one that waits. */
 const searched = 500
 
+/** A page turn under way. `take` is the row of the new page to open: from 0 on the first ones, from -1 down the last ones. */
+interface Turning {
+  readonly from: number
+  readonly take: number
+}
+/** The row to take from a page, or the outermost on that side if the page is shorter. */
+const rowAt = <R>(rows: readonly R[], take: number): R | undefined =>
+  rows.at(take < 0 ? Math.max(take, -rows.length) : Math.min(take, rows.length - 1))
+
 /** The ways from the opened row of a list: to its neighbours, also on the pages beside, and to the next that waits. */
 export function useWalk<R>(walked: Walked<R>): { readonly walk: Walk | null; readonly onDone: () => void } {
   const { rows, rowKey, turn, key, go } = walked
-  const [turning, setTurning] = useState<{ readonly from: number; readonly take: 0 | -1 } | null>(null)
+  const [turning, setTurning] = useState<Turning | null>(null)
   const latest = useLatest(walked)
 
   const at = key === null ? -1 : (rows?.findIndex((row) => rowKey(row) === key) ?? -1)
@@ -35,15 +44,26 @@ export function useWalk<R>(walked: Walked<R>): { readonly walk: Walk | null; rea
   // the row at the edge of the page is open: the turn is over
   if (arrived && at >= 0) setTurning(null)
   useEffect(() => {
-    const to = arrived && turning ? latest.current.rows?.at(turning.take) : undefined
+    const to = arrived && turning ? rowAt(latest.current.rows ?? [], turning.take) : undefined
     if (to !== undefined && latest.current.key !== null) latest.current.go(to)
   }, [arrived, turning, latest])
 
-  const step = (to: R | undefined, page: (() => void) | null, take: 0 | -1) => {
+  const step = (to: R | undefined, page: (() => void) | null, by: 1 | -1) => {
+    if (turning !== null) return further(turning, page, by)
     if (to !== undefined) return () => go(to)
-    if (page === null || turning !== null) return null
+    if (page === null) return null
     return () => {
-      setTurning({ from: turn.offset, take })
+      setTurning({ from: turn.offset, take: by === 1 ? 0 : -1 })
+      page()
+    }
+  }
+  /** A press while a page is being turned moves the row that will be opened; one back from its edge turns back. */
+  const further = ({ from, take }: Turning, page: (() => void) | null, by: 1 | -1) => {
+    const isBack = take === (by === 1 ? -1 : 0)
+    if (!isBack) return () => setTurning({ from, take: take + by })
+    if (page === null) return null
+    return () => {
+      setTurning(null)
       page()
     }
   }
@@ -53,7 +73,7 @@ export function useWalk<R>(walked: Walked<R>): { readonly walk: Walk | null; rea
       : {
           position: `${groupThousands(turn.offset + at + 1)} / ${turn.length}`,
           onPrevious: step(at > 0 ? rows?.[at - 1] : undefined, turn.previous, -1),
-          onNext: step(rows?.[at + 1], turn.next, 0),
+          onNext: step(rows?.[at + 1], turn.next, 1),
         }
 
   const openNext = async (waits: (row: R) => boolean, place: number) => {

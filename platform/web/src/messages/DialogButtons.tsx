@@ -9,7 +9,8 @@ interface Props {
   readonly onOther?: () => void
   /** Marks an action that cannot be undone: the focus begins at cancel. */
   readonly danger?: boolean
-  readonly busy?: boolean
+  /** What the main button sends is being written: it ignores presses. */
+  readonly writing?: boolean
   readonly onOk: () => void
   /** Without it there is only the main button. */
   readonly onCancel?: () => void
@@ -17,7 +18,7 @@ interface Props {
 
 /** The buttons of a dialog. */
 export function DialogButtons(props: Props) {
-  const { okText, cancelText, otherText, danger = false, busy = false, onOk, onOther, onCancel } = props
+  const { okText, cancelText, otherText, danger = false, writing = false, onOk, onOther, onCancel } = props
   const t = useText(engineTexts)
   return (
     <>
@@ -27,7 +28,13 @@ export function DialogButtons(props: Props) {
         </Button>
       )}
       {otherText && <Button onClick={onOther}>{otherText}</Button>}
-      <Button type="primary" danger={danger} data-first={!danger || undefined} loading={busy} onClick={onOk}>
+      <Button
+        type="primary"
+        danger={danger}
+        data-first={!danger || undefined}
+        writing={writing}
+        onClick={onOk}
+      >
         {okText || t('message.ok')}
       </Button>
     </>

@@ -53,7 +53,7 @@ export function ReasonOverPage(props: ReasonOverPageProps) {
     <Dialog
       title={title}
       onClose={onClose}
-      footer={<DialogButtons okText={okText} busy={busy} onCancel={onClose} onOk={send} />}
+      footer={<DialogButtons okText={okText} writing={busy} onCancel={onClose} onOk={send} />}
     >
       <UiProvider locale={useLocale()}>
         <RestoredNote restored={kept.restored} />

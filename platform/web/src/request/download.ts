@@ -33,11 +33,13 @@ export async function download<C extends Call>(
       repeatable: call.effect === 'read',
       signal: options.signal,
     })
-    save(await response.blob(), nameOf(response) ?? options.filename ?? 'download')
+    const file = await response.blob()
+    options.signal?.throwIfAborted()
+    save(file, nameOf(response) ?? options.filename ?? 'download')
     shown?.end()
     if (shown) toast.success(transferText(options.exports ? 'exported' : 'done'))
   } catch (thrown) {
-    const error = failure(thrown)
+    const error = failure(thrown, options.signal)
     shown?.end()
     if (shown) showFailure(error, options.exports ? transferText('exportFailed') : null)
     throw error
@@ -67,7 +69,7 @@ export async function readFile<C extends Call>(
     const response = await whileSignedIn(call, () => fetchFile(call, input as object, options), again)
     return await response.blob()
   } catch (thrown) {
-    throw failure(thrown)
+    throw failure(thrown, options.signal)
   }
 }
 
@@ -123,7 +125,8 @@ const isRefusal = (response: Response) =>
   (response.headers.get('content-type') ?? '').includes('application/json') &&
   !response.headers.has('content-disposition')
 
-function failure(thrown: unknown): RequestError {
+function failure(thrown: unknown, signal: AbortSignal | undefined): RequestError {
+  if (signal?.aborted) return new RequestError({ kind: 'aborted', status: 0, msg: '' })
   if (!isRequestError(thrown))
     return new RequestError({ kind: 'network', status: 0, msg: transferText('network') })
   const { kind, status, code } = thrown

@@ -1,15 +1,10 @@
 import type { Call, Input } from '@iisp/contract'
-import { useState } from 'react'
 import { download, type DownloadOptions } from './download.ts'
+import { useRead } from './use-read.ts'
 
-/** Saves the file that a call answers to this input. What went wrong has been shown. */
+/** Saves the file that a call answers to this input. A newer save replaces the one under way. Failures have been shown. */
 export function useDownload<C extends Call>(call: C, input: Input<C>, options?: DownloadOptions) {
-  const [busy, setBusy] = useState(false)
-  const save = () => {
-    setBusy(true)
-    download(call, input, options)
-      .catch(() => undefined)
-      .finally(() => setBusy(false))
-  }
-  return { busy, save }
+  const { reading, run } = useRead()
+  const save = () => void run((signal) => download(call, input, { ...options, signal }))
+  return { reading, save }
 }

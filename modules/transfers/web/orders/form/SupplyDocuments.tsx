@@ -58,7 +58,7 @@ export function SupplyDocuments({ order }: { order: OrderDetail }) {
           <Button
             type="primary"
             disabled={!added || uploading}
-            loading={busy}
+            writing={busy}
             onClick={() => void run(submit)}
           >
             {t('submit')}

@@ -14,13 +14,11 @@ export type BatchName = keyof typeof batchSteps
 interface Props {
   readonly steps: readonly BatchName[]
   readonly orders: readonly OrderRow[]
-  /** False until the server's date is known. */
-  readonly ready: boolean
   readonly onStart: (step: BatchStep) => void
 }
 
 /** Number and sum of the selected orders, and the steps that can be taken on all of them. */
-export function BatchBar({ steps, orders, ready, onStart }: Props) {
+export function BatchBar({ steps, orders, onStart }: Props) {
   const t = useText(workTexts)
   const own = useText(orderTexts)
   const offered = steps.filter((step) => orders.some(({ actions }) => actions.includes(step)))
@@ -33,7 +31,7 @@ export function BatchBar({ steps, orders, ready, onStart }: Props) {
         <Button
           key={step}
           type="primary"
-          disabled={!ready || !orders.every(({ actions }) => actions.includes(step))}
+          disabled={!orders.every(({ actions }) => actions.includes(step))}
           onClick={() => onStart(batchSteps[step])}
         >
           {t('batch', { action: own(`action.${step}`), count })}

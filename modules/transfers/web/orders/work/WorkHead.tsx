@@ -46,13 +46,13 @@ export function WorkHead(props: Props) {
         <BatchBar
           steps={props.steps}
           orders={selected}
-          ready={today !== undefined}
           onStart={(step) => setBatch({ step, orders: selected })}
         />
       )}
       {moment?.bar && (
         <span className={css.quiet}>{t(`moment.${moment.bar}`, { from: moment.from, to: moment.to })}</span>
       )}
+      {/* a press before the server's date is known is answered when it is */}
       {batch && today !== undefined && (
         <BatchDialog
           {...batch}

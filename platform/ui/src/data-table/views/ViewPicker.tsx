@@ -84,7 +84,7 @@ function SaveView({ views, columns }: Props) {
         onChange={(event) => setName(event.target.value)}
       />
       <div className={css.row}>
-        <Button htmlType="submit" loading={saving}>
+        <Button htmlType="submit" writing={saving}>
           {known ? text.replace : text.save}
         </Button>
         <Button type="inline" onClick={() => void copy()}>

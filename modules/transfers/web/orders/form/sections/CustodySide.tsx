@@ -80,7 +80,7 @@ function Balance({ balance }: { balance: AccountBalance }) {
         type="inline"
         aria-label={t('refresh')}
         title={t('refresh')}
-        disabled={balance.state === 'refreshing'}
+        reading={balance.state === 'refreshing'}
         onClick={() => void balance.refresh()}
       >
         <Icon name="refresh" size={14} />
