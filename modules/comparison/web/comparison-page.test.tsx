@@ -51,13 +51,10 @@ test('what is ignored is told to the server; a changed text drops the result', a
 
 test('texts changed while they are compared can be compared at once; only the newer answer is shown', async () => {
   const answers: (() => void)[] = []
-  const server = new FakeServer().answer(
-    compareTexts,
-    (input) =>
-      new Promise((resolve) =>
-        answers.push(() => resolve(compute(input) ?? refuse(comparisonErrors.tooDifferent))),
-      ),
-  )
+  const server = new FakeServer().answer(compareTexts, async (input) => {
+    await new Promise<void>((resolve) => answers.push(resolve))
+    return compute(input) ?? refuse(comparisonErrors.tooDifferent)
+  })
   const { user } = stage(ComparisonPage, { server })
   enter('原文本', '甲方')
   enter('新文本', '甲方')

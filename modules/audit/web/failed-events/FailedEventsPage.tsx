@@ -40,7 +40,10 @@ export function FailedEventsPage() {
       empty={t('empty')}
       refreshable
       actions={({ rows }) => (
-        <Button disabled={rows?.every(({ state }) => state !== 'dead')} onClick={() => void replayAll()}>
+        <Button
+          disabled={rows?.every(({ state }) => state !== 'dead') ?? false}
+          onClick={() => void replayAll()}
+        >
           {t('replayAll')}
         </Button>
       )}

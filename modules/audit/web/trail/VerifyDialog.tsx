@@ -46,11 +46,7 @@ export function VerifyDialog({ onClose }: { onClose: () => void }) {
               {t('verify.cancel')}
             </Button>
           ) : (
-            <Button
-              type="primary"
-              writing={begin.isPending}
-              onClick={() => begin.mutate({})}
-            >
+            <Button type="primary" writing={begin.isPending} onClick={() => begin.mutate({})}>
               {t(last === null ? 'verify.begin' : 'verify.again')}
             </Button>
           )}

@@ -189,6 +189,40 @@ test('[BU-217] [BU-218] a fund of another manager that is not found is warned of
   expect(await screen.findByText('未查询到该管理人产品信息，请核对产品代码')).toBeTruthy()
 })
 
+test('a fund is looked up by the code as it is then; a late answer to an earlier code or choice is dropped', async () => {
+  const page = await opened()
+  const answers = new Map<string, () => void>()
+  page.server.answer(getFundInfoByOtherManager, async ({ cpdm }) => {
+    await new Promise<void>((resolve) => answers.set(cpdm, resolve))
+    return {
+      CPDM: cpdm,
+      CPMC: `基金${cpdm}`,
+      XMBH: '',
+      JGMC: '近海基金',
+      JGDM: '',
+      CPZT: '1',
+      SFSYGLR: '0',
+      IS_BUSI_LIMIT: '0',
+      DQRQ: null,
+    }
+  })
+  await page.user.click(page.dialog.getAllByRole('radio', { name: '其他管理人产品' })[0]!)
+  const code = () => page.dialog.getByRole('textbox', { name: '子基金产品代码' })
+  await page.user.type(code(), 'XA{Enter}')
+  await page.user.type(code(), 'B{Enter}')
+  await waitFor(() => expect([...answers.keys()]).toEqual(['XA', 'XAB']))
+  answers.get('XAB')?.()
+  expect(await page.dialog.findByText(/基金XAB/)).toBeTruthy()
+  answers.get('XA')?.()
+  await page.user.type(code(), 'C{Enter}')
+  await waitFor(() => expect(answers.has('XABC')).toBe(true))
+  await page.user.click(page.dialog.getAllByRole('radio', { name: '本管理人产品' })[0]!)
+  answers.get('XABC')?.()
+  await page.user.click(page.dialog.getAllByRole('radio', { name: '其他管理人产品' })[0]!)
+  expect(code()).toHaveProperty('value', '')
+  expect(page.dialog.queryByText(/基金XA/)).toBeNull()
+})
+
 test('[BU-080] [BU-084] [BU-185] [BU-366] a deletion asks about the settings; the answer is sent with it', async () => {
   const server = relationServer()
   const page = stage(ApplyPage, { as: linJing, server, at })

@@ -1,4 +1,5 @@
 import { type Input, type Output, defineCall, t } from '@iisp/contract'
+import type { TableView } from '@iisp/contract/shell-answers'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { stage } from '@iisp/testing/dom/stage'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -6,6 +7,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { filters } from '../filters/filters.ts'
 import { defineTexts } from '../i18n/index.ts'
 import { configureTableSettings } from '../table-settings/table-settings-port.ts'
+import { tableStore } from '../table-settings/table-store.ts'
 import { ListPage } from './index.ts'
 import { HeldAnswers } from './test/held-answers.ts'
 import { noSettings } from './test/no-settings.ts'
@@ -56,7 +58,7 @@ const list = {
 } as const
 
 /** The page asked for of a list of 95 notes; a row names the keyword that it was found for. */
-const pageOf = ({ keyword = '', pageNo, pageSize }: Input<typeof numbered>): Numbered => ({
+const pageOf = ({ keyword = '', pageNo = 1, pageSize = 20 }: Input<typeof numbered>): Numbered => ({
   list: [{ id: `${keyword || '全部'}-${pageNo}` }],
   total: 95,
   pageNo,
@@ -72,6 +74,7 @@ let held: HeldAnswers<typeof numbered>
 let heldCursors: HeldAnswers<typeof cursors>
 beforeEach(() => {
   configureTableSettings(async () => noSettings)
+  tableStore.setState({ settings: undefined, views: undefined, manualMenus: undefined })
   held = new HeldAnswers()
   heldCursors = new HeldAnswers()
 })
@@ -251,4 +254,24 @@ test('pages by cursor: presses while a page is on its way are taken up when it a
       ['3', false],
     ]),
   )
+})
+
+test('what is typed stays for 查询 when a segment or the default view of the table changes the filters', async () => {
+  const views = Promise.withResolvers<TableView[]>()
+  configureTableSettings(async () => ({ ...noSettings, loadViews: () => views.promise }))
+  const server = new FakeServer().answer(numbered, held.answer)
+  const { user, query } = stage(<ListPage {...list} call={numbered} />, { server })
+  await user.type(field(), 'HK1')
+  await act(async () =>
+    views.resolve([{ tableId: list.id, name: '未结', query: 'open=1&keyword=HK0', isDefault: true }]),
+  )
+  await waitFor(() => expect(held.asked.at(-1)).toMatchObject({ open: true, keyword: 'HK0' }))
+  expect(field()).toHaveProperty('value', 'HK1')
+  await user.click(await screen.findByRole('radio', { name: '全部' }))
+  expect(field()).toHaveProperty('value', 'HK1')
+  await user.click(button('查询'))
+  expect(String(query())).toBe('keyword=HK1')
+  await user.click(button('重置'))
+  expect(String(query())).toBe('')
+  expect(field()).toHaveProperty('value', '')
 })

@@ -3,7 +3,7 @@ import { confirmReady } from '@iisp/ui/confirm'
 import { DetailDrawer } from '@iisp/ui/drawer'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { resetMessages } from '../messages/index.ts'
 import { tabsNow } from '../tabs/tabs-store.ts'
 import { ListPage } from './index.ts'
@@ -91,6 +91,30 @@ test('the walk goes on over the end of a page, and back', async () => {
   await user.keyboard('k')
   expect(await screen.findByText('20 / 22')).toBeTruthy()
   expect(opened()).toBe('N20')
+})
+
+test('J and K pressed while a page is turned count: further into it, and back out of it', async () => {
+  const turns: (() => void)[] = []
+  const serve = globalThis.fetch
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const { pageNo } = JSON.parse(String(init.body)) as { pageNo: number }
+    if (pageNo === 2) await new Promise<void>((resolve) => turns.push(resolve))
+    return serve(url, init)
+  })
+  show('detail=N20')
+  await screen.findByText('20 / 22')
+  await user.keyboard('jj')
+  await waitFor(() => expect(turns).toHaveLength(1))
+  turns[0]?.()
+  expect(await screen.findByText('便条 N22')).toBeTruthy()
+  await user.keyboard('kk')
+  expect(await screen.findByText('便条 N20')).toBeTruthy()
+  await user.keyboard('jk')
+  expect(await screen.findByText('20 / 22')).toBeTruthy()
+  for (const turn of turns) turn()
+  await user.keyboard('k')
+  expect(await screen.findByText('19 / 22')).toBeTruthy()
+  expect(opened()).toBe('N19')
 })
 
 test.each([

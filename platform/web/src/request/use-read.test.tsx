@@ -48,7 +48,7 @@ function LookUp() {
       </button>
       <button onClick={stop}>停</button>
       <p>{found}</p>
-      <p role="alert">{refusal?.msg}</p>
+      <p role="note">{refusal?.msg}</p>
     </>
   )
 }
@@ -56,35 +56,24 @@ const press = (name: string) => act(async () => screen.getByRole('button', { nam
 const isBusy = () => screen.getByRole('button', { name: '查' }).getAttribute('aria-busy')
 
 test('a newer read replaces the one under way: it is aborted, and neither its answer nor its refusal counts', async () => {
-  const answers = new Map<string, (fails: boolean) => void>()
-  const server = new FakeServer().answer(
-    lookUp,
-    ({ code }) =>
-      new Promise<string>((resolve, reject) => {
-        const refused = () => {
-          try {
-            refuse(platformErrors.notFound)
-          } catch (thrown) {
-            reject(thrown as Error)
-          }
-        }
-        answers.set(code, (fails) => (fails ? refused() : resolve(`基金${code}`)))
-      }),
+  const gates = { A: Promise.withResolvers<boolean>(), B: Promise.withResolvers<boolean>() }
+  const server = new FakeServer().answer(lookUp, async ({ code }) =>
+    (await gates[code === 'A' ? 'A' : 'B'].promise) ? `基金${code}` : refuse(platformErrors.notFound),
   )
   stage(LookUp, { server })
   await press('查')
   await press('改')
   await press('查')
-  await waitFor(() => expect([...answers.keys()]).toEqual(['A', 'B']))
+  await waitFor(() => expect(server.asked(lookUp)).toEqual([{ code: 'A' }, { code: 'B' }]))
   expect(server.requests.map(({ signal }) => signal?.aborted)).toEqual([true, false])
-  await act(async () => answers.get('A')?.(true))
-  expect([isBusy(), screen.getByRole('alert').textContent]).toEqual(['true', ''])
-  await act(async () => answers.get('B')?.(false))
+  await act(async () => gates.A.resolve(false))
+  expect([isBusy(), screen.getByRole('note').textContent]).toEqual(['true', ''])
+  await act(async () => gates.B.resolve(true))
   expect(await screen.findByText('基金B')).toBeTruthy()
   expect(isBusy()).toBe('false')
   await press('查')
   await press('停')
-  expect([isBusy(), screen.getByRole('alert').textContent]).toEqual(['false', ''])
+  expect([isBusy(), screen.getByRole('note').textContent]).toEqual(['false', ''])
 })
 
 test('another file is saved instead of the one that is still being fetched, which nothing is said about', async () => {

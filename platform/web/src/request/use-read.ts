@@ -1,10 +1,11 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useCrash } from '../errors/use-crash.ts'
 import { isRequestError, type RequestError } from './request-error.ts'
 
 /**
  * Runs a read that a press starts, such as a look-up or a download. A newer one replaces the one under way: its signal is
- * aborted, and whatever it still answers is dropped. A refusal is kept; a program error goes to the page's error boundary.
+ * aborted, and whatever it still answers is dropped. A read with `onAnswer` ends with the component; one without, such as a
+ * download, goes on. A refusal is kept; a program error goes to the page's error boundary.
  */
 export function useRead() {
   const crash = useCrash()
@@ -16,14 +17,17 @@ export function useRead() {
     newest.current = null
     setReading(false)
   }, [])
+  const answers = useRef(false)
+  useEffect(() => () => void (answers.current && newest.current?.abort()), [])
   const run = useCallback(
     async <T>(read: (signal: AbortSignal) => Promise<T>, onAnswer?: (answer: T) => void): Promise<void> => {
       newest.current?.abort()
       const mine = new AbortController()
       newest.current = mine
+      answers.current = onAnswer !== undefined
       setReading(true)
       setRefusal(null)
-      const isNewest = () => newest.current === mine
+      const isNewest = () => newest.current === mine && !mine.signal.aborted
       try {
         const answer = await read(mine.signal)
         if (isNewest()) onAnswer?.(answer)
