@@ -60,4 +60,12 @@ test('all events that wait for it are replayed together; where none does, there 
   expect((screen.getByRole('button', { name: '全部重放' }) as HTMLButtonElement).disabled).toBe(true)
 })
 
+test('pressed before the list is known, it asks nevertheless', async () => {
+  stage(FailedEventsPage, {
+    server: new FakeServer().answer(failedEventList, () => new Promise(() => undefined)),
+  })
+  await user.click(await screen.findByRole('button', { name: '全部重放' }))
+  expect(await screen.findByText(/^确定重放所有待重放的事件吗？/)).toBeTruthy()
+})
+
 test('the page speaks both languages', () => expect(missingTexts(failedEventTexts)).toEqual([]))

@@ -94,6 +94,18 @@ test('a finished export is downloaded by its file, and deleted after a question 
   await userEvent.click(dialog.getByRole('button', { name: '确定' }))
   expect(await dialog.findByText('该导出任务正在进行，请先取消')).toBeTruthy()
 })
+test('while one file is on its way another can be fetched, and the same one anew instead of the older request', async () => {
+  server.answer(download, () => new Promise<Response>(() => undefined))
+  open([row({}), row({ id: 'c'.repeat(32), fileId: 'd'.repeat(32) })])
+  const [first, second] = await screen.findAllByRole('button', { name: '下载' })
+  for (const button of [first, second, first]) await userEvent.click(button!)
+  const asked = server.requests.filter(({ call }) => call === download)
+  expect(asked.map(({ input, signal }) => [input, signal?.aborted])).toEqual([
+    [{ fileId: 'b'.repeat(32) }, true],
+    [{ fileId: 'd'.repeat(32) }, false],
+    [{ fileId: 'b'.repeat(32) }, false],
+  ])
+})
 test('an expired export has no file; a failed one says why', async () => {
   open([
     row({ state: 'expired', fileId: null }),

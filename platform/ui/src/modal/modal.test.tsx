@@ -54,6 +54,15 @@ test('while it is busy the main button keeps its name, says so and takes no pres
   expect(onOk).toHaveBeenCalledOnce()
 })
 
+test('while it reads, such as for a check, the main button says so and takes presses, which read anew', async () => {
+  const onOk = vi.fn<() => void>()
+  render(<Modal open title="导入" okText="校验" reading onOk={onOk} onCancel={nothing} />)
+  const main = screen.getByRole('button', { name: '校验' })
+  expect(main.getAttribute('aria-busy')).toBe('true')
+  await userEvent.click(main)
+  expect(onOk).toHaveBeenCalledOnce()
+})
+
 test('an open dialog survives its tab being hidden and shown again', () => {
   const tab = (mode: 'visible' | 'hidden') => (
     <AntdTheme>
