@@ -1,5 +1,6 @@
 import type { Output } from '@iisp/contract'
 import { failedEventList, failedEventReplay } from '@iisp/audit/contract'
+import { silence } from '@iisp/testing/dom/failures'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { cursorPageOf } from '@iisp/testing/dom/pages'
 import { stage } from '@iisp/testing/dom/stage'
@@ -61,9 +62,7 @@ test('all events that wait for it are replayed together; where none does, there 
 })
 
 test('pressed before the list is known, it asks nevertheless', async () => {
-  stage(FailedEventsPage, {
-    server: new FakeServer().answer(failedEventList, () => new Promise(() => undefined)),
-  })
+  stage(FailedEventsPage, { server: new FakeServer().answer(failedEventList, silence) })
   await user.click(await screen.findByRole('button', { name: '全部重放' }))
   expect(await screen.findByText(/^确定重放所有待重放的事件吗？/)).toBeTruthy()
 })

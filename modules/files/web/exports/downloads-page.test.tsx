@@ -7,6 +7,7 @@ import {
   exportList,
   fileErrors,
 } from '@iisp/files/contract'
+import { silence } from '@iisp/testing/dom/failures'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { stage } from '@iisp/testing/dom/stage'
 import { confirmReady } from '@iisp/ui/confirm'
@@ -95,7 +96,7 @@ test('a finished export is downloaded by its file, and deleted after a question 
   expect(await dialog.findByText('该导出任务正在进行，请先取消')).toBeTruthy()
 })
 test('while one file is on its way another can be fetched, and the same one anew instead of the older request', async () => {
-  server.answer(download, () => new Promise<Response>(() => undefined))
+  server.answer(download, silence)
   open([row({}), row({ id: 'c'.repeat(32), fileId: 'd'.repeat(32) })])
   const [first, second] = await screen.findAllByRole('button', { name: '下载' })
   for (const button of [first, second, first]) await userEvent.click(button!)
