@@ -32,6 +32,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     initial,
     faultsOf: ({ files }) => ({ files: files.length === 0 && t('fileMissing') }),
   })
+  const field = form.field('files')
   const fileId = form.values.files[0]?.fileId ?? ''
   const answer = checked?.fileId === fileId ? checked.answer : null
   const isRight = answer !== null && answer.faults.length === 0 && answer.count > 0
@@ -66,7 +67,13 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         required
         purpose={importPurpose}
         {...importRules}
-        {...form.field('files')}
+        {...field}
+        onChange={(files) => {
+          // the check under way, or its refusal, is that of another file
+          check.stop()
+          check.forget()
+          field.onChange(files)
+        }}
       />
       {answer && <ImportAnswer answer={answer} />}
     </FormDialog>
