@@ -1,7 +1,8 @@
+import type { SheetRow } from '@iisp/contract/sheet-row'
 import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
 import { SheetFault, type SheetFaultKind } from './sheet-fault.ts'
-import { type SheetKind, type SheetLimits, type SheetRow, sheetBounds } from './sheet.ts'
+import { type SheetKind, type SheetLimits, sheetBounds } from './sheet.ts'
 
 export interface SheetTask {
   readonly kind: SheetKind

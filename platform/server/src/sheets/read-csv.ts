@@ -1,7 +1,8 @@
+import type { SheetRow } from '@iisp/contract/sheet-row'
 import { RowGatherer } from './row-gatherer.ts'
 import { SheetCounter } from './sheet-counter.ts'
 import { SheetFault } from './sheet-fault.ts'
-import { type SheetLimits, type SheetRow, sheetBounds } from './sheet.ts'
+import { type SheetLimits, sheetBounds } from './sheet.ts'
 
 /**
  * The rows of a csv file (RFC 4180) in UTF-8 or, as Windows writes Chinese, in GB 18030. Fields are divided by commas,

@@ -7,9 +7,14 @@ async function* pieces(file: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < file.length; at += 65_536) yield file.subarray(at, at + 65_536)
 }
 const read = (file: Uint8Array, kind: 'xlsx' | 'csv' = 'xlsx', signal = new AbortController().signal) =>
-  readSheet({ kind, limits: { rows: 10, columns: 3 }, bytes: pieces(file), personId: '1', signal }).catch(
-    (error: unknown) => (error instanceof Refusal ? [error.error.code, error.params] : error),
-  )
+  readSheet({
+    kind,
+    limits: { rows: 10, columns: 3 },
+    open: async () => pieces(file),
+    personId: '1',
+    signal,
+    field: 'fileId',
+  }).catch((error: unknown) => (error instanceof Refusal ? [error.error.code, error.params] : error))
 
 test('a file is read in a thread of its own', async () => {
   expect(await read(workbookOf({ rows: textRow(1, { B: '甲' }) }))).toEqual([
@@ -23,8 +28,14 @@ test('a file is read in a thread of its own', async () => {
 
 test('what cannot be read is refused with the place and the limit', async () => {
   const wide = workbookOf({ rows: textRow(7, { XFD: 'x' }) })
-  expect(await read(wide)).toEqual(['platform.tooManyColumns', { cell: 'XFD7', limit: '3' }])
-  expect(await read(new Uint8Array(9 * 1024 * 1024), 'csv')).toEqual(['platform.sheetTooLarge', {}])
+  expect(await read(wide)).toEqual([
+    'platform.tooManyColumns',
+    { cell: 'XFD7', limit: '3', fields: 'fileId' },
+  ])
+  expect(await read(new Uint8Array(9 * 1024 * 1024), 'csv')).toEqual([
+    'platform.sheetTooLarge',
+    { fields: 'fileId' },
+  ])
 })
 
 test('the loop goes on while a large file is read', async () => {
@@ -48,5 +59,5 @@ test('the caller’s leaving ends the reading', async () => {
   const gone = new AbortController()
   const answer = read(workbookOf({ rows: '<row/>'.repeat(200_000) }), 'xlsx', gone.signal)
   gone.abort()
-  expect(await answer).toEqual(['platform.unavailable', {}])
+  expect(await answer).toEqual(['platform.unavailable', { fields: 'fileId' }])
 })

@@ -1,10 +1,10 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { sheetErrors } from '@iisp/contract/sheet-errors'
+import type { SheetRow } from '@iisp/contract/sheet-row'
 import { FairTurns } from '../threads/fair-turns.ts'
 import { runThread } from '../threads/run-thread.ts'
 import { ThreadEnded } from '../threads/thread-ended.ts'
 import type { SheetResult, SheetTask } from './gather-sheet.ts'
-import type { SheetRow } from './sheet.ts'
 
 const body = new URL('./sheet-thread.ts', import.meta.url)
 const [heapMb, milliseconds] = [96, 10_000]
@@ -17,11 +17,14 @@ const turns = new FairTurns({
 })
 
 export interface SheetRead extends SheetTask {
-  readonly bytes: AsyncIterable<Uint8Array>
+  /** Opens the file. Called once it is the person's turn. */
+  readonly open: () => Promise<AsyncIterable<Uint8Array>>
   /** The person who reads it: each reads one file at a time. */
   readonly personId: string
   /** Ends the reading. */
   readonly signal: AbortSignal
+  /** The field of the call's input that refusals name. */
+  readonly field: string
 }
 
 /**
@@ -29,24 +32,22 @@ export interface SheetRead extends SheetTask {
  * which is ended where it takes too much time or memory. Not for use inside a transaction. Refuses with `sheetErrors`
  * what cannot be read, and where too many files are being read.
  */
-export function readSheet({
-  kind,
-  limits,
-  bytes,
-  personId,
-  signal,
-}: SheetRead): Promise<readonly SheetRow[]> {
-  return turns
-    .run(personId, signal, async () => {
+export async function readSheet(read: SheetRead): Promise<readonly SheetRow[]> {
+  const { kind, limits, open, personId, signal, field } = read
+  try {
+    const result = await turns.run(personId, signal, async () => {
       const input: SheetTask = { kind, limits }
-      for await (const result of runThread<SheetResult>(body, { input, bytes, heapMb, milliseconds, signal }))
-        return 'rows' in result ? result.rows : refuse(sheetErrors[result.fault], result.params)
+      const job = { input, bytes: await open(), heapMb, milliseconds, signal }
+      for await (const found of runThread<SheetResult>(body, job)) return found
       throw new Error('the thread gave no sheet')
     })
-    .catch((error: unknown) => {
-      if (!(error instanceof ThreadEnded)) throw error
-      return refuse(refusals[error.why])
-    })
+    return 'rows' in result
+      ? result.rows
+      : refuse(sheetErrors[result.fault], { ...result.params, fields: field })
+  } catch (error) {
+    if (!(error instanceof ThreadEnded)) throw error
+    return refuse(refusals[error.why], { fields: field })
+  }
 }
 
 const refusals = {

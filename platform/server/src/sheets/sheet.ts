@@ -1,11 +1,3 @@
-/** A row of a sheet that holds any text. */
-export interface SheetRow {
-  /** As the spreadsheet numbers it, from 1. */
-  readonly number: number
-  /** The texts from column A on, '' where a cell is empty; none after the last that holds text. */
-  readonly cells: readonly string[]
-}
-
 /** What a sheet may hold. Reading stops at the first that is over. */
 export interface SheetLimits {
   /** Rows that hold text, headings included. */
