@@ -43,10 +43,10 @@ test('of a row with faults the codes are kept, so that they are looked up as wel
 })
 
 test.each([
-  ['[cases 8] a third place', { amount: '1000.005' }, 'E2', 'ta.tooManyPlaces'],
+  ['a third place', { amount: '1000.005' }, 'E2', 'ta.tooManyPlaces'],
   ['a figure with an exponent', { amount: '1E+21' }, 'E2', 'ta.figureWrong'],
-  ['[cases 6] commas that divide no thousands', { amount: '1,500000,5' }, 'E2', 'ta.figureWrong'],
-  ['[cases 6] the same of shares', { ...conversion, shares: '1,500000,5' }, 'F2', 'ta.figureWrong'],
+  ['commas that divide no thousands', { amount: '1,500000,5' }, 'E2', 'ta.figureWrong'],
+  ['the same of shares', { ...conversion, shares: '1,500000,5' }, 'F2', 'ta.figureWrong'],
   ['more digits than an amount has', { amount: '1234567890123' }, 'E2', 'ta.figureWrong'],
   ['nothing', { amount: '' }, 'E2', 'ta.amountMissing'],
   ['zero', { amount: '0' }, 'E2', 'ta.amountMissing'],
@@ -76,7 +76,7 @@ test.each([
   ['a control character in a remark', { remark: 'a\u0000b' }, 'H2', 'U+0000'],
   ['a space of no width in a code', { fundAccount: '98000000\u200B1021' }, 'B2', 'U+200B'],
   ['a direction mark before an amount', { amount: '\u202D1500000' }, 'E2', 'U+202D'],
-])('[cases 7] characters that nobody sees are named by their cell: %s', (_, change, cell, character) => {
+])('characters that nobody sees are named by their cell: %s', (_, change, cell, character) => {
   const { rows, faults } = parsed(change)
   expect(rows).toEqual([])
   expect(faults[0]).toEqual({ cell, error: platformErrors.hiddenCharacter, params: { character } })

@@ -63,7 +63,7 @@ describe('a sheet', () => {
     ['1E+21', '1E+21'],
     ['-0', '0'],
     ['1500000.5', '1500000.5'],
-  ])('[cases 8] shows the number %s as %s', async (stored, shown) => {
+  ])('shows the number %s as %s', async (stored, shown) => {
     expect(await first(cell(`<v>${stored}</v>`))).toBe(shown)
   })
 
