@@ -102,7 +102,7 @@ export const workbooks: Attack = {
     const clients = await Promise.all(callers.map((account) => stage.signIn(account)))
     for (const [label, file] of Object.entries(hostile(stage.scale)))
       await stage.under(`${label} (${Math.ceil(file.length / 1024)} KB)`, () => readAll(stage, clients, file))
-    const desk = await stage.signIn('zhao.tuo')
+    const desk = await stage.signIn('ji.deng')
     await stage.under('an exchange file of one line without end', () => endlessLine(stage, desk))
   },
 }
