@@ -11,6 +11,7 @@ import { passwords } from './abuse/passwords.ts'
 import { settings } from './abuse/settings.ts'
 import { type Felt, Watch } from './abuse/watch.ts'
 import { words } from './abuse/words.ts'
+import { workbooks } from './abuse/workbooks.ts'
 import { Verdict, option } from './harness.ts'
 import { StartedPortal } from './started-portal.ts'
 
@@ -23,6 +24,7 @@ const attacks: readonly Attack[] = [
   words,
   invisible,
   disk,
+  workbooks,
 ]
 
 const only = option('only', '')

@@ -1,5 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { serveThread } from '@iisp/server/threads/serve-thread'
 import { type Compared, compareTexts } from '../rules/compare-texts.ts'
 
 // the body of the thread that `runComparison` starts
-parentPort?.postMessage(compareTexts(workerData as Compared), [])
+await serveThread(function* (texts: Compared) {
+  yield compareTexts(texts)
+})

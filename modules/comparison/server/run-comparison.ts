@@ -1,32 +1,25 @@
-import { Worker } from 'node:worker_threads'
 import type { Output } from '@iisp/contract'
+import { runThread } from '@iisp/server/threads/run-thread'
+import { ThreadEnded } from '@iisp/server/threads/thread-ended'
 import type { compareTexts as call } from '../contract/compare-texts.ts'
 import { comparisonLimits } from '../contract/limits.ts'
 import type { Compared } from '../rules/compare-texts.ts'
 
 type Answer = Output<typeof call>
+const body = new URL('./compare-worker.ts', import.meta.url)
 
 /**
  * Compares in a thread of its own, so that the node goes on answering. Null where the texts differ too much, or the
  * thread was stopped because it took too long or too much memory.
  */
-export function runComparison(texts: Compared, signal: AbortSignal): Promise<Answer | null> {
-  const worker = new Worker(new URL('./compare-worker.ts', import.meta.url), {
-    workerData: texts,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
-  })
-  const stop = () => void worker.terminate()
-  const timer = setTimeout(stop, comparisonLimits.milliseconds)
-  signal.addEventListener('abort', stop)
-  return new Promise<Answer | null>((resolve, reject) => {
-    worker.once('message', resolve)
-    worker.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(null) : reject(error),
-    )
-    worker.once('exit', () => resolve(null))
-  }).finally(() => {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', stop)
-    stop()
-  })
+export async function runComparison(texts: Compared, signal: AbortSignal): Promise<Answer | null> {
+  const { milliseconds } = comparisonLimits
+  try {
+    const job = { input: texts, heapMb: 256, milliseconds, signal }
+    for await (const answer of runThread<Answer | null>(body, job)) return answer
+    return null
+  } catch (error) {
+    if (error instanceof ThreadEnded) return null
+    throw error
+  }
 }

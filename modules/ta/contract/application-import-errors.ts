@@ -2,20 +2,14 @@ import { badRequest, conflict, defineErrors } from '@iisp/contract'
 
 /** What is wrong with a workbook of applications, or with one of its cells. */
 export const importErrors = defineErrors('ta', {
-  workbookUnreadable: badRequest(
-    '文件无法读取，请使用下载的模板另存为xlsx后上传',
-    'The file cannot be read. Please use the template and save it as xlsx.',
-  ),
-  tooManyRows: badRequest(
-    '一次最多导入{limit}行，请拆分文件',
-    'At most {limit} rows at once. Please split the file.',
-  ),
   importFaulty: conflict('文件中有错误，请重新核对', 'There are faults in the file. Please check it again.'),
   headingWrong: badRequest(
     '此列标题应为“{heading}”，请使用模板',
     'This heading has to be “{heading}”. Please use the template.',
   ),
   kindWrong: badRequest('请填写业务代码020、022、024或036', 'Please enter 020, 022, 024 or 036'),
+  figureWrong: badRequest('请填写数字，如1,500,000.00', 'Please enter a figure such as 1,500,000.00'),
+  tooManyPlaces: badRequest('最多2位小数', 'At most 2 decimal places'),
   cellMissing: badRequest('请填写此项', 'Please fill this in'),
   cellUseless: badRequest('该业务不填此项，请留空', 'Leave this empty for this kind'),
   cellTooLong: badRequest('最多300字', 'At most 300 characters'),

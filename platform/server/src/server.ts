@@ -84,8 +84,10 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const handlers: Handler[] = modules.flatMap((module) => module.handlers)
   handlers.push(...platformHandlers(db, bus, () => routed.map((handler) => handler.call)))
   const routed = handlers.filter((handler) => handler.call.access.who !== 'module')
+  const stopping = new AbortController()
   const dispatcher = new Dispatcher(handlers, {
     db,
+    closing: stopping.signal,
     origins: options.origins,
     now,
     files: options.files,
@@ -151,6 +153,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     registry,
     settle: background.settle,
     close: async () => {
+      stopping.abort()
       clock?.close()
       sockets.close()
       await app.close()

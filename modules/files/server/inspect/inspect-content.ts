@@ -4,7 +4,7 @@ import { kindOf } from '@iisp/contract/file-kind'
 import type { FileStore, ScannerPort } from '@iisp/server'
 import { fileErrors } from '../../contract/errors.ts'
 import { archiveLimits } from '../../contract/limits.ts'
-import { storedBytes } from './bytes.ts'
+import { storedBytes } from '@iisp/server/zip/bytes'
 import { lookAtEntry } from './entry-look.ts'
 import { inspectZip } from './inspect-zip.ts'
 

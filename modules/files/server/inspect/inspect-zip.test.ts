@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Packed, docxOf, oleOf, zipOf } from '../test/zip.ts'
-import { heldBytes } from './bytes.ts'
+import { type Packed, docxOf, oleOf, zipOf } from '@iisp/testing/zip'
+import { heldBytes } from '@iisp/server/zip/bytes'
 import { inspectZip } from './inspect-zip.ts'
 
 const mb = 1024 * 1024

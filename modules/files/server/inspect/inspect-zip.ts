@@ -1,11 +1,19 @@
 import { refuse } from '@iisp/contract'
+import { type Bytes, Sequence, gathered, heldBytes } from '@iisp/server/zip/bytes'
+import {
+  type ZipEntry,
+  asIs,
+  contentStart,
+  deflate,
+  localHeader,
+  zipDirectory,
+} from '@iisp/server/zip/directory'
+import { unpack } from '@iisp/server/zip/unpack'
+import { ZipFault } from '@iisp/server/zip/zip-fault'
 import { fileErrors } from '../../contract/errors.ts'
 import { archiveLimits } from '../../contract/limits.ts'
 import { macroPart } from '../../rules/macro-names.ts'
-import { type Bytes, Sequence, gathered, heldBytes } from './bytes.ts'
 import { lookAtEntry } from './entry-look.ts'
-import { unpack } from './unpack.ts'
-import { type ZipEntry, localHeader, zipDirectory } from './zip-directory.ts'
 
 /** What an inspection may still use up, over all archives in each other. */
 export interface Allowance {
@@ -19,9 +27,18 @@ export interface Allowance {
  * Looks into an archive and the archives in it: refuses macros and active PDF, and what unpacks to too much. Files
  * that are encrypted, or packed other than by deflate, are judged by their names and sizes alone.
  */
-export async function inspectZip(bytes: Bytes, allowance: Allowance, depth = 1): Promise<void> {
+export async function inspectZip(bytes: Bytes, allowance: Allowance): Promise<void> {
+  try {
+    await inspect(bytes, allowance, 1)
+  } catch (fault) {
+    if (!(fault instanceof ZipFault)) throw fault
+    refuse(fault.kind === 'damaged' ? fileErrors.unreadable : fileErrors.archiveTooLarge)
+  }
+}
+
+async function inspect(bytes: Bytes, allowance: Allowance, depth: number): Promise<void> {
   if (depth > archiveLimits.depth) refuse(fileErrors.archiveTooLarge)
-  const entries = await zipDirectory(bytes)
+  const entries = await zipDirectory(bytes, archiveLimits.entries)
   if (entries.some(({ name }) => macroPart(name))) refuse(fileErrors.macros)
   const total = entries.reduce((sum, { size }) => sum + size, 0)
   allowance.unpacked -= total
@@ -31,14 +48,12 @@ export async function inspectZip(bytes: Bytes, allowance: Allowance, depth = 1):
   try {
     for (const entry of entries) {
       const inner = await lookAtEntry(contentOf(sequence, entry, allowance))
-      if (inner !== null) await inspectZip(heldBytes(inner), allowance, depth + 1)
+      if (inner !== null) await inspect(heldBytes(inner), allowance, depth + 1)
     }
   } finally {
     await sequence.close()
   }
 }
-
-const [asIs, deflate] = [0, 8]
 
 async function* contentOf(
   sequence: Sequence,
@@ -48,8 +63,7 @@ async function* contentOf(
   if (encrypted || (method !== deflate && method !== asIs)) return
   await sequence.skipTo(offset)
   const header = await gathered(sequence.take(localHeader))
-  if (header.length < localHeader || header.readUInt32LE(0) !== 0x04034b50) refuse(fileErrors.unreadable)
-  await sequence.skipTo(sequence.at + header.readUInt16LE(26) + header.readUInt16LE(28))
+  await sequence.skipTo(contentStart(header, offset))
   const stored = sequence.take(packed)
   for await (const piece of method === deflate ? unpack(stored, size) : stored) {
     if (performance.now() > allowance.until) refuse(fileErrors.tooComplex)

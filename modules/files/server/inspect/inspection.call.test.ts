@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { stageIisp } from '@iisp/testing/stage-iisp'
 import { expect, test } from 'vitest'
 import { sendInParts, sendWhole } from '../test/send-file.ts'
-import { docxOf, oleOf, zipOf } from '../test/zip.ts'
+import { docxOf, oleOf, zipOf } from '@iisp/testing/zip'
 
 const stage = stageIisp()
 

@@ -11,7 +11,7 @@ import {
   uploadUnfinished,
 } from '../../contract/uploads.ts'
 import { pdfOf, purpose, sendInParts, sendPart, sendWhole } from '../test/send-file.ts'
-import { zipOf } from '../test/zip.ts'
+import { zipOf } from '@iisp/testing/zip'
 
 let iisp: Iisp
 let operator: TestClient

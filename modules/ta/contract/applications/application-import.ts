@@ -1,4 +1,5 @@
 import { type Static, type WriteAccess, defineRead, defineWrite, t } from '@iisp/contract'
+import { sheetErrors } from '@iisp/contract/sheet-errors'
 import type { UploadRules } from '@iisp/contract/upload-rules'
 import { taErrors as e } from '../errors.ts'
 import { applicationManagement } from '../pages.ts'
@@ -77,7 +78,7 @@ export const applicationImportCheck = defineRead({
   path: `${base}/applicationImportCheck`,
   input: t.strict({ fileId }),
   output: check,
-  errors: [e.fileGone, importErrors.workbookUnreadable, importErrors.tooManyRows],
+  errors: [e.fileGone, ...Object.values(sheetErrors)],
   access,
   cost: 300,
 })
@@ -88,13 +89,7 @@ export const applicationImport = defineWrite({
   path: `${base}/applicationImport`,
   input: t.strict({ fileId, ...totals }),
   output: t.Object({ imported: t.Integer() }),
-  errors: [
-    e.fileGone,
-    importErrors.workbookUnreadable,
-    importErrors.tooManyRows,
-    importErrors.importFaulty,
-    e.controlTotal,
-  ],
+  errors: [e.fileGone, ...Object.values(sheetErrors), importErrors.importFaulty, e.controlTotal],
   access,
   idempotent: 'key',
   cost: 300,

@@ -142,6 +142,10 @@ export const exchangeFaults = defineErrors('exchange', {
     '含账户申请（01）的批次须选择管理人',
     'A set with account applications (01) needs the manager whose register they are for',
   ),
+  fileTooComplex: unprocessable(
+    '文件过大或过于复杂，未能在限定时间和内存内读完，请分批上传',
+    'The file is too large or too complex to be read within its time and memory: hand it in as several sets',
+  ),
   tooManyAccounts: unprocessable(
     '一个批次最多{limit}条账户申请，请分批上传',
     'A set takes {limit} account applications at most: hand them in as several sets',

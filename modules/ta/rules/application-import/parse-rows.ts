@@ -1,13 +1,13 @@
-import type { NamedError } from '@iisp/contract'
+import { type NamedError, platformErrors } from '@iisp/contract'
 import { isDate } from '@iisp/contract/date'
+import { hiddenCharacter } from '@iisp/contract/hidden-characters'
+import { type AmountFault, readAmount } from '@iisp/contract/read-amount'
+import type { SheetRow } from '@iisp/contract/sheet-row'
 import { type ImportField, importColumns } from '../../contract/applications/application-import.ts'
-import { managerKinds, moneyKinds } from '../../contract/applications/application-kinds.ts'
+import { applicationLimits, managerKinds, moneyKinds } from '../../contract/applications/application-kinds.ts'
 import type { ApplicationKind } from '../../contract/applications/business-codes.ts'
 import { taErrors as e } from '../../contract/errors.ts'
 import { importErrors } from '../../contract/application-import-errors.ts'
-
-/** A cell as a workbook holds it. */
-export type CellValue = string | number | boolean | Date | null | undefined
 
 /** The codes of a row, to be looked up in the register; '' where a cell is empty. */
 export interface RowCodes {
@@ -50,18 +50,18 @@ const importable: readonly ApplicationKind[] = managerKinds.filter((kind) =>
   ['020', '022', '024', '036'].includes(kind),
 )
 
-/** Reads the rows of a sheet below its headings; rows without any text are left out. */
-export function parseRows(sheet: readonly (readonly CellValue[])[]): ParsedRows {
-  const [headings = [], ...body] = sheet
+/** Reads the rows of a sheet below its headings; rows of spaces are left out. */
+export function parseRows(sheet: readonly SheetRow[]): ParsedRows {
+  const headings = sheet.find(({ number }) => number === 1)?.cells ?? []
   const wrong = importColumns.find(({ zh, en }, n) => ![zh, en].includes(textOf(headings[n]) as never))
   if (wrong !== undefined) {
     const params = { heading: `${wrong.zh} / ${wrong.en}` }
     const cell = cellOf(wrong.field, 1)
     return { rows: [], faulty: [], faults: [{ cell, error: importErrors.headingWrong, params }] }
   }
-  const parsed = body.flatMap((cells, n) =>
-    cells.every((cell) => textOf(cell) === '') ? [] : [parseRow(cells, n + 2)],
-  )
+  const parsed = sheet
+    .filter(({ number, cells }) => number > 1 && cells.some((cell) => textOf(cell) !== ''))
+    .map(parseRow)
   return {
     rows: parsed.flatMap(({ row }) => row ?? []),
     faulty: parsed.flatMap(({ row, codes }) => (row === null ? codes : [])),
@@ -69,32 +69,36 @@ export function parseRows(sheet: readonly (readonly CellValue[])[]): ParsedRows 
   }
 }
 
-function parseRow(
-  cells: readonly CellValue[],
-  number: number,
-): { row: ImportRow | null; codes: RowCodes; faults: CellFault[] } {
-  const of = (field: ImportField) => cells[importColumns.findIndex((column) => column.field === field)]
+function parseRow({ number, cells }: SheetRow): {
+  row: ImportRow | null
+  codes: RowCodes
+  faults: CellFault[]
+} {
   const faults: CellFault[] = []
-  const fault = (field: ImportField, error: NamedError) => faults.push({ cell: cellOf(field, number), error })
-  const text = (field: ImportField) => textOf(of(field))
+  const fault = (field: ImportField, error: NamedError, params?: CellFault['params']) =>
+    faults.push({ cell: cellOf(field, number), error, ...(params && { params }) })
+  const text = (field: ImportField) => textOf(cells[importColumns.findIndex((one) => one.field === field)])
+  for (const [n, { field }] of importColumns.entries()) {
+    const character = hiddenCharacter((cells[n] ?? '').trim(), field === 'remark' ? 'text' : 'line')
+    if (character !== null) fault(field, platformErrors.hiddenCharacter, { character })
+  }
   const kind = importable.find((one) => one === text('kind').padStart(3, '0'))
   if (kind === undefined) fault('kind', importErrors.kindWrong)
   if (text('productCode') === '') fault('productCode', importErrors.cellMissing)
   if (text('fundAccount') === '') fault('fundAccount', importErrors.cellMissing)
-  const [amount, shares] = [figureOf(of('amount')), figureOf(of('shares'))]
   const isMoney = kind !== undefined && moneyKinds.includes(kind)
+  const [wanted, other] = isMoney ? (['amount', 'shares'] as const) : (['shares', 'amount'] as const)
+  const figure = figureOf(text(wanted), isMoney ? e.amountMissing : e.sharesMissing)
   if (kind !== undefined) {
-    const [wanted, field] = isMoney ? ([amount, 'amount'] as const) : ([shares, 'shares'] as const)
-    if (wanted === null) fault(field, isMoney ? e.amountMissing : e.sharesMissing)
-    const other = isMoney ? 'shares' : 'amount'
+    if (typeof figure !== 'string') fault(wanted, figure)
     if (text(other) !== '') fault(other, importErrors.cellUseless)
     if (kind !== '036' && text('targetProductCode') !== '')
       fault('targetProductCode', importErrors.cellUseless)
   }
-  const dealingDate = dayOf(of('dealingDate'))
+  const dealingDate = dayOf(text('dealingDate'))
   if (dealingDate === null) fault('dealingDate', importErrors.dayWrong)
   const remark = text('remark')
-  if ([...remark].length > 300) fault('remark', importErrors.cellTooLong)
+  if ([...remark].length > applicationLimits.remark) fault('remark', importErrors.cellTooLong)
   const codes: RowCodes = {
     row: number,
     productCode: text('productCode').toUpperCase(),
@@ -103,42 +107,32 @@ function parseRow(
     targetProductCode: text('targetProductCode').toUpperCase(),
     kind: kind ?? null,
   }
-  if (faults.length > 0 || kind === undefined || dealingDate === null) return { row: null, codes, faults }
-  return {
-    row: {
-      ...codes,
-      kind,
-      amount: isMoney ? amount : null,
-      shares: isMoney ? null : shares,
-      dealingDate,
-      remark,
-    },
-    codes,
-    faults,
-  }
+  if (faults.length > 0 || kind === undefined || dealingDate === null || typeof figure !== 'string')
+    return { row: null, codes, faults }
+  const figures = { amount: isMoney ? figure : null, shares: isMoney ? null : figure }
+  return { row: { ...codes, kind, ...figures, dealingDate, remark }, codes, faults }
 }
 
-const textOf = (cell: CellValue): string => {
-  if (cell === null || cell === undefined) return ''
-  return (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)).normalize('NFKC').trim()
+const textOf = (cell = ''): string => cell.normalize('NFKC').trim()
+
+/** Above zero, as the form takes it. */
+const rule = { decimals: 2, digits: 12, negative: false } as const
+const faultErrors: Readonly<Record<Exclude<AmountFault, 'negative'>, NamedError>> = {
+  figure: importErrors.figureWrong,
+  digits: importErrors.figureWrong,
+  decimals: importErrors.tooManyPlaces,
 }
 
-/**
- * A figure above zero with two places, null where the cell holds none. A workbook keeps numbers as binary fractions; the
- * shortest text of one is what was typed, up to 15 digits, and more than two places are refused, never rounded.
- */
-function figureOf(cell: CellValue): string | null {
-  const match = /^(0|[1-9][0-9]{0,11})(?:\.([0-9]{1,2})0*)?$/.exec(textOf(cell).replaceAll(',', ''))
-  if (match === null) return null
-  const figure = `${match[1]}.${(match[2] ?? '').padEnd(2, '0')}`
-  return figure === '0.00' ? null : figure
+/** A figure above zero with two places, or what is wrong with it. More places are refused, never rounded. */
+function figureOf(text: string, missing: NamedError): string | NamedError {
+  const { amount, fault } = readAmount(text, rule)
+  if (fault !== null && fault !== 'negative') return faultErrors[fault]
+  return fault === 'negative' || amount === '' || amount === '0.00' ? missing : amount
 }
 
-/** A date cell or a text such as 2026-11-25 or 20261125. */
-function dayOf(cell: CellValue): string | null {
-  const text = textOf(cell)
-    .replaceAll(/[/.年月]/g, '-')
-    .replace('日', '')
+/** A text such as 2026-11-25, 2026年11月25日 or 20261125. */
+function dayOf(written: string): string | null {
+  const text = written.replaceAll(/[/.年月]/g, '-').replace('日', '')
   const day = /^[0-9]{8}$/.test(text) ? `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}` : text
   return isDate(day) ? day : null
 }

@@ -1,9 +1,8 @@
-import { type NamedError, Refusal, errorText, refuse } from '@iisp/contract'
+import { type NamedError, Refusal, errorText } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
-import { importErrors } from '../../contract/application-import-errors.ts'
+import type { SheetRow } from '@iisp/contract/sheet-row'
 import type { ApplicationBasis } from '../../contract/applications/application-basis.ts'
 import type { ImportField } from '../../contract/applications/application-import.ts'
-import { applicationLimits } from '../../contract/applications/application-kinds.ts'
 import type { ApplicationForm } from '../../contract/applications/applications.ts'
 import {
   type ImportRow,
@@ -16,7 +15,6 @@ import { faultsOf } from '../../rules/applications/judge-application.ts'
 import { type ConversionOfDay, circleDays } from '../../rules/conversion/circle-days.ts'
 import { loadBasis } from '../applications/load-basis.ts'
 import { conversionsUnderWay } from '../conversions/circles.ts'
-import { readSheet } from './read-sheet.ts'
 import {
   type ImportContext,
   type KnownParties,
@@ -40,12 +38,9 @@ export interface CheckedRows {
 }
 
 /** The applications of a workbook, and what is wrong with its cells: the form first, then the rules of a submission. */
-export async function checkRows(ctx: ImportContext, fileId: string): Promise<CheckedRows> {
-  const parsed = parseRows(await readSheet(ctx, fileId))
-  const limit = applicationLimits.importRows
-  const all = [...parsed.rows, ...parsed.faulty]
-  if (all.length > limit) refuse(importErrors.tooManyRows, { limit: String(limit), fields: 'fileId' })
-  const check = new SheetCheck(ctx, await knownParties(ctx, all))
+export async function checkRows(ctx: ImportContext, sheet: readonly SheetRow[]): Promise<CheckedRows> {
+  const parsed = parseRows(sheet)
+  const check = new SheetCheck(ctx, await knownParties(ctx, [...parsed.rows, ...parsed.faulty]))
   for (const { cell, error, params } of parsed.faults) check.note(cell, error, params)
   for (const row of parsed.faulty) await check.partiesOf(row)
   const rows: CheckedRow[] = []

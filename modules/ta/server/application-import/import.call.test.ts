@@ -1,4 +1,7 @@
 import { stageIisp } from '@iisp/testing/stage-iisp'
+import { newKey } from '@iisp/testing/test-client'
+import { textRow, workbookOf } from '@iisp/testing/workbook'
+import { zipOf } from '@iisp/testing/zip'
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, test } from 'vitest'
 import {
@@ -9,7 +12,7 @@ import {
 } from '../../contract/applications/application-import.ts'
 import { applicationList } from '../../contract/applications/applications.ts'
 import { investorList } from '../../contract/investors/investors.ts'
-import { type Cell, storedWorkbook } from '../test/import-workbook.ts'
+import { type Cell, storedFile, storedWorkbook } from '../test/import-workbook.ts'
 
 const stage = stageIisp('lin.jing')
 let accounts: string[] = []
@@ -82,4 +85,69 @@ test('one reads one’s own workbook, and only operators import', async () => {
   expect((await stranger.send(applicationImportCheck, { fileId })).body.code).toBe('ta.fileGone')
   const reviewer = await stage.iisp.as('zhou.hang')
   expect((await reviewer.send(applicationImportCheck, { fileId })).status).toBe(403)
+})
+
+const wide = Array.from({ length: 1000 }, (_, n) => textRow(n + 1, { XFD: 'x' })).join('')
+const long = Array.from({ length: 202 }, (_, n) => textRow(n + 1, { A: 'x' })).join('')
+test.each([
+  [
+    'a cell in the last column',
+    workbookOf({ rows: wide }),
+    '单元格XFD1在第9列之后，请删除多余的列后上传',
+    'Cell XFD1 is to the right of the last allowed column (number 9). Please delete the columns beyond it.',
+  ],
+  [
+    'more rows than can be imported at once',
+    workbookOf({ rows: long }),
+    '文件超过201行（含标题行），请拆分为多个文件后分别上传',
+    'The file has more than 201 rows, headings included. Please split it into several files.',
+  ],
+  [
+    'an archive that is no workbook',
+    zipOf({ name: 'a.txt', content: 'a' }),
+    '文件不是xlsx工作簿，请在Excel或WPS中另存为xlsx后上传',
+    'This is no xlsx workbook. Please save it as xlsx in your spreadsheet program and upload that.',
+  ],
+])('a file that cannot be read is refused with what to do: %s', async (_what, file, zh, en) => {
+  const fileId = await storedFile(stage.caller, file)
+  const totals = { count: 1, amount: '1.00', shares: '0.00' }
+  const checked = await stage.caller.send(applicationImportCheck, { fileId })
+  const inEnglish = await stage.caller.send(applicationImportCheck, { fileId }, { language: 'en' })
+  const imported = await stage.caller.send(applicationImport, { fileId, ...totals })
+  expect([checked.status, checked.body.msg, inEnglish.body.msg]).toEqual([400, zh, en])
+  expect([imported.status, imported.body.msg]).toEqual([400, zh])
+})
+
+test('cells are read as the form reads its fields', async () => {
+  const fileId = await stored([
+    row(0, '1,500000,5'),
+    row(1, '1500000.00', { 7: 'pay \u202E0001\u202C to' }),
+    row(2, '1500000.00', { 7: 'a_x0000_b' }),
+    row(3, '1500000.005'),
+    row(0, 1_500_000.3000000001),
+  ])
+  const { faults, rows } = await stage.caller.ok(applicationImportCheck, { fileId })
+  expect(faults).toEqual([
+    { cell: 'E2', text: '请填写数字，如1,500,000.00' },
+    { cell: 'H3', text: '输入内容含有不可见或改变文字方向的字符（U+202E），请删除后重新输入' },
+    { cell: 'H4', text: '输入内容含有不可见或改变文字方向的字符（U+0000），请删除后重新输入' },
+    { cell: 'E5', text: '最多2位小数' },
+  ])
+  expect(rows.map(({ row: number, amount }) => [number, amount])).toEqual([[6, '1500000.30']])
+})
+
+test('an import that is sent again gets its answer, although its file is gone', async () => {
+  const before = await drafts()
+  const fileId = await stored([row(0, '1500000.00')])
+  const input = { fileId, count: 1, amount: '1500000.00', shares: '0.00' }
+  const key = newKey()
+  const [one, other] = await Promise.all([
+    stage.caller.send(applicationImport, input, { key }),
+    stage.caller.send(applicationImport, input, { key }),
+  ])
+  expect([one.status, other.status].filter((status) => status === 200).length).toBeGreaterThan(0)
+  await stage.iisp.owner.query('DELETE FROM files.stored_file WHERE id = $1', [fileId])
+  const again = await stage.caller.send(applicationImport, input, { key })
+  expect([again.status, again.body.data]).toEqual([200, { imported: 1 }])
+  expect(await drafts()).toBe(before + 1)
 })

@@ -1,42 +1,30 @@
 import { download } from '@iisp/files/contract'
 import { type ReadContext, type WorkerTools, sql } from '@iisp/server'
+import { runThread } from '@iisp/server/threads/run-thread'
+import { ThreadEnded } from '@iisp/server/threads/thread-ended'
 import type { ExchangeFault } from '../../contract/exchange/faults.ts'
 import { exchangeAccountLimit, exchangeFaultLimit } from '../../contract/exchange/imports.ts'
-import {
-  ExchangeError,
-  type IndexFile,
-  type Profile,
-  type SentAccount,
-  type SentApplication,
-  judgeHeader,
-  judgeSet,
-  openDataFile,
-  parseIndexFileName,
-  profiles,
-  readAccount,
-  readApplication,
-  readIndexFile,
-} from '../../rules/exchange/index.ts'
+import { ExchangeError, type IndexFile, judgeSet, parseIndexFileName } from '../../rules/exchange/index.ts'
 import { type StoredBatch, q } from '../tables.ts'
 import { type PlacedFault, keepFaults } from './keep-faults.ts'
+import type { ExchangePiece, ExchangeTask, Staged } from './read-exchange-file.ts'
 import { stageAccounts } from './stage-accounts.ts'
 import { forgetStaged, stageApplications } from './stage-applications.ts'
 import { WorkLost, keepWork } from './work-in-hand.ts'
 
-type Staged = SentAccount | SentApplication
+const threadBody = new URL('./exchange-thread.ts', import.meta.url)
+/** Of the thread that reads a file; the time is that for a piece of it. A node reads one file at a time. */
+const threadLimits = { heapMb: 192, milliseconds: 30_000 }
 interface SetFile {
   readonly position: number
   readonly fileId: string
   readonly name: string
 }
-/** Records that are written to the database together. */
-const batchSize = 2_000
 const tooManyAccounts: ExchangeFault = {
   code: 'tooManyAccounts',
   params: { limit: String(exchangeAccountLimit) },
 }
-/** The file types that are taken over. */
-const [accountFile, applicationFile] = ['01', '03']
+const tooComplex: ExchangeFault = { code: 'fileTooComplex' }
 
 /** Reads a set of files and stages its applications; answers its index, or null where faults were found and kept. */
 export async function readSet(
@@ -44,14 +32,12 @@ export async function readSet(
   ctx: ReadContext,
   batch: StoredBatch,
 ): Promise<IndexFile | null> {
-  const profile = profiles.get(batch.profile)
-  if (profile === undefined) throw new Error(`no exchange profile ${batch.profile}`)
   await tools.transact(async (db) => {
     await keepWork(db, batch, 0)
     await forgetStaged(db, batch.id)
     await db.run(q.deleteFrom('ta.exchange_fault').where('batch_id', '=', batch.id))
   })
-  const reading = new SetReading(tools, ctx, batch, profile)
+  const reading = new SetReading(tools, ctx, batch)
   return (await reading.run()) ?? null
 }
 
@@ -60,16 +46,14 @@ class SetReading {
   readonly #tools: WorkerTools
   readonly #ctx: ReadContext
   readonly #batch: StoredBatch
-  readonly #profile: Profile
   #records = 0
   #accounts = 0
   #faults = 0
 
-  constructor(tools: WorkerTools, ctx: ReadContext, batch: StoredBatch, profile: Profile) {
+  constructor(tools: WorkerTools, ctx: ReadContext, batch: StoredBatch) {
     this.#tools = tools
     this.#ctx = ctx
     this.#batch = batch
-    this.#profile = profile
   }
 
   /** Undefined where anything is wrong. */
@@ -81,7 +65,10 @@ class SetReading {
       await this.#keep([], 0, [{ file: '', type: '', fault: { code: 'noIndex' } }])
       return undefined
     }
-    const index = await this.#read(indexFile, async (bytes) => readIndexFile(bytes, this.#profile))
+    let index: IndexFile | undefined
+    await this.#read(indexFile, null, async (piece) => {
+      if (piece.kind === 'index') index = piece.index
+    })
     if (index === undefined) return undefined
     const data = files.filter((file) => file !== indexFile)
     const wrong = judgeSet(
@@ -94,7 +81,7 @@ class SetReading {
       wrong.map((one) => ({ ...one, type: '' })),
     )
     for (const file of data)
-      if (this.#goOn) await this.#read(file, (bytes) => this.#readData(file, bytes, index))
+      if (this.#goOn) await this.#read(file, index, (piece) => this.#keepRecords(file, piece))
     return this.#faults === 0 ? index : undefined
   }
 
@@ -113,56 +100,39 @@ class SetReading {
     )
   }
 
-  /** Reads one file; what keeps it from being read to its end is a fault of the set. */
-  async #read<T>(
+  /** Reads one file in a thread; what keeps it from being read to its end is a fault of the set. */
+  async #read(
     file: SetFile,
-    work: (bytes: AsyncIterable<Uint8Array>) => Promise<T>,
-  ): Promise<T | undefined> {
+    index: IndexFile | null,
+    take: (piece: ExchangePiece) => Promise<void>,
+  ): Promise<void> {
     const { stream } = (await this.#ctx.call(download, { fileId: file.fileId })) as {
       stream: NodeJS.ReadableStream
     }
+    const { profile, manager_id } = this.#batch
+    const input: ExchangeTask = { profile, name: file.name, index, hasManager: manager_id !== null }
+    const bytes = stream as AsyncIterable<Uint8Array>
+    const job = { input, bytes, ...threadLimits, signal: this.#tools.closing }
     try {
-      return await work(stream as AsyncIterable<Uint8Array>)
+      for await (const piece of runThread<ExchangePiece>(threadBody, job)) {
+        if (piece.kind === 'fault') throw new ExchangeError(piece.fault)
+        await take(piece)
+        if (!this.#goOn) return
+      }
     } catch (error) {
-      if (!(error instanceof ExchangeError)) throw error
-      await this.#keep([], file.position, [{ file: file.name, type: '', fault: error.fault }])
-      return undefined
+      const fault = faultOf(error)
+      await this.#keep([], file.position, [{ file: file.name, type: '', fault }])
     }
   }
 
-  async #readData(
-    { name, position }: SetFile,
-    bytes: AsyncIterable<Uint8Array>,
-    index: IndexFile,
-  ): Promise<void> {
-    const { header, records } = await openDataFile(bytes, this.#profile)
-    const wrong = judgeHeader(name, header)
-    const type = header.type
-    const untaken = wrong ?? this.#untaken(type)
-    if (untaken !== null) {
-      await records.return(undefined)
-      throw new ExchangeError(untaken)
-    }
-    let good: Staged[] = []
-    let faults: PlacedFault[] = []
-    for await (const record of records) {
-      const read = type === accountFile ? readAccount(record, index) : readApplication(record, index)
-      if ('line' in read) good.push(read)
-      else faults.push(...read.map((fault) => ({ file: name, type, fault })))
-      if (good.length + faults.length < batchSize) continue
-      await this.#keep(good, position, faults)
-      if (!this.#goOn) return
-      good = []
-      faults = []
-    }
-    await this.#keep(good, position, faults)
-  }
-
-  /** Why files of this type are not taken over. */
-  #untaken(type: string): ExchangeFault | null {
-    if (type !== accountFile && type !== applicationFile)
-      return { code: 'notTakenOver', line: 7, params: { found: type } }
-    return type === accountFile && this.#batch.manager_id === null ? { code: 'accountManager' } : null
+  async #keepRecords({ name: file, position }: SetFile, piece: ExchangePiece): Promise<void> {
+    if (piece.kind !== 'records') return
+    const { type, good, faults } = piece
+    await this.#keep(
+      good,
+      position,
+      faults.map((fault) => ({ file, type, fault })),
+    )
   }
 
   async #keep(good: readonly Staged[], position: number, faults: readonly PlacedFault[]): Promise<void> {
@@ -181,6 +151,14 @@ class SetReading {
       await keepFaults(db, this.#batch, kept)
     })
   }
+}
+
+/** What is wrong with a file that was not read to its end. Throws WorkLost where the node is stopping. */
+function faultOf(error: unknown): ExchangeFault {
+  if (error instanceof ExchangeError) return error.fault
+  if (!(error instanceof ThreadEnded)) throw error
+  if (error.why === 'aborted') throw new WorkLost()
+  return tooComplex
 }
 
 /** How many faults of a set were kept. */

@@ -15,6 +15,11 @@ export async function storedWorkbook(
   const bytes = await writeXlsx({
     sheets: [{ name: '申请', rows: [headings, ...rows.map((row) => [...row])] }],
   })
+  return storedFile(client, bytes)
+}
+
+/** Stores these bytes as a workbook of applications. Answers the file's id. */
+export async function storedFile(client: TestClient, bytes: Uint8Array): Promise<string> {
   const body = new FormData()
   body.append('file', new Blob([new Uint8Array(bytes)]), '申请.xlsx')
   const query = new URLSearchParams({ purpose: importPurpose })

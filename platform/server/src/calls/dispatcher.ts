@@ -56,6 +56,8 @@ export interface DispatcherParts {
   readonly files: FileStore
   readonly ports: Ports
   readonly registry: ModuleRegistry
+  /** Aborts when the node is closing. */
+  readonly closing: AbortSignal
   /** Also checks answers against the contract: on in tests, off in operation, where speed counts. */
   readonly checkAnswers: boolean
 }
@@ -167,15 +169,39 @@ export class Dispatcher {
     if (handler.kind === 'session') {
       const transact = <T>(work: (writer: Writer) => Promise<T>) => db.transact(origin.actor, work)
       const { origins } = this.#parts
-      const context = { ...this.#context(origin, reader, null), ...session(), origins, db: reader, transact }
+      const parts = session()
+      const signal = this.#untilClosing(parts.signal)
+      const context = {
+        ...this.#context(origin, reader, null),
+        ...parts,
+        signal,
+        origins,
+        db: reader,
+        transact,
+      }
       return handler.run(this.#keepingUploads(context) as never, input as never)
+    }
+    const key = handler.call.idempotent === 'key' ? keyOf(handler.call, input, origin) : null
+    let prepared: unknown
+    if (handler.prepare !== undefined) {
+      const kept = key === null ? null : await db.keptAnswer(origin.actor, key)
+      if (kept !== null) return kept.answer
+      if (isActingForOthers(origin.actor))
+        await this.#checkApproval(handler.call, input, origin.actor, reader)
+      const signal = this.#untilClosing(session().signal)
+      const context = { ...this.#context(origin, reader, null), db: reader, signal }
+      prepared = await handler.prepare(context as never, input as never)
     }
     const work = async (writer: Writer) => {
       if (isActingForOthers(origin.actor)) await this.#useApproval(handler.call, input, origin.actor, writer)
-      return handler.run({ ...this.#context(origin, writer, writer), db: writer } as never, input as never)
+      const context = { ...this.#context(origin, writer, writer), db: writer }
+      return handler.run(context as never, input as never, prepared as never)
     }
-    if (handler.call.idempotent !== 'key') return db.transact(origin.actor, work)
-    return db.transactOnce(origin.actor, keyOf(handler.call, input, origin), work)
+    return key === null ? db.transact(origin.actor, work) : db.transactOnce(origin.actor, key, work)
+  }
+
+  #untilClosing(gone: AbortSignal): AbortSignal {
+    return AbortSignal.any([gone, this.#parts.closing])
   }
 
   /** Inside a transaction nothing is cached, since it may read what is not committed yet. */
@@ -259,14 +285,19 @@ export class Dispatcher {
     if (isActingForOthers(origin.actor)) await this.#needOpenPage(call, input, origin.actor, reader)
     checkInput(input)
     needFreshFactor(call, input, { actor: origin.actor, now: this.#parts.now })
-    if (handler.kind === 'session') throw new Error(`call ${call.name} needs a request`)
+    if (handler.kind === 'session' || ('prepare' in handler && handler.prepare !== undefined))
+      throw new Error(`call ${call.name} needs a request`)
     if (handler.kind === 'read') {
       if (isActingForOthers(origin.actor)) await this.#checkApproval(call, input, origin.actor, reader)
       return handler.run(this.#reading(origin, reader, writer) as never, input as never)
     }
     const work = async (db: Writer) => {
       if (isActingForOthers(origin.actor)) await this.#useApproval(call, input, origin.actor, db)
-      return handler.run({ ...this.#context(origin, db, db), db } as never, input as never)
+      return handler.run(
+        { ...this.#context(origin, db, db), db } as never,
+        input as never,
+        undefined as never,
+      )
     }
     return writer === null ? this.#parts.db.transact(origin.actor, work) : work(writer)
   }

@@ -47,6 +47,12 @@ export interface ReadContext<A = PersonActor> extends CallContext<A> {
 export interface WriteContext<A = PersonActor> extends CallContext<A> {
   readonly db: Writer
 }
+/** What a write prepares before its transaction. */
+export interface PrepareContext<A = PersonActor> extends CallContext<A> {
+  readonly db: Reader
+  /** Aborts when the caller disconnects or the node is stopping. */
+  readonly signal: AbortSignal
+}
 /** For calls that change the session, or that do slow work outside a transaction (a slow hash, an upload). */
 export interface SessionContext<A = Actor> extends CallContext<A> {
   readonly db: Reader
@@ -55,7 +61,7 @@ export interface SessionContext<A = Actor> extends CallContext<A> {
   readonly sessionId: string | null
   setSession(id: string, institutionCode: string): void
   clearSession(): void
-  /** Aborts when the caller disconnects. */
+  /** Aborts when the caller disconnects or the node is stopping. */
   readonly signal: AbortSignal
   readonly upload?: UploadedFile
   /** Stores the upload of this request as a file of the purpose with this name, in the caller's institution. */
@@ -94,7 +100,8 @@ export type Handler =
   | {
       readonly kind: 'write'
       readonly call: Call
-      readonly run: (ctx: WriteContext<never>, input: never) => Promise<unknown>
+      readonly prepare?: (ctx: PrepareContext<never>, input: never) => Promise<unknown>
+      readonly run: (ctx: WriteContext<never>, input: never, prepared: never) => Promise<unknown>
     }
   | {
       readonly kind: 'session'
@@ -115,6 +122,16 @@ export const writer = <C extends Call>(
   call: C,
   run: (ctx: WriteContext, input: Input<C>) => Promise<Answer<C>>,
 ): Handler => ({ kind: 'write', call, run: run })
+
+/**
+ * A writer with slow work before its transaction, such as reading a file: what `prepare` answers is given to `run`. A key
+ * that was used before is answered without either. Not for calls that other modules make.
+ */
+export const preparedWriter = <C extends Call, P>(
+  call: C,
+  prepare: (ctx: PrepareContext, input: Input<C>) => Promise<P>,
+  run: (ctx: WriteContext, input: Input<C>, prepared: P) => Promise<Answer<C>>,
+): Handler => ({ kind: 'write', call, prepare, run })
 
 /** A handler that changes the session, takes an upload, or needs more than one transaction. */
 export const sessionHandler = <C extends Call, A extends Actor = Actor>(

@@ -85,6 +85,7 @@ const dispatcherOf = (
       ports: absent('ports'),
       registry: collect(modules),
       checkAnswers: true,
+      closing: new AbortController().signal,
     },
   )
 

@@ -125,6 +125,14 @@ export class Database {
     return (await this.#transact(actor, key, work)) as T
   }
 
+  /** The answer that is stored under a key; null where the key is new. Refuses as `transactOnce` does. */
+  async keptAnswer(actor: Actor, key: IdempotencyKey): Promise<{ readonly answer: unknown } | null> {
+    const query = { text: 'SELECT platform.claim_key($1, $2) AS key', values: [key.person, key.key] }
+    const [row] = (await this.#read(actor.scope, query)).rows as { key: KeyState }[]
+    if (row === undefined) throw new Error('claim_key gave no row')
+    return row.key.state === 'new' ? null : { answer: storedAnswer(row.key, key) }
+  }
+
   async #transact(
     actor: Actor,
     key: IdempotencyKey | null,

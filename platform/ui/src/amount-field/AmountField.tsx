@@ -1,10 +1,10 @@
 import Input from 'antd/es/input/Input'
 import { useState, type ReactNode } from 'react'
+import { readAmount, type AmountFault, type AmountRule } from '@iisp/contract/read-amount'
 import { Field, type FieldProps } from '../field/index.ts'
 import { useUiText, type Texts } from '../locale/index.ts'
 import { groupThousands } from '../number/index.ts'
 import css from './amount-field.module.css'
-import { readAmount, type AmountFault, type AmountRule } from './amount-text.ts'
 
 type FaultText = (rule: AmountRule) => string
 

@@ -1,4 +1,4 @@
-import type { FileStore } from '@iisp/server'
+import type { FileStore } from '../files/file-store.ts'
 
 /** Content that can be read at any place. */
 export interface Bytes {

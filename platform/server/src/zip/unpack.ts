@@ -1,11 +1,10 @@
 import { createInflateRaw } from 'node:zlib'
-import { refuse } from '@iisp/contract'
-import { fileErrors } from '../../contract/errors.ts'
+import { ZipFault } from './zip-fault.ts'
 
 /** Packed bytes that go in at a time: they unpack to some megabytes at most, which are held. */
 const stepBytes = 4096
 
-/** Unpacks a deflated file, piece by piece; refuses one that is damaged or unpacks to other than the declared size. */
+/** Unpacks a deflated file, piece by piece. Throws a ZipFault where it is damaged or unpacks to other than the declared size. */
 export async function* unpack(packed: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
   const inflate = createInflateRaw({ chunkSize: 64 * 1024 })
   const pieces: Uint8Array[] = []
@@ -35,5 +34,5 @@ export async function* unpack(packed: AsyncIterable<Uint8Array>, size: number): 
   } finally {
     inflate.destroy()
   }
-  if (broken || seen !== size) refuse(fileErrors.unreadable)
+  if (broken || seen !== size) throw new ZipFault('damaged')
 }

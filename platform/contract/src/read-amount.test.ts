@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAmount } from './amount-text.ts'
+import { readAmount } from './read-amount.ts'
 
 const money = { decimals: 2, digits: 12, negative: false }
 const amountOf = (typed: string, rule = money) => {

@@ -1,0 +1,25 @@
+/** What a sheet may hold. Reading stops at the first that is over. */
+export interface SheetLimits {
+  /** Rows that hold text, headings included. */
+  readonly rows: number
+  /** Columns from A on that may hold text. */
+  readonly columns: number
+}
+
+/** Limits that no purpose needs to change. */
+export const sheetBounds = {
+  /** Bytes of the file as it was handed in. */
+  packed: 8 * 1024 * 1024,
+  /** Bytes of the parts of a workbook that are read. */
+  unpacked: 32 * 1024 * 1024,
+  /** Files in a workbook. */
+  parts: 1000,
+  /** Rows and cells of a sheet, empty ones with a format included. */
+  elements: 300_000,
+  /** Characters of a cell: those that spreadsheets take. */
+  cell: 32_767,
+  /** Characters of all cells. */
+  characters: 2_000_000,
+} as const
+
+export type SheetKind = 'xlsx' | 'csv'
