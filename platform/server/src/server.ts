@@ -155,6 +155,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
       sockets.close()
       await app.close()
       await background.close()
+      for (const module of modules) await module.close?.()
     },
   }
 }
