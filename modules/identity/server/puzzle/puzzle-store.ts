@@ -76,6 +76,6 @@ export class PuzzleStore {
 
   #rejectAll(error: unknown): void {
     for (const waiting of [this.#waiting.known, this.#waiting.stranger])
-      for (const { reject } of waiting.splice(0)) reject(error)
+      for (const one of waiting.splice(0)) one.reject(error)
   }
 }
