@@ -8,6 +8,7 @@ import { invisible } from './abuse/invisible.ts'
 import { keepalive } from './abuse/keepalive.ts'
 import { malformedBodies } from './abuse/malformed.ts'
 import { passwords } from './abuse/passwords.ts'
+import { pictures } from './abuse/pictures.ts'
 import { settings } from './abuse/settings.ts'
 import { type Felt, Watch } from './abuse/watch.ts'
 import { words } from './abuse/words.ts'
@@ -20,6 +21,7 @@ const attacks: readonly Attack[] = [
   bodies,
   malformedBodies,
   passwords,
+  pictures,
   settings,
   words,
   invisible,
@@ -52,7 +54,8 @@ async function under(watch: Watch, label: string, attack: () => Promise<number>)
   const { felt, result: tries } = await watch.during(attack)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(
-    `  ${label}: ${tries} tries in ${seconds} s; p95 of ${felt.reads} reads ${milliseconds(felt.p95)} (at rest ${milliseconds(rest.p95)}); ` +
+    `  ${label}: ${tries} tries in ${seconds} s; p95 of ${felt.reads} reads ${milliseconds(felt.p95)} (at rest ${milliseconds(rest.p95)}), ` +
+      `p50 ${milliseconds(felt.p50)}, longest ${milliseconds(felt.longest)}; ` +
       `memory +${megabytes(Math.max(0, felt.memory - rest.memory))} (at rest ${megabytes(rest.memory)})`,
   )
   const most = slowestMs(rest)

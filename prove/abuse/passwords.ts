@@ -12,7 +12,7 @@ import {
   verifyImageCode,
 } from '@iisp/identity/contract'
 import { sealPassword } from '@iisp/identity/rules'
-import { handTrace } from '@iisp/testing/hand'
+import { solutionOf } from '@iisp/testing/hand'
 import { newKey } from '@iisp/testing/test-client'
 import type { Attack, Stage } from './attack.ts'
 
@@ -90,12 +90,8 @@ function passwordOf(stage: Stage, account: string): string {
 /** Signs in like a person, including the puzzle. Returns the milliseconds of the sign-in call; null if refused. */
 async function signIn(stage: Stage, from: Browser, password: string): Promise<number | null> {
   const { uuid } = await ok(stage, from, getImageVerifyCode, {})
-  const { rows } = await stage.owner.query<{ gap: number }>(
-    'SELECT gap FROM identity.slider WHERE uuid = $1',
-    [uuid],
-  )
-  const moveLength = rows[0]?.gap ?? 0
-  await ok(stage, from, verifyImageCode, { uuid, moveLength, trace: handTrace(moveLength), moved: 'pointer' })
+  const solution = await solutionOf(stage.owner, uuid)
+  await ok(stage, from, verifyImageCode, solution)
   const { publicKey, nonce } = await ok(stage, from, getLoginKey, {})
   const sealed = await sealPassword(password, publicKey, nonce)
   const started = performance.now()
@@ -103,7 +99,7 @@ async function signIn(stage: Stage, from: Browser, password: string): Promise<nu
     account: target,
     password: sealed,
     uuid,
-    moveLength,
+    moveLength: solution.moveLength,
     loginType: 0,
   })
   return answer.status === 200 ? performance.now() - started : null

@@ -7,7 +7,9 @@ import type { Observation, VictimData } from './victim.ts'
 export interface Felt {
   readonly reads: number
   readonly failed: number
+  readonly p50: number
   readonly p95: number
+  readonly longest: number
   readonly memory: number
 }
 
@@ -27,8 +29,9 @@ export class Watch {
     this.#victim.send('stop')
     const [{ times, failed, memory }] = (await observed) as [Observation]
     const sorted = times.toSorted((a, b) => a - b)
-    const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.POSITIVE_INFINITY
-    return { felt: { reads: times.length, failed, p95, memory }, result }
+    const part = (of: number) => sorted[Math.ceil(sorted.length * of) - 1] ?? Number.POSITIVE_INFINITY
+    const figures = { p50: part(0.5), p95: part(0.95), longest: part(1) }
+    return { felt: { reads: times.length, failed, ...figures, memory }, result }
   }
 
   /** The figures at rest, measured once memory grows by less than 3 MB per second, at the latest after 15 s. */

@@ -76,7 +76,7 @@ async function start(runtime: Runtime, down: (() => Promise<void>)[]): Promise<s
     origins,
     ...(config.trustProxy === null ? {} : { trustProxy: config.trustProxy }),
     uploadMaxBytes: Math.min(config.uploadMaxMb, wholeFileMb) * 1024 * 1024,
-    publicPerMinute: 600,
+    publicPerMinute: config.publicPerMinute,
     personPerMinute: config.personPerMinute,
     portalFolder,
     generatedFiles: publicFiles(config, portalFolder),

@@ -30,13 +30,18 @@ export const getLoginKey = defineRead({
   idempotent: 'no',
 })
 
-/** GET → a puzzle of 300 × 150 px as base64 PNG: picture with a gap, piece, and the piece's top edge. */
+/**
+ * GET → a puzzle of 300 × 150 px as base64 PNG: picture with a gap, piece, and the piece's top edge. Refuses when too many
+ * callers wait for one.
+ */
 export const getImageVerifyCode = defineRead({
   summary: { zh: '滑块验证图', en: 'Slider puzzle' },
   path: '/api/login/sliderLogin/getImageVerifyCode',
   output: t.Object({ uuid, bgImage: t.String(), sliderImage: t.String(), y: t.Integer() }),
+  errors: [e.busy],
   access: offered,
   idempotent: 'no',
+  cost: 20,
 })
 
 /**

@@ -92,6 +92,8 @@ import { passwordResetStart } from './password-reset/password-reset-start.ts'
 import { sendResetCodes } from './password-reset/send-reset-codes.ts'
 import { tellPasswordReset } from './password-reset/tell-password-reset.ts'
 import { PasswordHasher } from './passwords/password-hasher.ts'
+import { PuzzleStore } from './puzzle/puzzle-store.ts'
+import { PuzzleThread } from './puzzle/puzzle-thread.ts'
 import { proveStepUpKey } from './step-up/prove-step-up-key.ts'
 import { startStepUpKey } from './step-up/start-step-up-key.ts'
 import { proveStepUpCode } from './step-up/prove-step-up-code.ts'
@@ -126,9 +128,11 @@ export { sessionPort } from './sessions/session-port.ts'
 
 export function identityServer(settings: IdentitySettings): ServerModule {
   const identity: Identity = { ...settings, hasher: new PasswordHasher(settings.pepper) }
+  const puzzleThread = new PuzzleThread()
+  const puzzles = new PuzzleStore((kind) => puzzleThread.draw(kind))
   const signingIn: Handler[] = [
     getLoginKey(identity),
-    getImageVerifyCode,
+    getImageVerifyCode(puzzles),
     verifyImageCode,
     usePuzzlePass,
     sendSMS(identity),
@@ -259,6 +263,7 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     institutionNames: englishNames,
     seed: async () => (await import('../fixtures/index.ts')).identitySeed(identity.hasher),
     schedules: [sweep, lapseChanges(identity)],
+    close: () => puzzleThread.close(),
     subscribers: [
       noteCompanyEntered,
       tellKeyChange,

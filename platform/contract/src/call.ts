@@ -110,7 +110,7 @@ interface Description<I extends TSchema, O extends TSchema> {
   readonly answer?: 'envelope' | 'bare' | 'file'
   /** Bytes of the JSON body where the schema has no bound or admits far more than anybody sends; 1 MB at most. */
   readonly maxBodyBytes?: number
-  /** Units of the person's limit that the call costs; default 1 for a read and 5 for a write. */
+  /** Units of the person's limit, or the network's if the call is public, that it costs; default 1 for a read and 5 for a write. */
   readonly cost?: number
 }
 /** The first is the one the portal uses; others answer too. Everything else is 405. */

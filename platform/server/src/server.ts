@@ -43,7 +43,7 @@ export interface PortalOptions {
   readonly origins: ReadonlySet<string>
   readonly trustProxy?: readonly string[]
   readonly uploadMaxBytes: number
-  /** Requests a minute that one network may make without a session. */
+  /** What the requests of one network without a session may cost in a minute, a tenth of it at once. */
   readonly publicPerMinute: number
   /** What the requests of one person may cost in a minute: 1 for a read, 5 for a write, more where a call says so. */
   readonly personPerMinute: number
@@ -158,6 +158,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
       sockets.close()
       await app.close()
       await background.close()
+      for (const module of modules) await module.close?.()
     },
   }
 }

@@ -22,8 +22,9 @@ const downloadSlowly = defineCall({
   answer: 'file',
 })
 
-test('stopping waits for a running download, but not for its connection to close', async () => {
-  const content = new PassThrough()
+test('stopping waits for a running download, but not for its connection to close; modules end after it', async () => {
+  const happened: string[] = []
+  const content = new PassThrough().once('end', () => happened.push('sent'))
   const module: ServerModule = {
     name: 'slow-files',
     pages: [],
@@ -34,6 +35,7 @@ test('stopping waits for a running download, but not for its connection to close
         stream: content,
       })),
     ],
+    close: async () => void happened.push('module ended'),
   }
   const database = await createTestDatabase(inject('databaseUrl'))
   const running = await startTestPortal({
@@ -53,6 +55,7 @@ test('stopping waits for a running download, but not for its connection to close
     expect(await received).toBe('first half, second half')
     const late = new Promise((resolve) => setTimeout(resolve, 5000, 'still waiting').unref())
     expect(await Promise.race([closed.then(() => 'closed'), late])).toBe('closed')
+    expect(happened).toEqual(['sent', 'module ended'])
   } finally {
     agent.destroy()
     await running.bus.close()

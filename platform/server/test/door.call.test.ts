@@ -36,6 +36,14 @@ const leaveCall = defineCall({
   summary: { zh: '', en: 'Signs out' },
   path: '/api/leave',
 })
+const heavyCall = defineCall({
+  ...plain,
+  name: 'heavy',
+  summary: { zh: '', en: 'Costs as much as twenty reads' },
+  path: '/api/heavy',
+  cost: 20,
+})
+const heavy = sessionHandler(heavyCall, async () => null)
 const enter = sessionHandler(enterCall, async (ctx) => {
   ctx.setSession('anna', 'M001')
   return null
@@ -60,7 +68,12 @@ beforeAll(async () => {
 afterAll(() => database?.drop())
 
 const start = (limits: { publicPerMinute?: number; personPerMinute?: number } = {}) =>
-  startTestPortal({ databaseUrl: database.url, modules: [notesModule], sessions, ...limits })
+  startTestPortal({
+    databaseUrl: database.url,
+    modules: [{ ...notesModule, handlers: [...notesModule.handlers, heavy] }],
+    sessions,
+    ...limits,
+  })
 
 describe('a request is judged before its body is read', () => {
   let running: TestPortal
@@ -130,7 +143,7 @@ describe('a request is judged before its body is read', () => {
 
 describe('limits', () => {
   test('unknown session ids count against the limit of the network', async () => {
-    const running = await start({ publicPerMinute: 20 })
+    const running = await start({ publicPerMinute: 200 })
     looked = 0
     const asked = Array.from({ length: 60 }, (_, i) =>
       running.withSession(`invented${i}`).send(listNotes, {}),
@@ -142,8 +155,34 @@ describe('limits', () => {
     await running.close()
   })
 
+  test('a network without a session can spend a tenth of its minute at once, and learns when to go on', async () => {
+    const running = await start({ publicPerMinute: 600 })
+    const visitor = running.visitor()
+    const started = performance.now()
+    const answers = await Promise.all(Array.from({ length: 200 }, () => visitor.send(heavyCall, {})))
+    const seconds = (performance.now() - started) / 1000
+    // 60 units at once and 10 a second: three calls, and one more every two seconds
+    const admitted = answers.filter(({ status }) => status === 200).length
+    expect(admitted).toBeGreaterThanOrEqual(3)
+    expect(admitted).toBeLessThanOrEqual(3 + seconds / 2)
+    for (const { status, headers } of answers.filter((answer) => answer.status !== 200)) {
+      expect(status).toBe(429)
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    await running.close()
+  })
+
+  test('looking up a session costs its network one unit, however much the call costs', async () => {
+    const running = await start({ publicPerMinute: 100 })
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => running.withSession(`unknown${i}`).send(closeNote, { id: '999' })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 401))
+    await running.close()
+  })
+
   test('people with a session are not affected when their network has used up its limit', async () => {
-    const running = await start({ publicPerMinute: 5 })
+    const running = await start({ publicPerMinute: 50 })
     const anna = running.withSession('anna')
     await anna.ok(listNotes, {})
     await Promise.all(Array.from({ length: 20 }, () => running.visitor().send(listNotes, {})))

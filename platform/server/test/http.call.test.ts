@@ -34,7 +34,8 @@ beforeAll(async () => {
     sessions: fixedSessions([admin, person('anna', 'M001'), person('bert', 'M002')]),
     portalFolder: folder,
     generatedFiles: { '/version.json': '{"version":"abc"}', '/config.json': '{"brand":"IISP"}' },
-    publicPerMinute: 30,
+    // 30 of them at once
+    publicPerMinute: 300,
   })
 })
 afterAll(async () => {

@@ -1,3 +1,5 @@
+import type pg from 'pg'
+
 /**
  * A human drag of the puzzle piece from the left edge to `to` px in 1.4 s: slow at the beginning and the end, and not
  * quite steady. Samples of [ms, px to the right, px down].
@@ -9,4 +11,19 @@ export function handTrace(to: number): number[][] {
     const unsteady = step === 0 || step === steps ? 0 : (step * 7) % 5
     return [Math.round(1400 * part) + unsteady, Math.round(to * part * part * (3 - 2 * part)), step % 3]
   })
+}
+
+/**
+ * The solution of a puzzle, whose gap only the database knows. The tests' clock stands still while a hand moves the piece:
+ * the puzzle counts as given `seconds` earlier.
+ * @param owner a connection as the database's owner
+ */
+export async function solutionOf(owner: pg.ClientBase | pg.Pool, uuid: string, seconds = 2) {
+  const { rows } = await owner.query<{ gap: number }>(
+    `UPDATE identity.slider SET expires_at = expires_at - $2 * interval '1 second' WHERE uuid = $1 RETURNING gap`,
+    [uuid, seconds],
+  )
+  if (rows[0] === undefined) throw new Error(`no puzzle ${uuid}`)
+  const moveLength = rows[0].gap
+  return { uuid, moveLength, trace: handTrace(moveLength), moved: 'pointer' as const }
 }

@@ -85,7 +85,7 @@ export async function startTestPortal(options: TestPortalOptions): Promise<TestP
     origins,
     ...(options.trustProxy === undefined ? {} : { trustProxy: options.trustProxy }),
     uploadMaxBytes: 50 * 1024 * 1024,
-    publicPerMinute: options.publicPerMinute ?? 100_000,
+    publicPerMinute: options.publicPerMinute ?? 10_000_000,
     personPerMinute: options.personPerMinute ?? 10_000_000,
     checkAnswers: true,
     portalFolder: options.portalFolder ?? folder,

@@ -4,23 +4,39 @@ import { isRequestError } from '@iisp/web/request/request-error'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { getImageVerifyCode, verifyImageCode } from '../../contract/sign-in.ts'
 
+type Picture = Output<typeof getImageVerifyCode>
 export type PuzzleState = 'loading' | 'failed' | 'ready' | 'checking' | 'right' | 'wrong'
 export interface Solved {
   readonly uuid: string
   readonly moveLength: number
 }
-const pauseMs = { right: 450, wrong: 900 }
+const pauseMs = { right: 450, wrong: 900, busy: 1200 }
+/** How often a picture is asked for again while too many people ask for one. */
+const moreTries = 2
+const isBusy = (error: unknown) => isRequestError(error) && error.status === 429
+
+/** Asks again, while it is wanted, if too many people ask at the same time. */
+async function askForPicture(isWanted: () => boolean, tries = moreTries): Promise<Picture> {
+  try {
+    return await request(getImageVerifyCode, {}, { quiet: true })
+  } catch (error) {
+    if (tries === 0 || !isBusy(error)) throw error
+    await new Promise((resolve) => setTimeout(resolve, pauseMs.busy))
+    if (!isWanted()) throw error
+    return askForPicture(isWanted, tries - 1)
+  }
+}
 
 /** Loads a puzzle, checks where the piece was dropped, and loads another after a miss. */
 export function usePuzzle(onSolved: (solved: Solved) => void) {
-  const [picture, setPicture] = useState<Output<typeof getImageVerifyCode> | null>(null)
+  const [picture, setPicture] = useState<Picture | null>(null)
   const [state, setState] = useState<PuzzleState>('loading')
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const alive = useRef(true)
 
   const fetchPicture = useCallback(
     () =>
-      request(getImageVerifyCode, {}, { quiet: true }).then(
+      askForPicture(() => alive.current).then(
         (loaded) => {
           if (!alive.current) return
           setPicture(loaded)

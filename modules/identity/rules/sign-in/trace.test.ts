@@ -100,11 +100,22 @@ test.each<[string, readonly Sample[], Moved, string | null]>([
     'pointer',
     'straight',
   ],
-])('%s: %j', (_what, trace, moved, fault) => expect(traceFault(trace, moved, 120)).toBe(fault))
+])('%s: %j', (_what, trace, moved, fault) => expect(traceFault(trace, moved, 120, 10_000)).toBe(fault))
+
+test.each([
+  [0, 'long'],
+  [749, 'long'],
+  [750, null],
+  [60_000, null],
+])('a movement that claims 950 ms, %i ms after the picture was given: %j', (sinceGiven, fault) =>
+  expect(traceFault(path(60, 950, eased, unsteady), 'pointer', 120, sinceGiven)).toBe(fault),
+)
 
 test.each([
   [600, true],
+  [899, true],
+  [900, false],
   [1400, false],
-])('a movement of %i ms is quick: %s', (ms, quick) =>
-  expect(isQuick(path(20, ms, eased, steady))).toBe(quick),
+])('an answer %i ms after the picture is quick: %s', (sinceGiven, quick) =>
+  expect(isQuick(sinceGiven)).toBe(quick),
 )

@@ -2,7 +2,7 @@ import type { Moved } from '../../contract/puzzle-size.ts'
 
 /** A position of the piece: milliseconds since the first, pixels from the left edge, pixels up or down. */
 export type Sample = readonly number[]
-export type TraceFault = 'short' | 'elsewhere' | 'fast' | 'jump' | 'even' | 'straight'
+export type TraceFault = 'short' | 'elsewhere' | 'fast' | 'long' | 'jump' | 'even' | 'straight'
 
 const shortestMs = 250
 /** People need at least this long to find the gap. */
@@ -10,21 +10,31 @@ const quickMs = 900
 /** A hand does not skip more between two events of a pointer; the longest step of the keys is 15 px. */
 const longestStep = { pointer: 90, keys: 15 } as const
 
-/** Whether this took less time than people need. */
-export const isQuick = (trace: readonly Sample[]): boolean => lasted(trace) < quickMs
+/** Nodes read the database's time a little apart, and one may give the picture that another judges. */
+const clockSlackMs = 200
+
+/** @param sinceGiven milliseconds from picture to answer by the server's clock: less than people need? */
+export const isQuick = (sinceGiven: number): boolean => sinceGiven < quickMs
 
 /**
  * Why a movement is not that of a person, or null. It slows attackers down and proves nothing: trembling, slow and
  * straight movements pass, and so does a held key with its regular repetitions.
  * @param moveLength where the piece was dropped
+ * @param sinceGiven milliseconds since the picture was given, by the server's clock; nobody moved the piece for longer
  */
-export function traceFault(trace: readonly Sample[], moved: Moved, moveLength: number): TraceFault | null {
+export function traceFault(
+  trace: readonly Sample[],
+  moved: Moved,
+  moveLength: number,
+  sinceGiven: number,
+): TraceFault | null {
   const steps = stepsOf(trace)
   if (steps.length < (moved === 'keys' ? 1 : 4)) return 'short'
   const [, start = 0] = trace[0] ?? []
   const [, end = 0] = trace.at(-1) ?? []
   if (Math.abs(start) > 15 || Math.abs(end - moveLength) > 2) return 'elsewhere'
   if (lasted(trace) < shortestMs || steps.some(({ ms }) => ms < 0)) return 'fast'
+  if (lasted(trace) > sinceGiven + clockSlackMs) return 'long'
   if (steps.some(({ px }) => Math.abs(px) > longestStep[moved])) return 'jump'
   if (moved === 'keys') return null
   if (steps.length >= 8 && new Set(steps.map(({ ms }) => ms)).size === 1) return 'even'

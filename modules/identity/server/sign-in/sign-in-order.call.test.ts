@@ -117,7 +117,7 @@ test.each([
 
 test('the piece goes into the gap by the keys alone', async () => {
   const client = portal.visitor()
-  const solution = await portal.puzzle(client)
+  const solution = await portal.puzzle(client, 5)
   const steps = Math.round(solution.moveLength / 3)
   const trace = Array.from({ length: steps + 1 }, (_, step) => [
     step === 0 ? 0 : 400 + step * 33,
@@ -127,12 +127,37 @@ test('the piece goes into the gap by the keys alone', async () => {
   await client.ok(verifyImageCode, { ...solution, moveLength: steps * 3, trace, moved: 'keys' })
 })
 
+/** A movement that claims this many milliseconds. */
+const claiming = (to: number, ms: number) =>
+  handTrace(to).map(([t = 0, x = 0, y = 0]) => [Math.round((t * ms) / 1400), x, y])
+
+test.each([
+  ['at once is refused', 0, 'identity.sliderWrong', 0],
+  ['after 0.8 s passes and counts as quick', 0.8, undefined, 1],
+  ['after a second passes', 1, undefined, 0],
+  ['after a minute, over a slow network, passes', 60, undefined, 0],
+])('the server measures: a movement that claims 0.95 s, sent %s', async (_what, seconds, code, quick) => {
+  await one(sql`DELETE FROM identity.quick_solver RETURNING 1`)
+  const client = portal.visitor()
+  const solution = await portal.puzzle(client, 0)
+  portal.clock.advance(seconds)
+  const answer = await client.send(verifyImageCode, {
+    ...solution,
+    trace: claiming(solution.moveLength, 950),
+  })
+  expect(codeOf(answer)).toBe(code)
+  const found = await one<{ n: number }>(
+    sql`SELECT coalesce(sum(solved), 0)::int AS n FROM identity.quick_solver`,
+  )
+  expect(found?.n).toBe(quick)
+})
+
 test('a network that keeps solving quickly gets harder puzzles, then needs a code; a known browser does not', async () => {
   const account = 'su.qing@chenghai.example'
   const usual = await portal.signedIn(account)
   const quickly = async (client: TestClient) => {
-    const solution = await portal.puzzle(client)
-    const trace = handTrace(solution.moveLength).map(([t = 0, x = 0, y = 0]) => [Math.round(t / 2), x, y])
+    const solution = await portal.puzzle(client, 0.8)
+    const trace = claiming(solution.moveLength, 950)
     return client.send(verifyImageCode, { ...solution, trace })
   }
   const tolerance = async (client: TestClient) => {

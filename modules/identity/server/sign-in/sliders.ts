@@ -12,7 +12,7 @@ import {
 } from '../../rules/sign-in/slider.ts'
 import { type Sample, isQuick, traceFault } from '../../rules/sign-in/trace.ts'
 import { q } from '../tables.ts'
-import { endOf, isWithin } from '../time-limits.ts'
+import { endOf, isWithin, msOf } from '../time-limits.ts'
 
 type Sliding = Pick<SessionContext, 'transact' | 'now' | 'network' | 'device'>
 interface Slider {
@@ -58,17 +58,24 @@ const take = (ctx: Sliding, uuid: string) =>
         .where('network', '=', networkOf(ctx.network))
         .where('device', '=', ctx.device())
         .where(isWithin(ctx.now, sliderSeconds))
-        .returning(['gap', 'passed', 'tolerance']),
+        .returning(['gap', 'passed', 'tolerance', msOf('expires_at').as('expires')]),
     ),
   )
 
-/** Judges the single try of a puzzle. If position and movement are right, the uuid becomes a pass until it expires. */
+/**
+ * Judges the single try of a puzzle. How long it took is measured from the row, which expires `sliderSeconds` after its
+ * picture was given: the trace is the caller's own account. If position and movement are right, the uuid becomes a pass until
+ * it expires.
+ */
 export async function trySlider(ctx: Sliding, { uuid, moveLength, trace, moved }: Try): Promise<void> {
-  const slider = await take(ctx, uuid)
-  if (slider === undefined || slider.passed) throw new Refusal(identityErrors.sliderExpired)
+  const found = await take(ctx, uuid)
+  if (found === undefined || found.passed) throw new Refusal(identityErrors.sliderExpired)
+  const { expires, ...slider } = found
+  const sinceGiven = ctx.now.getTime() - (expires - sliderSeconds * 1000)
   const hits = sliderHits(slider.gap, moveLength, slider.tolerance)
-  if (!hits || traceFault(trace, moved, moveLength) !== null) throw new Refusal(identityErrors.sliderWrong)
-  if (isQuick(trace)) await countQuick(ctx)
+  const fault = traceFault(trace, moved, moveLength, sinceGiven)
+  if (!hits || fault !== null) throw new Refusal(identityErrors.sliderWrong)
+  if (isQuick(sinceGiven)) await countQuick(ctx)
   await insert(ctx, uuid, { ...slider, passed: true })
 }
 

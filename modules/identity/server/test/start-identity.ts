@@ -13,7 +13,7 @@ import {
 import { globalFundGroup } from '@iisp/contract/zones'
 import { countProducts } from '@iisp/product/contract'
 import { type ServerModule, raw, reader, sql, system } from '@iisp/server'
-import { handTrace } from '@iisp/testing/hand'
+import { solutionOf } from '@iisp/testing/hand'
 import type { TestClient } from '@iisp/testing/test-client'
 import { type TestDatabase, createTestDatabase } from '@iisp/testing/test-database'
 import { type TestPortal, startTestPortal } from '@iisp/testing/test-portal'
@@ -73,8 +73,8 @@ export interface IdentityPortal extends TestPortal {
     from: string | undefined,
     to: string,
   ): Promise<Input<typeof updatePassword>>
-  /** A puzzle as a hand solves it: its name, the answer that only the server knows, and the movement. */
-  puzzle(client: TestClient): Promise<Input<typeof verifyImageCode>>
+  /** A puzzle as a hand solves it: its name, the answer that only the server knows, and the movement. Given two seconds ago. */
+  puzzle(client: TestClient, secondsAgo?: number): Promise<Input<typeof verifyImageCode>>
   /** A solved puzzle: the pass for one request. */
   pass(client: TestClient): Promise<{ uuid: string; moveLength: number }>
   loginInput(
@@ -126,12 +126,11 @@ export async function startIdentity(
     const { publicKey, nonce } = await client.ok(getLoginKey, {})
     return sealPassword(text, publicKey, nonce)
   }
-  const puzzle = async (client: TestClient) => {
+  const owner = new pg.Pool({ connectionString: database.url, max: 1 })
+  owner.on('error', () => {})
+  const puzzle = async (client: TestClient, secondsAgo?: number) => {
     const { uuid } = await client.ok(getImageVerifyCode, {})
-    const { gap } = await db
-      .reader(system('test'))
-      .one(raw(sql<{ gap: number }>`SELECT gap FROM identity.slider WHERE uuid = ${uuid}`))
-    return { uuid, moveLength: gap, trace: handTrace(gap), moved: 'pointer' as const }
+    return solutionOf(owner, uuid, secondsAgo)
   }
   const pass = async (client: TestClient) => {
     const solution = await puzzle(client)
@@ -167,15 +166,7 @@ export async function startIdentity(
       await client.ok(login, await loginInput(client, account))
       return client
     },
-    async asOwner(statement, values) {
-      const owner = new pg.Client({ connectionString: database.url })
-      await owner.connect()
-      try {
-        await owner.query(statement, [...values])
-      } finally {
-        await owner.end()
-      }
-    },
+    asOwner: async (statement, values) => void (await owner.query(statement, [...values])),
     lastSms: async () =>
       (
         await db.reader(system('test')).one(
@@ -184,6 +175,7 @@ export async function startIdentity(
         )
       ).body,
     close: async () => {
+      await owner.end()
       await running.close()
       await database.drop()
     },

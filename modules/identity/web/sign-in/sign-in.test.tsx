@@ -186,6 +186,19 @@ test('[SH-387] without a picture the puzzle says so and offers another try', asy
   expect(await screen.findByText(/方向键/)).toBeTruthy()
 })
 
+test('while too many people ask for a picture, it is asked for again by itself', async () => {
+  server.answer(getImageVerifyCode, () => refuse(identityErrors.busy, { seconds: '1' }))
+  show()
+  await normal()
+  await fill()
+  await press('登录')
+  await waitFor(() => expect(server.asked(getImageVerifyCode)).toHaveLength(1))
+  server.answer(getImageVerifyCode, () => picture)
+  expect(await screen.findByText(/方向键/, {}, { timeout: 3000 })).toBeTruthy()
+  expect(screen.queryByText('获取滑动验证图片失败')).toBeNull()
+  expect(server.asked(getImageVerifyCode)).toHaveLength(2)
+})
+
 test('a password that expired is changed on the spot', async () => {
   server.answer(login, () => refuse(identityErrors.passwordExpired))
   show()

@@ -117,6 +117,8 @@ export interface ServerModule {
   readonly subscribers?: readonly Subscriber[]
   readonly schedules?: readonly Schedule[]
   readonly workers?: readonly Worker[]
+  /** Ends what it runs beside its calls, such as a thread, after the node has answered its last request. */
+  readonly close?: () => Promise<void>
   /** What people upload files for, and who may read them. */
   readonly filePurposes?: readonly FilePurpose[]
   /** Tables that can be exported. */

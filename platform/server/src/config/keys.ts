@@ -139,6 +139,10 @@ export const keys = {
     zh: '会话最长小时数',
     en: 'Hours after which a session ends in any case',
   }),
+  publicPerMinute: key('PUBLIC_PER_MINUTE', wholeNumber(600, 100_000_000), '6000', {
+    zh: '未登录时，每个网络（一个 IPv4 地址或 IPv6 /64 网段）每分钟的请求额度（每个进程）：读取计 1，写入计 5，滑块验证图计 20；一次最多用去十分之一，其余按秒恢复；超出时返回 429。一次登录约计 40，同一地址有 300 人以上集中登录时请调高',
+    en: 'What the requests of one network (an IPv4 address or an IPv6 /64) without a session may cost in a minute, per process: 1 for a read, 5 for a write, 20 for a puzzle; a tenth of it at once, the rest by the second; 429 beyond that. A sign-in costs about 40: raise it where more than 300 people sign in together behind one address',
+  }),
   personPerMinute: key('PERSON_PER_MINUTE', wholeNumber(600, 100_000_000), '6000', {
     zh: '每人每分钟的请求额度（每个进程）：读取计 1，写入计 5，打开长连接计 60；超出时返回 429。正常使用每分钟不到 1000',
     en: 'What the requests of one person may cost in a minute, per process: 1 for a read, 5 for a write, 60 for a keepalive socket; 429 beyond that. A busy person stays under 1,000',

@@ -4,16 +4,22 @@ import type { SessionRecord } from '../../session/session-port.ts'
 import { networkOf } from '../request/network-of.ts'
 import { RateLimit } from './rate-limit.ts'
 
-/** How many units of the person's limit a call costs. */
+/** How many units of the person's limit a call costs, or of the network's if it is public. */
 export const costOf = ({ cost, effect }: Pick<Call, 'cost' | 'effect'>): number =>
   cost ?? (effect === 'write' ? 5 : 1)
+
+/** How many units of the network's limit it costs to look up a session that is not in memory. */
+const lookUpCost = 1
 
 /** How many units of the person's limit it costs to open a keepalive socket. */
 export const socketCost = 60
 
+/** The part of a network's minute that it can spend in one moment, because a whole minute's work at once would hold up others. */
+const networkBurst = 0.1
+
 export interface DoorOptions {
   readonly sessions: SessionCache
-  /** Requests without a session that one network may make in a minute. */
+  /** Units that one network's requests without a session may cost in a minute; a tenth of them at once. */
   readonly publicPerMinute: number
   /** Units that one person's requests may cost in a minute; see `costOf`. */
   readonly personPerMinute: number
@@ -35,7 +41,7 @@ export class Door {
 
   constructor({ sessions, publicPerMinute, personPerMinute }: DoorOptions) {
     this.#sessions = sessions
-    this.#networks = new RateLimit(publicPerMinute)
+    this.#networks = new RateLimit(publicPerMinute, undefined, publicPerMinute * networkBurst)
     this.#people = new RateLimit(personPerMinute)
   }
 
@@ -45,10 +51,11 @@ export class Door {
     const hashed = sessionId === null ? null : hashSessionId(sessionId)
     const isCounted = isPublic || hashed === null || !this.#sessions.isInMemory(hashed)
     const network = isCounted ? networkOf(address) : null
-    if (network !== null) this.#networks.take(network)
+    const units = isPublic ? cost : lookUpCost
+    if (network !== null) this.#networks.take(network, units)
     const record = hashed === null ? null : await this.#sessions.find(hashed)
     if (record === null) return null
-    if (network !== null && !isPublic) this.#networks.giveBack(network)
+    if (network !== null && !isPublic) this.#networks.giveBack(network, units)
     this.#people.take(record.actor.personId, cost)
     return record
   }

@@ -27,6 +27,28 @@ test('a caller over the limit learns when to retry; other callers are not affect
   limit.take('a', 5)
 })
 
+test('a caller can spend a part of the minute at once and the rest by the second', () => {
+  const { now, pass } = clock()
+  const limit = new RateLimit(6000, now, 600)
+  const pictures = () => {
+    let taken = 0
+    try {
+      for (;;) {
+        limit.take('office', 20)
+        taken++
+      }
+    } catch {
+      return taken
+    }
+  }
+  expect(pictures()).toBe(30)
+  pass(1000)
+  expect(pictures()).toBe(5)
+  pass(60_000)
+  expect(pictures()).toBe(30)
+  expect(() => limit.take('office', 20)).toThrow(expect.objectContaining({ retryAfter: 1 }))
+})
+
 test('units that were returned can be taken again', () => {
   const { now } = clock()
   const limit = new RateLimit(1, now)

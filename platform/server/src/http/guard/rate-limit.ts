@@ -43,20 +43,25 @@ export class Bucket {
   }
 }
 
-/** A bucket per caller: `perMinute` units, refilled evenly. Holds the last 20,000 callers. */
+/**
+ * A bucket per caller: `perMinute` units, refilled evenly, of which `atOnce` can be saved up and spent in one moment. What
+ * costs more than that is never admitted. Holds the last 20,000 callers.
+ */
 export class RateLimit {
   readonly #perMinute: number
+  readonly #atOnce: number
   readonly #now: () => number
   readonly #buckets = new Map<string, Bucket>()
 
-  constructor(perMinute: number, now: () => number = clock) {
+  constructor(perMinute: number, now: () => number = clock, atOnce = perMinute) {
     this.#perMinute = perMinute
+    this.#atOnce = atOnce
     this.#now = now
   }
 
   /** Takes the units or refuses with 429. */
   take(caller: string, units = 1): void {
-    const bucket = this.#buckets.get(caller) ?? new Bucket(this.#perMinute, this.#perMinute / 60, this.#now)
+    const bucket = this.#buckets.get(caller) ?? new Bucket(this.#atOnce, this.#perMinute / 60, this.#now)
     this.#buckets.delete(caller)
     this.#buckets.set(caller, bucket)
     if (this.#buckets.size > 20_000) this.#buckets.delete(this.#buckets.keys().next().value as string)

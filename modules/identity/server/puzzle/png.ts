@@ -1,5 +1,4 @@
-import { crc32, deflate } from 'node:zlib'
-import { promisify } from 'node:util'
+import { crc32, deflateSync } from 'node:zlib'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
@@ -13,12 +12,12 @@ function chunk(type: string, data: Uint8Array): Buffer {
 }
 
 /** Encodes 8-bit pixels, 3 (RGB) or 4 (RGBA) bytes each, as PNG. Rows are stored as differences to the left. */
-export async function encodePng(
+export function encodePng(
   pixels: Uint8Array | Uint8ClampedArray,
   width: number,
   height: number,
   channels: 3 | 4,
-): Promise<Buffer> {
+): Buffer {
   const stride = width * channels
   const rows = Buffer.alloc((stride + 1) * height)
   for (let y = 0; y < height; y++) {
@@ -34,11 +33,10 @@ export async function encodePng(
   header.writeUInt32BE(height, 4)
   header[8] = 8
   header[9] = channels === 3 ? 2 : 6
-  const data = await promisify(deflate)(rows)
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
-    chunk('IDAT', data),
+    chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }

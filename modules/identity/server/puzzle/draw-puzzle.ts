@@ -2,12 +2,16 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { puzzle } from '../../rules/sign-in/slider.ts'
 import { encodePng } from './png.ts'
 
+/** A decoy is a second gap of the mirrored form, at the same height. */
+export type PuzzleKind = 'plain' | 'decoy'
 export interface Puzzle {
   /** Left edge of the gap; never leaves the server. */
   readonly gap: number
   readonly top: number
-  readonly background: Buffer
-  readonly piece: Buffer
+  /** PNG in base64: the picture with its gap. */
+  readonly background: string
+  /** PNG in base64: the piece with a transparent surround. */
+  readonly piece: string
 }
 type Colour = readonly [number, number, number]
 
@@ -116,14 +120,11 @@ function besides(gap: number): number {
   return free[randomInt(free.length)] as number
 }
 
-/**
- * Draws a new puzzle: the picture with its gap, and the piece with a transparent surround. A decoy is a second gap
- * of the mirrored form, at the same height.
- */
-export async function drawPuzzle({ decoy = false } = {}): Promise<Puzzle> {
+/** Draws a new puzzle. That takes more than 10 ms, so the portal does it in a thread; see `PuzzleThread`. */
+export function drawPuzzle(kind: PuzzleKind): Puzzle {
   const gap = randomInt(76, width - size - 8)
   const top = randomInt(6, height - size - 6)
-  const other = decoy ? besides(gap) : null
+  const other = kind === 'decoy' ? besides(gap) : null
   const colourAt = landscape()
   const grain = randomBytes(width * height)
   const background = new Uint8ClampedArray(width * height * 3)
@@ -150,9 +151,10 @@ export async function drawPuzzle({ decoy = false } = {}): Promise<Puzzle> {
       piece[inPiece + 3] = 255 * Math.max(inside, rim * 0.9)
     }
   }
-  const [backgroundPng, piecePng] = await Promise.all([
-    encodePng(background, width, height, 3),
-    encodePng(piece, size, size, 4),
-  ])
-  return { gap, top, background: backgroundPng, piece: piecePng }
+  return {
+    gap,
+    top,
+    background: encodePng(background, width, height, 3).toString('base64'),
+    piece: encodePng(piece, size, size, 4).toString('base64'),
+  }
 }

@@ -1,0 +1,42 @@
+import { Worker } from 'node:worker_threads'
+import type { Puzzle, PuzzleKind } from './draw-puzzle.ts'
+
+/** Draws puzzles in a thread, one after another, so that the node goes on answering. The first drawing starts it. */
+export class PuzzleThread {
+  readonly #body: URL
+  #worker: Worker | null = null
+  #closed = false
+
+  constructor(body = new URL('./drawing.ts', import.meta.url)) {
+    this.#body = body
+  }
+
+  /** Rejects if the thread ends meanwhile; the next drawing starts another. Not to be called while one is under way. */
+  draw(kind: PuzzleKind): Promise<Puzzle> {
+    if (this.#closed) return Promise.reject(new Error('the node is closing'))
+    const worker = (this.#worker ??= this.#start())
+    return new Promise((resolve, reject) => {
+      const ended = () => reject(new Error('the thread that draws puzzles has ended'))
+      worker.once('exit', ended)
+      worker.once('message', (puzzle: Puzzle) => {
+        worker.off('exit', ended)
+        resolve(puzzle)
+      })
+      worker.postMessage(kind, [])
+    })
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    await this.#worker?.terminate()
+  }
+
+  #start(): Worker {
+    const worker = new Worker(this.#body, { resourceLimits: { maxOldGenerationSizeMb: 64 } })
+    worker.unref()
+    // Its end, which follows, rejects the drawing.
+    worker.on('error', () => {})
+    worker.once('exit', () => (this.#worker = null))
+    return worker
+  }
+}
