@@ -1,6 +1,6 @@
-import { download as downloadFile, fileInfo, previewAddress } from '@iisp/files/contract'
+import { download as downloadFile, fileInfo, preview } from '@iisp/files/contract'
 import { FilePreview } from '@iisp/ui/file-preview'
-import { download, useCall } from '@iisp/web'
+import { download, fileAddress, useCall } from '@iisp/web'
 import { useState } from 'react'
 
 interface Props {
@@ -23,7 +23,7 @@ export function StoredFilePreview({ fileId, name, onClose }: Props) {
     <FilePreview
       name={info?.name ?? name}
       shown={info?.shown}
-      src={previewAddress(fileId)}
+      src={fileAddress(preview, { fileId })}
       error={error?.msg}
       downloading={saving}
       onDownload={error ? undefined : () => void save()}
