@@ -67,8 +67,8 @@ function Layer({ onSignedIn }: Done) {
         onSignedIn={onSignedIn}
       />
       {replaced && (
-        <p className={css.hint}>
-          <button type="button" className={css.link} onClick={onSignedIn}>
+        <p className={css.other}>
+          <button type="button" className={css.goOn} onClick={onSignedIn}>
             {t('goOnAsOther')}
           </button>{' '}
           {t('goOnHint')}
