@@ -1,6 +1,7 @@
-// Checks access to every call: without a session, with each role, with each right removed, with other managers' ids in
+// Checks access to every call: without a session, on a page that shows another person, with each role, with each right removed, with other managers' ids in
 // every id field, with forged identity fields, without a second factor, and by a super-manager without an approval.
 import { withPortal } from './harness.ts'
+import { asAnother } from './access/as-another.ts'
 import { everyRole } from './access/every-role.ts'
 import { foreignIds } from './access/foreign-ids.ts'
 import { inventory } from './access/inventory.ts'
@@ -16,6 +17,7 @@ await withPortal(async (iisp) => {
   const calls = iisp.portal.handlers.map((handler) => handler.call)
   inventory(iisp, calls)
   await withoutSession(iisp, calls)
+  await asAnother(iisp, calls)
   await everyRole(iisp, calls)
   await eachRightRemoved(iisp, calls)
   await foreignIds(iisp, calls)

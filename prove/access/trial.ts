@@ -20,14 +20,19 @@ export function sampleWith(call: Call, where: string | undefined): Record<string
   throw new Error(`${call.name}: no sample with ${where}`)
 }
 
-export function send(client: TestClient, call: Call, input: Record<string, unknown>): Promise<Answer> {
+export function send(
+  client: TestClient,
+  call: Call,
+  input: Record<string, unknown>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
   if (call.body === 'upload') {
     const form = new FormData()
     form.set('file', new Blob(['%PDF-1.4 x']), 'x.pdf')
     const query = Object.entries(input)
       .map(([k, v]) => `${k}=${encodeURIComponent(typeof v === 'object' ? JSON.stringify(v) : String(v))}`)
       .join('&')
-    return client.raw('POST', `${call.path}?${query}`, form)
+    return client.raw('POST', `${call.path}?${query}`, form, { ...headers })
   }
-  return client.send(call, input, call.idempotent === 'key' ? { key: newKey() } : {})
+  return client.send(call, input, call.idempotent === 'key' ? { key: newKey(), headers } : { headers })
 }

@@ -22,6 +22,24 @@ test('the OpenAPI document is in English, with the Chinese name beside each summ
   }
 })
 
+test('the document names the header by which a page says whom it shows, at every call that knows its caller', () => {
+  const { paths, components } = openApi(calls, 'IISP') as {
+    paths: Record<string, Record<string, Operation>>
+    components: { parameters: Record<string, object> }
+  }
+  expect(components.parameters['principal']).toMatchObject({
+    name: 'x-principal',
+    description: expect.stringContaining('platform.otherPerson'),
+  })
+  for (const { path, methods, access } of calls.filter((call) => call.access.who !== 'module'))
+    expect(
+      paths[path]?.[methods[0].toLowerCase()]?.parameters.some(
+        (one) => '$ref' in one && one.$ref === '#/components/parameters/principal',
+      ),
+    ).toBe(access.who !== 'public' || access.ofOwnSession === true)
+})
+
 interface Operation {
+  readonly parameters: readonly object[]
   readonly 'x-summary-zh': string
 }

@@ -51,5 +51,3 @@ export const preview = defineRead({
   access,
   answer: 'file',
 })
-
-export const previewAddress = (id: string): string => `${preview.path}?${new URLSearchParams({ fileId: id })}`

@@ -1,6 +1,6 @@
-import { download as downloadFile, fileInfo, previewAddress } from '@iisp/files/contract'
+import { download as downloadFile, fileInfo, preview } from '@iisp/files/contract'
 import { FilePreview } from '@iisp/ui/file-preview'
-import { useCall, useDownload } from '@iisp/web'
+import { fileAddress, useCall, useDownload } from '@iisp/web'
 
 interface Props {
   readonly fileId: string
@@ -16,7 +16,7 @@ export function StoredFilePreview({ fileId, name, onClose }: Props) {
     <FilePreview
       name={info?.name ?? name}
       shown={info?.shown}
-      src={previewAddress(fileId)}
+      src={fileAddress(preview, { fileId })}
       error={error?.msg}
       downloading={reading}
       onDownload={error ? undefined : save}

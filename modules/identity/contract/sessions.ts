@@ -9,7 +9,7 @@ export const loginout = defineWrite({
   methods: ['POST', 'GET'],
   path: '/api/login/auth/loginout',
   aliases: ['/api/auth/user/logout'],
-  access: { who: 'public', whileLocked: true },
+  access: { who: 'public', whileLocked: true, ofOwnSession: true },
   idempotent: 'yes',
 })
 

@@ -11,7 +11,7 @@ const quiet = { quiet: true } as const
 
 /** The calls of this module that the shell needs. */
 export const identityPorts = {
-  loadProfile: () => request(getMgrInfoBySessionId, {}, quiet),
+  loadProfile: (options) => request(getMgrInfoBySessionId, {}, { ...quiet, ...options }),
   loadMenus: (profile) => request(menuCallOf(profile), {}, quiet),
   loadProtocols: () => request(getProtocolSign, {}, quiet),
   async signOut() {

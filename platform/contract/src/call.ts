@@ -37,6 +37,7 @@ export interface SignedInAccess {
 interface Public {
   readonly who: 'public'
   readonly whileLocked?: true
+  readonly ofOwnSession?: true
 }
 interface WithSession extends SignedInAccess {
   readonly who: 'session'
@@ -56,6 +57,8 @@ interface Decided {
  * `module`: no route leads to the call; other modules make it in process, on their caller's behalf.
  * `whileLocked`: the call knows the person even while the screen is locked. All others refuse, the public ones see
  * a caller without a session.
+ * `ofOwnSession`: the public call acts on the session that the browser brings. It is refused to a page that shows another
+ * person than the session's; other public calls see a caller without a session, and those marked `whileLocked` the person.
  */
 export type Access = Public | { readonly who: 'module' } | WithSession | WithPages
 /** The same for a writing call, which decides whether a super-manager is supervised. */

@@ -67,6 +67,10 @@ export const platformErrors = defineErrors('platform', {
   ),
   badBody: badRequest('请求内容格式不正确', 'The request body is not valid'),
   notSignedIn: unauthorized('请认证', 'Please sign in'),
+  otherPerson: unauthorized(
+    '已在另一窗口以其他身份登录，请在本窗口重新登录',
+    'Another person has signed in in another window. Please sign in again in this one.',
+  ),
   sessionLocked: {
     status: 423,
     zh: '屏幕已锁定，请先解锁',

@@ -9,6 +9,8 @@ import * as t from './t.ts'
 
 /** The signed-in person and institution. */
 export const profile = t.Object({
+  /** Opaque id of the account together with the person behind it; the page sends it with every call. */
+  principal: t.text(64, 1),
   cpName: t.String(),
   /** The institution's English name, shown to those who read English; '' where none is known. */
   cpNameEn: t.Optional(t.String()),

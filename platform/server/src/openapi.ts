@@ -1,4 +1,4 @@
-import type { Call, Page, SignedInAccess } from '@iisp/contract'
+import { type Call, type Page, type SignedInAccess, platformErrors, principalHeader } from '@iisp/contract'
 import { reportType } from './http/request/content-parsers.ts'
 import { formType } from './http/request/parse-query.ts'
 
@@ -64,8 +64,24 @@ function parameters(call: Call, method: string) {
       }))
     : []
   const key = { name: 'idempotency-key', in: 'header', required: true, schema: { type: 'string' } }
-  return call.idempotent === 'key' ? [...query, key] : query
+  return [
+    ...query,
+    ...(call.idempotent === 'key' ? [key] : []),
+    ...(call.access.who === 'public' && !call.access.ofOwnSession ? [] : [ref('principal')]),
+  ]
 }
+
+const ref = (parameter: keyof typeof shared) => ({ $ref: `#/components/parameters/${parameter}` })
+/** Parameters that many calls have. */
+const shared = {
+  principal: {
+    name: principalHeader,
+    in: 'header',
+    required: false,
+    schema: { type: 'string' },
+    description: `Whom the page shows: \`principal\` of the profile. If the session acts as somebody else, the call is refused with 401 \`${platformErrors.otherPerson.code}\`.`,
+  },
+} as const
 
 function requestBody(call: Call, method: string) {
   if (call.body === 'upload') {
@@ -117,5 +133,10 @@ export function openApi(calls: readonly Call[], title: string): object {
     }
   }
   const sorted = Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1)))
-  return { openapi: '3.1.0', info: { title, version: '1' }, paths: sorted }
+  return {
+    openapi: '3.1.0',
+    info: { title, version: '1' },
+    paths: sorted,
+    components: { parameters: shared },
+  }
 }

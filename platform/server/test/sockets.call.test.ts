@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '@iisp/testing/test-database'
 import { startTestPortal, type TestPortal } from '@iisp/testing/test-portal'
 import { WebSocket } from 'ws'
-import { everybody, hashSessionId, type PersonActor, type SessionPort } from '../src/index.ts'
+import { everybody, hashSessionId, type PersonActor, principalOf, type SessionPort } from '../src/index.ts'
 import { keepalivePath } from '../src/events/sockets.ts'
 import { addNote, notesModule, person } from './notes-module.ts'
 
@@ -38,8 +38,8 @@ interface Opened {
   readonly frames: string[]
   readonly closed: Promise<number>
 }
-function open(sessionId: string | null, origin = running.origin, cookie = 'sessionId'): Opened {
-  const socket = new WebSocket(`${running.origin.replace('http', 'ws')}${keepalivePath}`, {
+function open(sessionId: string | null, origin = running.origin, cookie = 'sessionId', query = ''): Opened {
+  const socket = new WebSocket(`${running.origin.replace('http', 'ws')}${keepalivePath}${query}`, {
     headers: { origin, ...(sessionId === null ? {} : { cookie: `${cookie}=${sessionId}` }) },
   })
   const frames: string[] = []
@@ -64,6 +64,18 @@ test.each([
 ])('a socket %s is refused', async (_name, session, origin, status) => {
   const refused = open(session, origin)
   await expect(opened(refused)).rejects.toThrow(String(status))
+})
+
+test('a page that shows another person than the session’s is told so and gets no pushes; one that shows its person does', async () => {
+  const showing = (id: string) =>
+    open('anna', undefined, undefined, `?principal=${principalOf(people.get(id) as PersonActor)}`)
+  const [other, own] = [showing('bert'), showing('anna')]
+  await opened(own)
+  expect(await other.closed).toBe(4001)
+  await running.withSession('anna').ok(addNote, { body: 'x', amount: '1.00' })
+  await expect.poll(() => own.frames).toContain('{"type":1,"topic":"notes.added","counts":true}')
+  expect(other.frames).toEqual(['{"type":2,"otherPerson":true}'])
+  own.socket.close()
 })
 
 test('a page loaded over https is identified only by the cookie for https', async () => {

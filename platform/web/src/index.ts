@@ -5,6 +5,7 @@ export {
   callKey,
   download,
   failureOf,
+  fileAddress,
   follow,
   isRequestError,
   newKey,

@@ -31,7 +31,8 @@ export interface ScreenLockPort {
  * of the answers.
  */
 export interface PortalPorts {
-  loadProfile(): Promise<Profile>
+  /** `anyPerson`: the session's person may be another than the page shows. */
+  loadProfile(options?: { readonly anyPerson?: boolean }): Promise<Profile>
   loadMenus(profile: Profile): Promise<readonly MenuNode[]>
   loadProtocols(): Promise<Protocols>
   /** To-do counts of all menus. Rejects if they cannot be loaded. */

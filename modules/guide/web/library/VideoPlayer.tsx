@@ -1,7 +1,7 @@
 import type { Output } from '@iisp/contract'
 import { downloadGuide, type getMenuVideoList } from '@iisp/guide/contract'
 import { Button } from '@iisp/ui/button'
-import { useText } from '@iisp/web'
+import { fileAddress, useText } from '@iisp/web'
 import { useProfile } from '@iisp/web/session/session'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { pageTexts } from './library-texts.ts'
@@ -39,7 +39,7 @@ export function VideoPlayer({ video, onSeen }: Props) {
         controls
         preload="metadata"
         aria-label={video.title}
-        src={`${downloadGuide.path}?fileId=${encodeURIComponent(video.fileId)}`}
+        src={fileAddress(downloadGuide, { fileId: video.fileId })}
         onLoadedMetadata={({ currentTarget }) => (currentTarget.currentTime = stopped)}
         onPlay={() => setStopped(0)}
         onTimeUpdate={({ currentTarget }) =>

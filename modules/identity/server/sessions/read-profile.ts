@@ -1,6 +1,6 @@
 import type { InstitutionKind } from '@iisp/contract'
 import type { Profile } from '@iisp/contract/shell-answers'
-import { type PersonActor, type Reader, personNameInEnglish } from '@iisp/server'
+import { type PersonActor, type Reader, personNameInEnglish, principalOf } from '@iisp/server'
 import { kindAt, managerTypeOrg, sideInUse } from '../../rules/own-identities/sides.ts'
 import { maskedPhone } from '../../rules/sign-in/sms-limits.ts'
 import { q } from '../tables.ts'
@@ -47,6 +47,7 @@ export async function readProfile(db: Reader, actor: PersonActor): Promise<Profi
   const isChannel = kindAt(own.kind, side) === 'channel'
   const roles = side === 0 ? [] : [...own.roles]
   return {
+    principal: principalOf(actor),
     cpName: actor.institutionName,
     cpNameEn: own.name_en,
     name: actor.name,

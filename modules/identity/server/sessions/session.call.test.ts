@@ -15,6 +15,7 @@ const portal = await stageIdentity()
 test('[SH-142] [SH-306] [SH-314] [BL-130] the session tells who is signed in; without one it is 401', async () => {
   const client = await portal.signedIn(lin)
   expect(await client.ok(getMgrInfoBySessionId, {})).toEqual({
+    principal: expect.stringMatching(/^[\w-]{22}$/),
     cpName: '远山私募基金管理有限公司',
     cpNameEn: 'Yuanshan Private Fund Management Co., Ltd.',
     name: '林静',

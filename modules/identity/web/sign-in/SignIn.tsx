@@ -2,7 +2,7 @@ import { holdEscape } from '@iisp/ui/layer'
 import { useText } from '@iisp/web/i18n/use-text'
 import { lazyPart } from '@iisp/web/loader/index'
 import type { SignInProps } from '@iisp/web/ports'
-import { useProfile } from '@iisp/web/session/session'
+import { useProfile, useSession } from '@iisp/web/session/session'
 import { useEffect, useRef, useState } from 'react'
 import { EntranceFrame } from './EntranceFrame.tsx'
 import { Insecure } from './Insecure.tsx'
@@ -40,6 +40,7 @@ function Layer({ onSignedIn }: Done) {
   const t = useText(signInTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const profile = useProfile()
+  const replaced = useSession((session) => session.replaced)
   const [account] = useState(() => profile?.realAccount || profile?.account || lastAccount())
   useEffect(() => {
     const layer = dialog.current
@@ -56,15 +57,23 @@ function Layer({ onSignedIn }: Done) {
       onCancel={(event) => event.preventDefault()}
     >
       <h1 id="sign-in-over" className={css.title}>
-        {t('overTitle')}
+        {t(replaced ? 'otherTitle' : 'overTitle')}
       </h1>
-      <p className={css.hint}>{t('overHint')}</p>
+      <p className={css.hint}>{t(replaced ? 'otherHint' : 'overHint')}</p>
       <Forms
         account={account}
         fixed={account !== ''}
         globalFund={profile?.isGlobalFund === '1'}
         onSignedIn={onSignedIn}
       />
+      {replaced && (
+        <p className={css.other}>
+          <button type="button" className={css.goOn} onClick={onSignedIn}>
+            {t('goOnAsOther')}
+          </button>{' '}
+          {t('goOnHint')}
+        </p>
+      )}
     </dialog>
   )
 }

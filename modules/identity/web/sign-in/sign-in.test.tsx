@@ -2,7 +2,7 @@ import { refuse } from '@iisp/contract'
 import { stageEntrance } from '@iisp/testing/dom/entrance'
 import { proxyFault } from '@iisp/testing/dom/failures'
 import type { FakeServer } from '@iisp/testing/dom/fake-server'
-import { duJianForLinJing } from '@iisp/testing/dom/people'
+import { duJianForLinJing, linJing } from '@iisp/testing/dom/people'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { messageStore } from '@iisp/web/messages/messages'
 import { bindNavigation, noteAddress } from '@iisp/web/routes/navigation'
@@ -247,6 +247,18 @@ test('over a page the person is known from their session, also where this browse
   stageEntrance(<OverPage />, { server })
   act(() => sessionStore.setState({ profile: duJianForLinJing, expired: true }))
   expect(screen.getByLabelText<HTMLInputElement>('邮箱账号').value).toBe('du.jian@hengxin.example')
+})
+
+test('over the page of somebody whose place another person has taken it says so, and offers both ways', async () => {
+  const goOn = vi.fn<() => void>()
+  const Layer = () => useSession(({ expired }) => expired) && <SignIn over onSignedIn={goOn} />
+  stageEntrance(<Layer />, { server })
+  act(() => sessionStore.setState({ profile: linJing, expired: true, replaced: true }))
+  const layer = screen.getByRole('dialog', { name: '已以其他身份登录' })
+  expect(layer.textContent).toContain('请以本人账号重新登录，已填写的内容会保留')
+  expect(screen.getByLabelText<HTMLInputElement>('邮箱账号').value).toBe('lin.jing@yuanshan.example')
+  await press('以另一窗口的身份重新打开')
+  expect(goOn).toHaveBeenCalledOnce()
 })
 
 test('the way that signed in last is the one offered next', async () => {

@@ -4,6 +4,13 @@ export const signInTexts = defineTexts({
   title: ['登录', 'Sign in'],
   overTitle: ['登录已过期', 'Your session has ended'],
   overHint: ['请重新登录，已填写的内容会保留', 'Please sign in again. What you typed is kept.'],
+  otherTitle: ['已以其他身份登录', 'Another person has signed in'],
+  otherHint: [
+    '本浏览器的另一窗口已以其他身份登录，本窗口尚未保存的操作均未提交。请以本人账号重新登录，已填写的内容会保留',
+    'Another person has signed in in another window of this browser, and nothing was saved from this one since. Please sign in again as yourself. What you typed is kept.',
+  ],
+  goOnAsOther: ['以另一窗口的身份重新打开', 'Open anew as the other person'],
+  goOnHint: ['本窗口未保存的内容会丢失', 'What is not saved in this window is lost.'],
   slogan: ['专注每一笔资金的安全与效率', 'Every payment, safe and on time'],
   points: {
     custody: ['托管', 'Custody'],

@@ -1,11 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import proxyAddr from '@fastify/proxy-addr'
-import { WebSocketServer } from 'ws'
+import { type WebSocket, WebSocketServer } from 'ws'
 import type { PersonActor } from '../calls/actor.ts'
+import { principalOf } from '../calls/principal.ts'
 import { everybody } from '../calls/domain-event.ts'
 import { type Door, socketCost } from '../http/guard/door.ts'
 import { LimitReached } from '../http/guard/rate-limit.ts'
+import { principalInAddress } from '../http/request/shown-principal.ts'
 import { sessionCookieName } from '../http/cookies/session-cookie.ts'
 import { type SessionCache, hashSessionId } from '../session/session-cache.ts'
 import type { BusMessage } from './bus.ts'
@@ -16,6 +18,8 @@ export const keepalivePath = '/tgfw-integration/ws/keepalive'
 /** How many sockets the real person may have on one node, over all accounts they act as. */
 const maxPerPerson = 5
 const recheckMs = 30_000
+/** Close code of a socket that knows of no session which its page could use. */
+const sessionEnded = 4001
 
 interface Connection {
   readonly socket: GuardedSocket
@@ -74,6 +78,9 @@ export class Sockets {
     if (sessionId === null || record === null) return refuse(socket, 401)
     const own = [...this.#open].filter((c) => c.actor.personId === record.actor.personId)
     if (own.length >= maxPerPerson) return refuse(socket, 429)
+    const shown = principalInAddress(request.url ?? '')
+    if (shown !== null && shown !== principalOf(record.actor))
+      return this.#wss.handleUpgrade(request, socket, head, turnAway)
     // Synchronous from the count to the registration, so that no other socket comes between.
     this.#wss.handleUpgrade(request, socket, head, (ws) => {
       const guarded = new GuardedSocket(ws, socket, (text) => {
@@ -116,7 +123,7 @@ export class Sockets {
         .catch(() => undefined)
       if (record !== null) continue
       connection.socket.send('{"type":2}')
-      connection.socket.close(4001, 'session ended')
+      connection.socket.close(sessionEnded, 'session ended')
     }
   }
 
@@ -133,7 +140,7 @@ export class Sockets {
     for (const connection of this.#of(sessionHash)) {
       this.#open.delete(connection)
       connection.socket.send('{"type":2,"signedOut":true}')
-      connection.socket.close(4001, 'signed out')
+      connection.socket.close(sessionEnded, 'signed out')
     }
   }
 
@@ -151,6 +158,13 @@ export class Sockets {
     for (const { socket } of this.#open) socket.close(1001, 'going away')
     this.#wss.close()
   }
+}
+
+/** A page cannot read why a handshake was refused, so the socket opens to say that the page shows another person. */
+function turnAway(ws: WebSocket): void {
+  ws.on('error', () => ws.terminate())
+  ws.send('{"type":2,"otherPerson":true}')
+  ws.close(sessionEnded, 'other person')
 }
 
 function sessionIdIn(cookies: string, isSecure: boolean): string | null {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Call, type Method, Refusal, platformErrors } from '@iisp/contract'
+import { type Call, type Method, Refusal, platformErrors, principalParameter } from '@iisp/contract'
 import type { Dispatcher } from '../calls/dispatcher.ts'
 import type { FileAnswer, Handler, UploadedFile } from '../calls/handler.ts'
 import { bodyBound } from './request/body-bound.ts'
@@ -7,6 +7,7 @@ import { type Caller, type JudgeParts, judgeRequest } from './guard/judge-reques
 import { sendLasting } from './lasting-answer.ts'
 import { formType, readQuery, typedQuery } from './request/parse-query.ts'
 import { sendFile } from './send-file.ts'
+import { isShownByAddress } from './request/shown-principal.ts'
 import { sessionParts } from './cookies/session-cookie.ts'
 import { fieldsBefore } from './request/upload-fields.ts'
 
@@ -79,7 +80,9 @@ async function inputOf(
   request: FastifyRequest,
 ): Promise<{ input: unknown; upload?: UploadedFile }> {
   const cut = request.url.indexOf('?')
-  const query = typedQuery(call.input, cut < 0 ? {} : readQuery(request.url.slice(cut + 1)))
+  const values = cut < 0 ? {} : readQuery(request.url.slice(cut + 1))
+  if (isShownByAddress(call)) delete values[principalParameter]
+  const query = typedQuery(call.input, values)
   if (call.body === 'upload') {
     const part = request.isMultipart() ? await request.file().catch(asMalformed) : undefined
     if (part === undefined) throw new Refusal(platformErrors.wrongMediaType)

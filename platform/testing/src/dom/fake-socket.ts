@@ -19,6 +19,10 @@ export class FakeSocket extends EventTarget {
   close(): void {
     FakeSocket.#open.delete(this)
   }
+  /** Breaks every connection, as a network that is gone does. */
+  static lose(): void {
+    for (const socket of FakeSocket.#open) socket.dispatchEvent(new Event('close'))
+  }
   /** Sends a frame over every socket; a text is the topic of a push. */
   static push(frame: string | Frame): void {
     const data = JSON.stringify(typeof frame === 'string' ? { type: 1, topic: frame } : frame)

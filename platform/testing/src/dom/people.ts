@@ -2,6 +2,7 @@ import type { Profile } from '@iisp/contract/shell-answers'
 
 /** 林静, operator of a fund manager: enters transfers and applications. */
 export const linJing: Profile = {
+  principal: 'lin.jing',
   cpName: '远山私募基金管理有限公司',
   name: '林静',
   account: 'lin.jing@yuanshan.example',
@@ -30,6 +31,7 @@ export const linJing: Profile = {
 /** 杜鉴 of the custodian acting as 林静: a super-manager, whose supervised menus need a supervisor's approval. */
 export const duJianForLinJing: Profile = {
   ...linJing,
+  principal: 'lin.jing-by-du.jian',
   realName: '杜鉴',
   realAccount: 'du.jian@hengxin.example',
   supperMgrChg: '1',
@@ -39,6 +41,7 @@ const custodian = { cpName: '恒信银行资产托管部', instiCode: 'T001', cp
 export const zhaoTuo: Profile = {
   ...linJing,
   ...custodian,
+  principal: 'zhao.tuo',
   name: '赵拓',
   account: 'zhao.tuo@hengxin.example',
   roles: ['custodian-operator'],

@@ -1,4 +1,5 @@
 import { businessDateTime } from '@iisp/contract/date'
+import { principalHeaders } from '../request/principal.ts'
 import { randomId } from '../request/random-id.ts'
 import { echoesOf, redactBody, redactHeaders, redactPath, redactText, redactUrl } from './redact.ts'
 
@@ -122,7 +123,11 @@ function send(entry: Partial<ErrorLogEntry>): void {
   const whole = { extra: '', cpName: '', opName: '', ...entry }
   void fetch(`${config.host}${errorLogPath}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-trace-id': randomId() },
+    headers: {
+      'content-type': 'application/json',
+      'x-trace-id': randomId(),
+      ...(config.host === '' ? principalHeaders() : {}),
+    },
     body: JSON.stringify(whole),
     credentials: 'same-origin',
     keepalive: true,

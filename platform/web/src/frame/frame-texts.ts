@@ -25,6 +25,7 @@ export const frameTexts = defineTexts({
   searchFailed: ['未能搜索：{{groups}}', 'Could not be searched: {{groups}}'],
   searchMore: ['在搜索页中查看', 'Show on the search page'],
   searchPage: ['搜索', 'Search'],
+  liveOff: ['实时更新已断开，列表可能不是最新', 'Live updates are off, lists may be out of date'],
   language: ['语言', 'Language'],
   appearance: ['外观', 'Appearance'],
   mode: ['明暗', 'Brightness'],

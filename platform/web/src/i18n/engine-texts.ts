@@ -4,6 +4,10 @@ import { defineTexts } from './texts.ts'
 export const engineTexts = defineTexts({
   request: {
     signIn: ['请认证', 'Please sign in'],
+    otherPerson: [
+      '已在另一窗口以其他身份登录，请在本窗口重新登录',
+      'Another person has signed in in another window. Please sign in again in this one',
+    ],
     busy: ['系统繁忙', 'The system is busy'],
     busyText: ['系统繁忙，请稍后再试', 'The system is busy, please try again later'],
     network: [

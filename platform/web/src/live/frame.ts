@@ -2,8 +2,11 @@
 export type Frame =
   | { readonly type: 0; readonly time: number }
   | { readonly type: 1; readonly topic?: string; readonly counts?: boolean; readonly notice?: Notice }
-  /** The session has ended. `signedOut`: the person signed out in another window. */
-  | { readonly type: 2; readonly signedOut?: boolean }
+  /**
+   * The session has ended. `signedOut`: the person signed out in another window. `otherPerson`: the session is that of
+   * another person than the page shows.
+   */
+  | { readonly type: 2; readonly signedOut?: boolean; readonly otherPerson?: boolean }
   | { readonly type: 3 }
 export interface Notice {
   readonly title: string
@@ -23,10 +26,10 @@ export function readFrame(data: unknown): Frame | null {
 
 /**
  * The topics and payloads of a push. Topics of the platform: 'counts' (to-do counts changed), 'notice' (payload: a
- * Notice), 'session-ended', 'signed-out', 'upgraded'. Modules add their own.
+ * Notice), 'session-ended', 'signed-out', 'other-person', 'upgraded'. Modules add their own.
  */
 export const topicsOf = (frame: Frame): readonly (readonly [string, unknown])[] => {
-  if (frame.type === 2) return [[frame.signedOut === true ? 'signed-out' : 'session-ended', null]]
+  if (frame.type === 2) return [[endOf(frame), null]]
   if (frame.type === 3) return [['upgraded', null]]
   if (frame.type === 0) return []
   return [
@@ -35,3 +38,6 @@ export const topicsOf = (frame: Frame): readonly (readonly [string, unknown])[] 
     ...(frame.notice === undefined ? [] : [['notice', frame.notice] as const]),
   ]
 }
+
+const endOf = ({ signedOut, otherPerson }: Extract<Frame, { type: 2 }>): string =>
+  signedOut ? 'signed-out' : otherPerson ? 'other-person' : 'session-ended'

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { configureRequests, requestConfig } from '../request/request-config.ts'
 import { Heartbeat } from './heartbeat.ts'
 import { heartbeat as own, useLive, useLiveState } from './index.ts'
 
@@ -76,7 +77,7 @@ test('[SH-186] [SH-408] the heartbeat pings every 3 s', () => {
   expect(states).toEqual(['pending', 'success'])
 })
 
-test('[SH-185] [SH-188] [SH-406] [SH-407] after the server disconnects, three attempts to reconnect follow, 3 s apart, and then the heartbeat closes for good', () => {
+test('[SH-185] [SH-188] [SH-406] [SH-407] after the server disconnects, three attempts to reconnect follow, 3 s apart, and then the heartbeat is closed and pauses', () => {
   heartbeat.start()
   pass(100)
   FakeSocket.fate = 'refuse'
@@ -95,9 +96,105 @@ test('[SH-185] [SH-188] [SH-406] [SH-407] after the server disconnects, three at
     'pending',
     'closed',
   ])
-  look(false)
+})
+
+/** A heartbeat whose connection is lost and whose three quick attempts have failed. */
+function closeBeat() {
+  heartbeat.start()
+  pass(100)
+  FakeSocket.fate = 'refuse'
+  FakeSocket.all.at(-1)!.lose()
+  pass(9_100)
+  expect(heartbeat.state.getState().state).toBe('closed')
+  FakeSocket.all = []
+}
+
+test('after the quick attempts come longer and longer pauses of some minutes at most, and the state stays closed', () => {
+  closeBeat()
+  pass(60 * 60_000)
+  const waits = gaps(FakeSocket.all.map((socket) => socket.openedAt))
+  const between = (wait: number | undefined, least: number) => {
+    expect(wait).toBeGreaterThanOrEqual(least)
+    expect(wait).toBeLessThanOrEqual(least * 1.5 + 100)
+  }
+  between(waits[0], 120_000)
+  for (const wait of waits.slice(1)) between(wait, 240_000)
+  expect(waits.length).toBeGreaterThan(8)
+  expect(states.slice(states.indexOf('closed'))).toEqual(['closed'])
+})
+
+test('the pauses of many pages differ', () => {
+  const waits = [0, 0.5, 1].map((random) => {
+    vi.spyOn(Math, 'random').mockReturnValue(random)
+    closeBeat()
+    const from = Date.now()
+    pass(10 * 60_000)
+    return (FakeSocket.all[0]?.openedAt ?? 0) - from
+  })
+  vi.restoreAllMocks()
+  expect(new Set(waits).size).toBe(3)
+})
+
+test.each([
+  ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
+  [
+    'the page is shown',
+    () => {
+      look(true)
+      look(false)
+    },
+  ],
+  ['the pause is over', () => pass(90_000)],
+])(
+  'a closed heartbeat connects again when %s, tells that pushes were missed, and starts its count anew',
+  (_when, happen) => {
+    const returned = vi.fn<() => void>()
+    heartbeat.subscribe('returned', returned)
+    closeBeat()
+    FakeSocket.fate = 'answer'
+    happen()
+    pass(100)
+    expect(heartbeat.state.getState().state).toBe('success')
+    expect(FakeSocket.all).toHaveLength(1)
+    expect(returned).toHaveBeenCalledOnce()
+    FakeSocket.fate = 'refuse'
+    FakeSocket.all[0]!.lose()
+    pass(9_100)
+    expect(FakeSocket.all).toHaveLength(4)
+  },
+)
+
+test('a hidden page makes no late attempts', () => {
+  closeBeat()
+  look(true)
+  pass(60 * 60_000)
+  window.dispatchEvent(new Event('online'))
+  expect(FakeSocket.all).toHaveLength(0)
+})
+
+test('a return without a loss before it is not told', () => {
+  const returned = vi.fn<() => void>()
+  heartbeat.subscribe('returned', returned)
+  heartbeat.start()
   pass(10_000)
-  expect(FakeSocket.all).toHaveLength(4)
+  expect(returned).not.toHaveBeenCalled()
+})
+
+test('after the sign-out nothing reconnects', () => {
+  closeBeat()
+  heartbeat.stop()
+  window.dispatchEvent(new Event('online'))
+  look(false)
+  pass(60 * 60_000)
+  expect(FakeSocket.all).toHaveLength(0)
+})
+
+test('the address names whom the page shows', () => {
+  const { principal } = requestConfig()
+  configureRequests({ principal: () => 'lin.jing' })
+  heartbeat.start()
+  configureRequests({ principal })
+  expect(FakeSocket.all[0]!.url).toMatch(/\/ws\/keepalive\?principal=lin\.jing$/)
 })
 
 test('[SH-187] [SH-409] a ping unanswered for 3 s counts as a disconnection; after three more attempts the heartbeat closes', () => {

@@ -1,5 +1,6 @@
-import type { Call } from '@iisp/contract'
+import { type Call, type Input, principalParameter } from '@iisp/contract'
 import { locale } from '../i18n/i18n.ts'
+import { principalHeaders } from './principal.ts'
 import { queryString } from './query-string.ts'
 import { randomId } from './random-id.ts'
 import { requestConfig } from './request-config.ts'
@@ -7,6 +8,7 @@ import { requestConfig } from './request-config.ts'
 export interface BuildOptions {
   readonly menuId?: string | undefined
   readonly idempotencyKey?: string | undefined
+  readonly anyPerson?: boolean | undefined
 }
 export interface BuiltRequest {
   readonly url: string
@@ -34,7 +36,7 @@ export function buildRequest(call: Call, input: object, options: BuildOptions = 
       'accept-language': locale(),
       ...(inQuery ? {} : { 'content-type': isForm ? formType : 'application/json' }),
       ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
-      ...fromHeaders(url, options.menuId),
+      ...fromHeaders(url, options),
     },
     ...(inQuery ? {} : { body: isForm ? queryString(input) : JSON.stringify(input) }),
     credentials: config.withCredentials ? 'include' : 'same-origin',
@@ -55,9 +57,23 @@ export const sendBuilt = (
     ...(signal && { signal }),
   })
 
-/** Headers that name the calling page. Sent to our own origin only. */
-function fromHeaders(url: URL, menuId: string | undefined): Record<string, string> {
+/**
+ * The address of a file that a frame, picture or player fetches by itself. It names whom the page shows, as the headers of
+ * other requests do.
+ */
+export function fileAddress<C extends Call>(call: C, input: Input<C>): string {
+  const principal = requestConfig().principal()
+  const query = queryString({ ...input, ...(principal === null ? {} : { [principalParameter]: principal }) })
+  return `${call.path}?${query}`
+}
+
+/** Headers that name the calling page and whom it shows. Sent to our own origin only. */
+function fromHeaders(url: URL, { menuId, anyPerson }: BuildOptions): Record<string, string> {
   const config = requestConfig()
   if (url.origin !== globalThis.location?.origin) return {}
-  return { 'x-from-menu-id': menuId ?? config.fromMenu(), 'x-from-path': config.fromPath() }
+  return {
+    'x-from-menu-id': menuId ?? config.fromMenu(),
+    'x-from-path': config.fromPath(),
+    ...(anyPerson ? {} : principalHeaders()),
+  }
 }

@@ -1,4 +1,5 @@
 import { type Call, pageSupervisionOf, platformErrors, supervisionOf } from '@iisp/contract'
+import { rememberPerson } from './principal.ts'
 import { isRequestError } from './request-error.ts'
 
 /** Checks that a call may require of a person. Each resolves to true once passed, so that the call can be retried. */
@@ -21,6 +22,7 @@ export function configureHurdles(parts: Partial<Hurdles>): void {
  */
 export async function pastHurdles<T>(call: Call, input: object, send: () => Promise<T>): Promise<T> {
   const passed = new Set<string>()
+  const isSamePerson = rememberPerson()
   for (;;) {
     try {
       return await send()
@@ -28,7 +30,7 @@ export async function pastHurdles<T>(call: Call, input: object, send: () => Prom
       const pass = isRequestError(thrown) && !passed.has(thrown.code) && wayPast(thrown.code, call, input)
       if (!pass) throw thrown
       passed.add(thrown.code)
-      if (await pass()) continue
+      if ((await pass()) && isSamePerson()) continue
       thrown.shown = true
       throw thrown
     }

@@ -1,3 +1,4 @@
+export { fileAddress } from './build-request.ts'
 export { configureRequests } from './request-config.ts'
 export { download, readFile, save } from './download.ts'
 export { useDownload } from './use-download.ts'

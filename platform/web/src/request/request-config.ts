@@ -9,6 +9,8 @@ export interface RequestConfig {
   /** Menu id of the page in front, '' outside menus. */
   readonly fromMenu: () => string
   readonly fromPath: () => string
+  /** `principal` of the person whom the page shows, null while it shows nobody. */
+  readonly principal: () => string | null
   /** Leaves the page for another address. */
   readonly leave: (url: string) => void
   /** Mail address of a menu's service contact, or null. */
@@ -25,6 +27,7 @@ let current: RequestConfig = {
   allowedOrigins: [],
   fromMenu: () => '',
   fromPath: () => page()?.pathname ?? '/',
+  principal: () => null,
   leave: (url) => page()?.assign(url),
   serviceEmail: () => Promise.resolve(null),
   fallbackEmail: '',

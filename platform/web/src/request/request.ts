@@ -23,6 +23,8 @@ export interface RequestOptions {
   readonly idempotencyKey?: string | undefined
   /** Menu of the calling page, if that is not the page in front. */
   readonly menuId?: string | undefined
+  /** Asks who the session's person is, who may be another than the page shows. All other requests are refused then. */
+  readonly anyPerson?: boolean | undefined
 }
 
 /**

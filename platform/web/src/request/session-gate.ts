@@ -1,4 +1,6 @@
-type Listener = () => void
+/** Why a page cannot go on: its session is over, or the browser has that of another person. */
+export type GateEnd = 'over' | 'otherPerson'
+type Listener = (why: GateEnd) => void
 
 /**
  * Tracks whether the page's session is alive. When it ends, requests that may be repeated wait here
@@ -6,6 +8,7 @@ type Listener = () => void
  */
 export class SessionGate {
   #state: 'none' | 'open' | 'ended' = 'none'
+  #why: GateEnd = 'over'
   #generation = 0
   readonly #listeners = new Set<Listener>()
   #waiting: ((again: boolean) => void)[] = []
@@ -30,11 +33,16 @@ export class SessionGate {
     this.#state = 'none'
     this.#settle(false)
   }
-  /** Called when a request was answered with 401. Returns true only for the first one in a session. */
-  end(): boolean {
-    if (this.#state !== 'open') return false
+  /**
+   * Called when a request was answered with 401. Returns true only for the first one in a session, and when another person
+   * turns out to have signed in after its end.
+   */
+  end(why: GateEnd = 'over'): boolean {
+    const isNews = this.#state === 'open' || (this.#state === 'ended' && this.#why !== why && why !== 'over')
+    if (!isNews) return false
     this.#state = 'ended'
-    for (const listener of this.#listeners) listener()
+    this.#why = why
+    for (const listener of this.#listeners) listener(why)
     return true
   }
   /** Resolves to true when the same person has signed in again, or to false when waiting is pointless. */

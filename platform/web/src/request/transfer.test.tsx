@@ -3,7 +3,8 @@ import { cutLine, proxyFault, silence } from '@iisp/testing/dom/failures'
 import { FakeServer } from '@iisp/testing/dom/fake-server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messageStore, resetMessages } from '../messages/index.ts'
-import { configureRequests, download, upload } from './index.ts'
+import { configureRequests, download, fileAddress, follow, upload } from './index.ts'
+import { requestConfig } from './request-config.ts'
 
 const errors = defineErrors('test', { forbidden: { status: 403, zh: '无权下载', en: 'Not yours' } })
 const base = {
@@ -182,4 +183,23 @@ test.each([
   FakeXhr.last.dispatchEvent(new Event('timeout'))
   expect(await outcome).toMatchObject({ kind: 'timeout' })
   expect(texts()).toEqual([`warning: 文件过大，上传超时，请将文件发送至邮箱：${shown}`])
+})
+
+test('uploads, downloads, streams and files shown by their address name the person whom the page shows', async () => {
+  const { principal } = requestConfig()
+  configureRequests({ principal: () => 'lin.jing' })
+  server
+    .answer(receipt, () => new Response('%PDF', { headers: { 'content-disposition': 'attachment' } }))
+    .answer(attach, () => ({ fileId: '1' }))
+  await download(receipt, { id: '1' }, { quiet: true })
+  await upload(attach, { kind: 'a' }, new File(['x'], 'x.pdf'))
+  server.answer(receipt, () => new Response('', { headers: { 'content-type': 'text/event-stream' } }))
+  await follow(receipt, { id: '1' }, () => {})
+  const address = fileAddress(receipt, { id: '1' })
+  configureRequests({ principal })
+  expect(server.requests.map(({ headers }) => headers.get('x-principal'))).toEqual(
+    Array.from({ length: 3 }, () => 'lin.jing'),
+  )
+  expect(address).toBe('/api/receipt?id=1&principal=lin.jing')
+  expect(fileAddress(receipt, { id: '1' })).toBe('/api/receipt?id=1')
 })

@@ -8,6 +8,7 @@ import { Header, HeaderButton } from '../frame/Header.tsx'
 import header from '../frame/header.module.css'
 import { HeaderMenu } from '../frame/HeaderMenu.tsx'
 import { institutionName } from '../frame/institution-name.ts'
+import { LiveSign } from '../frame/LiveSign.tsx'
 import { shownName } from '../frame/shown-name.ts'
 import { TodoButton } from '../frame/TodoButton.tsx'
 import type { Todos } from '../frame/use-todos.ts'
@@ -56,6 +57,7 @@ export function ShellHeader({ folded, onFold, todos, onOpen }: ShellHeaderProps)
         onHome={workspace.goHome}
         onSearch={() => setSearching(true)}
       >
+        <LiveSign />
         <TodoButton todos={todos} onOpen={onOpen} />
         {parts.headerTools?.map((load, at) => (
           <OptionalPart key={at} load={load} />

@@ -5,6 +5,7 @@ import { type Preloadable, lazyPart } from '../loader/lazy-part.tsx'
 import { notify } from '../messages/index.ts'
 import type { OpenPageProps, PortalParts, SignInProps, TermsDialogProps } from '../ports.ts'
 import { loadSession, resumeSession, sessionStore } from '../session/index.ts'
+import { notifyWindows } from '../session/windows.ts'
 import { entranceTexts } from './entrance-texts.ts'
 import { dropLock } from '../request/screen-lock.ts'
 import { go } from './navigation.ts'
@@ -61,6 +62,7 @@ export const createEntrance = (parts: PortalParts): Entrance => ({
     preloadSignedIn(parts)
     if ((await loadSession()) !== 'in') return
     const { profile } = sessionStore.getState()
+    if (profile !== null) notifyWindows({ principal: profile.principal })
     const name = profile === null ? '' : ownName(profile, locale())
     notify({ type: 'success', title: t('welcome', { name }) })
   },

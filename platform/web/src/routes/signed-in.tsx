@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Splash } from '../pages/Splash.tsx'
 import { type Preloadable, lazyPart } from '../loader/lazy-part.tsx'
+import { heartbeat } from '../live/live.ts'
 import type { PortalParts } from '../ports.ts'
 import { createQueryClient } from '../request/query-client.ts'
 import { configureRequests } from '../request/request-config.ts'
@@ -28,6 +29,8 @@ export const createSignedIn = (parts: PortalParts): Preloadable<SignedInProps> =
 function createWorkplace(parts: ShellParts): Preloadable<SignedInProps> {
   const client = createQueryClient()
   onReset(() => client.clear())
+  // pushes were missed while the connection was lost
+  heartbeat.subscribe('returned', () => void client.invalidateQueries())
   configureRequests({ fromMenu: () => menuInFront()?.id ?? '' })
   const shell = createShell(parts, client)
   SignedIn.preload = async () => {

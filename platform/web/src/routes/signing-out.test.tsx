@@ -1,7 +1,7 @@
 import type { Profile } from '@iisp/contract/shell-answers'
 import { linJing } from '@iisp/testing/dom/people'
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { RequestError, sessionGate } from '../request/index.ts'
 import { go } from './navigation.ts'
 import { address, current, names, portal } from './test/staged-portal.tsx'
@@ -53,6 +53,28 @@ test('when the session ends, the login opens over the page and the input is kept
   await user.click(await screen.findByRole('button', { name: '继续登录' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: '继续登录' })).toBeNull())
   expect(screen.getByLabelText<HTMLInputElement>('金额').value).toBe('345')
+})
+
+test('after a sign-in of another person in another window the input is kept for the first person; for the other everything opens anew', async () => {
+  let person: Profile = linJing
+  const loadTodoCounts = vi.fn<() => Promise<[]>>(async () => [])
+  const { user } = await portal('/iisp/transfer-money/m101?mid=101', {
+    ports: { loadProfile: async () => person, loadTodoCounts },
+  })
+  await user.type(await screen.findByLabelText('金额'), '345')
+  const goOn = async () => {
+    act(() => void sessionGate.end('otherPerson'))
+    await user.click(await screen.findByRole('button', { name: '继续登录' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: '继续登录' })).toBeNull())
+  }
+  await goOn()
+  expect(screen.getByLabelText<HTMLInputElement>('金额').value).toBe('345')
+  expect(loadTodoCounts).toHaveBeenCalledOnce()
+  person = { ...linJing, principal: 'zhou.hang', name: '周航', account: 'zhou.hang@yuanshan.example' }
+  await goOn()
+  expect(await screen.findByRole('button', { name: '周航 个人中心' })).toBeTruthy()
+  expect(screen.queryByLabelText('金额')).toBeNull()
+  expect([names(), loadTodoCounts.mock.calls.length]).toEqual([['首页'], 2])
 })
 
 test('[SH-038] /refresh/… opens the rest of the address', async () => {

@@ -1,4 +1,4 @@
-import type { MenuNode } from '@iisp/contract'
+import { type MenuNode, platformErrors } from '@iisp/contract'
 import { menuNode } from '@iisp/testing/menu-node'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messageStore, resetMessages } from '../messages/index.ts'
@@ -7,6 +7,7 @@ import type { PortalPorts } from '../ports.ts'
 import { RequestError } from '../request/index.ts'
 import { sessionGate } from '../request/session-gate.ts'
 import { cacheMenus, cachedMenus } from './menu-cache.ts'
+import { listenToWindows, notifyWindows } from './windows.ts'
 import {
   clearSession,
   configureSession,
@@ -24,7 +25,7 @@ import {
 } from './session.ts'
 
 const profile = (account: string, more: Partial<Profile> = {}) =>
-  ({ account, instiCode: 'M001', managerType: 1, zoneType: 0, ...more }) as Profile
+  ({ principal: account, account, instiCode: 'M001', managerType: 1, zoneType: 0, ...more }) as Profile
 const menu = (id: string) => menuNode(id, { name: '划款' })
 const protocols = { yelcProtocolSigned: '1', tghhkProtocolSigned: '1', mjhhkProtocolSigned: '1' } as const
 const ports = {
@@ -138,6 +139,36 @@ test('another person who signs in over the page sees nothing of the first', asyn
   expect(reset).toHaveBeenCalledTimes(1)
   expect(now()).toMatchObject({ profile: { account: 'zhou.hang' }, menus: [{ id: '20' }] })
   stop()
+})
+
+test('the account’s owner who signs in over the page of a super-manager acting as them is another person', async () => {
+  ports.loadProfile.mockResolvedValue(profile('lin.jing', { principal: 'lin.jing-by-du.jian' }))
+  await loadSession()
+  sessionGate.end()
+  ports.loadProfile.mockResolvedValue(profile('lin.jing'))
+  expect(await resumeSession()).toBe('other')
+})
+
+test('a page of another person stays open for the sign-in; the same person goes on, and signing out leaves the other’s session', async () => {
+  const heard = vi.fn<(message: unknown) => void>()
+  const other = new BroadcastChannel('iisp-session')
+  other.addEventListener('message', ({ data }) => heard(data))
+  listenToWindows(() => {})
+  await loadSession()
+  sessionGate.end('otherPerson')
+  markExpired('otherPerson')
+  expect(now()).toMatchObject({ status: 'in', expired: true, replaced: true, menus: [{ id: '10' }] })
+  expect(await resumeSession()).toBe('same')
+  expect(ports.loadProfile).toHaveBeenLastCalledWith({ anyPerson: true })
+  expect(now()).toMatchObject({ expired: false, replaced: undefined })
+  const { status, code, zh } = platformErrors.otherPerson
+  ports.signOut.mockRejectedValue(new RequestError({ kind: 'answer', status, code, msg: zh }))
+  expect(await signOut()).toBe(true)
+  expect(now().status).toBe('out')
+  notifyWindows('active')
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('active'))
+  expect(heard.mock.calls).toEqual([[{ principal: 'lin.jing' }], ['active']])
+  other.close()
 })
 
 test('late menus of the previous person are not shown to the next', async () => {

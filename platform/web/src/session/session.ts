@@ -1,4 +1,4 @@
-import type { Call, MenuNode } from '@iisp/contract'
+import { type Call, type MenuNode, platformErrors } from '@iisp/contract'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { engineText } from '../i18n/engine-texts.ts'
@@ -6,7 +6,8 @@ import { toast } from '../messages/messages.ts'
 import type { Profile, Protocols } from '@iisp/contract/shell-answers'
 import type { PortalPorts } from '../ports.ts'
 import { isRequestError } from '../request/request-error.ts'
-import { sessionGate } from '../request/session-gate.ts'
+import { type GateEnd, sessionGate } from '../request/session-gate.ts'
+import { endForOtherPerson } from '../request/while-signed-in.ts'
 import { dropLock, isScreenLocked } from '../request/screen-lock.ts'
 import { signInAddressOf } from './sign-in-address.ts'
 import { notifyWindows } from './windows.ts'
@@ -25,8 +26,17 @@ export interface SessionState {
   readonly isLoginFetching: boolean
   /** The session ended while pages are open: the login is shown over them. */
   readonly expired: boolean
+  /** `expired`, because another person has signed in in another window of the browser. */
+  readonly replaced?: boolean | undefined
 }
-const nobody = { profile: null, menus: null, protocols: null, isLoginFetching: false, expired: false }
+const nobody = {
+  profile: null,
+  menus: null,
+  protocols: null,
+  isLoginFetching: false,
+  expired: false,
+  replaced: undefined,
+}
 
 export const sessionStore = createStore<SessionState>(() => ({ status: 'loading', ...nobody }))
 export const useSession = <T>(select: (state: SessionState) => T): T => useStore(sessionStore, select)
@@ -73,7 +83,13 @@ async function fetchPerson(mine: number): Promise<Partial<SessionState>> {
     const profile = await ports.loadProfile()
     if (mine !== person) return {}
     sessionGate.open()
-    sessionStore.setState({ status: 'in', profile, menus: cachedMenus(profile), expired: false })
+    sessionStore.setState({
+      status: 'in',
+      profile,
+      menus: cachedMenus(profile),
+      expired: false,
+      replaced: undefined,
+    })
     const [menus, protocols] = await Promise.all([ports.loadMenus(profile), ports.loadProtocols()])
     if (mine !== person) return {}
     cacheMenus(profile, menus)
@@ -95,10 +111,11 @@ export async function resumeSession(): Promise<'same' | 'other' | 'failed'> {
   const before = sessionStore.getState().profile
   const mine = ++person
   try {
-    const profile = await ports.loadProfile()
+    const profile = await ports.loadProfile({ anyPerson: true })
     if (mine !== person) return 'failed'
-    if (before && profile.account === before.account && profile.instiCode === before.instiCode) {
-      sessionStore.setState({ profile, expired: false })
+    notifyWindows({ principal: profile.principal })
+    if (profile.principal === before?.principal) {
+      sessionStore.setState({ profile, expired: false, replaced: undefined })
       sessionGate.open()
       return 'same'
     }
@@ -130,15 +147,24 @@ export async function followPerson(): Promise<void> {
   toast.info(engineText('session.personChanged'))
 }
 
+/** Called when somebody has signed in in another window of the browser: the session is theirs now. */
+export function noteSignIn(principal: string): void {
+  const { status, profile } = sessionStore.getState()
+  if (status === 'in' && profile !== null && profile.principal !== principal) endForOtherPerson()
+}
+
 /** Whether the call that ends the session is under way in this window. */
 let signingOut = false
 
 /** Ends the session on the server and drops its data here. False if the server failed: the person stays signed in. */
 export async function signOut(): Promise<boolean> {
   signingOut = true
+  let isOwn = true
   try {
     await ports.signOut()
   } catch (thrown) {
+    // the session of the person in the other window stays
+    isOwn = !isRequestError(thrown) || thrown.code !== platformErrors.otherPerson.code
     if (!isRequestError(thrown) || thrown.status !== 401) {
       if (isRequestError(thrown)) thrown.shown = true
       toast.error(engineText('session.signOutFailed'))
@@ -148,7 +174,7 @@ export async function signOut(): Promise<boolean> {
     signingOut = false
   }
   clearSession()
-  notifyWindows('signed-out')
+  if (isOwn) notifyWindows('signed-out')
   return true
 }
 
@@ -179,12 +205,13 @@ function forget(ending: Ending): void {
 }
 
 /**
- * Called when the server reports that the session has ended. The pages stay and the login opens over them, unless the
+ * Called when the session turns out to have ended, or to be that of another person. The pages stay and the login opens over them, unless the
  * screen is locked: then everything is dropped, because whoever is at the screen has not entered the password.
  */
-export function markExpired(): void {
+export function markExpired(why: GateEnd = 'over'): void {
   if (isScreenLocked()) return leaveAs('expired')
-  if (sessionStore.getState().status === 'in') sessionStore.setState({ expired: true })
+  if (sessionStore.getState().status !== 'in') return
+  sessionStore.setState({ expired: true, replaced: why === 'otherPerson' || undefined })
 }
 
 /** Runs the login call with `isLoginFetching` set, so that its button cannot be pressed twice. */

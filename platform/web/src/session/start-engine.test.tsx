@@ -9,6 +9,8 @@ import { Messages } from '../messages/index.ts'
 import type { PortalPorts, PortalSettings } from '../ports.ts'
 import { request, serviceEmail } from '../request/index.ts'
 import { isScreenLocked, markUnlocked } from '../request/screen-lock.ts'
+import type { WindowMessage } from './windows.ts'
+import { followPerson } from './session.ts'
 import { clearSession, loadSession, resumeSession, sessionStore, startEngine } from './index.ts'
 
 const listOrders = defineCall({
@@ -41,7 +43,7 @@ const settings = {
   errorTextBlacklist: [],
 } as unknown as PortalSettings
 const ports = {
-  loadProfile: () => Promise.resolve({ account: 'lin.jing', instiCode: 'M001' }),
+  loadProfile: () => Promise.resolve({ principal: 'lin.jing', account: 'lin.jing', instiCode: 'M001' }),
   loadMenus: () => Promise.resolve([]),
   loadProtocols: () => Promise.resolve({}),
 } as unknown as PortalPorts
@@ -113,15 +115,15 @@ test('the server notifies every window of locking and unlocking', async () => {
 })
 
 /** Another window's end of the channel. */
-function sayInAnotherWindow(): void {
+function sayInAnotherWindow(message: WindowMessage = 'signed-out'): void {
   const other = new BroadcastChannel('iisp-session')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes none: it never leaves the origin
-  other.postMessage('signed-out')
+  other.postMessage(message)
 }
 
 test.each([
   ['the server', () => push({ type: 2, signedOut: true })],
-  ['another window', sayInAnotherWindow],
+  ['another window', () => sayInAnotherWindow()],
   [
     'an end of the locked session',
     () => {
@@ -137,4 +139,68 @@ test.each([
   await act(() => vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/iisp/login?logout=1')))
   expect(sessionStore.getState()).toMatchObject({ status: 'out', profile: null, expired: false })
   expect(isScreenLocked()).toBe(false)
+})
+
+test.each([
+  ['another window', () => sayInAnotherWindow({ principal: 'zhou.hang' })],
+  ['the socket', () => push({ type: 2, otherPerson: true })],
+])('a sign-in of another person told by %s asks for the sign-in over the page, once', async (_who, tell) => {
+  startEngine({ ports, settings, navigate: () => {} })
+  render(<Messages />)
+  await act(() => loadSession())
+  tell()
+  await act(() => vi.waitFor(() => expect(sessionStore.getState().replaced).toBe(true)))
+  tell()
+  expect(sessionStore.getState()).toMatchObject({ status: 'in', expired: true })
+  expect(screen.getAllByText('已在另一窗口以其他身份登录，请在本窗口重新登录')).toHaveLength(1)
+})
+
+test('a sign-in of the same person in another window changes nothing', async () => {
+  startEngine({ ports, settings, navigate: () => {} })
+  await act(() => loadSession())
+  sayInAnotherWindow({ principal: 'lin.jing' })
+  sayInAnotherWindow('locked')
+  await act(() => vi.waitFor(() => expect(isScreenLocked()).toBe(true)))
+  expect(sessionStore.getState().expired).toBe(false)
+})
+
+test('every call names the person whom the page shows; refused as another’s, a read waits for the sign-in and a write is not sent again', async () => {
+  let current = 'lin.jing'
+  const principals: (string | null)[] = []
+  const answer = (_input: object, { headers }: { headers: Headers }) => {
+    principals.push(headers.get('x-principal'))
+    if (headers.get('x-principal') !== current) refuse(platformErrors.otherPerson)
+    return ['甲']
+  }
+  new FakeServer().answer(listOrders, answer).answer(payOrder, answer).listen()
+  startEngine({ ports, settings, navigate: () => {} })
+  await act(() => loadSession())
+  current = 'zhou.hang'
+  const orders = request(listOrders, {})
+  await act(() => vi.waitFor(() => expect(sessionStore.getState().replaced).toBe(true)))
+  await expect(request(payOrder, {}, { quiet: true })).rejects.toMatchObject({ code: 'platform.otherPerson' })
+  current = 'lin.jing'
+  await act(() => resumeSession())
+  expect(await orders).toEqual(['甲'])
+  expect(principals).toEqual(['lin.jing', 'lin.jing', 'lin.jing'])
+})
+
+test('what one person began is not sent again for another who has signed in meanwhile', async () => {
+  let asked = 0
+  new FakeServer()
+    .answer(listOrders, () => {
+      asked++
+      return refuse(platformErrors.otherPerson)
+    })
+    .listen()
+  let name = 'lin.jing'
+  const who = { ...ports, loadProfile: async () => ({ ...(await ports.loadProfile()), principal: name }) }
+  startEngine({ ports: who, settings, navigate: () => {} })
+  await act(() => loadSession())
+  const orders = request(listOrders, {}, { quiet: true }).catch((error: unknown) => error)
+  await act(() => vi.waitFor(() => expect(sessionStore.getState().replaced).toBe(true)))
+  name = 'zhou.hang'
+  await act(() => followPerson())
+  expect(await orders).toMatchObject({ status: 401 })
+  expect([asked, sessionStore.getState().profile?.principal]).toEqual([1, 'zhou.hang'])
 })

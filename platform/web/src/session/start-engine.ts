@@ -8,7 +8,7 @@ import { configureRequests } from '../request/request-config.ts'
 import { onSessionExpired } from '../request/session-gate.ts'
 import { forgetSubmissionKeys } from '../request/submission-keys.ts'
 import { tracking } from '../request/tracking.ts'
-import { endSession } from '../request/while-signed-in.ts'
+import { endForOtherPerson, endSession } from '../request/while-signed-in.ts'
 import { configureTableSettings } from '../table-settings/table-settings-port.ts'
 import { appearanceOf, startAppearance } from '../theme/appearance.ts'
 import { isScreenLocked, markLocked, markUnlocked } from '../request/screen-lock.ts'
@@ -19,6 +19,7 @@ import {
   followPerson,
   leaveSession,
   markExpired,
+  noteSignIn,
   onReset,
   sessionStore,
 } from './session.ts'
@@ -33,6 +34,7 @@ export interface EngineParts extends Pick<PortalParts, 'ports' | 'settings' | 'd
 export function startEngine({ ports, settings, navigate, download }: EngineParts): void {
   configureRequests({
     withCredentials: settings.withCredentials,
+    principal: () => sessionStore.getState().profile?.principal ?? null,
     fallbackEmail: settings.serviceEmail,
     serviceEmail: async (menuId) => settings.serviceEmails[menuId] ?? null,
   })
@@ -49,6 +51,7 @@ export function startEngine({ ports, settings, navigate, download }: EngineParts
     forgetSubmissionKeys()
   })
   heartbeat.subscribe('session-ended', endSession)
+  heartbeat.subscribe('other-person', endForOtherPerson)
   heartbeat.subscribe('signed-out', leaveSession)
   heartbeat.subscribe('session-locked', markLocked)
   heartbeat.subscribe('session-unlocked', markUnlocked)
@@ -71,6 +74,7 @@ function syncWindows(ports: EngineParts['ports'], lockIdleMinutes: number): void
     if (message === 'unlocked') markUnlocked()
     if (message === 'signed-out') leaveSession()
     if (message === 'person-changed') void followPerson()
+    if (typeof message === 'object') noteSignIn(message.principal)
   })
 }
 

@@ -1,5 +1,12 @@
 /** Messages between the windows of one browser about the session that they share. */
-export type WindowMessage = 'locked' | 'unlocked' | 'signed-out' | 'active' | 'person-changed'
+export type WindowMessage =
+  | 'locked'
+  | 'unlocked'
+  | 'signed-out'
+  | 'active'
+  | 'person-changed'
+  /** This person has signed in; the session is theirs from now on. */
+  | { readonly principal: string }
 
 const name = 'iisp-session'
 let channel: BroadcastChannel | null = null

@@ -8,8 +8,8 @@ import {
   platformErrors,
 } from '@iisp/contract'
 import { expect, test } from 'vitest'
-import type { Actor, PersonActor } from '../../calls/actor.ts'
-import { authorise, mayOpen, needFreshFactor, pageApprovals } from './guard.ts'
+import { type Actor, type PersonActor, nobody } from '../../calls/actor.ts'
+import { authorise, callerOf, mayOpen, needFreshFactor, pageApprovals } from './guard.ts'
 
 const page = (id: string, gates: PageGates = {}, effect?: PageEffect): Page =>
   definePage({
@@ -118,4 +118,12 @@ test.each([
   const tried = () => needFreshFactor({ access: money }, {}, { actor, now: () => at })
   if (moves) expect(tried).not.toThrow()
   else expect(tried).toThrow(platformErrors.factorNeeded.code)
+})
+
+test.each([
+  ['a public call sees nobody', { who: 'public' }, nobody],
+  ['a sign-in sees the person, whose session it ends', { who: 'public', whileLocked: true }, person()],
+] as const)('on a page that shows another person %s', (_, access, seen) => {
+  const record = { actor: person(), expiresAt: new Date() }
+  expect(callerOf({ access }, record, 'another')).toEqual(seen)
 })

@@ -14,12 +14,25 @@ import {
   supervisionOf,
 } from '@iisp/contract'
 import { type Actor, type PersonActor, nobody } from '../../calls/actor.ts'
+import { principalOf } from '../../calls/principal.ts'
 import type { SessionRecord } from '../../session/session-port.ts'
 
-/** Who calls with this session. While the screen is locked, only calls marked `whileLocked` see the person. */
-export function callerOf({ access }: Pick<Call, 'access'>, record: SessionRecord | null): Actor {
+/**
+ * Who calls with this session. While the screen is locked, only calls marked `whileLocked` see the person. `shown` is the
+ * principal that the page shows, null if the request names none: a page that shows another person than the session's is
+ * refused, so that nothing is read or written in the wrong name.
+ */
+export function callerOf(
+  { access }: Pick<Call, 'access'>,
+  record: SessionRecord | null,
+  shown: string | null = null,
+): Actor {
   if (record === null) return nobody
-  if (record.locked !== true || ('whileLocked' in access && access.whileLocked)) return record.actor
+  const isOther = shown !== null && shown !== principalOf(record.actor)
+  if (isOther && (access.who !== 'public' || access.ofOwnSession))
+    throw new Refusal(platformErrors.otherPerson)
+  const isHidden = isOther || record.locked === true
+  if (!isHidden || ('whileLocked' in access && access.whileLocked)) return record.actor
   if (access.who === 'public') return nobody
   throw new Refusal(platformErrors.sessionLocked)
 }

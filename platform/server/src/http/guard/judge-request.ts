@@ -5,6 +5,7 @@ import { reportType } from '../request/content-parsers.ts'
 import { type Door, costOf } from './door.ts'
 import { authorise, callerOf, refuseForeign, refuseForeignReport } from './guard.ts'
 import { formType } from '../request/parse-query.ts'
+import { shownPrincipal } from '../request/shown-principal.ts'
 import { sessionIdOf } from '../cookies/session-cookie.ts'
 
 /** Who sends the request, as determined before its body is read. */
@@ -28,7 +29,7 @@ export const languageOf = (request: FastifyRequest): Language =>
 
 /**
  * Makes all checks that need only the request's headers, cheap ones first: foreign pages, the network's limit, the session,
- * the person's limit, access, the type and the size of the body. The body is read only after that.
+ * the person's limit, whether the page shows the session's person, access, the type and the size of the body. The body is read only after that.
  */
 export async function judgeRequest(call: Call, request: FastifyRequest, parts: JudgeParts): Promise<Caller> {
   if (call.body === 'report') refuseForeignReport(request.headers)
@@ -36,7 +37,7 @@ export async function judgeRequest(call: Call, request: FastifyRequest, parts: J
   const sessionId = sessionIdOf(request)
   const isPublic = call.access.who === 'public'
   const record = await parts.door.admit({ address: request.ip, sessionId, isPublic, cost: costOf(call) })
-  const actor = callerOf(call, record)
+  const actor = callerOf(call, record, shownPrincipal(call, request))
   authorise(call, actor)
   const origin: Origin = {
     actor,

@@ -1,0 +1,21 @@
+import { Icon } from '@iisp/ui/icon'
+import { useText } from '../i18n/index.ts'
+import { useLiveState } from '../live/index.ts'
+import { frameTexts } from './frame-texts.ts'
+import css from './header.module.css'
+
+/** Says that the server's pushes do not arrive, so that what is shown may be old. Empty while they do. */
+export function LiveSign() {
+  const t = useText(frameTexts)
+  const isOff = useLiveState() === 'closed'
+  return (
+    <p className={css.live} role="status" title={isOff ? t('liveOff') : undefined}>
+      {isOff && (
+        <>
+          <Icon name="warning" size={14} />
+          <span>{t('liveOff')}</span>
+        </>
+      )}
+    </p>
+  )
+}
