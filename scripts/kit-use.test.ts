@@ -38,7 +38,7 @@ const readUnderWay = /\b(?:isFetching|isLoading|isRefetching|isFetchingNextPage|
 const fromQuery = (text: string, name: string) =>
   new RegExp(`\\bconst ${name} = use(?:Call|Query|InfiniteQuery|NumberedList|CursorList)\\b`).test(text)
 
-test('only a write makes a button ignore presses: a read takes the newer one (decision 040)', () => {
+test('only a write makes a button ignore presses: a read takes the newer one (decision 034)', () => {
   const found = [...pages, ...sources('platform/ui/src/**/*.tsx')].flatMap(({ path, text }) =>
     [...text.matchAll(/\s(writing|disabled|aria-disabled)=\{([^}]*)\}/g)]
       .filter(([, , value = '']) => {
