@@ -142,7 +142,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   })
   answerErrors(app, options.log, callPaths)
   sockets.attach(app.server)
-  closeConnectionsAfterResponses(app.server)
+  const closeUnused = closeConnectionsAfterResponses(app.server)
 
   return {
     app,
@@ -156,6 +156,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
       stopping.abort()
       clock?.close()
       sockets.close()
+      closeUnused()
       await app.close()
       await background.close()
       for (const module of modules) await module.close?.()

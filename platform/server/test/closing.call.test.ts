@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { Agent, type IncomingMessage, get } from 'node:http'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -58,6 +60,28 @@ test('stopping waits for a running download, but not for its connection to close
     expect(happened).toEqual(['sent', 'module ended'])
   } finally {
     agent.destroy()
+    await running.bus.close()
+    await running.db.close()
+    await database.drop()
+  }
+}, 60_000)
+
+test('stopping does not wait for a connection on which nothing has been asked, such as browsers open ahead', async () => {
+  const database = await createTestDatabase(inject('databaseUrl'))
+  const running = await startTestPortal({
+    databaseUrl: database.url,
+    modules: [],
+    sessions: fixedSessions([]),
+  })
+  const { port } = new URL(running.origin)
+  const unused = connect(Number(port), '127.0.0.1')
+  try {
+    await once(unused, 'connect')
+    await running.visitor().raw('GET', '/health')
+    const late = new Promise((resolve) => setTimeout(resolve, 5000, 'still waiting').unref())
+    expect(await Promise.race([running.portal.close().then(() => 'closed'), late])).toBe('closed')
+  } finally {
+    unused.destroy()
     await running.bus.close()
     await running.db.close()
     await database.drop()

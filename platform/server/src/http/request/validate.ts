@@ -31,10 +31,11 @@ const fieldOf = (error: ErrorObject | undefined): string => {
   return firstCharacters([path, last].filter(Boolean).join('.'), 80) || 'body'
 }
 
-/** Refuses an input that does not match the schema, and names the field. */
+/** Refuses an input that does not match the schema, and names the field. The schema is compiled at its first use. */
 export function inputCheck(schema: TSchema): Check {
-  const valid = inputs.compile(schema)
+  let valid: ValidateFunction | undefined
   return (value) => {
+    valid ??= inputs.compile(schema)
     if (valid(value)) return
     const error = valid.errors?.[0]
     const field = fieldOf(error)
