@@ -31,7 +31,7 @@ try {
       }
       await scene.close()
     },
-    { settings: { dataDir: folder } },
+    { isDurable: true, settings: { dataDir: folder } },
   )
 } finally {
   rmSync(folder, { recursive: true, force: true })

@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startEmbeddedPostgres } from '@iisp/app-server/embedded/embedded-postgres'
 import { type Iisp, type IispOptions, startIisp } from '@iisp/testing/iisp'
+import { startTestPostgres } from '@iisp/testing/test-postgres'
 
 /** `--name value` from the command line, or the fallback. */
 export function option(name: string, fallback: string): string {
@@ -13,16 +10,18 @@ export function option(name: string, fallback: string): string {
 /** What an installation may switch off is on, so that its calls are tried as well. */
 const allOn: IispOptions['settings'] = { enableSweepLogin: true }
 
-/** Runs a proof against the whole portal, on the PostgreSQL of TEST_DATABASE_URL or a temporary one. */
+/**
+ * Runs a proof against the whole portal, on the PostgreSQL of TEST_DATABASE_URL or a temporary one. With `isDurable` it is
+ * always a temporary one, with the product's settings.
+ */
 export async function withPortal(
   prove: (iisp: Iisp) => Promise<void>,
-  options: Omit<IispOptions, 'serverUrl'> = {},
+  { isDurable = false, ...options }: Omit<IispOptions, 'serverUrl'> & { readonly isDurable?: boolean } = {},
 ): Promise<void> {
-  const given = process.env.TEST_DATABASE_URL
-  const folder = await mkdtemp(join(tmpdir(), 'iisp-prove-'))
-  const embedded = given ? null : await startEmbeddedPostgres({ dataDir: folder, log: () => {} })
+  const given = isDurable ? undefined : process.env.TEST_DATABASE_URL
+  const own = given ? null : await startTestPostgres({ isDurable })
   try {
-    const serverUrl = given ?? (embedded as { url: string }).url
+    const serverUrl = given ?? (own as { url: string }).url
     const iisp = await startIisp({ serverUrl, ...options, settings: { ...allOn, ...options.settings } })
     try {
       await prove(iisp)
@@ -30,8 +29,7 @@ export async function withPortal(
       await iisp.close()
     }
   } finally {
-    await embedded?.stop()
-    await rm(folder, { recursive: true, force: true })
+    await own?.stop()
   }
 }
 

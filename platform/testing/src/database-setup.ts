@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startEmbeddedPostgres } from '@iisp/app-server/embedded/embedded-postgres'
 import type { TestProject } from 'vitest/node'
+import { type TestPostgres, startTestPostgres } from './test-postgres.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -11,13 +8,8 @@ declare module 'vitest' {
   }
 }
 
-interface Shared {
-  readonly url: string
-  readonly stop: () => Promise<void>
-}
-
 /** Shared by all vitest projects: each loads this file again, in the same process. */
-const run = globalThis as { testDatabase?: { server: Promise<Shared>; projects: number } }
+const run = globalThis as { testDatabase?: { server: Promise<TestPostgres>; projects: number } }
 
 /** Provides one PostgreSQL for the whole run: that of TEST_DATABASE_URL, or an embedded one in a temporary folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -33,16 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-async function open(): Promise<Shared> {
+async function open(): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL']
-  if (given) return { url: given, stop: () => Promise.resolve() }
-  const dataDir = await mkdtemp(join(tmpdir(), 'iisp-test-'))
-  const server = await startEmbeddedPostgres({ dataDir, log: () => {} })
-  return {
-    url: server.url,
-    async stop() {
-      await server.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-  }
+  return given ? { url: given, stop: () => Promise.resolve() } : startTestPostgres()
 }

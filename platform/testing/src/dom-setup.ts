@@ -1,26 +1,9 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { completeWindow } from './complete-window.ts'
 
 // whole pages are slow in jsdom on a busy machine
 configure({ asyncUtilTimeout: 5_000 })
 
-// antd needs the first two, the keys of the shell the last, and jsdom does not have them.
-globalThis.matchMedia ??= ((query: string) => ({
-  matches: false,
-  media: query,
-  addEventListener() {},
-  removeEventListener() {},
-  dispatchEvent: () => false,
-  onchange: null,
-})) as unknown as typeof globalThis.matchMedia
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-// jsdom lays nothing out, so that only what is hidden by its own style counts as hidden
-Element.prototype.checkVisibility ??= function checkVisibility(this: Element) {
-  return this.closest('[style*="display: none"]') === null
-}
-
+completeWindow()
 afterEach(() => cleanup())

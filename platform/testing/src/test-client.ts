@@ -67,7 +67,7 @@ export class TestClient {
       },
       ...(body === undefined ? {} : { body }),
     })
-    for (const line of response.headers.getSetCookie()) this.#keep(line)
+    this.keep(response.headers)
     const text = await response.text()
     const json = /json/.test(response.headers.get('content-type') ?? '')
     return {
@@ -78,6 +78,10 @@ export class TestClient {
     }
   }
 
+  /** Keeps the cookies that an answer sets. */
+  keep(headers: Headers): void {
+    for (const line of headers.getSetCookie()) this.#keep(line)
+  }
   #keep(line: string): void {
     const [pair = ''] = line.split(';')
     const cut = pair.indexOf('=')

@@ -28,7 +28,8 @@ async function admin(serverUrl: string, statement: string): Promise<void> {
 /** Creates a database for one test file: empty, or a copy of `template`. */
 export async function createTestDatabase(serverUrl: string, template?: string): Promise<TestDatabase> {
   const name = `iisp_test_${process.pid}_${randomBytes(4).toString('hex')}`
-  const from = template === undefined ? 'template0' : `"${template}"`
+  // copying files is three times as fast as writing each page to the log
+  const from = template === undefined ? 'template0' : `"${template}" STRATEGY file_copy`
   await admin(serverUrl, `CREATE DATABASE "${name}" TEMPLATE ${from}`)
   return {
     url: named(serverUrl, name),

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from '@iisp/app-server/embedded/embedded-postgres'
+
+/** Nothing is waited for on its way to the disk: what a crash of the machine would lose is thrown away anyway. */
+const throwAway = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '4GB',
+  // each worker of a test run has a portal or two, and some tests start nodes of their own
+  max_connections: '150',
+}
+
+export interface TestPostgres {
+  /** Connection string as superuser. */
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts an embedded PostgreSQL in a temporary folder, which `stop` removes. Its settings favour speed over durability;
+ * `isDurable` keeps those of the product.
+ */
+export async function startTestPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'iisp-test-'))
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    log: () => {},
+    settings: isDurable ? {} : throwAway,
+  })
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
