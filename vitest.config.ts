@@ -2,8 +2,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 const ignored = ['**/node_modules/**', '**/dist/**']
-/** Files share a process, not its modules: installed packages are loaded once, those of the project for each file. */
-const sharedProcess = { isolate: false, setupFiles: ['platform/testing/src/fresh-modules.ts'] }
+/** Files share a process with its modules, which are loaded once: what a test changes outside its file, it undoes. */
+const shared = { isolate: false }
+const cleanGlobals = 'platform/testing/src/clean-globals.ts'
+/** Compiles for the production build of React. */
+const built = { oxc: { jsx: { runtime: 'automatic' as const, development: false } } }
 const projects = [
   // rules, tables, contracts, the import graph: no database, no browser
   {
@@ -11,6 +14,8 @@ const projects = [
     include: ['{platform,modules,apps,scripts}/**/*.test.ts'],
     exclude: [...ignored, '**/*.call.test.ts'],
     environment: 'node',
+    ...shared,
+    setupFiles: [cleanGlobals],
   },
   // widgets and shell parts, in jsdom
   {
@@ -18,7 +23,8 @@ const projects = [
     include: ['{platform,modules,apps}/**/*.test.tsx'],
     exclude: ignored,
     environment: 'jsdom',
-    setupFiles: ['platform/testing/src/dom-setup.ts'],
+    ...shared,
+    setupFiles: [cleanGlobals, 'platform/testing/src/dom-setup.ts'],
     // whole pages are slow in jsdom on a busy machine
     testTimeout: 30_000,
     hookTimeout: 30_000,
@@ -29,7 +35,20 @@ const projects = [
     include: ['{platform,modules,apps}/**/*.call.test.ts'],
     exclude: ignored,
     environment: 'node',
-    ...sharedProcess,
+    ...shared,
+    setupFiles: [cleanGlobals],
+    globalSetup: ['platform/testing/src/database-setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+  },
+  // pages of the whole portal in jsdom, against a real server and a real PostgreSQL
+  {
+    name: 'page',
+    include: ['e2e/pages/**/*.page.test.ts'],
+    exclude: ignored,
+    environment: './platform/testing/src/page-environment.ts',
+    ...shared,
+    setupFiles: [cleanGlobals, 'platform/testing/src/page-setup.ts'],
     globalSetup: ['platform/testing/src/database-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 120_000,
@@ -40,6 +59,8 @@ const projects = [
     include: ['e2e/**/*.e2e.ts', 'platform/ui/gallery/**/*.e2e.ts'],
     exclude: ignored,
     environment: 'node',
+    ...shared,
+    setupFiles: [cleanGlobals],
     globalSetup: ['platform/testing/src/database-setup.ts', 'platform/testing/src/browser-setup.ts'],
     testTimeout: 90_000,
     hookTimeout: 120_000,
@@ -52,6 +73,6 @@ export default defineConfig({
   plugins: [react()],
   test: {
     maxWorkers: 2,
-    projects: projects.map((test) => ({ extends: true as const, test })),
+    projects: projects.map((test) => ({ extends: true as const, test, ...(test.name === 'page' && built) })),
   },
 })

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** The page in front. */
-export const panel = (page: Page): Locator => page.locator('[data-app]').filter({ visible: true }).last()
+/** The page in front. The places of popups, which have no class, are none. */
+export const panel = (page: Page): Locator =>
+  page.locator('main [data-app][class]').filter({ visible: true }).last()
 
 export async function choose(
   within: Locator,

@@ -1,14 +1,19 @@
 import { publicFiles } from '@iisp/app-server/public-settings'
 import { loadConfig } from '@iisp/server/config/load-config'
-import { launch, type Person, signedIn } from '@iisp/testing/browser'
+import { launch, type Person, signedIn, stranger } from '@iisp/testing/browser'
 import { type Iisp, type IispOptions, startIisp } from '@iisp/testing/iisp'
+import type { TestClient } from '@iisp/testing/test-client'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
 
 const dist = new URL('../apps/portal/dist', import.meta.url).pathname
 
+let launched: Promise<Browser> | undefined
+/** The Chromium of this process, which its files use one after the other. It ends with the process. */
+const chromium = (): Promise<Browser> => (launched ??= launch(inject('chromium')))
+
 /**
- * Starts the built portal with a real server and database, and a Chromium. `env` is what pages read of the configuration,
+ * Starts the built portal with a real server and database, and opens a Chromium. `env` is what pages read of the configuration,
  * `modules` those that an installation adds.
  */
 export async function openPortal(
@@ -26,12 +31,12 @@ export async function openPortal(
     frameOrigins: config.frameOrigins ?? [],
     connectOrigins: config.errorLogHost === null ? [] : [config.errorLogHost],
   })
-  const browser = await launch(inject('chromium'))
+  const browser = await chromium()
   return {
     iisp,
     browser,
     async close() {
-      await browser.close()
+      await Promise.all(browser.contexts().map((context) => context.close()))
       await iisp.close()
     },
   }
@@ -65,6 +70,8 @@ export function stagePortal(...options: Parameters<typeof openPortal>) {
       })
       return person
     },
+    signedIn: (who: string | TestClient) => signedIn(portal().browser, portal().iisp, who),
+    stranger: () => stranger(portal().browser, portal().iisp),
     /** The same with a new window for each test, which has no draft of the one before. */
     personOfEachTest(account: string): Person {
       const person = {} as Person

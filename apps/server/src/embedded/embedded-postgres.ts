@@ -9,6 +9,7 @@ import { checkVersion, createCluster, handOver } from './database-folder.ts'
 import { allowLogin, createDatabase } from './databases.ts'
 import { lockFolder } from './folder-lock.ts'
 import { findOrphan, type Cluster } from './postmaster.ts'
+import { postgresSettings } from './settings.ts'
 import { socketAddress, socketUrl } from './socket-address.ts'
 import { supervise } from './supervise.ts'
 
@@ -29,12 +30,14 @@ const logLimit = 10 * 1024 * 1024
 export async function startEmbeddedPostgres(options: {
   readonly dataDir: string
   readonly log: (line: string) => void
+  /** Settings that replace those of the product. */
+  readonly settings?: Readonly<Record<string, string>>
 }): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir)
   await prepareDataDir(dataDir)
   const lock = lockFolder(dataDir)
   try {
-    const running = await startLocked(dataDir, options.log)
+    const running = await startLocked(dataDir, options.log, options.settings ?? {})
     return {
       ...running,
       async stop() {
@@ -48,7 +51,11 @@ export async function startEmbeddedPostgres(options: {
   }
 }
 
-async function startLocked(dataDir: string, log: (line: string) => void): Promise<EmbeddedPostgres> {
+async function startLocked(
+  dataDir: string,
+  log: (line: string) => void,
+  settings: Readonly<Record<string, string>>,
+): Promise<EmbeddedPostgres> {
   const folder = join(dataDir, 'postgres')
   const logFile = join(dataDir, 'postgres.log')
   const account = chooseAccount(folder)
@@ -62,7 +69,14 @@ async function startLocked(dataDir: string, log: (line: string) => void): Promis
   }
   const address = socketAddress(folder)
   const url = socketUrl(address.folder, 'postgres')
-  const cluster: Cluster = { binaries, folder, logFile, account, url }
+  const cluster: Cluster = {
+    binaries,
+    folder,
+    logFile,
+    account,
+    url,
+    settings: { ...postgresSettings(), ...settings },
+  }
   const orphan = await findOrphan(cluster)
   if (orphan)
     log(`接管仍在运行的数据库（进程 ${orphan}）。 Taking over the running database (process ${orphan}).`)

@@ -7,7 +7,6 @@ import { spawnAs, type Account } from './account.ts'
 import { openFolder } from './database-folder.ts'
 import { isAlive } from './folder-lock.ts'
 import { ping } from './ping.ts'
-import { postgresSettings } from './settings.ts'
 
 /** Everything needed to run one cluster. */
 export interface Cluster {
@@ -16,6 +15,7 @@ export interface Cluster {
   readonly logFile: string
   readonly account: Account
   readonly url: string
+  readonly settings: Readonly<Record<string, string>>
 }
 
 /** The server's own note about itself: present from its start to its very end. */
@@ -56,7 +56,7 @@ function elsewhere(folder: string): StartupError {
 
 /** Starts the server, detached so that a Ctrl+C reaches the portal alone, and waits until it is ready. */
 export async function startPostmaster(cluster: Cluster, log: (line: string) => void): Promise<ChildProcess> {
-  const settings = Object.entries(postgresSettings()).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const settings = Object.entries(cluster.settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const opened = openFolder(cluster.folder, cluster.account)
   const output = openSync(cluster.logFile, 'a', 0o600)
   const child = spawn(join(cluster.binaries, 'bin', 'postgres'), ['-D', opened.path, ...settings], {

@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { button, panel } from './desk.ts'
-import { stagePortal } from './portal.ts'
+import { button, panel } from '../desk.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
 // the contacts of an institution, kept from the form of an order
-const portal = stagePortal()
+const portal = stageWindow()
 const operator = portal.person('lin.jing')
 
 interface Contact {

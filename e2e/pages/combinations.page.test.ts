@@ -1,11 +1,11 @@
 import { getProductInfo } from '@iisp/product/contract'
 import type { Locator } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { button } from './desk.ts'
-import { stagePortal } from './portal.ts'
+import { button } from '../desk.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
 // the product combinations of a person, in the filter of the list of orders
-const portal = stagePortal()
+const portal = stageWindow()
 const operator = portal.person('lin.jing')
 
 interface Combination {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { button, choose } from './desk.ts'
-import { stagePortal } from './portal.ts'
+import { button, choose } from '../desk.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 const operator = portal.person('lin.jing')
 const folder = '/iisp/product-manage/mother-child-found'
 

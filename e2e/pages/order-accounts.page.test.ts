@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { button, choose, openOptions, panel } from './desk.ts'
-import { stagePortal } from './portal.ts'
+import { button, choose, openOptions, panel } from '../desk.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
 // what the form of an order chooses by itself when its lists of accounts have loaded
-const portal = stagePortal()
+const portal = stageWindow()
 const operator = portal.personOfEachTest('lin.jing')
 
 async function openForm(product?: string, type?: string): Promise<Locator> {

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { button, choose } from './desk.ts'
-import { stagePortal } from './portal.ts'
+import { button, choose } from '../desk.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 const operator = portal.person('lin.jing')
 const list = '/iisp/product-manage/mother-child-found/mother-child-found-redeem'
 

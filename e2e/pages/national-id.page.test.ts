@@ -1,9 +1,9 @@
 import { registerPerson } from '@iisp/verification/contract'
 import { expect, test } from 'vitest'
-import { button, choose } from './desk.ts'
-import { stagePortal } from './portal.ts'
+import { button, choose } from '../desk.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 const custodian = portal.person('zhao.tuo')
 
 test('[SH-222] [SH-223] [SH-224] an identity number is taken only with its region, a birth date up to today and its check digit', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { button } from './desk.ts'
-import { stagePortal } from './portal.ts'
-import { openRelation, submissions, warned } from './relation-form.ts'
+import { button } from '../desk.ts'
+import { stageWindow } from '../window/stage-window.ts'
+import { openRelation, submissions, warned } from '../relation-form.ts'
 
 // what is checked between the form of a mother-child relation and its submission
-const portal = stagePortal()
+const portal = stageWindow()
 const operator = portal.personOfEachTest('lin.jing')
 
 /** Changes a part of a fund's terms at the register. */
