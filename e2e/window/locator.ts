@@ -194,7 +194,5 @@ const isDisabled = (element: Element): boolean =>
 const isChecked = (element: Element): boolean =>
   (element as HTMLInputElement).checked ?? element.getAttribute('aria-checked') === 'true'
 
-/** The text that is shown, a line for each block. */
-function shownText(element: Element): string {
-  return element.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
-}
+/** The text in one line, since jsdom does not know which elements begin a new one. */
+const shownText = (element: Element): string => element.textContent.replaceAll(/\s+/g, ' ').trim()

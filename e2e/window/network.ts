@@ -75,9 +75,9 @@ export interface NetworkParts {
   readonly send: typeof fetch
 }
 
-/** Everything between the window and its server: the person's cookies, requests and answers, and what a test puts between. */
 type Seen = 'request' | 'response' | 'requestfinished' | 'requestfailed'
 
+/** Everything between the window and its server: the person's cookies, requests and answers, and what a test puts between. */
 export class Network {
   readonly #parts: NetworkParts
   readonly #sockets = new Set<WebSocket>()
