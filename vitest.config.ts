@@ -23,8 +23,7 @@ const projects = [
     include: ['{platform,modules,apps}/**/*.test.tsx'],
     exclude: ignored,
     environment: 'jsdom',
-    ...shared,
-    setupFiles: [cleanGlobals, 'platform/testing/src/dom-setup.ts'],
+    setupFiles: ['platform/testing/src/dom-setup.ts'],
     // whole pages are slow in jsdom on a busy machine
     testTimeout: 30_000,
     hookTimeout: 30_000,
@@ -36,7 +35,7 @@ const projects = [
     exclude: ignored,
     environment: 'node',
     ...shared,
-    setupFiles: [cleanGlobals],
+    setupFiles: ['platform/testing/src/fresh-modules.ts'],
     globalSetup: ['platform/testing/src/database-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 120_000,

@@ -7,7 +7,6 @@ import { startEmbeddedPostgres } from '@iisp/app-server/embedded/embedded-postgr
 const throwAway = {
   fsync: 'off',
   full_page_writes: 'off',
-  synchronous_commit: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_wal_size: '4GB',
