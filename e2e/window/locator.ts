@@ -8,6 +8,7 @@ import {
   getByTextSelector,
   getByTitleSelector,
 } from 'ivya'
+import { moving } from './animations.ts'
 import { keysOf } from './keys.ts'
 import { filesOf } from './given-files.ts'
 import { patience, until } from './until.ts'
@@ -30,19 +31,24 @@ type State = 'attached' | 'detached' | 'visible' | 'hidden'
 
 const ivya = Ivya.create({ browser: 'chromium' })
 
+/** The page whose elements a locator finds. */
+interface Shown {
+  front(): Promise<void>
+}
+
 /** Elements of the window, looked for anew with each use: what Playwright's locators are to Chromium. */
 export class WindowLocator {
   readonly #selector: string
-  readonly #page: object
+  readonly #page: Shown
 
-  constructor(selector: string, page: object) {
+  constructor(selector: string, page: Shown) {
     this.#selector = selector
     this.#page = page
   }
   get selector(): string {
     return this.#selector
   }
-  page(): object {
+  page(): Shown {
     return this.#page
   }
   toString(): string {
@@ -79,14 +85,18 @@ export class WindowLocator {
 
   // --- what is there now
   elements = (): Element[] => ivya.queryLocatorSelectorAll(this.#selector, document)
-  count = async () => this.elements().length
-  all = async () => this.elements().map((_, index) => this.nth(index))
-  isVisible = async () => this.elements().some(isVisible)
-  isHidden = async () => !this.elements().some(isVisible)
-  allTextContents = async () => this.elements().map(({ textContent }) => textContent ?? '')
-  allInnerTexts = async () => this.elements().map(shownText)
+  async #shown(): Promise<Element[]> {
+    await this.#page.front()
+    return this.elements()
+  }
+  count = async () => (await this.#shown()).length
+  all = async () => (await this.#shown()).map((_, index) => this.nth(index))
+  isVisible = async () => (await this.#shown()).some(isVisible)
+  isHidden = async () => !(await this.#shown()).some(isVisible)
+  allTextContents = async () => (await this.#shown()).map(({ textContent }) => textContent ?? '')
+  allInnerTexts = async () => (await this.#shown()).map(shownText)
   evaluateAll = async <R, A>(read: (elements: Element[], given: A) => R, given: A) =>
-    read(this.elements(), given)
+    read(await this.#shown(), given)
 
   // --- what the one element says, once it is there
   textContent = async () => (await this.#one()).textContent
@@ -105,7 +115,8 @@ export class WindowLocator {
     read((await this.#one()) as HTMLElement, given)
 
   /** The element, once it is there. Several are an error, as in Chromium. */
-  #one(is: (element: Element) => boolean = () => true, limits: Limits = {}): Promise<Element> {
+  async #one(is: (element: Element) => boolean = () => true, limits: Limits = {}): Promise<Element> {
+    await this.#page.front()
     return until(
       () => {
         const found = this.elements()
@@ -119,6 +130,7 @@ export class WindowLocator {
   async waitFor({ state = 'visible', timeout = patience }: Limits & { readonly state?: State } = {}) {
     if (state === 'visible' || state === 'attached')
       return void (await this.#one(state === 'visible' ? isVisible : undefined, { timeout }))
+    await this.#page.front()
     const isGone = () =>
       this.elements().every((element) => state === 'hidden' && !isVisible(element)) ? true : undefined
     await until(isGone, () => `${this.#selector} gone`, timeout)
@@ -126,7 +138,7 @@ export class WindowLocator {
 
   // --- what a person does with it
   async #usable(limits?: Limits): Promise<HTMLElement> {
-    const usable = (element: Element) => isVisible(element) && !isDisabled(element)
+    const usable = (element: Element) => isVisible(element) && !isDisabled(element) && !isMoving(element)
     return (await this.#one(usable, limits)) as HTMLElement
   }
   async click(limits?: Limits & { readonly button?: 'right'; readonly modifiers?: readonly string[] }) {
@@ -182,7 +194,8 @@ export class WindowLocator {
 
 let user: UserEvent | undefined
 /** The person's hand at keyboard and mouse. */
-export const hand = (): UserEvent => (user ??= userEvent.setup({ delay: null, pointerEventsCheck: 0 }))
+export const hand = (): UserEvent =>
+  (user ??= userEvent.setup({ delay: null, pointerEventsCheck: 0, applyAccept: false }))
 /** Lets go of every key and button. */
 export const releaseHand = (): void => void (user = undefined)
 
@@ -191,6 +204,8 @@ const isVisible = (element: Element): boolean => element.checkVisibility()
 const isDisabled = (element: Element): boolean =>
   element.closest('button, input, select, textarea, option')?.matches(':disabled') === true ||
   element.closest('[aria-disabled="true"]') !== null
+/** Whether it, or what it stands in, is still coming or going, as a dialog does: the end of it moves the focus. */
+const isMoving = (element: Element): boolean => element.closest(moving) !== null
 const isChecked = (element: Element): boolean =>
   (element as HTMLInputElement).checked ?? element.getAttribute('aria-checked') === 'true'
 

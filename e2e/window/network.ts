@@ -1,5 +1,5 @@
-import type { TestClient } from '@iisp/testing/test-client'
 import { WebSocket } from 'ws'
+import type { CookieJar } from './cookie-jar.ts'
 import { patience } from './until.ts'
 
 type Pattern = string | RegExp | ((url: URL) => boolean)
@@ -9,6 +9,7 @@ export class WindowRequest {
   readonly #url: string
   readonly #init: RequestInit
   answer: Promise<WindowResponse> | undefined
+  cookie = ''
 
   /** Counts the requests of a window. */
   readonly number: number
@@ -21,7 +22,8 @@ export class WindowRequest {
   url = () => this.#url
   method = () => this.#init.method ?? 'GET'
   headers = () => Object.fromEntries(new Headers(this.#init.headers))
-  allHeaders = async () => this.headers()
+  /** With the cookies, which no script adds. */
+  allHeaders = async () => ({ ...this.headers(), cookie: this.cookie })
   postData = () => (typeof this.#init.body === 'string' ? this.#init.body : null)
   postDataJSON = (): unknown => JSON.parse(this.postData() ?? 'null')
   resourceType = () => 'fetch'
@@ -67,8 +69,7 @@ export interface WindowRoute {
 type Handler = (route: WindowRoute) => unknown
 
 export interface NetworkParts {
-  /** Its cookies are the window's. */
-  readonly client: TestClient
+  readonly jar: CookieJar
   /** Origin of the server, to which what the window sends to its own origin goes. */
   readonly server: string
   readonly origin: string
@@ -133,6 +134,8 @@ export class Network {
   /** The window's `fetch`. */
   fetch = async (address: string | URL, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(address, this.#parts.origin).href
+    // a client of the test itself, which is no window
+    if (new URL(url).port === new URL(this.#parts.server).port) return this.#parts.send(url, init)
     const request = new WindowRequest(url, init, ++this.#sent)
     const answer = this.#answer(request, init)
     request.answer = answer.then((given) => new WindowResponse(request, given.clone()))
@@ -178,29 +181,29 @@ export class Network {
 
   async #ask(request: WindowRequest, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers)
-    headers.set('cookie', this.#cookies())
+    const { jar } = this.#parts
+    request.cookie = jar.header()
+    headers.set('cookie', request.cookie)
     headers.set('origin', this.#parts.server)
     headers.set('sec-fetch-site', 'same-origin')
     const answer = await this.#parts.send(this.#atServer(request.url()), { ...init, headers })
-    this.#parts.client.keep(answer.headers)
+    jar.keep(answer.headers)
     return whole(answer)
   }
   #atServer(url: string): string {
     const { origin, server } = this.#parts
     return url.startsWith(origin) ? server + url.slice(origin.length) : url
   }
-  #cookies = () => [...this.#parts.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
   /** The window's `WebSocket`: the server's real pushes arrive. */
   get socket(): typeof globalThis.WebSocket {
-    const { server } = this.#parts
-    const cookies = this.#cookies
+    const { server, jar } = this.#parts
     const open = this.#sockets
     return class extends WebSocket {
       constructor(address: string | URL) {
         const { pathname, search } = new URL(address)
         super(server.replace('http', 'ws') + pathname + search, {
-          headers: { cookie: cookies(), origin: server },
+          headers: { cookie: jar.header(), origin: server },
         })
         this.on('error', () => {})
         open.add(this)

@@ -1,3 +1,5 @@
+import type { CookieJar } from './cookie-jar.ts'
+import { type Saving, type WindowDownload, downloadOf } from './downloads.ts'
 import type { Network, WindowRequest, WindowResponse } from './network.ts'
 import { WindowLocator, hand } from './locator.ts'
 import { keysOf } from './keys.ts'
@@ -8,8 +10,15 @@ type Address = string | RegExp | ((url: URL) => boolean)
 /** What a page needs of the window that shows it. */
 export interface Frame {
   readonly network: Network
+  readonly jar: CookieJar
+  /** Tells of the files that it saves, until the answer is called. */
+  onSaving(listener: (saving: Saving) => void): () => void
+  /** Its address, also while another window is shown. */
+  address(): string
   /** Shows the portal at an address of it, in place of what was there. */
   show(address: string): Promise<void>
+  /** Shows the window again where it was, if another one has taken its place. */
+  front(): Promise<void>
   close(): Promise<void>
 }
 
@@ -19,10 +28,11 @@ export class WindowPage {
   readonly #network: Network
   readonly #root: WindowLocator
   readonly keyboard = {
-    press: (keys: string) => hand().keyboard(keysOf(keys)),
-    type: (text: string) => hand().keyboard(text.replaceAll(/[{[]/g, '$&$&')),
-    down: (key: string) => hand().keyboard(`{${key}>}`),
-    up: (key: string) => hand().keyboard(`{/${key}}`),
+    press: (keys: string) => this.#keys(keysOf(keys)),
+    insertText: (text: string) => this.#keys(text.replaceAll(/[{[]/g, '$&$&')),
+    type: (text: string) => this.#keys(text.replaceAll(/[{[]/g, '$&$&')),
+    down: (key: string) => this.#keys(`{${key}>}`),
+    up: (key: string) => this.#keys(`{/${key}}`),
   }
 
   constructor(frame: Frame) {
@@ -31,17 +41,28 @@ export class WindowPage {
     this.#root = new WindowLocator('', this)
   }
 
+  front = () => this.#frame.front()
+  async #keys(keys: string) {
+    await this.front()
+    await hand().keyboard(keys)
+  }
+
   // --- the address
-  url = () => location.href
+  url = () => this.#frame.address()
   goto = (address: string) => this.#frame.show(address)
-  waitForURL = (wanted: Address, { timeout = patience } = {}) =>
-    until(
+  reload = () => this.#frame.show(this.url())
+  waitForURL = async (wanted: Address, { timeout = patience } = {}) => {
+    await this.front()
+    await until(
       () => (isAt(wanted) ? true : undefined),
       () => `the address ${String(wanted)}, is ${location.href}`,
       timeout,
     )
-  goBack = async () => history.back()
-  title = async () => document.title
+  }
+  title = async () => {
+    await this.front()
+    return document.title
+  }
   close = () => this.#frame.close()
 
   // --- what it shows
@@ -52,7 +73,23 @@ export class WindowPage {
   getByTitle: WindowLocator['getByTitle'] = (...given) => this.#root.getByTitle(...given)
   getByAltText: WindowLocator['getByAltText'] = (...given) => this.#root.getByAltText(...given)
   locator: WindowLocator['locator'] = (...given) => this.#root.locator(...given)
-  evaluate = async <R, A>(read: (given: A) => R, given: A): Promise<Awaited<R>> => await read(given)
+  evaluate = async <R, A>(read: (given: A) => R, given: A): Promise<Awaited<R>> => {
+    await this.front()
+    return await read(given)
+  }
+
+  // --- what it saves
+  waitForEvent = (kind: string, { timeout = patience } = {}): Promise<WindowDownload> => {
+    if (kind !== 'download') throw new Error(`a window without a browser tells of no ${kind}`)
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`no file saved within ${timeout} ms`)), timeout)
+      const stop = this.#frame.onSaving((saving) => {
+        clearTimeout(timer)
+        stop()
+        resolve(downloadOf(saving))
+      })
+    })
+  }
 
   // --- what it sends
   route: Network['route'] = (...given) => this.#network.route(...given)

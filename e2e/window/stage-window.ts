@@ -6,23 +6,30 @@ import { stagePortal } from '../portal.ts'
 import { loadPages, openWindow, takeDown } from './open-window.tsx'
 import { WindowPage } from './page.ts'
 
+type Language = 'zh' | 'en'
+
 /** One person's window. */
 export interface WindowPerson {
   readonly page: Page
-  readonly context: { close(): Promise<void> }
+  readonly context: {
+    close(): Promise<void>
+    cookies(): Promise<{ name: string; value: string }[]>
+    addCookies(cookies: { name: string; value: string; url?: string }[]): Promise<void>
+    clearCookies(which?: { readonly name?: string }): Promise<void>
+  }
   /** Console errors and exceptions while the window was open. */
   readonly complaints: readonly string[]
 }
 export interface WindowStage {
   readonly iisp: Iisp
-  /** A window that is signed in as a demonstration account. The windows of a file are open one at a time. */
+  /** A window that is signed in as a demonstration account. The windows of a file are shown one at a time. */
   person(account: string): WindowPerson
   /** The same with a new window for each test. */
   personOfEachTest(account: string): WindowPerson
   /** Opens another window during a test, signed in as an account or with a client's session. */
-  signedIn(who: string | TestClient): Promise<WindowPerson>
+  signedIn(who: string | TestClient, language?: Language): Promise<WindowPerson>
   /** The same without a session. */
-  stranger(): Promise<WindowPerson>
+  stranger(language?: Language): Promise<WindowPerson>
 }
 
 /**
@@ -66,16 +73,24 @@ export function stageWindow(settings: IispOptions['settings'] = {}): WindowStage
       afterEach(() => person.context.close())
       return person
     },
-    signedIn: async (who) => personOf(typeof who === 'string' ? await iisp().as(who) : who, iisp()),
-    stranger: async () => personOf(iisp().visitor(), iisp()),
+    signedIn: async (who, language) =>
+      personOf(typeof who === 'string' ? await iisp().as(who) : who, iisp(), language),
+    stranger: async (language) => personOf(iisp().visitor(), iisp(), language),
   }
 }
 
 /** A page in the words of Playwright; what only a browser has says so. */
-function personOf(client: TestClient, iisp: Iisp): WindowPerson {
+function personOf(client: TestClient, iisp: Iisp, language: Language = 'zh'): WindowPerson {
   const complaints: string[] = []
-  const page = new WindowPage(openWindow(client, iisp.origin, complaints))
-  return { page: onlyWindow(page), context: { close: page.close }, complaints }
+  const frame = openWindow(client, iisp.origin, complaints, language)
+  const page = new WindowPage(frame)
+  const context = {
+    close: page.close,
+    cookies: async () => [...frame.jar.all()],
+    addCookies: async (cookies: Parameters<typeof frame.jar.add>[0]) => frame.jar.add(cookies),
+    clearCookies: async (which?: { readonly name?: string }) => frame.jar.clear(which),
+  }
+  return { page: onlyWindow(page), context, complaints }
 }
 
 function onlyWindow(page: WindowPage): Page {
@@ -91,15 +106,21 @@ function onlyWindow(page: WindowPage): Page {
 /** Lets the window's clock start at the time of the server's, which stands still, as journeys do. */
 function showTimeOf({ clock }: Iisp): void {
   const Real = Date
-  const ahead = clock.now().getTime() - Real.now()
+  let stood = clock.now().getTime()
+  let since = Real.now()
+  const now = () => {
+    // a test may have set the server's clock
+    if (clock.now().getTime() !== stood) [stood, since] = [clock.now().getTime(), Real.now()]
+    return stood + Real.now() - since
+  }
   vi.stubGlobal(
     'Date',
     class extends Real {
       constructor(...given: []) {
-        if (given.length === 0) super(Real.now() + ahead)
+        if (given.length === 0) super(now())
         else super(...given)
       }
-      static override now = () => Real.now() + ahead
+      static override now = now
     },
   )
 }

@@ -10,11 +10,20 @@ export default {
   name: 'page',
   viteEnvironment: 'ssr',
   async setup(global: typeof globalThis, options) {
-    const { ArrayBuffer, Uint8Array, AbortController, AbortSignal, Headers } = global
+    const { ArrayBuffer, Uint8Array, AbortController, AbortSignal, Headers, Blob, File, FormData } = global
     // in tests antd gives every dialog the same id
     process.env['NODE_ENV'] = 'production'
     const environment = await jsdom.setup(global, options)
-    Object.assign(global, { ArrayBuffer, Uint8Array, AbortController, AbortSignal, Headers })
+    Object.assign(global, {
+      ArrayBuffer,
+      Uint8Array,
+      AbortController,
+      AbortSignal,
+      Headers,
+      Blob,
+      File,
+      FormData,
+    })
     return {
       async teardown(from: typeof globalThis) {
         process.env['NODE_ENV'] = 'test'

@@ -9,13 +9,13 @@ import {
   draftOf,
   openAnyForm,
   submitted,
-} from '../modules/transfers/server/test/new-order.ts'
+} from '../../modules/transfers/server/test/new-order.ts'
 import type { TestClient } from '@iisp/testing/test-client'
-import { button, panel } from './desk.ts'
-import { stagePortal } from './portal.ts'
+import { button, panel } from '../desk.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
 // what the form of an order refuses, and which orders may be submitted again
-const portal = stagePortal()
+const portal = stageWindow()
 const operator = portal.personOfEachTest('lin.jing')
 const address = '/iisp/transfer-money/transfer-instruction/transfer-form'
 let client: TestClient
@@ -59,7 +59,9 @@ test.each([
   ['2026-11-22', '2026-11-22非工作日，请重新选择'],
 ])('[BU-399] an order for %s is not submitted, and its form says why', async (traDate, said) => {
   const { page } = operator
+  const calendar = page.waitForResponse('**/selectWorkDays*')
   const sent = await openOrder({ traDate })
+  await calendar
   await button(panel(page), '提交').click()
   await panel(page).getByText(said).first().waitFor()
   expect(sent).toEqual([])
@@ -73,7 +75,10 @@ test('[BU-399] a file of more than 50 MB is refused before it is sent', async ()
   content.write('%PDF-1.7')
   await writeFile(path, content)
   const uploads: string[] = []
-  page.on('request', (one) => void (one.url().includes('/upload/') && uploads.push(one.url())))
+  page.on(
+    'request',
+    (one) => void (one.method() === 'POST' && one.url().includes('/upload/') && uploads.push(one.url())),
+  )
   await panel(page).locator('input[type="file"]').setInputFiles(path)
   await page.getByText('上传的文件不能超过50MB').first().waitFor()
   expect(uploads).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { stagePortal } from './portal.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 const person = portal.person('lin.jing')
 
 test('[SH-064] two texts are compared on the page, by file and by paste, and one difference leads to the next', async () => {

@@ -3,13 +3,13 @@ import { checkInvariants } from '@iisp/transfers/fixtures'
 import { system } from '@iisp/server'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { draftOf, openForm, submitted } from '../modules/transfers/server/test/new-order.ts'
-import { searchOrders } from './desk.ts'
-import { stagePortal } from './portal.ts'
+import { draftOf, openForm, submitted } from '../../modules/transfers/server/test/new-order.ts'
+import { searchOrders } from '../desk.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
 /** Orders that wait for a reviewer: the third is due on the next working day, the others today. */
 const entered: string[] = []
-const portal = stagePortal()
+const portal = stageWindow()
 const reviewer = portal.person('zhou.hang')
 const signer = portal.person('shen.li')
 const accepter = portal.person('zhao.tuo')
@@ -81,49 +81,6 @@ async function takeAll(page: Page, step: string, orders: readonly Order[], reaso
 }
 
 let passed: Order[] = []
-
-test('[BL-086] [BL-092] [BL-093] [BL-094] [BL-192] [BL-342] a reviewer ticks orders one by one or all: a tray counts and lists them, and clears them', async () => {
-  const { page } = reviewer
-  await openMenu(page, '划款管理', '指令复核')
-  const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox') })
-  await rows.nth(1).waitFor()
-  const boxes = page.getByRole('checkbox', { name: /HK\d/ })
-  const count = await boxes.count()
-  expect(count).toBeGreaterThan(3)
-  const column = await page
-    .locator('colgroup col')
-    .first()
-    .evaluate((col) => col.getBoundingClientRect().width)
-  expect(column).toBe(44)
-
-  await boxes.first().check()
-  await page.getByText('已选 1 笔').first().waitFor()
-  await page.getByRole('checkbox', { name: '全选当页' }).check()
-  const head = page.getByRole('button', { name: /^已选\s*\d+/ })
-  const tray = page.getByRole('list', { name: '已选列表' })
-  expect(await head.innerText()).toContain(String(count))
-  await head.click()
-  expect(await tray.getByRole('listitem').count()).toBe(count)
-  const heightOf = () => tray.evaluate((list) => list.parentElement!.getBoundingClientRect().height)
-  const tall = Math.min(count * 40, 450)
-  expect(Math.abs((await heightOf()) - tall)).toBeLessThanOrEqual(2)
-  await head.click()
-  await tray.waitFor({ state: 'detached' })
-  await head.click()
-  await tray.waitFor()
-  await page.getByRole('main').getByText('指令复核').filter({ visible: true }).first().click()
-  await tray.waitFor({ state: 'detached' })
-
-  await page.getByRole('button', { name: /^清\s*空/ }).click()
-  await expect.poll(() => page.getByText(/^已选/).count()).toBe(0)
-  expect(
-    await boxes.evaluateAll((all) => all.filter((box) => (box as HTMLInputElement).checked).length),
-  ).toBe(0)
-  await boxes.first().check()
-  await head.click()
-  expect(Math.abs((await heightOf()) - 120)).toBeLessThanOrEqual(2)
-  await page.getByRole('button', { name: /^清\s*空/ }).click()
-})
 
 test('a reviewer passes several orders at once; the one that was called back meanwhile is refused, the others stand', async () => {
   const chosen = await ordersOf(`id IN (${entered.slice(0, 3).join(',')})`)

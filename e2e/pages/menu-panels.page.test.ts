@@ -1,8 +1,8 @@
 import { getMenuAuthority } from '@iisp/identity/contract'
 import { expect, test } from 'vitest'
-import { stagePortal } from './portal.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 
 /** Accounts that together have every menu. */
 const people = [
@@ -26,15 +26,11 @@ test('[BL-024] every business menu has its description above the page, with the 
     const client = await portal.iisp.as(name)
     const tree = await client.ok(getMenuAuthority, {})
     const own = tree.flatMap((group) => group.children).filter((menu) => menu.coMenuPerm === '1')
-    const context = await portal.browser.newContext({ viewport: { width: 1440, height: 900 } })
-    await context.addCookies(
-      [...client.cookies].map(([cookie, value]) => ({ name: cookie, value, url: client.origin })),
-    )
-    const page = await context.newPage()
+    const { page, context } = await portal.signedIn(client)
     for (const { id } of own) {
       const path = pages.get(id)
       if (path === undefined) continue
-      await page.goto(`${client.origin}/iisp${path}?mid=${id}`)
+      await page.goto(`/iisp${path}?mid=${id}`)
       const panel = page.getByRole('region', { name: '业务说明', exact: true })
       await panel.getByRole('button', { name: '点赞' }).waitFor()
       for (const link of ['返回', '点踩', '吐槽', '业务红宝书'])

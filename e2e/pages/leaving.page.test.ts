@@ -1,9 +1,8 @@
-import { signedIn } from '@iisp/testing/browser'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { stagePortal } from './portal.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 
 const orders = '/iisp/transfer-money/transfer-instruction'
 const push = (page: Page, address: string) =>
@@ -13,7 +12,7 @@ const push = (page: Page, address: string) =>
   }, address)
 
 test('going to /logout with unsaved input asks first; a person who stays keeps the page and the input', async () => {
-  const { page, complaints } = await signedIn(portal.browser, portal.iisp, 'lin.jing')
+  const { page, complaints } = await portal.signedIn('lin.jing')
   await page.goto(`${orders}/transfer-form`)
   await page.getByLabel('摘要').fill('申购款')
   await push(page, '/logout')
@@ -27,7 +26,7 @@ test('going to /logout with unsaved input asks first; a person who stays keeps t
 })
 
 test('after a dialog over a drawer the focus returns to the drawer, and Escape closes it', async () => {
-  const { page } = await signedIn(portal.browser, portal.iisp, 'zhou.hang')
+  const { page } = await portal.signedIn('zhou.hang')
   await page.goto(`${orders}/transfer-review`)
   const opener = page.getByRole('row').nth(1).getByRole('button').first()
   await opener.click()

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { button, panel } from './desk.ts'
-import { stagePortal } from './portal.ts'
+import { button, panel } from '../desk.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 const operator = portal.person('lin.jing')
 const form = '/iisp/transfer-money/transfer-instruction/transfer-form'
 

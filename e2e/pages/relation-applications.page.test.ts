@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { post } from './ask.ts'
-import { button } from './desk.ts'
-import { stagePortal } from './portal.ts'
-import { openRelation, relationFolder, submissions, submitted, warned } from './relation-form.ts'
+import { post } from '../ask.ts'
+import { button } from '../desk.ts'
+import { stageWindow } from '../window/stage-window.ts'
+import { openRelation, relationFolder, submissions, submitted, warned } from '../relation-form.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 const operator = portal.personOfEachTest('lin.jing')
 const stranger = portal.person('he.yu')
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { stagePortal } from './portal.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 const operator = portal.person('lin.jing')
 
 test('[SH-062] the collection lists the menus chosen on the home page; one is moved, opened and removed, and stays so after a reload', async () => {

@@ -3,11 +3,11 @@ import { openingAccept, openingCourier, openingRegister } from '@iisp/opening/co
 import { readFile } from 'node:fs/promises'
 import type { Locator } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { submitted, upload } from '../modules/opening/server/test/new-application.ts'
-import { stagePortal } from './portal.ts'
+import { submitted, upload } from '../../modules/opening/server/test/new-application.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
 // what the progress of an opening is answered, and what the dialog shows of it
-const portal = stagePortal()
+const portal = stageWindow()
 const operator = portal.person('lin.jing')
 let xmbh: string
 let detail: ProgressDetail
@@ -73,7 +73,9 @@ test('[BL-133] the progress of an application has product, tasks, files and cour
 test('[BL-134] a file of type 1069 stands under other materials', async () => {
   const groups = await dialog()
     .getByRole('term')
-    .evaluateAll((all) => all.map((term) => term.parentElement?.innerText.split(/\n+/)))
+    .evaluateAll((all) =>
+      all.map((term) => [...(term.parentElement?.children ?? [])].map((one) => one.textContent)),
+    )
   expect(groups).toEqual([
     ['营业执照', '1060号材料.pdf'],
     ['开户申请表', '1062号材料.pdf'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { button, decide, openRow } from './desk.ts'
-import { stagePortal } from './portal.ts'
+import { button, decide, openRow } from '../desk.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 const first = portal.person('ji.deng')
 const second = portal.person('bao.he')
 const manager = portal.person('lin.jing')

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { choose, decide } from './desk.ts'
-import { stagePortal } from './portal.ts'
+import { choose, decide } from '../desk.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 const applicant = portal.person('lin.jing')
 const counterparty = portal.person('he.yu')
 const desk = portal.person('ji.deng')

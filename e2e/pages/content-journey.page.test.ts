@@ -1,9 +1,8 @@
-import { stranger } from '@iisp/testing/browser'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { stagePortal } from './portal.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 const reader = portal.person('he.yu')
 
 async function arrivesAt(short: string, full: string, heading: string): Promise<void> {
@@ -11,7 +10,7 @@ async function arrivesAt(short: string, full: string, heading: string): Promise<
     const answer = await fetch(`${portal.iisp.origin}${from}?from=mail`, { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([302, `${full}?from=mail`])
   }
-  const { page, complaints, context } = await stranger(portal.browser, portal.iisp)
+  const { page, complaints, context } = await portal.stranger()
   await page.goto(`/iisp/${short}?from=mail`)
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
   const url = new URL(page.url())
@@ -34,7 +33,7 @@ test.each([
 )
 
 test('[SH-054] inside the portal a short address leads to the guide that it names', async () => {
-  const { page, context } = await stranger(portal.browser, portal.iisp)
+  const { page, context } = await portal.stranger()
   await page.goto('/cms/valuation-business-guide')
   await page.getByRole('heading', { name: '估值业务指南', level: 1 }).waitFor()
   await page.evaluate(() => {

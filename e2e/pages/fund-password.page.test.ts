@@ -1,15 +1,14 @@
 import { applyList, approve } from '@iisp/approval/contract'
 import { changeMgrUser } from '@iisp/identity/contract'
-import { type Person, signedIn } from '@iisp/testing/browser'
 import { testPassword } from '@iisp/testing/iisp'
 import type { Locator } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { submitted } from '../modules/opening/server/test/new-application.ts'
-import { post } from './ask.ts'
-import { stagePortal } from './portal.ts'
+import { submitted } from '../../modules/opening/server/test/new-application.ts'
+import { post } from '../ask.ts'
+import { type WindowPerson, stageWindow } from '../window/stage-window.ts'
 
 // who is shown the fund password of an account link
-const portal = stagePortal()
+const portal = stageWindow()
 const submitter = portal.person('lin.jing')
 const administrator = portal.person('gu.min')
 const colleague = portal.person('zhou.hang')
@@ -21,7 +20,7 @@ beforeAll(async () => {
 })
 
 /** Opens what was applied for, and answers what the page was told. */
-async function openDetail({ page }: Person): Promise<{ dialog: Locator; told: unknown }> {
+async function openDetail({ page }: WindowPerson): Promise<{ dialog: Locator; told: unknown }> {
   await page.goto('/iisp/product-operation/trustee-raise')
   const row = page.getByRole('row').filter({ hasText: xmbh, visible: true })
   const told = page.waitForResponse(/\/api\/threepartyopen\/getAssociationDetail/)
@@ -37,7 +36,7 @@ async function openDetail({ page }: Person): Promise<{ dialog: Locator; told: un
 }
 const ask = (dialog: Locator): Promise<void> => dialog.getByRole('button', { name: '显示资金密码' }).click()
 /** Proves the own sign-in password, which is asked for first. */
-async function prove({ page }: Person): Promise<void> {
+async function prove({ page }: WindowPerson): Promise<void> {
   await page.getByText('查看资金密码前请再次输入登录密码').waitFor()
   await page.getByRole('dialog').last().locator('input').fill(testPassword)
   await page.keyboard.press('Enter')
@@ -57,6 +56,7 @@ test('[BL-136] the link that was applied for has all its fields, its password ma
     ZJMM: '******',
   })
   const { JJSMC, ZH } = told as { JJSMC: string; ZH: string }
+  await dialog.getByRole('term').first().waitFor()
   const facts = await dialog
     .getByRole('term')
     .evaluateAll((all) => all.map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']))
@@ -96,7 +96,7 @@ test('[BL-250] the submitter and an administrator are shown the password, a coll
 test('[BL-250] a super-manager is shown the password as whomever they act, with an approval', async () => {
   const client = await portal.iisp.as('du.jian')
   await client.ok(changeMgrUser, { account: 'zhou.hang@yuanshan.example', reason: '管理人来电委托' })
-  const acting = await signedIn(portal.browser, portal.iisp, client)
+  const acting = await portal.signedIn(client)
   const { dialog } = await openDetail(acting)
   await ask(dialog)
   const application = acting.page.getByRole('dialog', { name: '审批申请' })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { stagePortal } from './portal.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 const operator = portal.person('lin.jing')
 const clerk = portal.person('zhao.tuo')
 
@@ -101,27 +101,6 @@ const search = async (page: Page, text: string) => {
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: /^搜索/ }).fill(text)
 }
-
-test('keys typed while the search is still being loaded go to its field', async () => {
-  const { page } = operator
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/Search-[^/]*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/iisp/new-home')
-  await page.getByRole('navigation', { name: '菜单' }).waitFor()
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('10102')
-  const field = page.getByRole('combobox', { name: /^搜索/ })
-  expect(await field.inputValue()).toBe('10102')
-  release()
-  await page.getByRole('option', { name: /划款指令查询/ }).waitFor()
-  await page.keyboard.press('Enter')
-  await page.getByRole('tab', { name: '划款指令查询', selected: true }).waitFor()
-  await page.unroute(/\/Search-[^/]*\.js$/)
-})
 
 test('an order that was opened in its list is offered before anything is typed; a partner leads to its orders', async () => {
   const { page, complaints } = operator

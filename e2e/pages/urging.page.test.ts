@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { stagePortal } from './portal.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 const operator = portal.person('lin.jing')
 
 const right = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { stagePortal } from './portal.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 const operator = portal.person('lin.jing')
 
 test('[SH-009] a person subscribes to a service, finds it subscribed after a reload, gets it at its time, and unsubscribes', async () => {

@@ -1,11 +1,11 @@
 import { addTran, getNextCommandPattern } from '@iisp/transfers/contract'
 import { expect, test } from 'vitest'
-import { draftOf, openAnyForm } from '../modules/transfers/server/test/new-order.ts'
-import { button, panel, searchOrders } from './desk.ts'
-import { stagePortal } from './portal.ts'
+import { draftOf, openAnyForm } from '../../modules/transfers/server/test/new-order.ts'
+import { button, panel, searchOrders } from '../desk.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
 // who has to act on an order next
-const portal = stagePortal()
+const portal = stageWindow()
 const people = {
   'lin.jing': portal.person('lin.jing'),
   'he.yu': portal.person('he.yu'),

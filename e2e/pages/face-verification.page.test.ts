@@ -1,10 +1,10 @@
 import { saveApplication } from '@iisp/opening/contract'
 import { beforeAll, expect, test } from 'vitest'
-import { draftOf } from '../modules/opening/server/test/new-application.ts'
-import { button, panel } from './desk.ts'
-import { stagePortal } from './portal.ts'
+import { draftOf } from '../../modules/opening/server/test/new-application.ts'
+import { button, panel } from '../desk.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 const operator = portal.person('lin.jing')
 let xmbh: string
 beforeAll(async () => {

@@ -1,11 +1,10 @@
-import { signedIn } from '@iisp/testing/browser'
 import { expect, test } from 'vitest'
-import { stagePortal } from './portal.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 
 test('[SH-150] [SH-237] a locked menu says so and opens no tab; it is asked for, granted for a week, and opens in the window that was there', async () => {
-  const operator = await signedIn(portal.browser, portal.iisp, 'lin.jing')
+  const operator = await portal.signedIn('lin.jing')
   await operator.page.goto('/')
   const menu = operator.page.getByRole('navigation', { name: '菜单' })
   const review = menu.getByRole('button', { name: /^指令复核/ })
@@ -21,7 +20,7 @@ test('[SH-150] [SH-237] a locked menu says so and opens no tab; it is asked for,
   await asking.getByRole('button', { name: '提交申请' }).click()
   await operator.page.getByText('申请已提交，请等待管理员处理').waitFor()
 
-  const administrator = await signedIn(portal.browser, portal.iisp, 'gu.min')
+  const administrator = await portal.signedIn('gu.min')
   await administrator.page.goto('/iisp/integrated-management/my-account/menu-requests?mid=80106')
   await administrator.page.getByRole('button', { name: '林静', exact: true }).click()
   const drawer = administrator.page.getByRole('dialog', { name: '林静申请指令复核' })

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { pdfText } from '@iisp/testing/pdf-text'
 import { beforeAll, expect, test } from 'vitest'
-import { perLotFee } from '../modules/ta/rules/test/terms.ts'
-import { confirmedNav, dealDay } from '../modules/ta/server/test/deal-day.ts'
-import { type TestFund, fundWithTerms, withoutLimits } from '../modules/ta/server/test/funds.ts'
-import { openHolder, passedApplication } from '../modules/ta/server/test/holders.ts'
-import { paidToManager, payee } from '../modules/ta/server/test/performance-fees.ts'
-import { button, choose, decide, openRow, panel, searchOrders } from './desk.ts'
-import { stagePortal } from './portal.ts'
+import { perLotFee } from '../../modules/ta/rules/test/terms.ts'
+import { confirmedNav, dealDay } from '../../modules/ta/server/test/deal-day.ts'
+import { type TestFund, fundWithTerms, withoutLimits } from '../../modules/ta/server/test/funds.ts'
+import { openHolder, passedApplication } from '../../modules/ta/server/test/holders.ts'
+import { paidToManager, payee } from '../../modules/ta/server/test/performance-fees.ts'
+import { button, choose, decide, openRow, panel, searchOrders } from '../desk.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 const first = portal.person('ji.deng')
 const second = portal.person('bao.he')
 const manager = portal.person('lin.jing')

@@ -1,9 +1,9 @@
 import { findMismatch } from '@iisp/contract/check'
 import type { Page, Response } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { stagePortal } from './portal.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 const operator = portal.person('lin.jing')
 const reviewer = portal.person('zhou.hang')
 const administrator = portal.person('gu.min')

@@ -3,10 +3,10 @@ import { getMgrInfoBySessionId } from '@iisp/identity/contract'
 import { quantitativeProducts } from '@iisp/product/contract'
 import { type Person, signedIn } from '@iisp/testing/browser'
 import { expect, test } from 'vitest'
-import { ask } from './ask.ts'
-import { stagePortal } from './portal.ts'
+import { ask } from '../ask.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 const operator = portal.person('lin.jing')
 
 const refused = '抱歉，您无权访问该页面'
@@ -68,7 +68,7 @@ test('[SH-079] [SH-269] the equity zone is offered where the institution manages
   await portal.iisp.owner.query(
     `UPDATE identity.institution SET is_equity = true WHERE institution_id = 'M001'`,
   )
-  const { page } = await signedIn(portal.browser, portal.iisp, 'gu.min')
+  const { page } = await portal.signedIn('gu.min')
   await page.goto('/')
   await page.getByRole('navigation', { name: '首页专区' }).getByRole('button', { name: '股权专区' }).click()
   await page.waitForURL('**/iisp/equtiy-area')
@@ -76,7 +76,7 @@ test('[SH-079] [SH-269] the equity zone is offered where the institution manages
 })
 
 test('[BU-018] [SH-074] [SH-264] [SH-265] [SH-266] [SH-267] [SH-268] a channel has its own home, and the zones of managers are neither offered nor opened', async () => {
-  const { page } = await signedIn(portal.browser, portal.iisp, 'qian.duo')
+  const { page } = await portal.signedIn('qian.duo')
   await page.goto('/')
   await page.waitForURL('**/iisp/channel-zone-home')
   await page.getByRole('heading', { level: 1, name: /钱多/ }).waitFor()
@@ -94,7 +94,7 @@ test('[BU-018] [SH-074] [SH-264] [SH-265] [SH-266] [SH-267] [SH-268] a channel h
 })
 
 test('[BU-019] [SH-078] [SH-262] the people of an agency start at the consignment home and come back to it', async () => {
-  const { page, complaints } = await signedIn(portal.browser, portal.iisp, 'pu.lin')
+  const { page, complaints } = await portal.signedIn('pu.lin')
   await page.goto('/')
   await page.waitForURL('**/iisp/consignment-home')
   await page.getByRole('heading', { level: 1, name: /蒲林/ }).waitFor()
@@ -105,13 +105,13 @@ test('[BU-019] [SH-078] [SH-262] the people of an agency start at the consignmen
   await openTabs(page).first().click()
   await page.waitForURL('**/iisp/consignment-home')
   expect(complaints).toEqual([])
-  const channel = await signedIn(portal.browser, portal.iisp, 'qian.duo')
+  const channel = await portal.signedIn('qian.duo')
   await channel.page.goto('/iisp/consignment-home')
   await channel.page.getByText(refused).waitFor()
 })
 
 test('[SH-081] [SH-270] [BU-228] who has quantitative menus has the zone, which lists what its own call answers', async () => {
-  const { page, complaints } = await signedIn(portal.browser, portal.iisp, 'he.yu')
+  const { page, complaints } = await portal.signedIn('he.yu')
   await page.goto('/')
   const asked = page.waitForResponse('**/getQuantMenuAuthority')
   await page.getByRole('navigation', { name: '首页专区' }).getByRole('button', { name: '量化专区' }).click()
@@ -125,23 +125,8 @@ test('[SH-081] [SH-270] [BU-228] who has quantitative menus has the zone, which 
   expect(complaints).toEqual([])
 })
 
-test.each([
-  ['[BU-229]', 'lin.jing', 'getMenuAuthority', '划款管理'],
-  ['[BU-230]', 'pu.lin', 'getProxyMenuAuthority', '份额登记'],
-])('%s the menus of %s are what %s answers, which comes with the page', async (_, account, call, menu) => {
-  const { page } = await signedIn(portal.browser, portal.iisp, account)
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/menuAuthority/get') && asked.push(request.url()))
-  await page.goto('/')
-  await page.getByRole('navigation', { name: '菜单' }).getByRole('button', { name: menu }).first().waitFor()
-  expect(asked.filter((url) => url.includes('MenuAuthority'))).toEqual([])
-  const came = await page.locator('#begin').textContent()
-  const { answers } = JSON.parse(came ?? '{}') as { answers: { call: string }[] }
-  expect(answers.map((one) => one.call).filter((name) => name.includes('MenuAuthority'))).toEqual([call])
-})
-
 test('[SH-313] the equity zone lists the menus that the server answers for it', async () => {
-  const { page } = await signedIn(portal.browser, portal.iisp, 'tang.ning')
+  const { page } = await portal.signedIn('tang.ning')
   await page.goto('/iisp/new-home')
   const asked = page.waitForResponse('**/getEquityMenuAuthority')
   await page.getByRole('navigation', { name: '首页专区' }).getByRole('button', { name: '股权专区' }).click()
@@ -162,7 +147,7 @@ test('[SH-444] a list of products shows each status code by its label', async ()
      WHERE p.id = s.id RETURNING code, p.status`,
   )
   expect(rows.map(({ status }) => status).toSorted()).toEqual(['0', '1', '2', '3'])
-  const { page, context } = await signedIn(portal.browser, portal.iisp, 'he.yu')
+  const { page, context } = await portal.signedIn('he.yu')
   await page.goto(`/iisp${quantitativeProducts.path}`)
   for (const { code, status } of rows) {
     const row = page.getByRole('row').filter({ hasText: code })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { button, choose } from './desk.ts'
-import { stagePortal } from './portal.ts'
-import { relationFolder as folder, submitted } from './relation-form.ts'
+import { button, choose } from '../desk.ts'
+import { stageWindow } from '../window/stage-window.ts'
+import { relationFolder as folder, submitted } from '../relation-form.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 const operator = portal.person('lin.jing')
 const reviewer = portal.person('zhou.hang')
 
@@ -47,6 +47,7 @@ test('[BU-127] [BU-128] [BU-129] [BU-130] a submission carries every documented 
   await button(page, '修改').click()
   const form = page.getByRole('dialog', { name: '修改母子关系' })
   await form.getByRole('textbox', { name: '申购触发方式比例' }).fill('80')
+  await expect.poll(() => form.getByRole('textbox', { name: '申请人手机' }).inputValue()).toBe('13900000001')
   const { flag, row } = await submitted(form)
   expect(flag).toBe('2')
   expect(Object.keys(row).toSorted()).toEqual(expect.arrayContaining(keys.toSorted()))

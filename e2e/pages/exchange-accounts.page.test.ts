@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { sentFile, sentIndex } from '@iisp/ta/fixtures'
-import { button, choose, decide, openRow } from './desk.ts'
-import { stagePortal } from './portal.ts'
+import { button, choose, decide, openRow } from '../desk.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 const first = portal.person('ji.deng')
 const second = portal.person('bao.he')
 

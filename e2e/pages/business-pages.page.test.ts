@@ -10,7 +10,6 @@ import {
   transactionConfirmation,
   transactionSummary,
 } from '@iisp/ta/contract'
-import { signedIn } from '@iisp/testing/browser'
 import {
   pages as transferPages,
   transferDesk,
@@ -21,12 +20,12 @@ import {
 } from '@iisp/transfers/contract'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { ask, post } from './ask.ts'
-import { button, choose, panel } from './desk.ts'
-import { stagePortal } from './portal.ts'
+import { ask, post } from '../ask.ts'
+import { button, choose, panel } from '../desk.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
 // what holds for the pages of every business module
-const portal = stagePortal()
+const portal = stageWindow()
 const operator = portal.person('lin.jing')
 
 const menu = (page: Page) => page.getByRole('navigation', { name: '菜单' })
@@ -148,39 +147,6 @@ test('[BU-227] the session knows the manager’s code and account, and calls tha
   await panel(page).getByText(`共${rows[0]?.own}条信息`).waitFor()
 })
 
-test('[BU-187] while the menus are awaited no tab opens, and why is said', async () => {
-  const { page, context } = await signedIn(portal.browser, portal.iisp, 'lin.jing')
-  // without the answers that come with the page
-  await context.route('**/iisp/new-home', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace(
-      /<script type="application\/json" id="begin">.*?<\/script>/,
-      '',
-    )
-    await route.fulfill({ response, body })
-  })
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => (letThrough = resolve))
-  await context.route('**/getMenuAuthority', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/iisp/new-home')
-  const todo = page.getByRole('region', { name: '我的待办' }).getByRole('button', { name: /划款指令录入/ })
-  await todo.click()
-  await page.getByText('正在加载菜单…').waitFor()
-  await page.clock.fastForward(10_000)
-  await page.getByText('菜单数据未准备好，请稍后再试').waitFor()
-  expect(await page.getByText('正在加载菜单…').count()).toBe(0)
-  expect(await tabs(page).count()).toBe(1)
-  letThrough()
-  await menu(page)
-    .getByRole('button', { name: /^划款管理/ })
-    .waitFor()
-  await todo.click()
-  await expect.poll(() => tabs(page).count()).toBe(2)
-})
-
 test('[BU-295] the codes of points are 2002 to 2008; any other is refused', async () => {
   const { page } = operator
   await page.goto('/')
@@ -192,37 +158,6 @@ test('[BU-295] the codes of points are 2002 to 2008; any other is refused', asyn
   expect(known).toEqual(['2002', '2003', '2004', '2005', '2006', '2007', '2008'])
 })
 
-test('[BU-116] [BU-279] [BU-281] [BL-293] [BL-294] the bank of a new payee is found by its province and city', async () => {
-  const { page } = operator
-  await page.goto(`/iisp${transferEntry.path}?mid=${transferEntry.id}`)
-  const form = panel(page)
-  await choose(form, '产品', 'SXA001', 'SXA001')
-  await choose(form, '划款类型', '', '费用支付')
-  await button(form, '管理对方账户').click()
-  await button(page.getByRole('dialog', { name: '对方账户管理' }), '新增对方账户').click()
-  // The provinces are asked for as soon as the dialog opens.
-  const provinces = page.waitForResponse('**/selectProvinceList?*')
-  await page.getByRole('dialog', { name: '新增对方账户' }).getByRole('button', { name: '开户行' }).click()
-  const banks = page.getByRole('dialog', { name: '查询开户行' })
-  const cities = page.waitForResponse('**/selectCityList')
-  await banks.getByRole('combobox', { name: '所在省市' }).click()
-  await page.getByRole('menuitemcheckbox', { name: '浙江省' }).click()
-  await page.getByRole('menuitemcheckbox', { name: '杭州市' }).click()
-  for (const answer of [provinces, cities]) {
-    const { data } = (await (await answer).json()) as { data: object[] }
-    expect(data.length).toBeGreaterThan(5)
-    for (const region of data)
-      expect(region).toEqual({ CODE: expect.stringMatching(/^\d{6}$/), NAME: expect.any(String) })
-  }
-  const found = banks.getByRole('list', { name: '查询开户行' }).getByRole('button')
-  await expect
-    .poll(async () => (await found.allInnerTexts()).every((text) => text.includes('浙江省 杭州市')))
-    .toBe(true)
-  const chosen = (await found.first().innerText()).split('\n')[0] ?? ''
-  await found.first().click()
-  await page.getByRole('dialog', { name: '新增对方账户' }).getByText(chosen).waitFor()
-})
-
 const rolePages = [...transferPages, relationApply, relationAudit, investorHolding, dealingDesk]
 test.each([
   ['lin.jing', [transferEntry, transferList, relationApply, investorHolding]],
@@ -231,7 +166,7 @@ test.each([
   ['zhao.tuo', [transferDesk]],
   ['ji.deng', [relationAudit, investorHolding, dealingDesk]],
 ])('[BU-235] %s opens the pages of the own role and no other', async (account, own) => {
-  const { page } = await signedIn(portal.browser, portal.iisp, account)
+  const { page } = await portal.signedIn(account)
   for (const { path } of rolePages) {
     const isOwn = own.some((one) => one.path === path)
     await page.goto(`/iisp${path}`)

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { button, choose, panel } from './desk.ts'
-import { stagePortal } from './portal.ts'
+import { button, choose, panel } from '../desk.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
 // what the documents say of a call, shown by the calls that pages make while a person works with them
-const portal = stagePortal()
+const portal = stageWindow()
 const operator = portal.person('lin.jing')
 
 /** The data that calls answered, by `GET /path`, one answer after the other. */
@@ -44,7 +44,9 @@ const pdf = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF'
 async function openForm(page: Page) {
   await open(page, form)
   await button(panel(page), '提交').waitFor()
+  const accounts = page.waitForResponse('**/getBrokerByAccount*')
   await choose(panel(page), '产品', 'SXA001', 'SXA001')
+  await accounts
   return panel(page)
 }
 

@@ -1,9 +1,9 @@
 import { staticMenu } from '@iisp/workspace/contract'
 import { transferList } from '@iisp/transfers/contract'
 import { expect, test } from 'vitest'
-import { stagePortal } from './portal.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 const operator = portal.person('lin.jing')
 const administrator = portal.person('guan.li')
 
