@@ -35,7 +35,7 @@ const projects = [
     exclude: ignored,
     environment: 'node',
     ...shared,
-    setupFiles: ['platform/testing/src/fresh-modules.ts'],
+    setupFiles: [cleanGlobals],
     globalSetup: ['platform/testing/src/database-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 120_000,

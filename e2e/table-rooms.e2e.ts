@@ -1,6 +1,7 @@
 import { signedIn } from '@iisp/testing/browser'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { draftOf, openAnyForm, submitted } from '../modules/transfers/server/test/new-order.ts'
 import { stagePortal } from './portal.ts'
 
 const portal = stagePortal()
@@ -40,6 +41,9 @@ test.each([
 )
 
 test('[BL-086] [BL-092] [BL-093] [BL-094] [BL-192] [BL-342] a reviewer ticks orders one by one or all: a tray counts and lists them, and clears them', async () => {
+  const maker = await portal.iisp.as('lin.jing')
+  const form = await openAnyForm(maker)
+  for (let nth = 0; nth < 3; nth++) await submitted(maker, draftOf(form))
   const { page } = reviewer
   await page.goto('/iisp/transfer-money/transfer-instruction/transfer-review')
   const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox') })

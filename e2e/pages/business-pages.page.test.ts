@@ -21,7 +21,7 @@ import {
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { ask, post } from '../ask.ts'
-import { button, choose, panel } from '../desk.ts'
+import { button, panel } from '../desk.ts'
 import { stageWindow } from '../window/stage-window.ts'
 
 // what holds for the pages of every business module

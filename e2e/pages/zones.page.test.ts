@@ -1,16 +1,15 @@
 import type { Profile } from '@iisp/contract/shell-answers'
 import { getMgrInfoBySessionId } from '@iisp/identity/contract'
 import { quantitativeProducts } from '@iisp/product/contract'
-import { type Person, signedIn } from '@iisp/testing/browser'
 import { expect, test } from 'vitest'
 import { ask } from '../ask.ts'
-import { stageWindow } from '../window/stage-window.ts'
+import { type WindowPerson, stageWindow } from '../window/stage-window.ts'
 
 const portal = stageWindow()
 const operator = portal.person('lin.jing')
 
 const refused = '抱歉，您无权访问该页面'
-const openTabs = (page: Person['page']) =>
+const openTabs = (page: WindowPerson['page']) =>
   page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab')
 
 test.each([

@@ -12,6 +12,7 @@ import { businessDate } from '@iisp/contract/date'
 import { globalFundGroup } from '@iisp/contract/zones'
 import { exportCreate, uploadStart } from '@iisp/files/contract'
 import { changeMgrUser } from '@iisp/identity/contract'
+import { changePage } from '@iisp/testing/change-page'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
 import { transferEntry, transferList, transferReview, transferSign } from '@iisp/transfers/contract'
@@ -65,10 +66,12 @@ const callsOnlyOf = (page: Page, { roles, pages }: Rights): readonly Call[] =>
 
 /** The page has this gate, or this effect, until the work is done. */
 async function changed(page: Page, change: Pick<Page, 'gates' | 'effect'>, work: () => Promise<void>) {
-  const { gates, effect } = page
-  Object.assign(page, change)
-  await work()
-  Object.assign(page, { gates, effect })
+  const undo = changePage(page, change)
+  try {
+    await work()
+  } finally {
+    undo()
+  }
 }
 
 const codeOf = async (client: TestClient, call: Call): Promise<string | undefined> => {

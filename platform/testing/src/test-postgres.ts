@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@iisp/app-server/embedded/embedded-postgres'
@@ -9,7 +9,7 @@ const throwAway = {
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
-  max_wal_size: '4GB',
+  max_wal_size: '512MB',
   // each worker of a test run has a portal or two, and some tests start nodes of their own
   max_connections: '150',
 }
@@ -25,7 +25,7 @@ export interface TestPostgres {
  * `isDurable` keeps those of the product.
  */
 export async function startTestPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'iisp-test-'))
+  const dataDir = await mkdtemp(join(isDurable ? tmpdir() : await quickFolder(), 'iisp-test-'))
   const server = await startEmbeddedPostgres({
     dataDir,
     log: () => {},
@@ -38,4 +38,13 @@ export async function startTestPostgres({ isDurable = false } = {}): Promise<Tes
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+const roomInMemory = 2 * 1024 ** 3
+
+/** A folder in memory where there is room: the 1,300 files of a database are copied there in a tenth of the time. */
+async function quickFolder(): Promise<string> {
+  const memory = '/dev/shm'
+  const found = await statfs(memory).catch(() => null)
+  return found !== null && found.bavail * found.bsize >= roomInMemory ? memory : tmpdir()
 }

@@ -1,16 +1,21 @@
 import { changeMgrUser } from '@iisp/identity/contract'
+import { changePage } from '@iisp/testing/change-page'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { authorityApply } from '../../contract/authority.ts'
 import { applyList } from '../../contract/desk.ts'
 
 let iisp: Iisp
+let undo: (() => void)[] = []
 /** Before any call asks which kinds of business are controlled, one page of every module becomes supervised. */
 beforeAll(async () => {
   iisp = await startIisp({ serverUrl: inject('databaseUrl'), orders: 20 })
-  for (const page of supervisedPages()) Object.assign(page, { gates: { supervised: true } })
+  undo = supervisedPages().map((page) => changePage(page, { gates: { supervised: true } }))
 }, 120_000)
-afterAll(() => iisp?.close())
+afterAll(async () => {
+  for (const one of undo) one()
+  await iisp?.close()
+})
 
 const supervisedPages = () =>
   iisp.portal.registry.modules.flatMap(({ pages }) => {
