@@ -6,7 +6,6 @@ import { join } from 'node:path'
 export interface WindowDownload {
   suggestedFilename(): string
   path(): Promise<string>
-  saveAs(path: string): Promise<void>
 }
 export interface Saving {
   readonly name: string
@@ -58,13 +57,11 @@ function save(link: HTMLAnchorElement): void {
 
 /** What a test sees of a saved file. */
 export function downloadOf({ name, content }: Saving): WindowDownload {
-  const saveAs = async (path: string) => writeFile(path, Buffer.from(await content))
   return {
     suggestedFilename: () => name,
-    saveAs,
     async path() {
       const path = join(await mkdtemp(join(tmpdir(), 'iisp-window-')), 'saved')
-      await saveAs(path)
+      await writeFile(path, Buffer.from(await content))
       return path
     },
   }

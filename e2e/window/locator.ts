@@ -1,7 +1,6 @@
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import {
   Ivya,
-  getByAltTextSelector,
   getByLabelSelector,
   getByPlaceholderSelector,
   getByRoleSelector,
@@ -65,7 +64,6 @@ export class WindowLocator {
   getByLabel = (text: Text, options?: Exact) => this.#then(getByLabelSelector(text, options))
   getByPlaceholder = (text: Text, options?: Exact) => this.#then(getByPlaceholderSelector(text, options))
   getByTitle = (text: Text, options?: Exact) => this.#then(getByTitleSelector(text, options))
-  getByAltText = (text: Text, options?: Exact) => this.#then(getByAltTextSelector(text, options))
   locator = (css: string, filter: Filter = {}) => this.#then(css).filter(filter)
   first = () => this.#then('nth=0')
   last = () => this.#then('nth=-1')
@@ -92,8 +90,6 @@ export class WindowLocator {
   count = async () => (await this.#shown()).length
   all = async () => (await this.#shown()).map((_, index) => this.nth(index))
   isVisible = async () => (await this.#shown()).some(isVisible)
-  isHidden = async () => !(await this.#shown()).some(isVisible)
-  allTextContents = async () => (await this.#shown()).map(({ textContent }) => textContent ?? '')
   allInnerTexts = async () => (await this.#shown()).map(shownText)
   evaluateAll = async <R, A>(read: (elements: Element[], given: A) => R, given: A) =>
     read(await this.#shown(), given)
@@ -101,16 +97,10 @@ export class WindowLocator {
   // --- what the one element says, once it is there
   textContent = async () => (await this.#one()).textContent
   innerText = async () => shownText(await this.#one())
-  innerHTML = async () => (await this.#one()).innerHTML
   inputValue = async () => ((await this.#one()) as HTMLInputElement).value
   getAttribute = async (name: string) => (await this.#one()).getAttribute(name)
   isChecked = async () => isChecked(await this.#one())
   isDisabled = async () => isDisabled(await this.#one())
-  isEnabled = async () => !isDisabled(await this.#one())
-  isEditable = async () => {
-    const field = (await this.#one()) as HTMLInputElement
-    return !isDisabled(field) && !field.readOnly
-  }
   evaluate = async <R, A>(read: (element: HTMLElement, given: A) => R, given: A) =>
     read((await this.#one()) as HTMLElement, given)
 
@@ -150,10 +140,8 @@ export class WindowLocator {
     else await user.click(element)
     if (keys.length > 0) await user.keyboard(keys.map((key) => `{/${key}}`).join(''))
   }
-  dblclick = async () => hand().dblClick(await this.#usable())
   hover = async () => hand().hover(await this.#usable())
   focus = async () => (await this.#usable()).focus()
-  blur = async () => ((await this.#one()) as HTMLElement).blur()
   async check() {
     if (!isChecked(await this.#usable())) await this.click()
   }

@@ -26,7 +26,6 @@ export class WindowRequest {
   allHeaders = async () => ({ ...this.headers(), cookie: this.cookie })
   postData = () => (typeof this.#init.body === 'string' ? this.#init.body : null)
   postDataJSON = (): unknown => JSON.parse(this.postData() ?? 'null')
-  resourceType = () => 'fetch'
   response = async () => (await this.answer) ?? null
 }
 
@@ -93,7 +92,6 @@ export class Network {
   route = async (pattern: Pattern, handler: Handler) => void this.#routes.unshift({ pattern, handler })
   unroute = async (pattern: Pattern) =>
     void (this.#routes = this.#routes.filter((one) => String(one.pattern) !== String(pattern)))
-  unrouteAll = async () => void (this.#routes = [])
   on(kind: Seen, listener: (one: never) => void): () => void {
     const listeners = this.#seen.get(kind) ?? new Set()
     this.#seen.set(kind, listeners.add(listener))

@@ -29,7 +29,6 @@ export class WindowPage {
   readonly #root: WindowLocator
   readonly keyboard = {
     press: (keys: string) => this.#keys(keysOf(keys)),
-    insertText: (text: string) => this.#keys(text.replaceAll(/[{[]/g, '$&$&')),
     type: (text: string) => this.#keys(text.replaceAll(/[{[]/g, '$&$&')),
     down: (key: string) => this.#keys(`{${key}>}`),
     up: (key: string) => this.#keys(`{/${key}}`),
@@ -71,7 +70,6 @@ export class WindowPage {
   getByLabel: WindowLocator['getByLabel'] = (...given) => this.#root.getByLabel(...given)
   getByPlaceholder: WindowLocator['getByPlaceholder'] = (...given) => this.#root.getByPlaceholder(...given)
   getByTitle: WindowLocator['getByTitle'] = (...given) => this.#root.getByTitle(...given)
-  getByAltText: WindowLocator['getByAltText'] = (...given) => this.#root.getByAltText(...given)
   locator: WindowLocator['locator'] = (...given) => this.#root.locator(...given)
   evaluate = async <R, A>(read: (given: A) => R, given: A): Promise<Awaited<R>> => {
     await this.front()
@@ -94,7 +92,6 @@ export class WindowPage {
   // --- what it sends
   route: Network['route'] = (...given) => this.#network.route(...given)
   unroute: Network['unroute'] = (...given) => this.#network.unroute(...given)
-  unrouteAll = () => this.#network.unrouteAll()
   on = (kind: Parameters<Network['on']>[0], listener: (one: never) => void): void => {
     if (!/^re(quest|sponse)/.test(kind)) throw new Error(`a window without a browser tells of no ${kind}`)
     this.#network.on(kind, listener)
