@@ -49,8 +49,9 @@ const projects = [
     ...shared,
     setupFiles: [cleanGlobals, 'platform/testing/src/page-setup.ts'],
     globalSetup: ['platform/testing/src/database-setup.ts'],
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
   // journeys in Chromium against the built portal; each file starts a server of its own on a copy of the template database
   {

@@ -70,8 +70,9 @@ export function stagePortal(...options: Parameters<typeof openPortal>) {
       })
       return person
     },
-    signedIn: (who: string | TestClient) => signedIn(portal().browser, portal().iisp, who),
-    stranger: () => stranger(portal().browser, portal().iisp),
+    signedIn: (who: string | TestClient, language?: 'zh' | 'en') =>
+      signedIn(portal().browser, portal().iisp, who, language),
+    stranger: (language?: 'zh' | 'en') => stranger(portal().browser, portal().iisp, language),
     /** The same with a new window for each test, which has no draft of the one before. */
     personOfEachTest(account: string): Person {
       const person = {} as Person

@@ -60,11 +60,12 @@ test.each([
       await expect.poll(() => held.length).toBe(1)
       await ask(page, orderNo)
       await page.getByText('共1条信息').filter({ visible: true }).waitFor()
-      expect(asked).toEqual([
-        expect.not.objectContaining({ keyword: orderNo }),
-        expect.objectContaining({ keyword: orderNo }),
-      ])
-      expect(dropped).toEqual([asked[0]])
+      // the first asked for all; a push may have the filtered list fetched once more
+      const [first, ...others] = asked
+      expect(first).not.toHaveProperty('keyword', orderNo)
+      expect(others.length).toBeGreaterThan(0)
+      for (const one of others) expect(one).toHaveProperty('keyword', orderNo)
+      await expect.poll(() => dropped[0]).toEqual(first)
       // the page has given up the first request, so that its late answer finds nobody
       await held[0]?.continue().catch(() => undefined)
       await button(panel(page), orderNo).waitFor()

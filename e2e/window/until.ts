@@ -1,5 +1,5 @@
 /** Milliseconds that something on a page may take before a test fails: the machine may be busy. */
-export const patience = 15_000
+export const patience = 30_000
 
 /**
  * Resolves to what `look` finds, looking again after each change of the document. Anything but undefined counts as found.

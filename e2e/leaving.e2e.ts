@@ -1,8 +1,9 @@
+import { signedIn } from '@iisp/testing/browser'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { stageWindow } from '../window/stage-window.ts'
+import { stagePortal } from './portal.ts'
 
-const portal = stageWindow()
+const portal = stagePortal()
 
 const orders = '/iisp/transfer-money/transfer-instruction'
 const push = (page: Page, address: string) =>
@@ -12,7 +13,7 @@ const push = (page: Page, address: string) =>
   }, address)
 
 test('going to /logout with unsaved input asks first; a person who stays keeps the page and the input', async () => {
-  const { page, complaints } = await portal.signedIn('lin.jing')
+  const { page, complaints } = await signedIn(portal.browser, portal.iisp, 'lin.jing')
   await page.goto(`${orders}/transfer-form`)
   await page.getByLabel('摘要').fill('申购款')
   await push(page, '/logout')
@@ -26,7 +27,7 @@ test('going to /logout with unsaved input asks first; a person who stays keeps t
 })
 
 test('after a dialog over a drawer the focus returns to the drawer, and Escape closes it', async () => {
-  const { page } = await portal.signedIn('zhou.hang')
+  const { page } = await signedIn(portal.browser, portal.iisp, 'zhou.hang')
   await page.goto(`${orders}/transfer-review`)
   const opener = page.getByRole('row').nth(1).getByRole('button').first()
   await opener.click()
