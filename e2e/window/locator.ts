@@ -28,6 +28,9 @@ interface Filter {
 }
 type State = 'attached' | 'detached' | 'visible' | 'hidden'
 
+/** Milliseconds for which something stands still before it is used, as Playwright asks for in Chromium. */
+const twoFrames = 33
+
 const ivya = Ivya.create({ browser: 'chromium' })
 
 /** The page whose elements a locator finds. */
@@ -129,7 +132,11 @@ export class WindowLocator {
   // --- what a person does with it
   async #usable(limits?: Limits): Promise<HTMLElement> {
     const usable = (element: Element) => isVisible(element) && !isDisabled(element) && !isMoving(element)
-    return (await this.#one(usable, limits)) as HTMLElement
+    for (;;) {
+      const element = (await this.#one(usable, limits)) as HTMLElement
+      await new Promise((resolve) => setTimeout(resolve, twoFrames))
+      if (element.isConnected && usable(element)) return element
+    }
   }
   async click(limits?: Limits & { readonly button?: 'right'; readonly modifiers?: readonly string[] }) {
     const element = await this.#usable(limits)

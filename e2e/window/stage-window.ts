@@ -103,24 +103,21 @@ function onlyWindow(page: WindowPage): Page {
   })
 }
 
-/** Lets the window's clock start at the time of the server's, which stands still, as journeys do. */
+/**
+ * Lets the windows' clock start at the time of the server's, which stands still, as journeys do. It does not follow a change of
+ * the server's clock: an open window would take the jump for a long absence and lock its screen.
+ */
 function showTimeOf({ clock }: Iisp): void {
   const Real = Date
-  let stood = clock.now().getTime()
-  let since = Real.now()
-  const now = () => {
-    // a test may have set the server's clock
-    if (clock.now().getTime() !== stood) [stood, since] = [clock.now().getTime(), Real.now()]
-    return stood + Real.now() - since
-  }
+  const ahead = clock.now().getTime() - Real.now()
   vi.stubGlobal(
     'Date',
     class extends Real {
       constructor(...given: []) {
-        if (given.length === 0) super(now())
+        if (given.length === 0) super(Real.now() + ahead)
         else super(...given)
       }
-      static override now = now
+      static override now = () => Real.now() + ahead
     },
   )
 }

@@ -1,25 +1,24 @@
 import { readFile } from 'node:fs/promises'
-import { type Person, signedIn } from '@iisp/testing/browser'
 import { pdfText } from '@iisp/testing/pdf-text'
 import { beforeAll, expect, test } from 'vitest'
-import { applicationDecide } from '../modules/ta/contract/applications/application-desk.ts'
-import { applicationDetail } from '../modules/ta/contract/applications/applications.ts'
-import type { FundTerms } from '../modules/ta/contract/terms/terms.ts'
-import { confirmedNav, dealDay } from '../modules/ta/server/test/deal-day.ts'
-import { type TestFund, fundWithTerms, withoutLimits } from '../modules/ta/server/test/funds.ts'
-import { openHolder, passedApplication } from '../modules/ta/server/test/holders.ts'
-import { choose, decide, openRow, panel } from './desk.ts'
-import { stagePortal } from './portal.ts'
+import { applicationDecide } from '../../modules/ta/contract/applications/application-desk.ts'
+import { applicationDetail } from '../../modules/ta/contract/applications/applications.ts'
+import type { FundTerms } from '../../modules/ta/contract/terms/terms.ts'
+import { confirmedNav, dealDay } from '../../modules/ta/server/test/deal-day.ts'
+import { type TestFund, fundWithTerms, withoutLimits } from '../../modules/ta/server/test/funds.ts'
+import { openHolder, passedApplication } from '../../modules/ta/server/test/holders.ts'
+import { choose, decide, openRow, panel } from '../desk.ts'
+import { type WindowPerson, stageWindow } from '../window/stage-window.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 const operator = portal.person('lin.jing')
 const [bought, openDay] = ['2026-11-18', '2026-11-25']
 let source: TestFund
 let target: TestFund
 let applicationNo = ''
 /** Windows of the day after the open day, in which the clock of everybody stands. */
-let first: Person
-let second: Person
+let first: WindowPerson
+let second: WindowPerson
 
 const rows = async <T extends object>(sql: string, values: readonly unknown[]): Promise<T[]> =>
   (await portal.iisp.owner.query<T>(sql, [...values])).rows
@@ -111,7 +110,7 @@ test('the register deals the fund that is left, then the one that is entered, wh
   const two = await desk()
   await confirmedNav(two, source, openDay, '1.5000')
   await confirmedNav(two, target, openDay, '1.0400')
-  const as = (account: string) => signedIn(portal.browser, portal.iisp, account)
+  const as = (account: string) => portal.signedIn(account)
   ;[first, second] = [await as('ji.deng'), await as('bao.he')]
   await first.page.goto(`/iisp/operations/ta-dealing?keyword=${target.code}`)
   const waiting = await openRow(first.page, await nameOf(target), new RegExp(openDay))
@@ -123,7 +122,7 @@ test('the register deals the fund that is left, then the one that is entered, wh
 })
 
 test('the manager sees both confirmations with their figures, their working and their slips', async () => {
-  const { page, complaints } = await signedIn(portal.browser, portal.iisp, 'lin.jing')
+  const { page, complaints } = await portal.signedIn('lin.jing')
   const legs = await rows<{ id: string; kind: string }>(
     `SELECT c.id, c.business_code AS kind FROM ta.confirmation c JOIN ta.application a ON a.id = c.application_id
      WHERE a.application_no = $1 ORDER BY kind DESC`,

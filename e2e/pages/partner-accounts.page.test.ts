@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { stagePortal } from './portal.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 const operator = portal.person('lin.jing')
 
 /** The page's select with this label. */
