@@ -20,8 +20,14 @@ interface Shape {
   readonly required?: readonly string[]
 }
 
+const arbitraries = new WeakMap<TSchema, fc.Arbitrary<unknown>>()
+
 /** Values that the schema accepts, including unusual ones. */
-export const valid = (schema: TSchema): fc.Arbitrary<unknown> => admitted(schema)
+export function valid(schema: TSchema): fc.Arbitrary<unknown> {
+  const known = arbitraries.get(schema) ?? admitted(schema)
+  arbitraries.set(schema, known)
+  return known
+}
 
 function admitted(shape: Shape): fc.Arbitrary<unknown> {
   if ('const' in shape) return fc.constant(shape.const)

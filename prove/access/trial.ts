@@ -7,9 +7,17 @@ import { Verdict, option } from '../harness.ts'
 export const seed = Number(option('seed', String(Date.now() % 1_000_000)))
 export const verdict = new Verdict()
 
+const samples = new Map<string, Record<string, unknown>>()
+
 /** A valid input; a different one for each `shift`. */
-export const sample = (call: Call, shift = 0): Record<string, unknown> =>
-  fc.sample(valid(call.input), { seed: seed + shift, numRuns: 1 })[0] as Record<string, unknown>
+export function sample(call: Call, shift = 0): Record<string, unknown> {
+  const key = `${call.name} ${shift}`
+  const known =
+    samples.get(key) ??
+    (fc.sample(valid(call.input), { seed: seed + shift, numRuns: 1 })[0] as Record<string, unknown>)
+  samples.set(key, known)
+  return known
+}
 
 /** A valid input that meets the call's condition (`where` of `freshFactor` or `supervised`). */
 export function sampleWith(call: Call, where: string | undefined): Record<string, unknown> {

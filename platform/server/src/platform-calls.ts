@@ -50,6 +50,9 @@ export function platformHandlers(
     contentType,
     stream: Readable.from([text]),
   })
+  // both are the same as long as the process lives, and anybody may ask for them
+  let document: string | undefined
+  let page: string | undefined
   return [
     sessionHandler(healthCall, async () => ({ up: true as const })),
     sessionHandler(readyCall, async () => {
@@ -60,9 +63,11 @@ export function platformHandlers(
       file(
         'openapi.json',
         'application/json; charset=utf-8',
-        JSON.stringify(openApi(calls(), 'IISP'), null, 1),
+        (document ??= JSON.stringify(openApi(calls(), 'IISP'), null, 1)),
       ),
     ),
-    sessionHandler(docsCall, async () => file('docs.html', 'text/html; charset=utf-8', docsPage(calls()))),
+    sessionHandler(docsCall, async () =>
+      file('docs.html', 'text/html; charset=utf-8', (page ??= docsPage(calls()))),
+    ),
   ]
 }

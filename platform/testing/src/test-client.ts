@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Call, Input, Output } from '@iisp/contract'
+import { request } from './request.ts'
 
 /** An answer: status, headers and the parsed body (text if it is not JSON). */
 export interface Answer<T = unknown> {
@@ -15,7 +16,7 @@ export interface SendOptions {
   readonly language?: 'zh' | 'en'
 }
 
-export const newKey = (): string => randomBytes(16).toString('hex')
+export const newKey = (): string => randomUUID().replaceAll('-', '')
 
 /** An HTTP client with its own cookies, like one person's browser. */
 export class TestClient {
@@ -56,25 +57,19 @@ export class TestClient {
     body?: string | FormData | Uint8Array<ArrayBuffer>,
     headers: Record<string, string> = {},
   ): Promise<Answer<T>> {
-    const response = await fetch(this.origin + path, {
-      method,
-      redirect: 'manual',
-      headers: {
-        'x-trace-id': newKey(),
-        ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
-        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body }),
+    const { headers: received, ...answer } = await request(method, this.origin + path, body, {
+      'x-trace-id': newKey(),
+      ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+      cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...headers,
     })
-    this.keep(response.headers)
-    const text = await response.text()
-    const json = /json/.test(response.headers.get('content-type') ?? '')
+    this.keep(received)
+    const json = /json/.test(received.get('content-type') ?? '')
     return {
-      status: response.status,
-      headers: response.headers,
-      body: json ? JSON.parse(text) : { status: response.status },
-      text,
+      status: answer.status,
+      headers: received,
+      body: json ? JSON.parse(answer.text) : { status: answer.status },
+      text: answer.text,
     }
   }
 
