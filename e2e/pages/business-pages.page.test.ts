@@ -88,18 +88,15 @@ test('[BU-016] headings, labels, columns, buttons and messages of the business p
   const { page, complaints } = operator
   for (const { path, id } of [transferEntry, transferList, ...relationPages, ...registerPages]) {
     await page.goto(`/iisp${path}?mid=${id}`)
-    const zh = await labelsOf(panel(page))
-    expect(
-      zh.filter((text) => chinese.test(text)),
-      path,
-    ).not.toEqual([])
+    await expect
+      .poll(async () => (await labelsOf(panel(page))).filter((text) => chinese.test(text)), { message: path })
+      .not.toEqual([])
     await speak(page, 'English')
-    const en = await labelsOf(panel(page))
-    expect(en.length, path).toBeGreaterThan(4)
-    expect(
-      en.filter((text) => chinese.test(text)),
-      path,
-    ).toEqual([])
+    // the words of a module arrive after those of the shell
+    const inChinese = async () => (await labelsOf(panel(page))).filter((text) => chinese.test(text))
+    await expect.poll(inChinese, { message: path }).toEqual([])
+    await expect.poll(async () => (await labelsOf(panel(page))).length, { message: path }).toBeGreaterThan(4)
+    expect(await inChinese(), { message: path }).toEqual([])
     await speak(page, '中文')
   }
   await page.goto(`/iisp${transferEntry.path}?mid=${transferEntry.id}`)
@@ -107,7 +104,9 @@ test('[BU-016] headings, labels, columns, buttons and messages of the business p
   await button(panel(page), 'Submit').click()
   const messages = panel(page).getByRole('alert')
   await messages.first().waitFor()
-  expect((await messages.allInnerTexts()).filter((text) => chinese.test(text))).toEqual([])
+  await expect
+    .poll(async () => (await messages.allInnerTexts()).filter((text) => chinese.test(text)))
+    .toEqual([])
   await speak(page, '中文')
   await expect
     .poll(async () => (await messages.allInnerTexts()).every((text) => chinese.test(text)))
