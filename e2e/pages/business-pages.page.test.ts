@@ -96,7 +96,7 @@ test('[BU-016] headings, labels, columns, buttons and messages of the business p
     const inChinese = async () => (await labelsOf(panel(page))).filter((text) => chinese.test(text))
     await expect.poll(inChinese, { message: path }).toEqual([])
     await expect.poll(async () => (await labelsOf(panel(page))).length, { message: path }).toBeGreaterThan(4)
-    expect(await inChinese(), { message: path }).toEqual([])
+    expect(await inChinese(), path).toEqual([])
     await speak(page, '中文')
   }
   await page.goto(`/iisp${transferEntry.path}?mid=${transferEntry.id}`)

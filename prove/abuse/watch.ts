@@ -34,16 +34,15 @@ export class Watch {
     return { felt: { reads: times.length, failed, ...figures, memory }, result }
   }
 
-  /** The figures at rest, measured once memory grows by less than 3 MB per second, at the latest after 15 s. */
+  /** The figures at rest, once memory changes by less than 3 MB from one second to the next, at the latest after 15 s. */
   async atRest(): Promise<Felt> {
-    let before = await this.during(() => pause(1000))
+    let before = (await this.during(() => pause(1000))).felt
     for (let second = 0; second < 15; second++) {
-      const after = await this.during(() => pause(1000))
-      const settled = Math.abs(after.felt.memory - before.felt.memory) < 3 * 1024 * 1024
+      const after = (await this.during(() => pause(1000))).felt
+      if (Math.abs(after.memory - before.memory) < 3 * 1024 * 1024) return after
       before = after
-      if (settled) break
     }
-    return (await this.during(() => pause(2000))).felt
+    return before
   }
 
   close(): void {

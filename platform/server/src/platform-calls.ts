@@ -51,8 +51,8 @@ export function platformHandlers(
     stream: Readable.from([text]),
   })
   // both are the same as long as the process lives, and anybody may ask for them
-  let document: string | undefined
-  let page: string | undefined
+  let openApiText: string | undefined
+  let docsText: string | undefined
   return [
     sessionHandler(healthCall, async () => ({ up: true as const })),
     sessionHandler(readyCall, async () => {
@@ -63,11 +63,11 @@ export function platformHandlers(
       file(
         'openapi.json',
         'application/json; charset=utf-8',
-        (document ??= JSON.stringify(openApi(calls(), 'IISP'), null, 1)),
+        (openApiText ??= JSON.stringify(openApi(calls(), 'IISP'), null, 1)),
       ),
     ),
     sessionHandler(docsCall, async () =>
-      file('docs.html', 'text/html; charset=utf-8', (page ??= docsPage(calls()))),
+      file('docs.html', 'text/html; charset=utf-8', (docsText ??= docsPage(calls()))),
     ),
   ]
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Agent, type IncomingMessage, request as open } from 'node:http'
 
 export type Body = string | FormData | Uint8Array<ArrayBuffer>
@@ -11,8 +12,8 @@ const agent = new Agent({ keepAlive: true })
 const utf8 = new TextDecoder()
 
 /**
- * Sends a request and reads its whole answer, without following redirects. Does the same as `fetch` in half of its
- * processor time, which the proofs with their hundred thousands of requests feel.
+ * Sends a request and reads its whole answer, without following redirects. `fetch` takes twice the processor time, and
+ * the proofs send hundreds of thousands of requests.
  */
 export async function request(
   method: string,
@@ -36,21 +37,23 @@ export async function request(
 }
 
 /** A connection that was kept may have been closed by the server meanwhile: the request then goes out on another one. */
-function send(
+async function send(
   method: string,
   url: string,
   body: string | Uint8Array | undefined,
   headers: Record<string, string>,
 ): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    const sent = open(url, { method, headers, agent }, resolve)
-    sent.on('error', (error: NodeJS.ErrnoException) => {
-      if (sent.reusedSocket && error.code === 'ECONNRESET')
-        send(method, url, body, headers).then(resolve, reject)
-      else reject(error)
-    })
-    sent.end(body)
-  })
+  const sent = open(url, { method, headers, agent })
+  // a server that refuses a large body may cut the connection after its answer
+  sent.on('error', () => {})
+  sent.end(body)
+  try {
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    return answer
+  } catch (error) {
+    if (!sent.reusedSocket || (error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error
+    return send(method, url, body, headers)
+  }
 }
 
 async function bytesOf(answer: IncomingMessage): Promise<Buffer> {
