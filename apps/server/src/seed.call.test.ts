@@ -21,7 +21,7 @@ import { checkInvariants } from '@iisp/transfers/fixtures'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { compose } from './compose.ts'
 import { growDemonstration } from './grow-demonstration.ts'
-import { seedDemonstration } from './seed.ts'
+import { onePassword, seedDemonstration } from './seed.ts'
 
 const now = new Date('2026-11-20T15:10:00+08:00')
 const log = () => {}
@@ -125,7 +125,7 @@ describe('a seeded installation', () => {
 
   test('keeps what is there when the seed runs again', async () => {
     const first = await hashOf('lin.jing@yuanshan.example')
-    await seedDemonstration(db, modules, { now, orders: asked, passwords: makeDemoPasswords(), log })
+    await seedDemonstration(db, modules, { now, orders: asked, passwords: onePassword('Another-2026'), log })
     expect(await countOf(reader, 'transfers.transfer_order')).toBe(asked + ofRegister)
     expect(await countOf(reader, 'identity.account')).toBe(people.length)
     expect(await hashOf('lin.jing@yuanshan.example')).toBe(first)
@@ -155,7 +155,7 @@ test.each(['2026-11-29', '2026-12-01', '2027-01-15'])(
   async (day) => {
     const { db, modules, reader } = await migrated()
     const at = new Date(`${day}T23:30:00+08:00`)
-    await seedDemonstration(db, modules, { now: at, orders: 60, passwords: makeDemoPasswords(), log })
+    await seedDemonstration(db, modules, { now: at, orders: 60, passwords: onePassword('Test-2026'), log })
     expect(await countOf(reader, 'ta.dealing_run')).toBe(40)
     expect(await checkInvariants(reader)).toEqual([])
     // the calendar of 2027 is not published: no fee is paid there
