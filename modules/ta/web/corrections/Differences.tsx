@@ -43,7 +43,7 @@ export function Differences<Figure extends string, Row extends Compared<Figure>>
       <DataTable
         label={t('differences')}
         columns={all}
-        rows={rows ?? []}
+        rows={rows}
         rowKey={rowKey}
         loading={rows === undefined && !error}
         error={error}

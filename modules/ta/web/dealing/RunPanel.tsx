@@ -61,7 +61,7 @@ function Confirmations({ runId }: { readonly runId: string }) {
       <DataTable
         label={t('confirmations')}
         columns={columns}
-        rows={rows ?? []}
+        rows={rows}
         rowKey={(row) => row.id}
         loading={rows === undefined && !error}
         error={error}

@@ -95,7 +95,7 @@ function Holders({ dividendId }: { readonly dividendId: string }) {
       <DataTable
         label={t('holders')}
         columns={columns}
-        rows={rows ?? []}
+        rows={rows}
         rowKey={(row) => row.id}
         loading={rows === undefined && !error}
         error={error}

@@ -107,7 +107,7 @@ function Lots({ feeDayId }: { readonly feeDayId: string }) {
       <DataTable
         label={t('lots')}
         columns={columns}
-        rows={rows ?? []}
+        rows={rows}
         rowKey={(row) => row.id}
         loading={rows === undefined && !error}
         error={error}

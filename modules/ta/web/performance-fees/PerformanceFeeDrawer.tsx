@@ -63,7 +63,7 @@ function Payments({ productId }: { readonly productId: string }) {
       <DataTable
         label={t('payments')}
         columns={columns}
-        rows={rows ?? []}
+        rows={rows}
         rowKey={(row) => row.id}
         loading={rows === undefined && !error}
         error={error}

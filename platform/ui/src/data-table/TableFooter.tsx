@@ -17,8 +17,12 @@ export function TableFooter<R>({ page, selection, summary }: TableFooterProps<R>
   return (
     <div className={css.footer}>
       <div>{selection && selection.selected.size > 0 ? <SelectionTray {...selection} /> : summary}</div>
-      {paging?.mode === 'server' && <Pagination sizes="configurable" {...paging} />}
-      {paging?.mode === 'cursor' && <CursorPagination {...paging} shown={page.rows.length} />}
+      {paging?.mode === 'server' && (
+        <Pagination sizes="configurable" {...paging} total={page.isAnswered ? paging.total : undefined} />
+      )}
+      {paging?.mode === 'cursor' && (
+        <CursorPagination {...paging} shown={page.isAnswered ? page.rows.length : undefined} />
+      )}
     </div>
   )
 }

@@ -47,6 +47,22 @@ describe('the text of an empty table', () => {
   })
 })
 
+test('a table says how many rows there are once they have arrived', () => {
+  const server = { mode: 'server', page: 1, pageSize: 20, onChange: () => {} } as const
+  const { rerender } = render(table({ rows: undefined, loading: true, paging: { ...server, total: 0 } }))
+  const pages = screen.getByRole('navigation', { name: '分页' })
+  expect(within(pages).queryByText(/条信息/)).toBe(null)
+  rerender(table({ rows: orders(3), paging: { ...server, total: 3 } }))
+  within(pages).getByText('共3条信息')
+  const steps = { onPrevious: () => {}, onNext: () => {}, onPageSizeChange: () => {} }
+  const cursor = { mode: 'cursor', hasPrevious: false, hasNext: false, pageSize: 20, ...steps } as const
+  rerender(table({ rows: undefined, loading: true, paging: cursor }))
+  const walked = screen.getByRole('navigation', { name: '分页' })
+  expect(within(walked).queryByText(/本页/)).toBe(null)
+  rerender(table({ rows: [], paging: cursor }))
+  within(walked).getByText('本页0条')
+})
+
 describe('sorting', () => {
   test('[BL-091] a header sorts descending, ascending, then the original order', async () => {
     // 0, 37, 74 and 11: the sort orders all differ

@@ -5,6 +5,8 @@ import { nextSort, sortRows, type Sort } from './head/sort.ts'
 
 export interface PageOfRows<R> {
   readonly rows: readonly R[]
+  /** False until rows have arrived: how many there are is not known yet. */
+  readonly isAnswered: boolean
   readonly sort: Sort | null
   readonly toggleSort: (key: string) => void
   /** Number of rows before the first of this page. */
@@ -68,6 +70,7 @@ export function usePage<R>(props: DataTableProps<R>, columns: readonly Column<R>
   const at = paging?.mode === 'server' ? paging.page : paging?.mode === 'cursor' ? paging.place : current
   return {
     rows,
+    isAnswered: props.rows !== undefined,
     sort,
     place: `${at ?? ''} ${sort?.key ?? ''} ${sort?.order ?? ''}`,
     toggleSort: (key) => {

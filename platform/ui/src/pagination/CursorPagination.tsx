@@ -16,8 +16,8 @@ export interface CursorPaginationProps {
   /** Omit if the server does not count. */
   readonly total?: number | undefined
   readonly totalCapped?: boolean | undefined
-  /** Number of rows on this page, shown if there is no total. */
-  readonly shown: number
+  /** Number of rows on this page, shown if there is no total; omit until rows have arrived. */
+  readonly shown: number | undefined
   readonly sizes?: PageSizeSet | readonly number[] | null | undefined
   readonly onPrevious: () => void
   readonly onNext: () => void
@@ -32,7 +32,8 @@ export const CursorPagination = memo(function CursorPagination(props: CursorPagi
   return (
     <nav className={css.bar} aria-label={text.pages}>
       <span className={css.total} aria-live="polite">
-        {total === undefined ? text.shown(props.shown) : text.total(totalFigure(total, totalCapped))}
+        {total !== undefined && text.total(totalFigure(total, totalCapped))}
+        {total === undefined && props.shown !== undefined && text.shown(props.shown)}
       </span>
       <span className={css.pages}>
         <StepButton

@@ -12,8 +12,8 @@ export interface PaginationProps {
   /** 1-based. */
   readonly page: number
   readonly pageSize: number
-  /** Number of all rows, exact unless `totalCapped`. */
-  readonly total: number
+  /** Number of all rows, exact unless `totalCapped`; omit until it is known. */
+  readonly total?: number | undefined
   /** There are more rows than `total`: shown as "10,000+". */
   readonly totalCapped?: boolean | undefined
   /** A named set or custom sizes; null hides the selector. */
@@ -28,7 +28,7 @@ export interface PaginationProps {
 export const Pagination = memo(function Pagination(props: PaginationProps) {
   const { page, pageSize, total, totalCapped = false, sizes = 'simple', quickJumper = true, onChange } = props
   const text = useUiText(texts)
-  const last = Math.max(1, Math.ceil(total / pageSize))
+  const last = Math.max(1, Math.ceil((total ?? 0) / pageSize))
   if (props.hideOnSinglePage && last === 1) return null
   const step = (to: number, label: string, icon: 'chevronLeft' | 'chevronRight') => (
     <StepButton
@@ -41,7 +41,7 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
   return (
     <nav className={css.bar} aria-label={text.pages}>
       <span className={css.total} aria-live="polite">
-        {text.total(totalFigure(total, totalCapped))}
+        {total !== undefined && text.total(totalFigure(total, totalCapped))}
       </span>
       <span className={css.pages}>
         {step(page - 1, text.previous, 'chevronLeft')}
