@@ -66,7 +66,7 @@ test('every move and mark names its audit row as an act of its own module', () =
 const literalsOf = (codes: readonly string[]): RegExp => {
   const numbers = codes.filter((code) => /^\d\d+$/.test(code)).map((code) => `'${code}'`)
   const words = codes.filter((code) => !/^\d\d+$/.test(code)).join('|')
-  const word = `(?:stat(?:e|us)|stage)\\)?\\s*(?:[!=]==?|<>|=|:|IN\\s*\\()\\s*'(?:${words})'`
+  const word = `(?:stat(?:e|us)|stage)\\)?\\s*(?:[!=]==?|<>|=|:|IN\\s*\\(|',\\s*'[!=]=?',)\\s*'(?:${words})'`
   return new RegExp([...numbers, ...(words === '' ? [] : [word])].join('|'), 'i')
 }
 

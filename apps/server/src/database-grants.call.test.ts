@@ -46,7 +46,13 @@ const usual: readonly [RegExp, string][] = [
     'INSERT',
   ],
   // The step of a move is written into the history of its cases.
-  [new RegExp(`: History<\\w+> = \\{\\s*table: '${table}'|\\bstepsIn<\\w+>\\(\\s*'${table}'`, 'g'), 'INSERT'],
+  [
+    new RegExp(
+      `(?:: History<\\w+> =|history:) \\{\\s*table: '${table}'|\\bstepsIn<\\w+>\\(\\s*'${table}'`,
+      'g',
+    ),
+    'INSERT',
+  ],
 ]
 /** How far behind an INSERT its ON CONFLICT may stand. */
 const near = 1200

@@ -89,8 +89,8 @@ export const fileErrors = defineErrors('files', {
     'More than {cap} rows. Please narrow the filters and export again.',
   ),
   noGlyph: unprocessable(
-    '“{field}”中的字符“{character}”（{code}）无法写入PDF，文件未生成；请联系系统管理员',
-    'The character “{character}” ({code}) in “{field}” cannot be written to a PDF. No file was made; please contact the system administrator.',
+    '“{part}”中的字符“{character}”（{code}）无法写入PDF，文件未生成；请联系系统管理员',
+    'The character “{character}” ({code}) in “{part}” cannot be written to a PDF. No file was made; please contact the system administrator.',
   ),
   slipTooLong: unprocessable(
     `明细超过${slipRows}行，无法生成PDF；请在该记录的详情中导出明细表格`,

@@ -89,10 +89,7 @@ export const relationErrors = defineErrors('fund-relation', {
     '该设置的状态不允许此操作，请刷新后重试',
     'The state of these settings does not allow that. Please refresh.',
   ),
-  configIncomplete: badRequest(
-    '请完整填写付费自动强赎设置：{field}',
-    'Please complete the settings: {field}',
-  ),
+  configIncomplete: badRequest('请完整填写付费自动强赎设置：{what}', 'Please complete the settings: {what}'),
   frequencyDiffers: badRequest(
     '费用支付频率不一致时，请按照支付频率分开设置',
     'Please set up fees that are paid at different frequencies separately',

@@ -41,6 +41,8 @@ export const fundRelationAuditNames: AuditNames = {
     'fee-fail': ['费用未能支付', 'Fee not paid'],
     'order-withdraw': ['撤回联动指令', 'Linked order withdrawn'],
     'order-keep': ['联动指令未能撤回', 'Linked order could not be withdrawn'],
+    'order-settle': ['联动指令已确认', 'Linked order confirmed'],
+    'order-reopen': ['联动指令恢复待确认', 'Linked order awaits confirmation again'],
     'order-skip': ['联动指令不再处理', 'Linked order set aside'],
   },
   objects: {

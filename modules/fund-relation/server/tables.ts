@@ -6,7 +6,7 @@ import type { ApplicationKind, ApplicationState } from '../contract/applications
 import type { LinkTerms } from '../contract/applications/link-terms.ts'
 import type { ConfigState } from '../contract/configs/config-states.ts'
 import type { DueState } from '../contract/linking/due-states.ts'
-import type { LinkedOrderState } from '../contract/linking/linked-orders.ts'
+import type { LinkedOrderState } from '../contract/linking/linked-order-states.ts'
 import type { OrderStatus } from '@iisp/transfers/contract'
 import type { RelationState } from '../contract/relations/relation-states.ts'
 import type { ConfigSettings } from '../rules/configs/config-faults.ts'
@@ -82,6 +82,7 @@ interface LinkedOrderTable {
   shares: string | null
   not_before: string
   status: LinkedOrderState
+  version: Generated<number>
   application_id: string | null
   application_no: Generated<string>
   dealing_date: string | null
@@ -131,6 +132,8 @@ interface Tables {
   'fund_relation.mail_task': MailTaskTable
   'transfers.register_order': RegisterOrderView
 }
+export type StoredLinkedOrder = Selectable<LinkedOrderTable>
+export type LinkedOrderChanges = Updateable<LinkedOrderTable>
 export type StoredDue = Selectable<FeeDueTable>
 export type DueChanges = Updateable<FeeDueTable>
 export type StoredRelation = Selectable<RelationTable>

@@ -2,10 +2,7 @@ import { type TodoSource, countFound, sql, stateList, stateLiteral } from '@iisp
 import { applicationFlow } from '../contract/applications/application-states.ts'
 import { missingPart } from '../contract/applications/application-kinds.ts'
 import { dividendFlow } from '../contract/dividends/dividend-states.ts'
-import { paymentFlow } from '../contract/performance-fees/payment-states.ts'
 import { feeDayFlow } from '../contract/fee-days/fee-day-states.ts'
-import { runFlow } from '../contract/dealing/run-states.ts'
-import { navFlow } from '../contract/dealing/nav-states.ts'
 import { investorChangeFlow } from '../contract/investors/investor-change-states.ts'
 import {
   applicationDesk,
@@ -20,14 +17,15 @@ import {
   termsDesk,
 } from '../contract/pages.ts'
 import { isAsked } from './corrections/asked.ts'
-import { owedNow } from './performance-fees/owed.ts'
+import { feeWaitsFor } from './performance-fees/owed.ts'
+import { navWaitsFor } from './nav/waiting-navs.ts'
+import { dayWaitsFor } from './runs/waiting-days.ts'
 import { waitingState } from './reports/report-query.ts'
 import { waitsFor } from './applications/waiting.ts'
 import { q } from './tables.ts'
 import { termsWaitFor } from './terms/waiting-terms.ts'
 
 const { codes } = applicationFlow
-const unfinished = [...runFlow.sets.before, runFlow.codes.confirmed]
 
 /** What waits for people in the share register. */
 export const todos: readonly TodoSource[] = [
@@ -71,14 +69,7 @@ export const todos: readonly TodoSource[] = [
   },
   {
     menuId: navDesk.id,
-    count: (db, { persons }) =>
-      countFound(
-        db,
-        q
-          .selectFrom('ta.nav')
-          .where('status', '=', stateLiteral(navFlow.codes.entered))
-          .where('entered_by', '<>', sql<string>`ALL (${persons}::text[])`),
-      ),
+    count: (db, { persons }) => countFound(db, q.selectFrom('ta.nav as n').where(navWaitsFor(persons))),
   },
   {
     menuId: termsDesk.id,
@@ -111,13 +102,9 @@ export const todos: readonly TodoSource[] = [
   },
   {
     menuId: performanceFeeDesk.id,
+    query: 'open=1',
     count: (db, { persons }) =>
-      countFound(
-        db,
-        q.selectFrom('ta.fund_register as r').where(sql<boolean>`(${owedNow} > 0 OR EXISTS (
-          SELECT FROM ta.performance_payment m WHERE m.product_id = r.product_id
-            AND m.status = ${stateLiteral(paymentFlow.codes.entered)} AND m.paid_by <> ALL (${persons}::text[])))`),
-      ),
+      countFound(db, q.selectFrom('ta.fund_register as r').where(feeWaitsFor(persons))),
   },
   {
     menuId: dealingDesk.id,
@@ -127,9 +114,7 @@ export const todos: readonly TodoSource[] = [
         q
           .selectFrom('ta.dealing_day as d')
           .leftJoin('ta.dealing_run as r', 'r.id', 'd.run_id')
-          .where(
-            sql<boolean>`(d.waiting > 0 OR r.status IN ${stateList(unfinished)} OR ${isAsked('run', 'r', persons)})`,
-          ),
+          .where(dayWaitsFor(persons)),
       ),
   },
 ]

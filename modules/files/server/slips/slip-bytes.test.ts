@@ -99,7 +99,7 @@ test.each([
   const refusal = await refusalOf({ ...slip, sections: [{ title: '投资者', facts }] })
   expect(refusal).toBeInstanceOf(Refusal)
   expect((refusal as Refusal).error.code).toBe('files.noGlyph')
-  expect((refusal as Refusal).params).toEqual({ character, code, field: '投资者名称' })
+  expect((refusal as Refusal).params).toEqual({ character, code, part: '投资者名称' })
 })
 
 test('every text of a slip is looked at: title, number, mark, note, headings, labels and cells', async () => {

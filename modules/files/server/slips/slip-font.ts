@@ -34,7 +34,7 @@ export function writable({ has }: Pick<SlipFont, 'has'>, text: string, field: st
     const codePoint = character.codePointAt(0) as number
     if (has(codePoint)) continue
     const code = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`
-    refuse(fileErrors.noGlyph, { character, code, field })
+    refuse(fileErrors.noGlyph, { character, code, part: field })
   }
   return line
 }

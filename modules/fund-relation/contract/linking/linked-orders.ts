@@ -1,20 +1,8 @@
 import { type Static, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
 import { decidesRelations, readsRelations } from '../access.ts'
 import { relationErrors } from '../errors.ts'
+import { linkedOrderFlow } from './linked-order-states.ts'
 
-/**
- * settled: its run was confirmed (forced redemptions alone); skipped: the desk set it aside; withdrawn: what asked for it was
- * taken back.
- */
-export const linkedOrderCodes = {
-  placed: 'placed',
-  failed: 'failed',
-  skipped: 'skipped',
-  settled: 'settled',
-  withdrawn: 'withdrawn',
-} as const
-export type LinkedOrderState = keyof typeof linkedOrderCodes
-export const linkedOrderStates = Object.keys(linkedOrderCodes) as LinkedOrderState[]
 export const linkedOrderKinds = {
   '022': { zh: '申购', en: 'Subscription' },
   '024': { zh: '赎回', en: 'Redemption' },
@@ -30,7 +18,7 @@ const linkedOrder = t.Object({
   /** Yuan of a subscription, null otherwise. */
   amount: t.nullable(t.amount),
   shares: t.nullable(t.amount),
-  state: t.oneOf(...linkedOrderStates),
+  state: t.oneOf(...linkedOrderFlow.all),
   /** Number of the application at the register; '' where none was placed. */
   applicationNo: t.text(24),
   dealingDate: t.nullable(t.date),
@@ -46,7 +34,7 @@ export type LinkedOrder = Static<typeof linkedOrder>
 export const linkedOrderList = defineList({
   summary: { zh: '母子联动记录', en: 'Orders placed by relations' },
   path: '/api/fundRelation/linking/linkedOrderList',
-  filters: { state: t.Optional(t.oneOf(...linkedOrderStates)), keyword: t.Optional(t.text(50)) },
+  filters: { state: t.Optional(t.oneOf(...linkedOrderFlow.all)), keyword: t.Optional(t.text(50)) },
   row: linkedOrder,
   access: readsRelations,
 })
@@ -56,7 +44,7 @@ export const linkedOrderDecide = defineWrite({
   summary: { zh: '处理联动异常', en: 'Deal with a failed order' },
   path: '/api/fundRelation/linking/linkedOrderDecide',
   input: t.strict({ id: t.id, action: t.oneOf('retry', 'skip'), reason: t.text(300) }),
-  output: t.Object({ id: t.id, state: t.oneOf(...linkedOrderStates) }),
+  output: t.Object({ id: t.id, state: t.oneOf(...linkedOrderFlow.all) }),
   errors: [
     platformErrors.notFound,
     relationErrors.exceptionDone,

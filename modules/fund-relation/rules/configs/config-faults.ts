@@ -49,10 +49,10 @@ export function configFault(
   ofTerms: Readonly<Partial<Record<FeeTypeCode, Frequency>>>,
 ): ConfigFault | null {
   for (const [field, name] of required)
-    if ((entered[field] ?? '') === '') return { field, error: e.configIncomplete, params: { field: name } }
+    if ((entered[field] ?? '') === '') return { field, error: e.configIncomplete, params: { what: name } }
   const types = (entered.fylx ?? '').split(',') as FeeTypeCode[]
   if (types.some((type) => usualFrequency[type] === undefined) || new Set(types).size < types.length)
-    return { field: 'fylx', error: e.configIncomplete, params: { field: '费用类型' } }
+    return { field: 'fylx', error: e.configIncomplete, params: { what: '费用类型' } }
   if (sharedFrequency(types, ofTerms) === null) return { field: 'fylx', error: e.frequencyDiffers }
   if (entered.shbllx === '1' && ['', '0.0000'].includes(entered.zdshbl ?? ''))
     return { field: 'zdshbl', error: e.ratioMissing }

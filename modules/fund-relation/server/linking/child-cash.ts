@@ -17,7 +17,7 @@ export async function freeCash(
   childId: string,
   states: readonly DueState[] = dueFlow.sets.counting,
 ): Promise<string> {
-  const { available } = await call(productCash, { productId: childId })
+  const { funds } = await call(productCash, { productIds: [childId] })
   const others = await db.one(
     q
       .selectFrom('fund_relation.fee_due')
@@ -25,6 +25,6 @@ export async function freeCash(
       .where('child_id', '=', childId)
       .where(sql<boolean>`status IN ${stateList(states)}`),
   )
-  const free = subtract(available, others.money)
+  const free = subtract(funds[0]?.available ?? '0.00', others.money)
   return compare(free, '0.00') > 0 ? free : '0.00'
 }

@@ -1,16 +1,16 @@
-import { type Writer, type WriteContext, moveCase, sql, writer } from '@iisp/server'
+import { type Writer, type WriteContext, markCase, moveCase, sql, stateList, writer } from '@iisp/server'
 import { type TakenBackRun, withdrawLinkedApplication } from '@iisp/ta/contract'
 import { dueFlow } from '../../contract/linking/due-states.ts'
-import { linkedOrderCodes } from '../../contract/linking/linked-orders.ts'
-import { relationTopics } from '../../contract/topics.ts'
+import { linkedOrderFlow } from '../../contract/linking/linked-order-states.ts'
 import { bySystem } from '../by-system.ts'
 import { q } from '../tables.ts'
-import { toBothManagers } from '../to-both-managers.ts'
 import { dueCases } from './due-cases.ts'
-import { forcedOrders } from './forced-orders.ts'
+import { forcedOrders, orderCase } from './forced-orders.ts'
+import { type LinkedOrderCase, linkedOrderCase, linkedOrderCases } from './linked-order-cases.ts'
 import { originOf } from './origin-of.ts'
 import { followTakenBackRun as call } from './taken-back-call.ts'
 
+const { codes } = linkedOrderFlow
 const texts = {
   withdrawn: {
     zh: '子基金的确认已撤销或更正，母基金申请已撤回',
@@ -25,7 +25,7 @@ const texts = {
 export const followTakenBackRun = writer(call, async (ctx, run) => {
   const counted = { withdrawn: 0, kept: 0 }
   for (const order of await ordersAskedBy(ctx.db, run)) {
-    const withdrawn = order.status === linkedOrderCodes.failed || (await withdraw(ctx, order.origin))
+    const withdrawn = order.status === codes.failed || (await withdraw(ctx, order.origin))
     counted[withdrawn ? 'withdrawn' : 'kept'] += 1
     await note(ctx, order, withdrawn)
   }
@@ -44,9 +44,9 @@ async function ordersAskedBy(db: Writer, { productId, ...occasion }: TakenBackRu
   return db.all(
     q
       .selectFrom('fund_relation.linked_order')
-      .select(['id', 'origin', 'status', 'institution_id', 'partner_id'])
+      .select(linkedOrderCase)
       .where('origin', '=', sql<string>`ANY(${origins}::text[])`)
-      .where('status', 'in', [linkedOrderCodes.placed, linkedOrderCodes.failed])
+      .where(sql<boolean>`status IN ${stateList(linkedOrderFlow.sets.withdrawable)}`)
       .orderBy('id')
       .forUpdate(),
   )
@@ -55,40 +55,22 @@ async function ordersAskedBy(db: Writer, { productId, ...occasion }: TakenBackRu
 const withdraw = async ({ call: ask }: WriteContext, origin: string): Promise<boolean> =>
   (await ask(withdrawLinkedApplication, { origin, reason: texts.withdrawn.zh })).withdrawn
 
-type Asked = Awaited<ReturnType<typeof ordersAskedBy>>[number]
-async function note({ db, now }: WriteContext, order: Asked, withdrawn: boolean): Promise<void> {
-  await db.run(
-    q
-      .updateTable('fund_relation.linked_order')
-      .set(
-        withdrawn
-          ? { status: linkedOrderCodes.withdrawn, reason: texts.withdrawn, at: now }
-          : { reason: texts.kept, at: now },
-      )
-      .where('id', '=', order.id),
-  )
-  db.audit({
-    institutionId: order.institution_id,
-    action: withdrawn ? 'fund-relation.order-withdraw' : 'fund-relation.order-keep',
-    object: `linked-order:${order.id}`,
-    detail: { origin: order.origin },
-  })
-  db.emit({ topic: relationTopics.linkingChanged, ...toBothManagers(order) })
+async function note({ db, now }: WriteContext, order: LinkedOrderCase, withdrawn: boolean): Promise<void> {
+  const why = withdrawn ? texts.withdrawn : texts.kept
+  const options = { reason: why.zh, changes: { reason: why, at: now } }
+  const ctx = bySystem(db, now)
+  await (withdrawn
+    ? moveCase(ctx, linkedOrderCases, order, 'withdraw', { who: 'system', ...options })
+    : markCase(ctx, linkedOrderCases, order, 'keep', options))
 }
 
 /** Forced redemptions that the run of the mother fund had confirmed wait again, with the fees they are for. */
 async function unsettle({ db, now }: WriteContext, run: TakenBackRun): Promise<void> {
   if (run.occasion !== run.dealingDate) return
-  const settled = await db.all(
-    forcedOrders(run, { order: linkedOrderCodes.settled, due: dueFlow.codes.ready }),
-  )
-  for (const { orderId, ...due } of settled) {
-    await db.run(
-      q
-        .updateTable('fund_relation.linked_order')
-        .set({ status: linkedOrderCodes.placed })
-        .where('id', '=', orderId),
-    )
-    await moveCase(bySystem(db, now), dueCases, due, 'reopen', { who: 'system' })
+  const settled = await db.all(forcedOrders(run, { order: codes.settled, due: dueFlow.codes.ready }))
+  const ctx = bySystem(db, now)
+  for (const found of settled) {
+    await moveCase(ctx, linkedOrderCases, orderCase(found, codes.settled), 'reopen', { who: 'system' })
+    await moveCase(ctx, dueCases, found, 'reopen', { who: 'system' })
   }
 }

@@ -1,8 +1,9 @@
 import type { TakenBackRun } from '@iisp/ta/contract'
 import type { DueState } from '../../contract/linking/due-states.ts'
-import type { LinkedOrderState } from '../../contract/linking/linked-orders.ts'
+import type { LinkedOrderState } from '../../contract/linking/linked-order-states.ts'
 import { stateLiteral } from '@iisp/server'
 import { q } from '../tables.ts'
+import type { LinkedOrderCase } from './linked-order-cases.ts'
 
 interface Standing {
   readonly order: LinkedOrderState
@@ -20,11 +21,25 @@ export const forcedOrders = (
     .innerJoin('fund_relation.fee_due as d', 'd.linked_order_id', 'o.id')
     .innerJoin('fund_relation.config as c', 'c.id', 'd.config_id')
     .selectAll('d')
-    .select('o.id as orderId')
+    .select(['o.id as orderId', 'o.version as orderVersion', 'o.origin'])
     .where('r.mother_id', '=', productId)
     .where('o.kind', '=', '142')
-    .where('o.status', '=', order)
+    .where('o.status', '=', stateLiteral(order))
     .where('o.dealing_date', '=', dealingDate)
     .where('d.status', '=', stateLiteral(due))
     .orderBy('d.id')
     .forUpdate(['o', 'd'])
+
+interface ForcedOrder {
+  readonly orderId: string
+  readonly orderVersion: number
+  readonly origin: string
+  readonly institution_id: string
+  readonly partner_id: string | null
+}
+
+/** The order of one of them as a case. */
+export const orderCase = (
+  { orderId, orderVersion, origin, institution_id, partner_id }: ForcedOrder,
+  status: LinkedOrderState,
+): LinkedOrderCase => ({ id: orderId, version: orderVersion, origin, institution_id, partner_id, status })

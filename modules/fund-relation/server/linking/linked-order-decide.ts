@@ -1,13 +1,15 @@
 import { refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
-import { personNameInEnglish, stateLiteral, writer } from '@iisp/server'
+import { moveCase, personNameInEnglish, stateLiteral, writer } from '@iisp/server'
 import { relationErrors } from '../../contract/errors.ts'
 import { dueFlow } from '../../contract/linking/due-states.ts'
-import { linkedOrderCodes, linkedOrderDecide as call } from '../../contract/linking/linked-orders.ts'
-import { relationTopics } from '../../contract/topics.ts'
+import { linkedOrderFlow } from '../../contract/linking/linked-order-states.ts'
+import { linkedOrderDecide as call } from '../../contract/linking/linked-orders.ts'
 import { q } from '../tables.ts'
-import { toBothManagers } from '../to-both-managers.ts'
+import { linkedOrderCases } from './linked-order-cases.ts'
 import { placeOrder } from './place-order.ts'
+
+const { codes } = linkedOrderFlow
 
 export const linkedOrderDecide = writer(call, async (ctx, { id, action, ...input }) => {
   const { db, actor, now } = ctx
@@ -16,7 +18,7 @@ export const linkedOrderDecide = writer(call, async (ctx, { id, action, ...input
   const order = await db.one(
     q.selectFrom('fund_relation.linked_order').selectAll().where('id', '=', id).forUpdate(),
   )
-  if (order.status !== linkedOrderCodes.failed) refuse(relationErrors.exceptionDone)
+  if (order.status !== codes.failed) refuse(relationErrors.exceptionDone)
   if (order.kind === '142' && action === 'retry') refuse(relationErrors.feeCarried)
   if (action === 'retry') {
     const relation = await db.one(
@@ -31,17 +33,14 @@ export const linkedOrderDecide = writer(call, async (ctx, { id, action, ...input
       kind,
       amount: order.amount ?? '0.00',
       notBefore,
+      retriedBy: actor,
     })
-    return { id, state: placed ? ('placed' as const) : ('failed' as const) }
+    return { id, state: placed ? codes.placed : codes.failed }
   }
   const why = { zh: `${actor.name}：${reason}`, en: `${personNameInEnglish(actor.name)}: ${reason}` }
-  await db.run(
-    q
-      .updateTable('fund_relation.linked_order')
-      .set({ status: linkedOrderCodes.skipped, reason: why })
-      .where('id', '=', id),
-  )
-  // whoever sets a forced redemption aside sees to its fee by hand
+  const changes = { reason: why, at: now }
+  await moveCase(ctx, linkedOrderCases, order, 'skip', { who: 'desk', reason, changes })
+  // the person who sets a forced redemption aside pays its fee by hand
   await db.run(
     q
       .updateTable('fund_relation.fee_due')
@@ -49,12 +48,5 @@ export const linkedOrderDecide = writer(call, async (ctx, { id, action, ...input
       .where('linked_order_id', '=', id)
       .where('status', '=', stateLiteral(dueFlow.codes.failed)),
   )
-  db.audit({
-    institutionId: order.institution_id,
-    action: 'fund-relation.order-skip',
-    object: `linked-order:${id}`,
-    detail: { reason },
-  })
-  db.emit({ topic: relationTopics.linkingChanged, ...toBothManagers(order) })
-  return { id, state: 'skipped' as const }
+  return { id, state: codes.skipped }
 })

@@ -1,5 +1,6 @@
 import { type PersonActor, containing, readPage, reader, sql, stateLiteral, timeText } from '@iisp/server'
-import { linkedOrderCodes, linkedOrderList as call } from '../../contract/linking/linked-orders.ts'
+import { linkedOrderFlow } from '../../contract/linking/linked-order-states.ts'
+import { linkedOrderList as call } from '../../contract/linking/linked-orders.ts'
 import { q } from '../tables.ts'
 
 /** Orders (`o`) of a person's relations (`r`). */
@@ -42,7 +43,7 @@ export const linkedOrderList = reader(call, ({ db, actor, language }, { state, k
       dealingDate: row.dealing_date,
       reason: row.reason?.[language] ?? '',
       at: row.time,
-      actions: decides && row.status === linkedOrderCodes.failed ? [...actionsOf[row.kind]] : [],
+      actions: decides && row.status === linkedOrderFlow.codes.failed ? [...actionsOf[row.kind]] : [],
     }),
   })
 })

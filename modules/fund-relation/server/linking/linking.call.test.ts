@@ -102,6 +102,15 @@ test('conversions of a child into other funds and out of them are its redemption
   ])
 })
 
+const stepsOf = async (id: string) =>
+  (
+    await stage.iisp.owner.query(
+      `SELECT event, from_status, to_status, person_name FROM fund_relation.linked_order_step
+         WHERE linked_order_id = $1 ORDER BY seq`,
+      [id],
+    )
+  ).rows
+
 test('what cannot be placed is kept for the desk, which tries again; managers only read it', async () => {
   const frozen = (shares: number) =>
     stage.iisp.owner.query(`UPDATE ta.holding SET frozen = $1 WHERE trading_account_id = $2`, [
@@ -133,6 +142,11 @@ test('what cannot be placed is kept for the desk, which tries again; managers on
   expect((await stage.desk.send(linkedOrderDecide, { id, action: 'retry', reason: '' })).body.code).toBe(
     'fund-relation.exceptionDone',
   )
+  expect(await stepsOf(id)).toEqual([
+    { event: 'fail', from_status: null, to_status: 'failed', person_name: '系统' },
+    { event: 'failAgain', from_status: 'failed', to_status: 'failed', person_name: '季登' },
+    { event: 'place', from_status: 'failed', to_status: 'placed', person_name: '季登' },
+  ])
 })
 
 describe('a confirmation of the child fund that is taken back', () => {
@@ -210,4 +224,8 @@ test('a failed order is set aside with a reason, by the desk alone', async () =>
   await stage.desk.ok(linkedOrderDecide, { ...skip, reason: '线下已办理' })
   const { list } = await stage.lin.ok(linkedOrderList, { state: 'skipped' })
   expect(list).toMatchObject([{ id, reason: '季登：线下已办理', actions: [] }])
+  expect(await stepsOf(id)).toMatchObject([
+    { event: 'fail', person_name: '系统' },
+    { event: 'skip', from_status: 'failed', to_status: 'skipped', person_name: '季登' },
+  ])
 })

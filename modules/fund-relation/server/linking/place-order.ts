@@ -1,18 +1,27 @@
 import { type BothLanguages, Refusal, errorText, platformErrors } from '@iisp/contract'
-import { type WriteContext, type Writer, sql } from '@iisp/server'
+import {
+  type MoveContext,
+  type WriteContext,
+  type Writer,
+  beginCase,
+  markCase,
+  moveCase,
+  sql,
+  stateLiteral,
+} from '@iisp/server'
 import { linkedPosition, placeLinkedApplication } from '@iisp/ta/contract'
-import { linkedOrderCodes } from '../../contract/linking/linked-orders.ts'
-import { relationTopics } from '../../contract/topics.ts'
+import { linkedOrderFlow } from '../../contract/linking/linked-order-states.ts'
 import { sharesToRedeem } from '../../rules/linking/shares-to-redeem.ts'
 import { accountsAt } from '../funds/accounts-at.ts'
 import { dealingOf } from '../funds/fund-terms.ts'
 import { type StoredRelation, q } from '../tables.ts'
-import { toBothManagers } from '../to-both-managers.ts'
+import { bySystem } from '../by-system.ts'
+import { type LinkedOrderCase, linkedOrderCase, linkedOrderCases } from './linked-order-cases.ts'
 
 interface OrderWish {
   /** What asks for it; the same one places one order. */
   readonly origin: string
-  /** What was asked for by what this corrects: an order of it that the mother fund deals keeps this one from being placed. */
+  /** Origins of the orders that the corrected run had placed: if the mother fund deals one of them, this one is not placed. */
   readonly earlier?: readonly string[]
   readonly relation: StoredRelation
   readonly kind: '022' | '024' | '142'
@@ -21,9 +30,12 @@ interface OrderWish {
   /** Given where the caller has computed them. */
   readonly shares?: string
   readonly notBefore: string
+  /** Who tries again what could not be placed; the system without it. */
+  readonly retriedBy?: MoveContext['actor']
 }
 type Context = Pick<WriteContext, 'call' | 'now'> & { readonly db: Writer }
 
+const { codes } = linkedOrderFlow
 const texts = {
   noAccount: {
     zh: '子基金在母基金登记机构没有可用的基金账户和交易账户',
@@ -54,13 +66,12 @@ class Impossible extends Error {
 /** Places an order at the mother fund, or keeps why it could not be placed. True where it is placed. */
 export async function placeOrder(ctx: Context, wish: OrderWish): Promise<boolean> {
   const known = await ctx.db.maybe(
-    q.selectFrom('fund_relation.linked_order').select('status').where('origin', '=', wish.origin),
+    q.selectFrom('fund_relation.linked_order').select(linkedOrderCase).where('origin', '=', wish.origin),
   )
-  if (known !== undefined && known.status !== linkedOrderCodes.failed)
-    return known.status === linkedOrderCodes.placed
-  const failure = await ctx.db.attempt(async () => keep(ctx, wish, await place(ctx, wish)))
+  if (known !== undefined && known.status !== codes.failed) return known.status === codes.placed
+  const failure = await ctx.db.attempt(async () => keep(ctx, wish, known, await place(ctx, wish)))
   if (failure === null) return true
-  await keep(ctx, wish, { status: linkedOrderCodes.failed, reason: reasonOf(failure.error) })
+  await keep(ctx, wish, known, { isPlaced: false, reason: reasonOf(failure.error) })
   return false
 }
 
@@ -71,7 +82,7 @@ const reasonOf = (error: unknown): BothLanguages => {
 }
 
 interface Outcome {
-  readonly status: 'placed' | 'failed'
+  readonly isPlaced: boolean
   readonly reason: BothLanguages | null
   readonly shares?: string
   readonly application?: { readonly id: string; readonly applicationNo: string; readonly dealingDate: string }
@@ -93,11 +104,11 @@ async function place(ctx: Context, wish: OrderWish): Promise<Outcome> {
   }
   if (kind === '022') {
     const application = await ctx.call(placeLinkedApplication, { ...order, amount, shares: null })
-    return { status: linkedOrderCodes.placed, reason: null, application }
+    return { isPlaced: true, reason: null, application }
   }
   const { shares, fewer } = await redemptionOf(ctx, wish, tradingAccountId)
   const application = await ctx.call(placeLinkedApplication, { ...order, amount: null, shares })
-  return { status: linkedOrderCodes.placed, reason: fewer ? texts.fewShares : null, shares, application }
+  return { isPlaced: true, reason: fewer ? texts.fewShares : null, shares, application }
 }
 
 /** Refuses what would come on top of an order that was not withdrawn when its confirmation was taken back. */
@@ -107,7 +118,7 @@ async function refuseSecond(db: Writer, { earlier = [] }: OrderWish): Promise<vo
       .selectFrom('fund_relation.linked_order')
       .select('application_no')
       .where('origin', '=', sql<string>`ANY(${earlier}::text[])`)
-      .where('status', '=', linkedOrderCodes.placed)
+      .where('status', '=', stateLiteral(codes.placed))
       .limit(1),
   )
   if (standing === undefined) return
@@ -133,12 +144,11 @@ async function redemptionOf(ctx: Context, { relation, amount, shares }: OrderWis
 
 async function keep(
   ctx: Context,
-  { origin, relation, kind, amount, notBefore }: OrderWish,
-  { status, reason, shares, application }: Outcome,
+  wish: OrderWish,
+  known: LinkedOrderCase | undefined,
+  { isPlaced, reason, shares, application }: Outcome,
 ): Promise<void> {
-  const { institution_id, partner_id } = relation
   const outcome = {
-    status,
     reason,
     shares: shares ?? null,
     application_id: application?.id ?? null,
@@ -146,30 +156,31 @@ async function keep(
     dealing_date: application?.dealingDate ?? null,
     at: ctx.now,
   }
-  const { id } = await ctx.db.one(
-    q
-      .insertInto('fund_relation.linked_order')
-      .values({
-        origin,
-        institution_id,
-        partner_id,
-        relation_id: relation.id,
-        kind,
-        amount,
-        not_before: notBefore,
-        ...outcome,
-      })
-      .onConflict((conflict) => conflict.column('origin').doUpdateSet(outcome))
-      .returning('id'),
-  )
-  ctx.db.audit({
-    institutionId: institution_id,
-    action: `fund-relation.order-${status}`,
-    object: `linked-order:${id}`,
-    detail: { origin, kind, amount, shares: shares ?? null, applicationNo: application?.applicationNo ?? '' },
-  })
-  ctx.db.emit({
-    topic: relationTopics.linkingChanged,
-    ...toBothManagers({ id, institution_id, partner_id }),
-  })
+  const { origin, kind, amount, retriedBy } = wish
+  const detail = { origin, kind, amount, shares: outcome.shares, applicationNo: outcome.application_no }
+  const moving = { ...bySystem(ctx.db, ctx.now), ...(retriedBy && { actor: retriedBy }) }
+  const who = retriedBy === undefined ? 'system' : 'desk'
+  if (known === undefined) {
+    const { relation, notBefore } = wish
+    const order = await ctx.db.one(
+      q
+        .insertInto('fund_relation.linked_order')
+        .values({
+          origin,
+          institution_id: relation.institution_id,
+          partner_id: relation.partner_id,
+          relation_id: relation.id,
+          kind,
+          amount,
+          not_before: notBefore,
+          status: isPlaced ? codes.placed : codes.failed,
+          ...outcome,
+        })
+        .returning(linkedOrderCase),
+    )
+    return beginCase(moving, linkedOrderCases, order, isPlaced ? 'place' : 'fail', { who, detail })
+  }
+  await (isPlaced
+    ? moveCase(moving, linkedOrderCases, known, 'place', { who, changes: outcome, detail })
+    : markCase(moving, linkedOrderCases, known, 'failAgain', { changes: outcome, detail }))
 }

@@ -4,12 +4,14 @@ import type { ConfirmedRun } from '@iisp/ta/contract'
 import { carriedAfter } from '../../rules/linking/meet-fee.ts'
 import type { ConfigSettings } from '../../rules/configs/config-faults.ts'
 import { dueFlow } from '../../contract/linking/due-states.ts'
-import { linkedOrderCodes } from '../../contract/linking/linked-orders.ts'
+import { linkedOrderFlow } from '../../contract/linking/linked-order-states.ts'
 import { type StoredDue, q } from '../tables.ts'
 import { dueCases } from './due-cases.ts'
-import { forcedOrders } from './forced-orders.ts'
+import { forcedOrders, orderCase } from './forced-orders.ts'
+import { linkedOrderCases } from './linked-order-cases.ts'
 import { tellShortage } from './tell-shortage.ts'
 
+const { placed } = linkedOrderFlow.codes
 const notConfirmed = {
   zh: '强制赎回未获确认，未付费用结转至下一付费日',
   en: 'The redemption was not confirmed; the fee is carried to the next due date',
@@ -19,30 +21,29 @@ const notConfirmed = {
 export async function settleForcedRedemptions(ctx: MoveContext, run: ConfirmedRun): Promise<void> {
   const { db } = ctx
   const orders = await db.all(
-    forcedOrders(run, { order: linkedOrderCodes.placed, due: dueFlow.codes.redeeming }).select([
+    forcedOrders(run, { order: placed, due: dueFlow.codes.redeeming }).select([
       'o.application_id as applicationId',
       'c.in_force',
       'c.settings',
     ]),
   )
-  for (const { orderId, applicationId, in_force: current, settings, ...due } of orders) {
+  for (const found of orders) {
+    const { applicationId, in_force: current, settings } = found
     const net = run.confirmations
       .filter((one) => one.applicationId === applicationId)
       .map(({ netAmount }) => netAmount)
       .reduce(add, '0.00')
-    const fee = { fee: due.fee ?? '0.00', missing: due.missing ?? '0.00', net }
+    const fee = { fee: found.fee ?? '0.00', missing: found.missing ?? '0.00', net }
     const { isConfirmed, carried } = carriedAfter(fee)
-    await db.run(
-      q
-        .updateTable('fund_relation.linked_order')
-        .set(
-          isConfirmed
-            ? { status: linkedOrderCodes.settled }
-            : { status: linkedOrderCodes.failed, reason: notConfirmed },
-        )
-        .where('id', '=', orderId),
-    )
-    await settle(ctx, due, { isConfirmed, carried, settings: current ?? settings })
+    const order = orderCase(found, placed)
+    await (isConfirmed
+      ? moveCase(ctx, linkedOrderCases, order, 'settle', { who: 'system' })
+      : moveCase(ctx, linkedOrderCases, order, 'fail', {
+          who: 'system',
+          changes: { reason: notConfirmed },
+          reason: notConfirmed.zh,
+        }))
+    await settle(ctx, found, { isConfirmed, carried, settings: current ?? settings })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Column } from '@iisp/ui/data-table'
-import { filters, useAskAndDo, useLocale, useText } from '@iisp/web'
+import { filters, stateNames, useAskAndDo, useLocale, useText } from '@iisp/web'
 import { AskReason } from '@iisp/web/forms/index'
 import { ListPart } from '@iisp/web/list-page/index'
 import { stateColumn } from '@iisp/web/states/index'
@@ -9,23 +9,16 @@ import {
   linkedOrderDecide,
   linkedOrderKinds,
   linkedOrderList,
-  linkedOrderStates,
 } from '../../contract/linking/linked-orders.ts'
+import { linkedOrderFlow } from '../../contract/linking/linked-order-states.ts'
 import { relationTopics } from '../../contract/topics.ts'
 import { auditTexts } from './audit-texts.ts'
 
 const orderFilters = filters(auditTexts, ({ keyword, oneOf }) => ({
   keyword: keyword({ label: 'keyword' }),
-  state: oneOf(linkedOrderStates, { label: 'state', optionName: (state, t) => t(`states.${state}`) }),
+  state: oneOf(linkedOrderFlow.all, { label: 'state', optionName: stateNames(linkedOrderFlow) }),
 }))
 const excludedParams = ['part']
-const tones = {
-  placed: 'info',
-  failed: 'danger',
-  skipped: 'neutral',
-  settled: 'success',
-  withdrawn: 'neutral',
-} as const
 const invalidates = [linkedOrderList]
 
 /** 联动记录: what relations placed, and what the desk has to deal with. */
@@ -50,7 +43,7 @@ export function LinkedOrders() {
       },
       stateColumn(
         { key: 'state', title: t('state'), width: 110 },
-        ({ state }) => ({ name: { zh: t(`states.${state}`), en: t(`states.${state}`) }, tone: tones[state] }),
+        ({ state }) => linkedOrderFlow.byCode[state],
         locale,
       ),
       { key: 'kind', title: t('kind'), width: 100, value: ({ kind }) => linkedOrderKinds[kind][locale] },

@@ -11,13 +11,6 @@ export const auditTexts = defineTexts({
   empty: ['暂无数据，没有符合条件的联动记录', 'No data: nothing matches'],
   keyword: ['关键字', 'Keyword'],
   state: ['状态', 'State'],
-  states: {
-    placed: ['已发起', 'Placed'],
-    failed: ['异常', 'Failed'],
-    skipped: ['不再处理', 'Set aside'],
-    settled: ['已确认', 'Confirmed'],
-    withdrawn: ['已撤回', 'Withdrawn'],
-  },
   child: ['子基金', 'Child fund'],
   mother: ['母基金', 'Mother fund'],
   kind: ['业务类型', 'Kind'],

@@ -37,7 +37,11 @@ export type PerformanceOwed = Static<typeof owed>
 export const performanceOwedList = defineList({
   summary: { zh: '应付业绩报酬列表', en: 'Performance fees payable' },
   path: `${base}/performanceOwedList`,
-  filters: { keyword: t.Optional(t.text(50)) },
+  filters: {
+    /** True: only funds that owe a fee, or of which somebody else noted one as paid by hand. */
+    open: t.Optional(t.Boolean()),
+    keyword: t.Optional(t.text(50)),
+  },
   row: owed,
   access: readable,
 })

@@ -1,6 +1,7 @@
 import { t } from '@iisp/contract'
-import { type FilePurpose, readableByCase, sql } from '@iisp/server'
+import { type FilePurpose, readableByCase, sql, stateLiteral } from '@iisp/server'
 import { taErrors } from '../../contract/errors.ts'
+import { investorChangeFlow } from '../../contract/investors/investor-change-states.ts'
 import { investorChangeEnter, proofPurpose, proofRules } from '../../contract/investors/investor-changes.ts'
 import { applicationManagement, investorDesk } from '../../contract/pages.ts'
 import { q } from '../tables.ts'
@@ -21,7 +22,7 @@ export const proofFiles: FilePurpose = {
     const proposed = await db.maybe(
       q
         .selectFrom('ta.investor_change')
-        .where('status', '=', 'entered')
+        .where('status', '=', stateLiteral(investorChangeFlow.codes.entered))
         .where(
           sql<boolean>`coalesce(content->'facts'->>'qualifiedFile', content->'changed'->>'qualifiedFile') = ${file.id}`,
         )

@@ -1,11 +1,11 @@
-import { containing, readPage, reader, sql, stateLiteral, timeText } from '@iisp/server'
-import { navFlow } from '../../contract/dealing/nav-states.ts'
+import { containing, readPage, reader, sql, timeText } from '@iisp/server'
 import { navList as call } from '../../contract/dealing/nav.ts'
 import { navActionsOf } from '../../rules/dealing/nav-actions.ts'
 import { shortNav } from '../../rules/dealing/nav-places.ts'
 import { fundAndManager } from '../fund-and-manager.ts'
 import { q } from '../tables.ts'
 import { isNavUsed } from './nav-cases.ts'
+import { navWaitsFor } from './waiting-navs.ts'
 
 export const navList = reader(
   call,
@@ -15,7 +15,7 @@ export const navList = reader(
       .selectFrom('ta.nav as n')
       .innerJoin('product.product_name as p', 'p.id', 'n.product_id')
       .innerJoin('identity.institution_name as i', 'i.institution_id', 'n.institution_id')
-    if (open === true) found = found.where('n.status', '=', stateLiteral(navFlow.codes.entered))
+    if (open === true) found = found.where(navWaitsFor(actor.persons))
     if (state !== undefined) found = found.where('n.status', '=', state)
     if (productId !== undefined) found = found.where('n.product_id', '=', productId)
     if (startDate !== undefined) found = found.where('n.nav_date', '>=', startDate)

@@ -26,6 +26,11 @@ export const beingPaid = sql<string>`((SELECT coalesce(sum(m.amount), 0) FROM ta
   JOIN transfers.register_order o ON o.id = m.order_id
   WHERE m.product_id = r.product_id AND o.status NOT IN ${stateList(orderFlow.sets.final)}) + ${noted})::numeric(20, 2)`
 
+/** Whether the fund of the register `r` waits for this person: it owes a fee, or somebody else noted one as paid by hand. */
+export const feeWaitsFor = (persons: readonly string[]) =>
+  sql<boolean>`(${owedNow} > 0 OR EXISTS (SELECT FROM ta.performance_payment m WHERE m.product_id = r.product_id
+    AND m.status = ${stateLiteral(paymentFlow.codes.entered)} AND m.paid_by <> ALL (${persons}::text[])))`
+
 /** Day of the last payment by hand or by an order that was not given up. */
 export const lastPaidOn = sql<string | null>`(SELECT max(m.at)::date FROM ta.performance_payment m
   LEFT JOIN transfers.register_order o ON o.id = m.order_id

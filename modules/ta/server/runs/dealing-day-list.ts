@@ -1,17 +1,14 @@
-import { containing, readPage, reader, sql, stateList, stateLiteral } from '@iisp/server'
+import { containing, readPage, reader, sql, stateLiteral } from '@iisp/server'
 import { applicationFlow } from '../../contract/applications/application-states.ts'
 import { dealingDayList as call } from '../../contract/dealing/dealing-days.ts'
 import { navFlow } from '../../contract/dealing/nav-states.ts'
-import { runFlow } from '../../contract/dealing/run-states.ts'
 import { isPastCutOff } from '../../rules/dealing/cut-off.ts'
 import { shortNav } from '../../rules/dealing/nav-places.ts'
 import { runActionsOf } from '../../rules/dealing/run-actions.ts'
 import { fundAndManager } from '../fund-and-manager.ts'
 import { q } from '../tables.ts'
-import { isAsked } from '../corrections/asked.ts'
 import { isCorrectable } from './run-facts.ts'
-
-const unfinished = [...runFlow.sets.before, runFlow.codes.confirmed]
+import { dayWaitsFor } from './waiting-days.ts'
 
 export const dealingDayList = reader(call, ({ db, actor, language, now }, { open, state, ...input }) => {
   const keyword = input.keyword?.trim() ?? ''
@@ -29,10 +26,7 @@ export const dealingDayList = reader(call, ({ db, actor, language, now }, { open
         .onRef('n.nav_date', '=', 'd.dealing_date')
         .on('n.status', 'in', navFlow.sets.valid),
     )
-  if (open === true)
-    found = found.where(
-      sql<boolean>`(d.waiting > 0 OR d.awaited > 0 OR r.status IN ${stateList(unfinished)} OR ${isAsked('run', 'r', actor.persons)})`,
-    )
+  if (open === true) found = found.where(dayWaitsFor(actor.persons))
   if (state !== undefined) found = found.where('r.status', '=', state)
   if (input.startDate !== undefined) found = found.where('d.dealing_date', '>=', input.startDate)
   if (input.endDate !== undefined) found = found.where('d.dealing_date', '<=', input.endDate)

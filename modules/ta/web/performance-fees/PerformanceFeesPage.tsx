@@ -8,8 +8,10 @@ import { owedColumns } from './performance-fee-columns.tsx'
 import { performanceFeeTexts } from './performance-fee-texts.ts'
 import { PerformanceFeeDrawer } from './PerformanceFeeDrawer.tsx'
 
-const feeFilters = filters(performanceFeeTexts, ({ keyword }) => ({
+const feeFilters = filters(performanceFeeTexts, ({ keyword, flag }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
+  /** Only those that wait for the person. */
+  open: flag(),
 }))
 /** What changes what is owed, or who receives it. */
 const topics = [
@@ -35,7 +37,8 @@ export function PerformanceFeesPage() {
       rowKey={(row) => row.id}
       follow={topics}
       keyColumn="productName"
-      empty={t('none')}
+      segments={{ flag: 'open', label: t('which'), off: t('all'), on: t('open'), widest: 'off' }}
+      empty={({ open }) => t(open ? 'nothing' : 'none')}
       refreshable
       detail={(row, drawer) => <PerformanceFeeDrawer {...drawer} fund={row} />}
     />

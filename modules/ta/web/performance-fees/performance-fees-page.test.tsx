@@ -74,6 +74,15 @@ async function opened(shown: PerformanceOwed, made: PerformancePayment[] = []) {
   return { ...page, server, drawer }
 }
 
+test('the to-do opens those that wait for the person, and all are one press away', async () => {
+  const server = new FakeServer().answer(performanceOwedList, () => pageOf([fund]))
+  const { user } = stage(PerformanceFeesPage, { server, at: '/operations/ta-performance-payments?open=1' })
+  await screen.findByText('远山稳健一号')
+  expect(server.asked(performanceOwedList).at(-1)).toMatchObject({ open: true })
+  await user.click(screen.getByRole('radio', { name: '全部' }))
+  await waitFor(() => expect(server.asked(performanceOwedList).at(-1)).not.toHaveProperty('open', true))
+})
+
 test('what is owed, its payee and its payments with their states are shown', async () => {
   const { server, drawer } = await opened(fund, payments)
   expect(server.asked(performancePaymentList)[0]).toMatchObject({ productId: '100001' })

@@ -8,16 +8,17 @@ const names = {
   '2': { zh: '募集户', en: 'raise account' },
 } as const
 
-/** The account (`a`) of a fund from which or to which its register pays, with its balance (`l`): the oldest usable one. */
-export const oldestAccount = (productId: string, kind: keyof typeof names) =>
+/** The usable accounts (`a`) of funds from which or to which their registers pay, with their balances (`l`). */
+export const usableAccounts = (kind: keyof typeof names) =>
   q
     .selectFrom('transfers.custody_account as a')
     .innerJoin('transfers.ledger_account as l', 'l.custody_account_id', 'a.id')
-    .where('a.product_id', '=', productId)
     .where('a.kind', '=', kind)
     .where('a.status', '=', '1')
-    .orderBy('a.id')
-    .limit(sql.lit(1))
+
+/** The one of a fund that its register uses: the oldest. */
+const oldestAccount = (productId: string, kind: keyof typeof names) =>
+  usableAccounts(kind).where('a.product_id', '=', productId).orderBy('a.id').limit(sql.lit(1))
 
 /** That account. Refuses where there is none. */
 export async function fundAccount(

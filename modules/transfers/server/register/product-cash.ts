@@ -1,9 +1,17 @@
 import { reader } from '@iisp/server'
 import { productCash as call } from '../../contract/register/product-cash.ts'
 import { available } from '../../rules/ledger/amount.ts'
-import { oldestAccount } from './fund-accounts.ts'
+import { usableAccounts } from './fund-accounts.ts'
 
-export const productCash = reader(call, async ({ db }, { productId }) => {
-  const account = await db.maybe(oldestAccount(productId, '1').select(['l.balance', 'l.frozen']))
-  return { available: account === undefined ? '0.00' : available(account) }
+export const productCash = reader(call, async ({ db }, { productIds }) => {
+  const accounts = await db.all(
+    usableAccounts('1')
+      .where('a.product_id', 'in', productIds)
+      .distinctOn('a.product_id')
+      .orderBy('a.product_id')
+      .orderBy('a.id')
+      .select(['a.product_id as productId', 'l.balance', 'l.frozen']),
+  )
+  const cash = new Map(accounts.map((account) => [account.productId, available(account)]))
+  return { funds: productIds.map((productId) => ({ productId, available: cash.get(productId) ?? '0.00' })) }
 })

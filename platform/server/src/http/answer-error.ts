@@ -31,15 +31,14 @@ export function classify(thrown: unknown): ErrorAnswer {
   return { error: platformErrors.internal, params: {}, fault: true }
 }
 
-const namesField: ReadonlySet<NamedError> = new Set([platformErrors.badInput, platformErrors.hiddenCharacter])
-
+/** The answer to a refusal. Its params `field`, or `fields` with commas, name the inputs that it is about. */
 export function envelopeOf(answer: ErrorAnswer, language: Language) {
-  const field = namesField.has(answer.error) ? answer.params.field : answer.params.fields
+  const fields = (answer.params['fields'] ?? answer.params['field'] ?? '').split(',').filter(Boolean)
   return {
     status: answer.error.status,
     msg: errorText(answer.error, language, answer.params),
     data: null,
     code: answer.error.code,
-    ...(field === undefined ? {} : { fields: field.split(',') }),
+    ...(fields.length > 0 && { fields }),
   }
 }

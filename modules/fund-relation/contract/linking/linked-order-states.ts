@@ -1,0 +1,55 @@
+import { type StateOf, defineFlow } from '@iisp/contract'
+import { relationTopics } from '../topics.ts'
+
+/** An order of a mother fund that a relation asks for, from its placing to the run that confirms it. */
+export const linkedOrderFlow = defineFlow({
+  states: {
+    placed: { code: 'placed', name: { zh: '已发起', en: 'Placed' }, tone: 'info' },
+    failed: { code: 'failed', name: { zh: '异常', en: 'Failed' }, tone: 'danger' },
+    skipped: { code: 'skipped', name: { zh: '不再处理', en: 'Set aside' }, tone: 'neutral', final: true },
+    // forced redemptions alone
+    settled: { code: 'settled', name: { zh: '已确认', en: 'Confirmed' }, tone: 'success' },
+    withdrawn: { code: 'withdrawn', name: { zh: '已撤回', en: 'Withdrawn' }, tone: 'neutral', final: true },
+  },
+  sets: {
+    // the run or dividend that asked for the order may still be taken back with it
+    withdrawable: ['placed', 'failed'],
+  },
+  emits: [relationTopics.linkingChanged],
+  moves: {
+    /** Also the first step of an order that could be placed. */
+    place: {
+      ways: [
+        { from: ['failed'], to: ['placed'], who: 'desk' },
+        { from: ['failed'], to: ['placed'], who: 'system' },
+      ],
+      audit: 'fund-relation.order-placed',
+    },
+    /** Also the first step of an order that could not be placed, and a forced redemption that its run did not confirm. */
+    fail: {
+      ways: [{ from: ['placed'], to: ['failed'], who: 'system' }],
+      audit: 'fund-relation.order-failed',
+    },
+    skip: { ways: [{ from: ['failed'], to: ['skipped'], who: 'desk' }], audit: 'fund-relation.order-skip' },
+    withdraw: {
+      ways: [{ from: ['placed', 'failed'], to: ['withdrawn'], who: 'system' }],
+      audit: 'fund-relation.order-withdraw',
+    },
+    settle: {
+      ways: [{ from: ['placed'], to: ['settled'], who: 'system' }],
+      audit: 'fund-relation.order-settle',
+    },
+    /** The run that confirmed it is taken back. */
+    reopen: {
+      ways: [{ from: ['settled'], to: ['placed'], who: 'system' }],
+      audit: 'fund-relation.order-reopen',
+    },
+  },
+  marks: {
+    /** It was tried again and could not be placed again. */
+    failAgain: { in: ['failed'], who: 'desk', audit: 'fund-relation.order-failed' },
+    /** What asked for it was taken back, but the mother fund was dealing it already. */
+    keep: { in: ['placed'], who: 'system', audit: 'fund-relation.order-keep' },
+  },
+})
+export type LinkedOrderState = StateOf<typeof linkedOrderFlow>

@@ -1,0 +1,33 @@
+import { Refusal, platformErrors } from '@iisp/contract'
+import { defineCaseTable } from '@iisp/server'
+import { relationErrors } from '../../contract/errors.ts'
+import { type LinkedOrderState, linkedOrderFlow } from '../../contract/linking/linked-order-states.ts'
+import { relationTopics } from '../../contract/topics.ts'
+import type { LinkedOrderChanges, StoredLinkedOrder } from '../tables.ts'
+import { toBothManagers } from '../to-both-managers.ts'
+
+export type LinkedOrderCase = Pick<
+  StoredLinkedOrder,
+  'id' | 'institution_id' | 'partner_id' | 'status' | 'version' | 'origin'
+>
+
+/** The columns of an order that its moves need. */
+export const linkedOrderCase = ['id', 'institution_id', 'partner_id', 'status', 'version', 'origin'] as const
+
+/** Orders of relations as cases. */
+export const linkedOrderCases = defineCaseTable<LinkedOrderState, LinkedOrderChanges, LinkedOrderCase>()({
+  flow: linkedOrderFlow,
+  table: 'fund_relation.linked_order',
+  object: ({ id }) => `linked-order:${id}`,
+  detail: ({ origin }, { reason }) => ({ origin, ...(reason !== '' && { reason }) }),
+  history: {
+    table: 'fund_relation.linked_order_step',
+    caseId: 'linked_order_id',
+    more: ({ partner_id }, { now }) => ({ partner_id, at: now.toISOString() }),
+  },
+  events: { [relationTopics.linkingChanged]: toBothManagers },
+  refusals: {
+    notOpen: () => new Refusal(relationErrors.exceptionDone),
+    overtaken: () => new Refusal(platformErrors.conflict),
+  },
+})
