@@ -111,12 +111,18 @@ test('[SH-364] who is signed out meanwhile is told once to authenticate, and get
   const { page, context } = await arrive()
   await page.goto(entry)
   await praise(page).waitFor()
-  // whatever call comes first tells that the session is gone
   await page.waitForLoadState('networkidle')
+  // the first call that is refused covers the page with the login: the others wait for that of the button
+  const others = Promise.withResolvers<void>()
+  await page.route(/\/(?:api|tgfw-[a-z]+)\//, async (route) => {
+    if (!route.request().url().includes(addComment.path)) await others.promise
+    await route.continue()
+  })
   await context.clearCookies({ name: 'sessionId' })
   const refused = page.waitForResponse(`**${addComment.path}`)
   await praise(page).click()
   expect((await refused).status()).toBe(401)
+  others.resolve()
   const shown = page.locator('[data-type="warning"]').filter({ hasText: '请认证' })
   await shown.getByText('请认证', { exact: true }).waitFor()
   expect(await shown.count()).toBe(1)
