@@ -1,4 +1,4 @@
-import type { NamedError } from '@iisp/contract'
+import type { BothLanguages, NamedError } from '@iisp/contract'
 import {
   type FeeTypeCode,
   type ConfigPayload,
@@ -23,13 +23,15 @@ export interface ConfigSettings {
 interface ConfigFault {
   readonly field: keyof ConfigPayload
   readonly error: NamedError
-  readonly params?: Readonly<Record<string, string>>
+  /** The setting that is missing. */
+  readonly what?: BothLanguages
 }
 
+const feeTypesName = { zh: '费用类型', en: 'fee types' }
 const required = [
-  ['zjjzh', '子基金账号'],
-  ['zjyzh', '子交易账号'],
-  ['fylx', '费用类型'],
+  ['zjjzh', { zh: '子基金账号', en: 'fund account of the child fund' }],
+  ['zjyzh', { zh: '子交易账号', en: 'trading account of the child fund' }],
+  ['fylx', feeTypesName],
 ] as const
 const phone = /^(1[3-9][0-9]{9})?$/
 
@@ -48,11 +50,11 @@ export function configFault(
   entered: ConfigPayload,
   ofTerms: Readonly<Partial<Record<FeeTypeCode, Frequency>>>,
 ): ConfigFault | null {
-  for (const [field, name] of required)
-    if ((entered[field] ?? '') === '') return { field, error: e.configIncomplete, params: { what: name } }
+  for (const [field, what] of required)
+    if ((entered[field] ?? '') === '') return { field, error: e.configIncomplete, what }
   const types = (entered.fylx ?? '').split(',') as FeeTypeCode[]
   if (types.some((type) => usualFrequency[type] === undefined) || new Set(types).size < types.length)
-    return { field: 'fylx', error: e.configIncomplete, params: { what: '费用类型' } }
+    return { field: 'fylx', error: e.configIncomplete, what: feeTypesName }
   if (sharedFrequency(types, ofTerms) === null) return { field: 'fylx', error: e.frequencyDiffers }
   if (entered.shbllx === '1' && ['', '0.0000'].includes(entered.zdshbl ?? ''))
     return { field: 'zdshbl', error: e.ratioMissing }

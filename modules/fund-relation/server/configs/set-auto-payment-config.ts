@@ -88,7 +88,7 @@ async function checked(
   if (judged === null) return refuse(relationErrors.configUnavailable)
   const frequencies = await feeFrequencies(ctx, judged.relation.child_id)
   const fault = configFault(entered, frequencies)
-  if (fault !== null) refuse(fault.error, { ...fault.params, field: fault.field })
+  if (fault !== null) refuse(fault.error, { field: fault.field, what: fault.what?.[ctx.language] ?? '' })
   const isKnown = judged.accounts.some(
     ({ fundAccount, tradingAccount }) => fundAccount === entered.zjjzh && tradingAccount === entered.zjyzh,
   )

@@ -38,8 +38,7 @@ export const linkedOrderDecide = writer(call, async (ctx, { id, action, ...input
     return { id, state: placed ? codes.placed : codes.failed }
   }
   const why = { zh: `${actor.name}：${reason}`, en: `${personNameInEnglish(actor.name)}: ${reason}` }
-  const changes = { reason: why, at: now }
-  await moveCase(ctx, linkedOrderCases, order, 'skip', { who: 'desk', reason, changes })
+  await moveCase(ctx, linkedOrderCases, order, 'skip', { who: 'desk', reason, changes: { reason: why } })
   // the person who sets a forced redemption aside pays its fee by hand
   await db.run(
     q

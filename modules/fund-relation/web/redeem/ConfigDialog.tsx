@@ -44,7 +44,11 @@ export function ConfigDialog({ config, proposed, onClose }: Props) {
       const fault = configFault(payloadOf(values), frequenciesOf(fees.data ?? []))
       return fault === null
         ? {}
-        : { [fieldOfKey[fault.field] ?? 'relation']: errorText(fault.error, locale, { ...fault.params }) }
+        : {
+            [fieldOfKey[fault.field] ?? 'relation']: errorText(fault.error, locale, {
+              what: fault.what?.[locale] ?? '',
+            }),
+          }
     },
   })
   const chosen = pairOf(form.values).zjjdm
