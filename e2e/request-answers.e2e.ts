@@ -112,7 +112,7 @@ test('[SH-364] who is signed out meanwhile is told once to authenticate, and get
   await page.goto(entry)
   await praise(page).waitFor()
   await page.waitForLoadState('networkidle')
-  // the first call that is refused covers the page with the login: the others wait for that of the button
+  // the first refused call opens the login over the page, so the call of the button has to be the first
   const others = Promise.withResolvers<void>()
   await page.route(/\/(?:api|tgfw-[a-z]+)\//, async (route) => {
     if (!route.request().url().includes(addComment.path)) await others.promise

@@ -77,7 +77,7 @@ test('a to-do of the share register counts the rows that its list shows', async 
   })
   expect(Number(owed)).toBeGreaterThan(0)
   await first.ok(performancePaidByHand, { productId, owed, amount: owed, reason: '已付' })
-  // a day for which nothing is entered, to which a conversion is on its way
+  // a dealing day without applications of its own, for which a conversion from another fund is on its way
   await iisp.owner.query(
     `UPDATE ta.application SET business_code = '036', shares = coalesce(shares, 1), remaining_shares = coalesce(remaining_shares, 1),
        amount = NULL, target_trading_account_id = trading_account_id, target_product_id = (SELECT p.id FROM product.product p
@@ -85,11 +85,16 @@ test('a to-do of the share register counts the rows that its list shows', async 
          AND p.id NOT IN (SELECT product_id FROM ta.dealing_day) ORDER BY p.id LIMIT 1)
      WHERE id = (SELECT min(id) FROM ta.application WHERE status = '3')`,
   )
+  const { rowCount: awaiting } = await iisp.owner.query(
+    `SELECT FROM ta.dealing_day WHERE waiting = 0 AND awaited > 0 AND run_id IS NULL`,
+  )
+  expect(awaiting).toBe(1)
   const [mine, others] = [await counts('ji.deng'), await counts('bao.he')]
   expect(mine.lists).toEqual(mine.todos)
   expect(others.lists).toEqual(others.todos)
   for (const { name } of [navDesk, performanceFeeDesk])
     expect((others.todos[name.zh] ?? 0) - (mine.todos[name.zh] ?? 0)).toBe(1)
   const manager = await counts('lin.jing')
+  expect(Object.keys(manager.lists)).toEqual([taReports.name.zh])
   expect(manager.lists).toEqual(manager.todos)
 })

@@ -28,13 +28,13 @@ export function slipFont(): Promise<SlipFont> {
 }
 
 /** A text as it is written: on one line, each of its characters in the font. pdfkit would leave out the others. */
-export function writable({ has }: Pick<SlipFont, 'has'>, text: string, field: string): string {
+export function writable({ has }: Pick<SlipFont, 'has'>, text: string, part: string): string {
   const line = text.replace(/\s+/gu, ' ').trim()
   for (const character of line) {
     const codePoint = character.codePointAt(0) as number
     if (has(codePoint)) continue
     const code = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`
-    refuse(fileErrors.noGlyph, { character, code, part: field })
+    refuse(fileErrors.noGlyph, { character, code, part })
   }
   return line
 }

@@ -12,7 +12,7 @@ export const linkedOrderFlow = defineFlow({
     withdrawn: { code: 'withdrawn', name: { zh: '已撤回', en: 'Withdrawn' }, tone: 'neutral', final: true },
   },
   sets: {
-    // the run or dividend that asked for the order may still be taken back with it
+    // withdrawn when the run or dividend that asked for the order is taken back
     withdrawable: ['placed', 'failed'],
   },
   emits: [relationTopics.linkingChanged],

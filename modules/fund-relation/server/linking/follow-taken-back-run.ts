@@ -6,7 +6,7 @@ import { bySystem } from '../by-system.ts'
 import { q } from '../tables.ts'
 import { dueCases } from './due-cases.ts'
 import { forcedOrders, orderCase } from './forced-orders.ts'
-import { type LinkedOrderCase, linkedOrderCase, linkedOrderCases } from './linked-order-cases.ts'
+import { type LinkedOrderCase, linkedOrderCaseColumns, linkedOrderCases } from './linked-order-cases.ts'
 import { originOf } from './origin-of.ts'
 import { followTakenBackRun as call } from './taken-back-call.ts'
 
@@ -44,7 +44,7 @@ async function ordersAskedBy(db: Writer, { productId, ...occasion }: TakenBackRu
   return db.all(
     q
       .selectFrom('fund_relation.linked_order')
-      .select(linkedOrderCase)
+      .select(linkedOrderCaseColumns)
       .where('origin', '=', sql<string>`ANY(${origins}::text[])`)
       .where(sql<boolean>`status IN ${stateList(linkedOrderFlow.sets.withdrawable)}`)
       .orderBy('id')

@@ -12,7 +12,14 @@ export type LinkedOrderCase = Pick<
 >
 
 /** The columns of an order that its moves need. */
-export const linkedOrderCase = ['id', 'institution_id', 'partner_id', 'status', 'version', 'origin'] as const
+export const linkedOrderCaseColumns = [
+  'id',
+  'institution_id',
+  'partner_id',
+  'status',
+  'version',
+  'origin',
+] as const
 
 /** Orders of relations as cases. */
 export const linkedOrderCases = defineCaseTable<LinkedOrderState, LinkedOrderChanges, LinkedOrderCase>()({

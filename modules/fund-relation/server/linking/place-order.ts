@@ -16,7 +16,7 @@ import { accountsAt } from '../funds/accounts-at.ts'
 import { dealingOf } from '../funds/fund-terms.ts'
 import { type StoredRelation, q } from '../tables.ts'
 import { bySystem } from '../by-system.ts'
-import { type LinkedOrderCase, linkedOrderCase, linkedOrderCases } from './linked-order-cases.ts'
+import { type LinkedOrderCase, linkedOrderCaseColumns, linkedOrderCases } from './linked-order-cases.ts'
 
 interface OrderWish {
   /** What asks for it; the same one places one order. */
@@ -30,7 +30,7 @@ interface OrderWish {
   /** Given where the caller has computed them. */
   readonly shares?: string
   readonly notBefore: string
-  /** Who tries again what could not be placed; the system without it. */
+  /** The person at the desk who tries a failed order again; without one the system acts. */
   readonly retriedBy?: MoveContext['actor']
 }
 type Context = Pick<WriteContext, 'call' | 'now'> & { readonly db: Writer }
@@ -66,7 +66,10 @@ class Impossible extends Error {
 /** Places an order at the mother fund, or keeps why it could not be placed. True where it is placed. */
 export async function placeOrder(ctx: Context, wish: OrderWish): Promise<boolean> {
   const known = await ctx.db.maybe(
-    q.selectFrom('fund_relation.linked_order').select(linkedOrderCase).where('origin', '=', wish.origin),
+    q
+      .selectFrom('fund_relation.linked_order')
+      .select(linkedOrderCaseColumns)
+      .where('origin', '=', wish.origin),
   )
   if (known !== undefined && known.status !== codes.failed) return known.status === codes.placed
   const failure = await ctx.db.attempt(async () => keep(ctx, wish, known, await place(ctx, wish)))
@@ -176,7 +179,7 @@ async function keep(
           status: isPlaced ? codes.placed : codes.failed,
           ...outcome,
         })
-        .returning(linkedOrderCase),
+        .returning(linkedOrderCaseColumns),
     )
     return beginCase(moving, linkedOrderCases, order, isPlaced ? 'place' : 'fail', { who, detail })
   }

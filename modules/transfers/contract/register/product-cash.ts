@@ -1,8 +1,8 @@
 import { defineRead, t } from '@iisp/contract'
 
 /**
- * For other modules: what the custody account that a fund's register pays from can pay now, whosever fund it is; 0.00 of
- * funds without one. In the order of `productIds`.
+ * For other modules: yuan that the custody accounts of these funds can pay now, 0.00 for a fund without one, in the order of
+ * `productIds`. It answers for funds of every manager.
  */
 export const productCash = defineRead({
   summary: { zh: '产品可用现金', en: 'Cash of funds' },

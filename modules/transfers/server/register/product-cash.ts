@@ -1,4 +1,4 @@
-import { reader } from '@iisp/server'
+import { reader, sql } from '@iisp/server'
 import { productCash as call } from '../../contract/register/product-cash.ts'
 import { available } from '../../rules/ledger/amount.ts'
 import { usableAccounts } from './fund-accounts.ts'
@@ -6,7 +6,7 @@ import { usableAccounts } from './fund-accounts.ts'
 export const productCash = reader(call, async ({ db }, { productIds }) => {
   const accounts = await db.all(
     usableAccounts('1')
-      .where('a.product_id', 'in', productIds)
+      .where('a.product_id', '=', sql<string>`ANY(${productIds}::bigint[])`)
       .distinctOn('a.product_id')
       .orderBy('a.product_id')
       .orderBy('a.id')
