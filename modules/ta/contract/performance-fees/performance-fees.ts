@@ -40,6 +40,7 @@ export const performanceOwedList = defineList({
   filters: {
     /** True: only funds that owe a fee, or of which somebody else noted one as paid by hand. */
     open: t.Optional(t.Boolean()),
+    productId: t.Optional(t.id),
     keyword: t.Optional(t.text(50)),
   },
   row: owed,

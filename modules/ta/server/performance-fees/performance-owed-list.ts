@@ -27,6 +27,7 @@ export const performanceOwedList = reader(
         sql<boolean>`(r.performance_owed <> 0 OR EXISTS (SELECT FROM ta.performance_payment m
         WHERE m.product_id = r.product_id))`,
       )
+    if (input.productId !== undefined) found = found.where('r.product_id', '=', input.productId)
     if (open === true) found = found.where(feeWaitsFor(actor.persons))
     if (keyword !== '')
       found = found.where(

@@ -2,25 +2,31 @@ import { compare } from '@iisp/contract/exact'
 import { Button } from '@iisp/ui/button'
 import { DataTable } from '@iisp/ui/data-table'
 import { DetailDrawer, type DetailDrawerProps, Facts } from '@iisp/ui/drawer'
-import { useMayOpen, useNumberedList, useOpenMenu, useText } from '@iisp/web'
+import { useCall, useLive, useMayOpen, useNumberedList, useOpenMenu, useText } from '@iisp/web'
 import { useMemo } from 'react'
 import { termsDesk } from '../../contract/pages.ts'
 import {
   type PerformanceOwed,
+  performanceOwedList,
   performancePaymentList,
 } from '../../contract/performance-fees/performance-fees.ts'
+import { feeTopics } from './fee-lists.ts'
 import { owedFacts, paymentColumns } from './performance-fee-columns.tsx'
 import { performanceFeeTexts } from './performance-fee-texts.ts'
 import { useNoteActions } from './use-note-actions.tsx'
 import { PerformanceFeeActions } from './PerformanceFeeActions.tsx'
 
 interface Props extends Omit<DetailDrawerProps, 'title' | 'children'> {
-  readonly fund: PerformanceOwed
+  readonly row: PerformanceOwed
 }
 
 /** What a fund owes its manager, to which account it is paid, and what has been paid. */
-export function PerformanceFeeDrawer({ fund, ...drawer }: Props) {
+export function PerformanceFeeDrawer({ row, ...drawer }: Props) {
   const t = useText(performanceFeeTexts)
+  // a payment may take the row out of the list, while the drawer stays
+  const { data, refetch } = useCall(performanceOwedList, { productId: row.id }, { quiet: true })
+  useLive(feeTopics, () => void refetch())
+  const fund = data?.list[0] ?? row
   return (
     <DetailDrawer
       {...drawer}
@@ -36,7 +42,7 @@ export function PerformanceFeeDrawer({ fund, ...drawer }: Props) {
 }
 
 /** Why the fee is not paid by an order now, and what would change that. */
-function WhyNot({ fund: { owed, payee, cash } }: Pick<Props, 'fund'>) {
+function WhyNot({ fund: { owed, payee, cash } }: { readonly fund: PerformanceOwed }) {
   const t = useText(performanceFeeTexts)
   const openMenu = useOpenMenu()
   const mayOpenTerms = useMayOpen(termsDesk.id)

@@ -1,9 +1,8 @@
-import { transferTopics } from '@iisp/transfers/contract'
 import { filters, useText } from '@iisp/web'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
 import { performanceOwedList } from '../../contract/performance-fees/performance-fees.ts'
-import { taTopics } from '../../contract/topics.ts'
+import { feeTopics } from './fee-lists.ts'
 import { owedColumns } from './performance-fee-columns.tsx'
 import { performanceFeeTexts } from './performance-fee-texts.ts'
 import { PerformanceFeeDrawer } from './PerformanceFeeDrawer.tsx'
@@ -13,15 +12,6 @@ const feeFilters = filters(performanceFeeTexts, ({ keyword, flag }) => ({
   /** Only those that wait for the person. */
   open: flag(),
 }))
-/** What changes what is owed, or who receives it. */
-const topics = [
-  taTopics.performanceFeePaid,
-  taTopics.registerChanged,
-  taTopics.runChanged,
-  taTopics.termsChanged,
-  transferTopics.orderChanged,
-]
-
 /** 业绩报酬支付: what funds owe their managers of the performance fees that the register took, and its payments. */
 export function PerformanceFeesPage() {
   const t = useText(performanceFeeTexts)
@@ -35,12 +25,12 @@ export function PerformanceFeesPage() {
       filters={feeFilters}
       columns={columns}
       rowKey={(row) => row.id}
-      follow={topics}
+      follow={feeTopics}
       keyColumn="productName"
       segments={{ flag: 'open', label: t('which'), off: t('all'), on: t('open'), widest: 'off' }}
       empty={({ open }) => t(open ? 'nothing' : 'none')}
       refreshable
-      detail={(row, drawer) => <PerformanceFeeDrawer {...drawer} fund={row} />}
+      detail={(row, drawer) => <PerformanceFeeDrawer {...drawer} row={row} />}
     />
   )
 }

@@ -83,6 +83,29 @@ test('the to-do opens those that wait for the person, and all are one press away
   await waitFor(() => expect(server.asked(performanceOwedList).at(-1)).not.toHaveProperty('open', true))
 })
 
+test('a fund that a payment takes out of the list offers nothing more in its drawer', async () => {
+  let isPaid = false
+  const paid = { ...fund, owed: '0.00', cash: null, actions: [] }
+  const server = new FakeServer()
+    .answer(performanceOwedList, ({ productId }) =>
+      pageOf(isPaid ? (productId === fund.id ? [paid] : []) : [fund]),
+    )
+    .answer(performancePaymentList, () => pageOf([]))
+    .answer(performancePay, () => {
+      isPaid = true
+      return { id: '13', orderNo: 'HK2026111300000013', transferDate: '2026-11-13' }
+    })
+  const at = '/operations/ta-performance-payments?open=1&detail=100001'
+  const { user } = stage(PerformanceFeesPage, { server, at })
+  const drawer = within(await screen.findByRole('dialog', { name: '远山稳健一号业绩报酬支付' }))
+  await user.click(drawer.getByRole('button', { name: '支付' }))
+  const text = await screen.findByText(/业绩报酬24,000\.00元划付至/)
+  const question = within(text.closest<HTMLElement>('[role=dialog]') ?? document.body)
+  await user.click(question.getByRole('button', { name: /支\s*付/ }))
+  await drawer.findByText('没有应付未付的业绩报酬。')
+  expect(drawer.queryByRole('button', { name: '支付' })).toBe(null)
+})
+
 test('what is owed, its payee and its payments with their states are shown', async () => {
   const { server, drawer } = await opened(fund, payments)
   expect(server.asked(performancePaymentList)[0]).toMatchObject({ productId: '100001' })

@@ -51,6 +51,8 @@ export function FormDialog<V extends object>(props: Props<V>) {
         <RestoredNote restored={form.restored} />
         <FormFault text={form.refusal} />
         {children}
+        {/* The button of the dialog stands outside the form: without this one, Enter would submit forms of one field only. */}
+        <input type="submit" hidden value={okText} disabled={modal.okDisabled} />
       </FormFrame>
     </Modal>
   )

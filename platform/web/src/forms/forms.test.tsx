@@ -116,6 +116,13 @@ test('nothing is sent while a field is invalid; the first such field gets the fo
   expect(send).not.toHaveBeenCalled()
 })
 
+test('Enter in a field sends a dialog of several fields', async () => {
+  const send = vi.fn<() => Promise<unknown>>(() => Promise.resolve())
+  show(<Dialog send={send} />)
+  await user.type(await field('名称'), '远山{Enter}')
+  await waitFor(() => expect(send).toHaveBeenCalledOnce())
+})
+
 test('a refusal is shown beside the field that it names until that field is changed', async () => {
   show(<Dialog send={() => Promise.reject(refusal(['name']))} />)
   await user.type(await field('名称'), '远山')
