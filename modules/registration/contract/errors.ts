@@ -38,14 +38,6 @@ export const registrationErrors = defineErrors('registration', {
     '查询过于频繁，请十分钟后再试',
     'Too many look-ups. Please try again in ten minutes.',
   ),
-  partyMoved: conflict(
-    '该申请的状态不允许此操作，请刷新后重试',
-    'The state of this application does not allow that. Please refresh.',
-  ),
-  secondPerson: forbidden(
-    '复核须由初审人以外的人员办理',
-    'Somebody other than the first examiner has to accept it',
-  ),
   creditCodeTaken: conflict(
     '该统一社会信用代码的机构已登记，请核实后退回或拒绝',
     'An institution with this credit code is registered already. Please verify, and return or refuse.',
@@ -67,13 +59,5 @@ export const registrationErrors = defineErrors('registration', {
   tooManyContracts: tooManyRequests(
     '一天最多提交{limit}份产品申请，请明日再试',
     'At most {limit} applications a day. Please try again tomorrow.',
-  ),
-  contractMoved: conflict(
-    '该申请的状态不允许此操作，请刷新后重试',
-    'The state of this application does not allow that. Please refresh.',
-  ),
-  reasonMissing: badRequest(
-    '请填写退回或拒绝的原因，申请人将据此处理',
-    'Please give a reason: the applicant is told it',
   ),
 })

@@ -1,7 +1,7 @@
-import { type TodoSource, countFound, stateLiteral } from '@iisp/server'
+import { type TodoSource, countFound, stateLiteral, waitsFor } from '@iisp/server'
 import { partyDesk, productContracts } from '../contract/pages.ts'
 import { contractFlow } from '../contract/product-contracts/contract-states.ts'
-import { partiesToDecide } from './party-desk/parties-to-decide.ts'
+import { partyCases } from './parties/party-cases.ts'
 import { q } from './tables.ts'
 
 const contractsWaiting = q
@@ -13,7 +13,10 @@ export const todos: readonly TodoSource[] = [
   {
     menuId: partyDesk.id,
     count: (db, person) =>
-      countFound(db, q.selectFrom('registration.party as p').where(partiesToDecide(person))),
+      countFound(
+        db,
+        q.selectFrom('registration.party as p').where(waitsFor(partyCases, 'p', person.persons)),
+      ),
   },
   {
     menuId: productContracts.id,

@@ -1,34 +1,9 @@
 import { badRequest, conflict, defineErrors, forbidden } from '@iisp/contract'
 
 export const taErrors = defineErrors('ta', {
-  applicationMoved: conflict(
-    '该申请的状态不允许此操作，请刷新后重试',
-    'The state of this application does not allow that. Please refresh.',
-  ),
-  runMoved: conflict(
-    '该交易日处理的状态不允许此操作，请刷新后重试',
-    'The state of this dealing run does not allow that. Please refresh.',
-  ),
-  reportMoved: conflict(
-    '该报表的状态不允许此操作，请刷新后重试',
-    'The state of this report does not allow that. Please refresh.',
-  ),
-  changeMoved: conflict(
-    '该记录的状态不允许此操作，请刷新后重试',
-    'The state of this record does not allow that. Please refresh.',
-  ),
-  secondPerson: forbidden(
-    '须由录入人以外的人员办理',
-    'Somebody other than the person who entered it has to do this',
-  ),
-  reasonMissing: badRequest('请填写原因', 'Please give a reason'),
   noTerms: conflict(
     '产品{code}在{date}没有已生效的条款，请先录入并复核',
     'Fund {code} has no approved terms on {date}. Please enter and approve them first.',
-  ),
-  exchangeMoved: conflict(
-    '该批次的状态不允许此操作，请刷新后重试',
-    'The state of these files does not allow that. Please refresh.',
   ),
   exchangeFileGone: badRequest(
     '文件已失效，请重新上传',
@@ -37,10 +12,6 @@ export const taErrors = defineErrors('ta', {
   exchangeTooLarge: badRequest(
     '文件总大小或数量超过限制，请分批上传',
     'The files are too many or too large together. Please upload fewer at a time.',
-  ),
-  navMoved: conflict(
-    '该净值的状态不允许此操作，请刷新后重试',
-    'The state of this NAV does not allow that. Please refresh.',
   ),
   navPlaces: badRequest('该产品净值保留{places}位小数', 'The NAV of this fund has {places} decimals'),
   navZero: badRequest('净值须大于0', 'A NAV is above 0'),
@@ -75,10 +46,6 @@ export const taErrors = defineErrors('ta', {
     '试算未通过控制校验：{what}。未生成任何结果，请联系系统管理员',
     'The control totals do not hold: {what}. Nothing was written; please tell the system administrator.',
   ),
-  runSecondPerson: forbidden(
-    '须由试算人以外的人员复核',
-    'Somebody other than the person who computed it has to approve',
-  ),
   revocationAsked: conflict('已有人提出申请，请刷新', 'Somebody has asked for it already. Please refresh.'),
   correctionAsked: conflict(
     '已有人申请更正该次处理，请先更正或取消申请',
@@ -110,7 +77,6 @@ export const taErrors = defineErrors('ta', {
   ),
   noOpening: conflict('产品{code}在{date}前没有开放日', 'Fund {code} has no open day until {date}'),
   // investors
-  ownOnly: forbidden('仅录入人可撤回', 'Only the person who entered it withdraws it'),
   managerUnknown: badRequest('请选择管理人', 'Please choose the manager'),
   identityWrong: badRequest(
     '证件号码有误，请核对后重新填写',

@@ -33,6 +33,17 @@ export interface Decided {
   decided_at: MomentOrNull
 }
 
+/** The columns of a row that the caller decides now. */
+export const decidedBy = (
+  { actor, now }: Pick<WriteContext<PersonActor>, 'actor' | 'now'>,
+  { reason }: { readonly reason: string },
+) => ({
+  reason: reason.trim(),
+  decided_by: actor.personId,
+  decided_name: actor.name,
+  decided_at: now,
+})
+
 /** The columns of a row that the caller enters now. */
 export const enteredBy = ({ actor, now }: Pick<WriteContext<PersonActor>, 'actor' | 'now'>) => ({
   entered_by: actor.personId,

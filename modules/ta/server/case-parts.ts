@@ -1,4 +1,4 @@
-import { type NamedError, Refusal, platformErrors } from '@iisp/contract'
+import { Refusal, platformErrors } from '@iisp/contract'
 import type { History } from '@iisp/server'
 
 /** The steps of a case, dated with the time of their calls. */
@@ -9,7 +9,7 @@ export const stepsIn = <Row>(table: string, caseId: string): History<Row> => ({
 })
 
 /** What a case refuses: what its state does not allow, and what somebody else was faster in. */
-export const refusing = (moved: NamedError) => ({
-  notOpen: () => new Refusal(moved),
+export const refusing = () => ({
+  notOpen: () => new Refusal(platformErrors.caseMoved),
   overtaken: () => new Refusal(platformErrors.conflict),
 })

@@ -1,9 +1,8 @@
-import { type TodoSource, countFound, sql, stateList, stateLiteral } from '@iisp/server'
+import { type TodoSource, countFound, sql, stateList, stateLiteral, waitsFor } from '@iisp/server'
 import { applicationFlow } from '../contract/applications/application-states.ts'
 import { missingPart } from '../contract/applications/application-kinds.ts'
 import { dividendFlow } from '../contract/dividends/dividend-states.ts'
 import { feeDayFlow } from '../contract/fee-days/fee-day-states.ts'
-import { investorChangeFlow } from '../contract/investors/investor-change-states.ts'
 import {
   applicationDesk,
   applicationManagement,
@@ -16,14 +15,15 @@ import {
   taReports,
   termsDesk,
 } from '../contract/pages.ts'
+import { investorChangeCases } from './investors/investor-change-cases.ts'
 import { isAsked } from './corrections/asked.ts'
 import { feeWaitsFor } from './performance-fees/owed.ts'
-import { navWaitsFor } from './nav/waiting-navs.ts'
+import { navCases } from './nav/nav-cases.ts'
 import { dayWaitsFor } from './runs/waiting-days.ts'
 import { waitingState } from './reports/report-query.ts'
-import { waitsFor } from './applications/waiting.ts'
+import { applicationCases } from './applications/application-cases.ts'
 import { q } from './tables.ts'
-import { termsWaitFor } from './terms/waiting-terms.ts'
+import { termsCases } from './terms/terms-cases.ts'
 
 const { codes } = applicationFlow
 
@@ -53,7 +53,8 @@ export const todos: readonly TodoSource[] = [
   },
   {
     menuId: applicationDesk.id,
-    count: (db, person) => countFound(db, q.selectFrom('ta.application as a').where(waitsFor(person))),
+    count: (db, { persons }) =>
+      countFound(db, q.selectFrom('ta.application as a').where(waitsFor(applicationCases, 'a', persons))),
   },
   {
     menuId: investorDesk.id,
@@ -61,20 +62,18 @@ export const todos: readonly TodoSource[] = [
     count: (db, { persons }) =>
       countFound(
         db,
-        q
-          .selectFrom('ta.investor_change')
-          .where('status', '=', stateLiteral(investorChangeFlow.codes.entered))
-          .where(sql<boolean>`entered_by <> ALL(${persons}::text[])`),
+        q.selectFrom('ta.investor_change as c').where(waitsFor(investorChangeCases, 'c', persons)),
       ),
   },
   {
     menuId: navDesk.id,
-    count: (db, { persons }) => countFound(db, q.selectFrom('ta.nav as n').where(navWaitsFor(persons))),
+    count: (db, { persons }) =>
+      countFound(db, q.selectFrom('ta.nav as n').where(waitsFor(navCases, 'n', persons))),
   },
   {
     menuId: termsDesk.id,
     count: (db, { persons }) =>
-      countFound(db, q.selectFrom('ta.fund_terms as f').where(termsWaitFor(persons))),
+      countFound(db, q.selectFrom('ta.fund_terms as f').where(waitsFor(termsCases, 'f', persons))),
   },
   {
     menuId: dividendDesk.id,

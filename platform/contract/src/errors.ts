@@ -105,6 +105,16 @@ export const platformErrors = defineErrors('platform', {
     '数据已被他人更新，请刷新后重试',
     'Somebody else changed this in the meantime. Please refresh and try again.',
   ),
+  caseMoved: conflict(
+    '当前状态不允许此操作，请刷新后重试',
+    'Its present state does not allow that. Please refresh.',
+  ),
+  reasonMissing: badRequest('请填写原因', 'Please give a reason'),
+  secondPerson: forbidden(
+    '前一环节由您办理，须由另一人继续',
+    'You did the step before, so somebody else has to do this one',
+  ),
+  ownOnly: forbidden('仅录入人本人可办理', 'Only the person who entered it may do this'),
   inProgress: conflict('相同请求正在处理中，请稍候', 'The same request is being processed. Please wait.'),
   tooLarge: contentTooLarge('请求内容过大', 'The request is too large'),
   wrongMediaType: { status: 415, zh: '请求内容类型不被支持', en: 'Content type not supported' },

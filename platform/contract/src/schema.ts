@@ -27,6 +27,9 @@ export const institutionName = t.String({ maxLength: 200, holds: 'institutionNam
 /** Opaque key of a stored thing: decimal digits of a bigint, never interpreted by the browser. */
 export const id = t.String({ pattern: '^[1-9][0-9]{0,17}$' })
 
+/** How often an object was changed, from 1: it comes back with a change, which is refused if somebody was faster. */
+export const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
+
 /** Money in yuan as a decimal string with exactly two places, 0.00 to 999,999,999,999.99. */
 export const amount = t.String({ pattern: '^(0|[1-9][0-9]{0,11})\\.[0-9]{2}$' })
 /** Money that may be negative (a posting, a change). */

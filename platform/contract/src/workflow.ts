@@ -1,4 +1,6 @@
-import type { Language } from './errors.ts'
+import type { BothLanguages, Language } from './errors.ts'
+import { type Decision, type DeclaredDecision, compileDecision } from './decision.ts'
+import type { Way, WayConditions } from './way.ts'
 
 /** One state of a case. Wire and database hold its `code`; the source code uses its name. */
 export interface State {
@@ -20,16 +22,17 @@ export interface Effects<T extends string = string> {
 }
 /** A change names its own `emits` only where they differ from those of the table. */
 type DeclaredEffects = Pick<Effects, 'audit'> & Partial<Effects>
+interface DeclaredWay<N> extends WayConditions {
+  readonly from: readonly N[]
+  /** More than one where a rule of the module decides; 'same' where the state stays. */
+  readonly to: readonly N[] | 'same'
+  /** Who may cause it: a role of the module's own vocabulary, or 'system'. */
+  readonly who: string
+}
 interface Move<N> extends DeclaredEffects {
-  readonly ways: readonly {
-    readonly from: readonly N[]
-    /** More than one where a rule of the module decides; 'same' where the state stays. */
-    readonly to: readonly N[] | 'same'
-    /** Who may cause it: a role of the module's own vocabulary, or 'system'. */
-    readonly who: string
-    /** A named condition, checked by the module's rule. */
-    readonly when?: string
-  }[]
+  readonly ways: readonly DeclaredWay<N>[]
+  /** The move is a person's decision, by a button of its own. */
+  readonly decision?: DeclaredDecision
 }
 /** Something that happens to a case without changing its state, such as a reminder. */
 interface Mark<N> extends DeclaredEffects {
@@ -44,14 +47,6 @@ type Sets<S> = Readonly<Record<string, readonly Name<S>[]>>
 /** A table without marks, or without sets. */
 type None = { readonly [N in never]: never }
 
-/** One arrow of the state machine, in codes. */
-export interface Way<C extends string = string, E extends string = string, W extends string = string> {
-  readonly from: C
-  readonly event: E
-  readonly to: C
-  readonly who: W
-  readonly when?: string
-}
 /** A state machine as a table: the server enforces it, the browser shows it, the tests walk it. */
 export interface Flow<
   S extends States,
@@ -59,6 +54,7 @@ export interface Flow<
   K extends Marks<S>,
   T extends Sets<S>,
   E extends string,
+  A extends string,
 > {
   readonly states: S
   /** The code of each state by its name. */
@@ -69,12 +65,30 @@ export interface Flow<
   readonly all: readonly Code<S>[]
   /** Codes of states that belong together, by the name of the set. */
   readonly sets: { readonly [X in keyof T]: readonly S[T[X][number]]['code'][] }
-  readonly moves: readonly Way<Code<S>, Name<M>, M[keyof M]['ways'][number]['who']>[]
+  readonly moves: readonly Way<Code<S>, Name<M>, M[keyof M]['ways'][number]['who'], A, FactsOf<M>>[]
+  /** Acts on a case that keep the same human being from a later one, with the text that tells them so. */
+  readonly acts: Readonly<Record<A, BothLanguages>>
+  /** The moves that persons decide on, in the order of the table. */
+  readonly actions: readonly DecisionsOf<M>[]
+  readonly decisions: { readonly [N in DecisionsOf<M>]: Decision<AskOf<M[N]>> }
   /** The changes that leave the state as it is, with the states in which they are possible. */
   readonly marks: readonly Way<Code<S>, Name<K>, K[keyof K]['who']>[]
   readonly moveEffects: Readonly<Record<Name<M>, Effects<E | Topics<M, K>>>>
   readonly markEffects: Readonly<Record<Name<K>, Effects<E | Topics<M, K>>>>
 }
+/** The names of the moves with a button. */
+type DecisionsOf<M> = {
+  [N in Name<M>]: M[N] extends { readonly decision: DeclaredDecision } ? N : never
+}[Name<M>]
+/** The text of the question that a decision asks first. */
+type AskOf<X> = X extends { readonly decision: { readonly ask: { readonly zh: infer T extends string } } }
+  ? T
+  : never
+type FactsOf<M extends Moves<never>> = M[keyof M]['ways'][number] extends infer W
+  ? W extends { readonly unless: infer X extends string }
+    ? X
+    : never
+  : never
 type Topics<M, K> = EmitsOf<M[keyof M]> | EmitsOf<K[keyof K]>
 type EmitsOf<X> = X extends { readonly emits: readonly (infer T extends string)[] } ? T : never
 
@@ -85,9 +99,15 @@ export interface FlowShape<
   W extends string,
   K extends string,
   T extends string,
+  A extends string,
+  X extends string,
+  D extends string,
 > {
   readonly byCode: Readonly<Record<C, State>>
-  readonly moves: readonly Way<C, E, W>[]
+  readonly moves: readonly Way<C, E, W, A, X>[]
+  readonly acts: Readonly<Record<A, BothLanguages>>
+  readonly actions: readonly D[]
+  readonly decisions: Readonly<Record<D, Decision>>
   readonly marks: readonly Way<C, K>[]
   readonly moveEffects: Readonly<Record<E, Effects<T>>>
   readonly markEffects: Readonly<Record<K, Effects<T>>>
@@ -97,6 +117,7 @@ export type StateOf<F> = F extends { readonly byCode: Readonly<Record<infer C ex
   : never
 export type EventOf<F> = F extends { readonly moves: readonly Way<string, infer E>[] } ? E : never
 export type MarkOf<F> = F extends { readonly marks: readonly Way<string, infer K>[] } ? K : never
+export type ActionOf<F> = F extends { readonly actions: readonly (infer D extends string)[] } ? D : never
 export type MoverOf<F> = F extends { readonly moves: readonly Way<string, string, infer W>[] } ? W : never
 
 /**
@@ -109,26 +130,36 @@ export function defineFlow<
   const E extends string,
   const K extends Marks<S> = None,
   const T extends Sets<S> = None,
+  const A extends string = never,
 >(table: {
+  /** The case in words; decisions with a button need it. */
+  readonly name?: BothLanguages
+  readonly acts?: Readonly<Record<A, BothLanguages>>
   readonly states: S
   readonly sets?: T
   readonly emits: readonly E[]
   readonly moves: M
   readonly marks?: K
-}): Flow<S, M, K, T, E>
+}): Flow<S, M, K, T, E, A>
 export function defineFlow(table: {
+  name?: BothLanguages
+  acts?: Readonly<Record<string, BothLanguages>>
   states: States
   sets?: Sets<States>
   emits: readonly string[]
   moves: Moves<States>
   marks?: Marks<States>
-}): Flow<States, Moves<States>, Marks<States>, Sets<States>, string> {
-  const { states, sets = {}, emits, moves, marks = {} } = table
+}): object {
+  const { name, acts = {}, states, sets = {}, emits, moves, marks = {} } = table
   const codeOf = (name: string): string => {
     const state = states[name]
     if (state === undefined) throw new Error(`no state ${name}`)
     return state.code
   }
+  for (const { ways } of Object.values(moves))
+    for (const act of ways.flatMap(({ notBy, onlyBy }) => [notBy ?? [], onlyBy ?? []].flat()))
+      if (acts[act] === undefined) throw new Error(`no act ${act}`)
+  const decided = Object.entries(moves).filter(([, { decision }]) => decision !== undefined)
   const each = <A, B>(record: Readonly<Record<string, A>>, make: (value: A) => B) =>
     Object.fromEntries(Object.entries(record).map(([key, value]) => [key, make(value)]))
   return Object.freeze({
@@ -148,6 +179,15 @@ export function defineFlow(table: {
           })),
         ),
       ),
+    ),
+    acts,
+    actions: decided.map(([event]) => event),
+    decisions: Object.fromEntries(
+      decided.map(([event, { decision, ways }]) => {
+        const [to, ...others] = new Set(ways.flatMap((way) => way.to))
+        const state = to === undefined || others.length > 0 ? undefined : states[to]
+        return [event, compileDecision(event, decision as DeclaredDecision, name, state?.name)]
+      }),
     ),
     marks: Object.entries(marks).flatMap(([event, mark]) =>
       mark.in.map((name) => ({ event, from: codeOf(name), to: codeOf(name), who: mark.who })),

@@ -81,6 +81,7 @@ export {
   toBothSides,
 } from './workflow/case-table.ts'
 export { changedSince, changesFrom } from './workflow/changed-since.ts'
+export { actsOf, caseToDecide, decideCase, waitsFor } from './workflow/decide-case.ts'
 export { beginCase, markCase, moveCase, targetOf } from './workflow/move-case.ts'
 export { moveCases } from './workflow/move-cases.ts'
 export { stateList, stateLiteral } from './workflow/state-sql.ts'

@@ -1,6 +1,6 @@
 import { type Static, defineWrite, platformErrors, t } from '@iisp/contract'
 import { registrationErrors as e } from '../errors.ts'
-import { partyFlow } from './party-states.ts'
+import { decisionReasonMax, partyFlow } from './party-states.ts'
 
 const base = '/api/registration/parties'
 const offered = { who: 'public' } as const
@@ -15,7 +15,6 @@ export const partyLimits = {
   address: 150,
   adminName: 40,
   email: 128,
-  reason: 300,
 } as const
 
 /** A random name of 22 characters: of a solved puzzle, or of the codes that were sent. */
@@ -86,7 +85,7 @@ const ownParty = t.Object({
   submittedAt: t.dateTime,
   decidedAt: t.nullable(t.dateTime),
   /** Why it was returned or refused; '' otherwise. */
-  reason: t.text(partyLimits.reason),
+  reason: t.text(decisionReasonMax),
   version,
   actions: t.Array(t.oneOf(...applicantActions)),
 })
@@ -103,7 +102,7 @@ export const partyLookUp = defineWrite({
   idempotent: 'no',
 })
 
-const found = [e.partyNotFound, e.lookUpsTooOften, e.partyMoved, platformErrors.conflict]
+const found = [e.partyNotFound, e.lookUpsTooOften, platformErrors.caseMoved, platformErrors.conflict]
 
 /** Completes a returned application and sends it again; phone and mail stay. `version`: that of the look-up. */
 export const partyResubmit = defineWrite({

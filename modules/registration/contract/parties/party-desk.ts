@@ -1,14 +1,10 @@
-import { type Static, defineList, defineWrite, staleErrors, t } from '@iisp/contract'
+import { type Static, defineDecide, defineList, t } from '@iisp/contract'
 import { registrationErrors as e } from '../errors.ts'
 import { partyDesk } from '../pages.ts'
 import { partyForm, partyKinds, partyLimits } from './parties.ts'
-import { partyFlow } from './party-states.ts'
+import { decisionReasonMax, partyFlow } from './party-states.ts'
 
 const base = '/api/operations/registrations'
-
-/** What the calling operator may do with an application now. */
-export const partyActions = ['endorse', 'accept', 'return', 'refuse'] as const
-export type PartyAction = (typeof partyActions)[number]
 
 const deskParty = t.Object({
   ...partyForm,
@@ -21,13 +17,13 @@ const deskParty = t.Object({
   endorsedBy: t.personName,
   decidedBy: t.personName,
   decidedAt: t.nullable(t.dateTime),
-  reason: t.text(partyLimits.reason),
+  reason: t.text(decisionReasonMax),
   /** Another application with this credit code is open or accepted. */
   duplicate: t.Boolean(),
   /** The institution that was opened; '' for none. */
   institutionId: t.text(20),
-  version: t.Integer(),
-  actions: t.Array(t.oneOf(...partyActions)),
+  version: t.version,
+  actions: t.Array(t.oneOf(...partyFlow.actions)),
 })
 export type DeskParty = Static<typeof deskParty>
 
@@ -49,18 +45,10 @@ export const partyDeskList = defineList({
  * Examines an application and has a second person accept it, returns it for completion, or refuses it. Acceptance opens the
  * institution of a manager or channel and the account of its administrator. `version` is the one that was read.
  */
-export const partyDecide = defineWrite({
+export const partyDecide = defineDecide(partyFlow, {
   summary: { zh: '办理参与方登记', en: 'Decide on an application' },
   path: `${base}/partyDecide`,
-  input: t.strict({
-    id: t.id,
-    version: t.Integer({ minimum: 1, maximum: 1_000_000 }),
-    action: t.oneOf(...partyActions),
-    /** Needed to return or refuse. */
-    reason: t.text(partyLimits.reason),
-  }),
-  output: t.Object({ state: t.oneOf(...partyFlow.all) }),
-  errors: [...staleErrors, e.partyMoved, e.secondPerson, e.reasonMissing, e.creditCodeTaken],
+  actions: partyFlow.actions,
+  errors: [e.creditCodeTaken],
   access: { who: 'pages', pages: [partyDesk], supervised: false, freshFactor: true },
-  idempotent: 'no',
 })

@@ -1,6 +1,12 @@
 import { type StateOf, defineFlow } from '@iisp/contract'
 import { registrationTopics } from '../topics.ts'
 
+export const contractReasonMax = 300
+const toldReason = {
+  zh: '请填写原因，提交人会看到',
+  en: 'Please give a reason; who sent it reads it',
+}
+
 /** An application for custody or outsourcing of a product, from the manager's people to the custodian. */
 export const contractFlow = defineFlow({
   states: {
@@ -13,24 +19,69 @@ export const contractFlow = defineFlow({
   emits: [registrationTopics.contractsChanged],
   moves: {
     accept: {
-      ways: [{ from: ['submitted'], to: ['accepted'], who: 'desk' }],
+      ways: [{ from: ['submitted'], to: ['accepted'], who: 'desk', awaited: true }],
       audit: 'registration.contract-accept',
+      decision: {
+        button: { zh: '受理', en: 'Accept' },
+        tone: 'primary',
+        ask: {
+          zh: '受理{productName}的申请？提交人会收到消息。',
+          en: 'Accept the application for {productName}? A message tells who sent it.',
+        },
+        done: { zh: '已受理，提交人会收到消息', en: 'Accepted. Who sent it is told.' },
+      },
     },
     return: {
       ways: [{ from: ['submitted'], to: ['returned'], who: 'desk' }],
       audit: 'registration.contract-return',
+      decision: {
+        button: { zh: '退回补充', en: 'Return' },
+        reason: {
+          max: contractReasonMax,
+          label: { zh: '需要补充的内容', en: 'What is missing' },
+          missing: toldReason,
+        },
+        done: { zh: '已退回，提交人会收到消息', en: 'Returned. Who sent it is told.' },
+      },
     },
     refuse: {
       ways: [{ from: ['submitted'], to: ['refused'], who: 'desk' }],
       audit: 'registration.contract-refuse',
+      decision: {
+        button: { zh: '不予受理', en: 'Refuse' },
+        tone: 'danger',
+        reason: {
+          max: contractReasonMax,
+          label: { zh: '不予受理的原因', en: 'Reason' },
+          missing: toldReason,
+        },
+        done: { zh: '已不予受理，提交人会收到消息', en: 'Refused. Who sent it is told.' },
+      },
     },
     resubmit: {
       ways: [{ from: ['returned'], to: ['submitted'], who: 'manager' }],
       audit: 'registration.contract-resubmit',
+      decision: {
+        button: { zh: '补充后重新提交', en: 'Complete and send again' },
+        tone: 'primary',
+        done: {
+          zh: '已提交，托管人受理后您会收到消息',
+          en: 'Sent. A message tells you when the custodian has decided.',
+        },
+      },
     },
     withdraw: {
       ways: [{ from: ['submitted', 'returned'], to: ['withdrawn'], who: 'manager' }],
       audit: 'registration.contract-withdraw',
+      decision: {
+        button: { zh: '撤回', en: 'Withdraw' },
+        tone: 'danger',
+        ask: {
+          zh: '撤回{productName}的申请？撤回后不再办理。',
+          en: 'Withdraw the application for {productName}? It then goes no further.',
+        },
+        done: { zh: '申请已撤回', en: 'The application was withdrawn' },
+      },
     },
   },
 })

@@ -1,17 +1,25 @@
-import { type Static, type WriteAccess, defineList, defineWrite, staleErrors, t } from '@iisp/contract'
+import {
+  type Static,
+  type WriteAccess,
+  defineDecide,
+  defineList,
+  defineWrite,
+  platformErrors,
+  staleErrors,
+  t,
+} from '@iisp/contract'
 import type { UploadRules } from '@iisp/contract/upload-rules'
 import { registrationErrors as e } from '../errors.ts'
 import { productContracts } from '../pages.ts'
-import { contractFlow } from './contract-states.ts'
+import { contractFlow, contractReasonMax } from './contract-states.ts'
 
 const base = '/api/registration/product-contracts'
-const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
 
 export const productKinds = ['securities', 'equity', 'assets', 'other'] as const
 /** What a manager asks the custodian for. */
 export const contractServices = ['custody', 'valuation', 'share-registration'] as const
 
-export const contractLimits = { productName: 100, contactName: 40, note: 500, reason: 300, aDay: 20 } as const
+export const contractLimits = { productName: 100, contactName: 40, note: 500, aDay: 20 } as const
 
 /** The parameter of the page's address that opens the form. */
 export const applyName = 'apply'
@@ -60,15 +68,11 @@ export const productContractApply = defineWrite({
 export const productContractResubmit = defineWrite({
   summary: { zh: '补充后重新提交产品申请', en: 'Send a returned application again' },
   path: `${base}/productContractResubmit`,
-  input: t.strict({ ...contractForm, id: t.id, version }),
-  errors: [...faults, ...staleErrors, e.contractMoved],
+  input: t.strict({ ...contractForm, id: t.id, version: t.version }),
+  errors: [...faults, ...staleErrors, platformErrors.caseMoved],
   access,
   idempotent: 'no',
 })
-
-export const contractDecisions = ['accept', 'return', 'refuse'] as const
-export const contractActions = [...contractDecisions, 'resubmit', 'withdraw'] as const
-export type ContractAction = (typeof contractActions)[number]
 
 const { fileId: _, ...entered } = contractForm
 const contract = t.Object({
@@ -83,9 +87,9 @@ const contract = t.Object({
   submittedAt: t.dateTime,
   decidedBy: t.personName,
   decidedAt: t.nullable(t.dateTime),
-  reason: t.text(contractLimits.reason),
-  version,
-  actions: t.Array(t.oneOf(...contractActions)),
+  reason: t.text(contractReasonMax),
+  version: t.version,
+  actions: t.Array(t.oneOf(...contractFlow.actions)),
 })
 export type ProductContract = Static<typeof contract>
 
@@ -102,17 +106,9 @@ export const productContractList = defineList({
 })
 
 /** Accepts, returns or refuses as the custodian's operator, withdraws as the manager. */
-export const productContractDecide = defineWrite({
+export const productContractDecide = defineDecide(contractFlow, {
   summary: { zh: '办理或撤回产品申请', en: 'Decide on an application, or withdraw it' },
   path: `${base}/productContractDecide`,
-  input: t.strict({
-    id: t.id,
-    version,
-    action: t.oneOf(...contractDecisions, 'withdraw'),
-    /** Needed to return or refuse. */
-    reason: t.text(contractLimits.reason),
-  }),
-  errors: [...staleErrors, e.contractMoved, e.reasonMissing],
+  actions: ['accept', 'return', 'refuse', 'withdraw'],
   access,
-  idempotent: 'no',
 })

@@ -1,5 +1,7 @@
+import { actionsOn } from '@iisp/contract'
 import { expect, test } from 'vitest'
-import { actionsOfApplicant, deskActions } from './party-actions.ts'
+import { partyFlow } from '../../contract/parties/party-states.ts'
+import { actionsOfApplicant } from './party-actions.ts'
 
 /** Person 8 is person 9 of another institution. */
 const persons = ['8', '9']
@@ -14,7 +16,7 @@ test.each([
   ['refused', null, []],
   ['withdrawn', null, []],
 ] as const)('person 8 on one that is %s, examined by %s: %j', (state, endorsedBy, actions) => {
-  expect(deskActions(state, endorsedBy, persons)).toEqual(actions)
+  expect(actionsOn(partyFlow, ['desk'], state, { persons, by: { endorse: endorsedBy } })).toEqual(actions)
 })
 
 test.each([

@@ -30,7 +30,7 @@ export async function ownParty(
   const found = await ctx.db.maybe(
     q
       .selectFrom('registration.party')
-      .select(['id', 'institution_id', 'status', 'version', 'admin_name'])
+      .select(['id', 'institution_id', 'status', 'version', 'admin_name', 'endorsed_by'])
       .where('number', '=', number)
       .where('code_hash', '=', ticketHash(hash, number, code)),
   )

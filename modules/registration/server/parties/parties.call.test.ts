@@ -10,7 +10,9 @@ import {
   partySubmit,
   partyWithdraw,
 } from '../../contract/parties/parties.ts'
-import { type PartyAction, partyDecide, partyDeskList } from '../../contract/parties/party-desk.ts'
+import type { ActionOf } from '@iisp/contract'
+import { type partyFlow } from '../../contract/parties/party-states.ts'
+import { partyDecide, partyDeskList } from '../../contract/parties/party-desk.ts'
 import { puzzlePass } from '../test/puzzle-pass.ts'
 
 let iisp: Iisp
@@ -65,7 +67,7 @@ async function onDesk(number: string, desk = first) {
   const { list } = await desk.ok(partyDeskList, { keyword: number })
   return list[0] ?? expect.fail(`${number} is not on the desk`)
 }
-async function decide(number: string, action: PartyAction, desk: TestClient, reason = '') {
+async function decide(number: string, action: ActionOf<typeof partyFlow>, desk: TestClient, reason = '') {
   const { id, version } = await onDesk(number, desk)
   return desk.send(partyDecide, { id, version, action, reason })
 }
@@ -81,7 +83,7 @@ test('who examined an application does not accept it as another person of theirs
   await fuIs(`(SELECT person_id FROM identity.account WHERE email LIKE 'zhao.tuo@%')`)
   iisp.portal.sessions.forgetAll()
   expect((await onDesk(ticket.number, second)).actions).toEqual(['return', 'refuse'])
-  expect((await decide(ticket.number, 'accept', second)).body.code).toBe('registration.secondPerson')
+  expect((await decide(ticket.number, 'accept', second)).body.code).toBe('platform.secondPerson')
   await fuIs('NULL')
   iisp.portal.sessions.forgetAll()
   expect((await decide(ticket.number, 'refuse', second, '测试')).status).toBe(200)
@@ -89,10 +91,10 @@ test('who examined an application does not accept it as another person of theirs
 
 test('two persons accept a manager; its institution is open, and its administrator is told', async () => {
   const { form, ticket, email, phone } = await applied()
-  expect((await decide(ticket.number, 'accept', first)).body.code).toBe('registration.partyMoved')
+  expect((await decide(ticket.number, 'accept', first)).body.code).toBe('platform.caseMoved')
   expect((await decide(ticket.number, 'endorse', first)).status).toBe(200)
   expect((await onDesk(ticket.number)).actions).toEqual(['return', 'refuse'])
-  expect((await decide(ticket.number, 'accept', first)).body.code).toBe('registration.secondPerson')
+  expect((await decide(ticket.number, 'accept', first)).body.code).toBe('platform.secondPerson')
   expect((await onDesk(ticket.number, second)).actions).toEqual(['accept', 'return', 'refuse'])
   expect((await decide(ticket.number, 'accept', second)).body.data).toEqual({ state: 'accepted' })
   const { institutionId, decidedBy, endorsedBy } = await onDesk(ticket.number)
@@ -152,7 +154,7 @@ test('of two acceptances at the same time one opens the institution', async () =
 
 test('what is returned is completed by number and code, and examined anew', async () => {
   const { client, form, ticket } = await applied()
-  expect((await decide(ticket.number, 'return', first)).body.code).toBe('registration.reasonMissing')
+  expect((await decide(ticket.number, 'return', first)).body.code).toBe('platform.reasonMissing')
   expect((await decide(ticket.number, 'return', first, '地址不完整')).status).toBe(200)
   const own = await client.ok(partyLookUp, ticket)
   expect(own).toMatchObject({ state: 'returned', reason: '地址不完整', actions: ['resubmit', 'withdraw'] })
@@ -184,9 +186,9 @@ test('the applicant withdraws what is not decided, and nothing afterwards', asyn
   const { state, actions, version: after } = await client.ok(partyLookUp, ticket)
   expect([state, actions]).toEqual(['withdrawn', []])
   expect((await client.send(partyWithdraw, { ...ticket, version: after })).body.code).toBe(
-    'registration.partyMoved',
+    'platform.caseMoved',
   )
-  expect((await decide(ticket.number, 'endorse', first)).body.code).toBe('registration.partyMoved')
+  expect((await decide(ticket.number, 'endorse', first)).body.code).toBe('platform.caseMoved')
 })
 
 test('a wrong code and a wrong number are answered alike, and tries are limited', async () => {

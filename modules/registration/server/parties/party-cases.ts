@@ -1,21 +1,16 @@
 import { Refusal, platformErrors } from '@iisp/contract'
 import { defineCaseTable } from '@iisp/server'
-import { registrationErrors } from '../../contract/errors.ts'
 import { type PartyState, partyFlow } from '../../contract/parties/party-states.ts'
 import { registrationTopics } from '../../contract/topics.ts'
-import type { PartyChanges } from '../tables.ts'
+import type { PartyChanges, StoredParty } from '../tables.ts'
 
-interface PartyCase {
-  readonly id: string
-  readonly institution_id: string
-  readonly status: PartyState
-  readonly version: number
-}
+type PartyCase = Pick<StoredParty, 'id' | 'institution_id' | 'status' | 'version' | 'endorsed_by'>
 
 /** Applications of fund parties as cases. */
 export const partyCases = defineCaseTable<PartyState, PartyChanges, PartyCase>()({
   flow: partyFlow,
   table: 'registration.party',
+  acts: { endorse: 'endorsed_by' },
   object: ({ id }) => `fund-party:${id}`,
   events: {
     [registrationTopics.partiesChanged]: ({ id }) => ({ audience: ['*'], payload: { id } }),
@@ -25,7 +20,7 @@ export const partyCases = defineCaseTable<PartyState, PartyChanges, PartyCase>()
     }),
   },
   refusals: {
-    notOpen: () => new Refusal(registrationErrors.partyMoved),
+    notOpen: () => new Refusal(platformErrors.caseMoved),
     overtaken: () => new Refusal(platformErrors.conflict),
   },
 })

@@ -1,10 +1,10 @@
-import { containing, readPage, reader, sql, stateList, timeText } from '@iisp/server'
+import { actionsOn } from '@iisp/contract'
+import { containing, readPage, reader, sql, stateList, timeText, waitsFor } from '@iisp/server'
 import { partyDeskList as call } from '../../contract/parties/party-desk.ts'
 import { partyFlow } from '../../contract/parties/party-states.ts'
-import { deskActions } from '../../rules/parties/party-actions.ts'
+import { partyCases } from '../parties/party-cases.ts'
 import { formColumns } from '../parties/party-columns.ts'
 import { q } from '../tables.ts'
-import { partiesToDecide } from './parties-to-decide.ts'
 
 /** Another one with the same credit code is on its way, or was accepted. */
 const duplicate = sql<boolean>`EXISTS (SELECT FROM registration.party o
@@ -14,7 +14,7 @@ const duplicate = sql<boolean>`EXISTS (SELECT FROM registration.party o
 export const partyDeskList = reader(call, ({ db, actor }, { open, state, kind, ...input }) => {
   const keyword = input.keyword?.trim() ?? ''
   let found = q.selectFrom('registration.party as p')
-  if (open === true) found = found.where(partiesToDecide(actor))
+  if (open === true) found = found.where(waitsFor(partyCases, 'p', actor.persons))
   if (state !== undefined) found = found.where('p.status', '=', state)
   if (kind !== undefined) found = found.where('p.kind', '=', kind)
   if (keyword !== '')
@@ -41,7 +41,10 @@ export const partyDeskList = reader(call, ({ db, actor }, { open, state, kind, .
         .orderBy('p.id', 'desc'),
     present: ({ endorsed_by, ...row }) => ({
       ...row,
-      actions: deskActions(row.state, endorsed_by, actor.persons),
+      actions: actionsOn(partyFlow, ['desk'], row.state, {
+        persons: actor.persons,
+        by: { endorse: endorsed_by },
+      }),
     }),
   })
 })

@@ -1,26 +1,18 @@
 import { Refusal, platformErrors } from '@iisp/contract'
 import { type PersonActor, defineCaseTable, toBothSides } from '@iisp/server'
-import { registrationErrors } from '../../contract/errors.ts'
 import { type ContractState, contractFlow } from '../../contract/product-contracts/contract-states.ts'
 import { registrationTopics } from '../../contract/topics.ts'
-import { sideOf } from '../../rules/product-contracts/contract-actions.ts'
-import { type ContractChanges, q } from '../tables.ts'
-
-interface ContractCase {
-  readonly id: string
-  readonly institution_id: string
-  readonly status: ContractState
-  readonly version: number
-}
+import { sideOf } from '../../rules/product-contracts/contract-side.ts'
+import { type ContractChanges, type StoredContract, q } from '../tables.ts'
 
 /** Applications for products as cases. */
-export const contractCases = defineCaseTable<ContractState, ContractChanges, ContractCase>()({
+export const contractCases = defineCaseTable<ContractState, ContractChanges, StoredContract>()({
   flow: contractFlow,
   table: 'registration.product_contract',
   object: ({ id }) => `product-contract:${id}`,
   events: { [registrationTopics.contractsChanged]: toBothSides },
   refusals: {
-    notOpen: () => new Refusal(registrationErrors.contractMoved),
+    notOpen: () => new Refusal(platformErrors.caseMoved),
     overtaken: () => new Refusal(platformErrors.conflict),
   },
 })

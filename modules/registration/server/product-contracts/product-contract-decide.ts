@@ -1,30 +1,20 @@
-import { platformErrors, refuse } from '@iisp/contract'
 import { personalMessage } from '@iisp/notices/contract'
-import { type Writer, moveCase, writer } from '@iisp/server'
-import { registrationErrors } from '../../contract/errors.ts'
+import { type Writer, decideCase, writer } from '@iisp/server'
 import { productContracts } from '../../contract/pages.ts'
-import {
-  type contractDecisions,
-  productContractDecide as call,
-} from '../../contract/product-contracts/product-contracts.ts'
-import { sideOf } from '../../rules/product-contracts/contract-actions.ts'
+import { productContractDecide as call } from '../../contract/product-contracts/product-contracts.ts'
+import { sideOf } from '../../rules/product-contracts/contract-side.ts'
 import type { StoredContract } from '../tables.ts'
 import { contractCases, contractsOf } from './contract-cases.ts'
 
-export const productContractDecide = writer(call, async (ctx, { id, version, action, ...input }) => {
+export const productContractDecide = writer(call, async (ctx, input) => {
   const { db, actor, now } = ctx
-  const reason = input.reason.trim()
-  if (reason === '' && (action === 'return' || action === 'refuse'))
-    refuse(registrationErrors.reasonMissing, { field: 'reason' })
-  const found = await db.one(contractsOf(actor).where('c.id', '=', id).selectAll('c'))
-  if (found.version !== version) refuse(platformErrors.conflict)
-  await moveCase(ctx, contractCases, found, action, {
-    who: sideOf(actor.roles),
-    reason,
-    changes: { reason, decided_name: actor.name, decided_at: now },
+  const { row, to, reason } = await decideCase(ctx, contractCases, input, {
+    sides: [sideOf(actor.roles)],
+    load: (id) => db.one(contractsOf(actor).where('c.id', '=', id).selectAll('c')),
+    changes: { reason: input.reason.trim(), decided_name: actor.name, decided_at: now },
   })
-  if (action !== 'withdraw') tellApplicant(db, found, action, reason)
-  return null
+  if (input.action !== 'withdraw') tellApplicant(db, row, input.action, reason)
+  return { state: to }
 })
 
 const titles = {
@@ -37,7 +27,7 @@ const titles = {
 function tellApplicant(
   db: Writer,
   { id, version, account_id, institution_id, product_name }: StoredContract,
-  action: (typeof contractDecisions)[number],
+  action: keyof typeof titles,
   reason: string,
 ): void {
   const { tone, zh, en } = titles[action]

@@ -1,6 +1,8 @@
+import { actionsOn } from '@iisp/contract'
 import { containing, readPage, reader, sql, timeText } from '@iisp/server'
+import { contractFlow } from '../../contract/product-contracts/contract-states.ts'
 import { productContractList as call } from '../../contract/product-contracts/product-contracts.ts'
-import { actionsOn, sideOf } from '../../rules/product-contracts/contract-actions.ts'
+import { sideOf } from '../../rules/product-contracts/contract-side.ts'
 import { contractsOf } from './contract-cases.ts'
 
 export const productContractList = reader(call, ({ db, actor }, { state, ...input }) => {
@@ -31,7 +33,7 @@ export const productContractList = reader(call, ({ db, actor }, { state, ...inpu
     present: ({ fileId, name, size, ...row }) => ({
       ...row,
       file: fileId === null || name === null || size === null ? null : { fileId, name, size: Number(size) },
-      actions: actionsOn(row.state, side),
+      actions: actionsOn(contractFlow, [side], row.state, actor),
     }),
   })
 })

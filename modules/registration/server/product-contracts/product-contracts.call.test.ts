@@ -55,7 +55,7 @@ test('a manager’s application is returned, completed and accepted, and who sen
   expect(english.list.find((row) => row.id === id)?.institutionName).toBe(
     'Yuanshan Private Fund Management Co., Ltd.',
   )
-  expect((await decide(desk, id, 'return')).body.code).toBe('registration.reasonMissing')
+  expect((await decide(desk, id, 'return')).body.code).toBe('platform.reasonMissing')
   expect((await decide(desk, id, 'return', '请附合同草稿')).status).toBe(200)
   const { version, reason } = await only(manager, id)
   expect(reason).toBe('请附合同草稿')
@@ -71,7 +71,7 @@ test('a manager’s application is returned, completed and accepted, and who sen
     decidedAt: null,
   })
   expect((await decide(desk, id, 'accept')).status).toBe(200)
-  expect((await decide(manager, id, 'withdraw')).body.code).toBe('registration.contractMoved')
+  expect((await decide(manager, id, 'withdraw')).body.code).toBe('platform.caseMoved')
   const told = async () =>
     (
       await iisp.owner.query<{ title: string }>(
@@ -90,8 +90,8 @@ test('another manager neither sees nor withdraws it, and a manager does not deci
   const other = await iisp.as('he.yu')
   expect((await other.ok(productContractList, {})).list).toEqual([])
   expect((await decide(other, id, 'withdraw')).status).toBe(404)
-  expect((await decide(manager, id, 'accept')).body.code).toBe('registration.contractMoved')
-  expect((await decide(desk, id, 'withdraw')).body.code).toBe('registration.contractMoved')
+  expect((await decide(manager, id, 'accept')).body.code).toBe('platform.caseMoved')
+  expect((await decide(desk, id, 'withdraw')).body.code).toBe('platform.caseMoved')
   expect((await decide(manager, id, 'withdraw')).status).toBe(200)
 })
 

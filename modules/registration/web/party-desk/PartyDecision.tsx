@@ -1,9 +1,7 @@
-import { ActionButtons, ButtonRow } from '@iisp/ui/button'
-import { useAskAndDo, useText } from '@iisp/web'
-import { AskReason } from '@iisp/web/forms/index'
-import { useState } from 'react'
-import { partyLimits } from '../../contract/parties/parties.ts'
+import { useText } from '@iisp/web'
+import { CaseButtons } from '@iisp/web/case/index'
 import { type DeskParty, partyDecide, partyDeskList } from '../../contract/parties/party-desk.ts'
+import { partyFlow } from '../../contract/parties/party-states.ts'
 import { opensInstitution } from '../../rules/parties/party-actions.ts'
 import { partyDeskTexts } from './party-desk-texts.ts'
 
@@ -11,56 +9,24 @@ interface Props {
   readonly party: DeskParty
   readonly onDecided: () => void
 }
+const invalidates = [partyDeskList]
 
-/** Passes on and accepts after a question; returns and refuses with a reason, as far as the server allows. */
+/** The decisions on an application; the question of an acceptance says what it opens. */
 export function PartyDecision({ party, onDecided }: Props) {
   const t = useText(partyDeskTexts)
-  const askAndDo = useAskAndDo()
-  const [open, setOpen] = useState<'return' | 'refuse' | null>(null)
-  const { id, version, name, adminName: admin, email, kind, actions } = party
-  const question = {
-    endorse: t('endorseAsk', { name }),
-    accept: opensInstitution(kind) ? t('acceptAsk', { name, admin, email }) : t('acceptClientAsk', { name }),
-  }
-  const goOn = async (action: 'endorse' | 'accept') => {
-    const done = await askAndDo(
-      partyDecide,
-      { id, version, action, reason: '' },
-      {
-        content: question[action],
-        okText: t(action),
-        done: t(`done.${action}`),
-        invalidates: [partyDeskList],
-      },
-    )
-    if (done !== null) onDecided()
-  }
+  const { name, adminName: admin, email, kind } = party
+  const accept = opensInstitution(kind)
+    ? t('acceptAsk', { name, admin, email })
+    : t('acceptClientAsk', { name })
   return (
-    <ButtonRow>
-      <ActionButtons
-        actions={actions}
-        primary={['endorse', 'accept']}
-        danger={['refuse']}
-        name={(action) => t(action)}
-        onPress={(action) =>
-          action === 'endorse' || action === 'accept' ? void goOn(action) : setOpen(action)
-        }
-      />
-      {open && (
-        <AskReason
-          title={t(open)}
-          danger={open === 'refuse'}
-          max={partyLimits.reason}
-          label={t(`reasonOf.${open}`)}
-          missing={t('reasonMissing')}
-          onCancel={() => setOpen(null)}
-          call={partyDecide}
-          inputOf={(reason) => ({ id, version, action: open, reason })}
-          invalidates={[partyDeskList]}
-          done={t(`done.${open}`)}
-          onDone={onDecided}
-        />
-      )}
-    </ButtonRow>
+    <CaseButtons
+      flow={partyFlow}
+      of={party}
+      call={partyDecide}
+      ask={{ accept }}
+      on={{}}
+      invalidates={invalidates}
+      onDone={onDecided}
+    />
   )
 }

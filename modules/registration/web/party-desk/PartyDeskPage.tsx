@@ -1,5 +1,6 @@
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { filters, useLocale, useText, stateNames } from '@iisp/web'
+import { OwnActNote } from '@iisp/web/case/index'
 import { ListPage } from '@iisp/web/list-page/index'
 import { StateDot } from '@iisp/web/states/index'
 import { useMemo } from 'react'
@@ -50,9 +51,7 @@ export function PartyDeskPage() {
           footer={row.actions.length > 0 && <PartyDecision party={row} onDecided={drawer.onClose} />}
         >
           {row.duplicate && <p className={css.warning}>{t('duplicate')}</p>}
-          {row.state === partyFlow.codes.endorsed && !row.actions.includes('accept') && (
-            <p className={css.note}>{t('ownEndorsement')}</p>
-          )}
+          <OwnActNote flow={partyFlow} of={row} />
           <Facts facts={partyFacts(row, word, t)} />
         </DetailDrawer>
       )}

@@ -1,6 +1,7 @@
 import { Button } from '@iisp/ui/button'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { filters, useAddressParam, useLocale, useProfile, useText, stateNames } from '@iisp/web'
+import { CaseButtons } from '@iisp/web/case/index'
 import { ListPage } from '@iisp/web/list-page/index'
 import { StateDot } from '@iisp/web/states/index'
 import { useMemo, useState } from 'react'
@@ -8,12 +9,12 @@ import { contractFlow } from '../../contract/product-contracts/contract-states.t
 import {
   type ProductContract,
   applyName,
+  productContractDecide,
   productContractList,
 } from '../../contract/product-contracts/product-contracts.ts'
 import { registrationTopics } from '../../contract/topics.ts'
 import { contractColumns, contractFacts, contractState } from './contract-columns.tsx'
 import { contractTexts } from './contract-texts.ts'
-import { ContractDecision } from './ContractDecision.tsx'
 import { ContractDialog } from './ContractDialog.tsx'
 
 const contractFilters = filters(contractTexts, ({ keyword, oneOf }) => ({
@@ -21,6 +22,7 @@ const contractFilters = filters(contractTexts, ({ keyword, oneOf }) => ({
   state: oneOf(contractFlow.all, { label: 'state', optionName: stateNames(contractFlow) }),
 }))
 const excludedParams = [applyName]
+const invalidates = [productContractList]
 const manager = '1'
 
 /** 产品合同申请: a manager's people apply here, and the custodian's operators decide. */
@@ -61,13 +63,18 @@ export function ProductContractsPage() {
             extra={<StateDot of={contractState(row)} />}
             footer={
               row.actions.length > 0 && (
-                <ContractDecision
-                  contract={row}
-                  onDecided={drawer.onClose}
-                  onComplete={() => {
-                    drawer.onClose()
-                    setReturned(row)
+                <CaseButtons
+                  flow={contractFlow}
+                  of={row}
+                  call={productContractDecide}
+                  on={{
+                    resubmit: () => {
+                      drawer.onClose()
+                      setReturned(row)
+                    },
                   }}
+                  invalidates={invalidates}
+                  onDone={drawer.onClose}
                 />
               )
             }

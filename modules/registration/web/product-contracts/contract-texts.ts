@@ -50,29 +50,4 @@ export const contractTexts = defineTexts({
   sizeMissing: ['请填写大于零的预计规模', 'Please enter an expected size above zero'],
   datePast: ['计划成立日期不能早于今天', 'The planned date is in the past'],
   phoneWrong: ['请填写11位手机号码', 'Please enter a mobile number of 11 digits'],
-  actions: {
-    accept: ['受理', 'Accept'],
-    return: ['退回补充', 'Return'],
-    refuse: ['不予受理', 'Refuse'],
-    resubmit: ['补充后重新提交', 'Complete and send again'],
-    withdraw: ['撤回', 'Withdraw'],
-  },
-  asks: {
-    accept: [
-      '受理{{name}}的申请？提交人会收到消息。',
-      'Accept the application for {{name}}? A message tells who sent it.',
-    ],
-    withdraw: [
-      '撤回{{name}}的申请？撤回后不再办理。',
-      'Withdraw the application for {{name}}? It then goes no further.',
-    ],
-  },
-  reasonOf: { return: ['需要补充的内容', 'What is missing'], refuse: ['不予受理的原因', 'Reason'] },
-  reasonMissing: ['请填写原因，提交人会看到', 'Please give a reason; who sent it reads it'],
-  done: {
-    accept: ['已受理，提交人会收到消息', 'Accepted. Who sent it is told.'],
-    return: ['已退回，提交人会收到消息', 'Returned. Who sent it is told.'],
-    refuse: ['已不予受理，提交人会收到消息', 'Refused. Who sent it is told.'],
-    withdraw: ['申请已撤回', 'The application was withdrawn'],
-  },
 })

@@ -1,12 +1,20 @@
-import { type WriteAccess, defineList, defineWrite, staleErrors, t } from '@iisp/contract'
+import {
+  type WriteAccess,
+  defineDecide,
+  defineList,
+  defineWrite,
+  staleErrors,
+  t,
+  platformErrors,
+} from '@iisp/contract'
 import { taErrors as e } from '../errors.ts'
 import { applicationDesk } from '../pages.ts'
 import { applicationRow } from './application.ts'
 import { applicationLimits } from './application-kinds.ts'
+import { applicationFlow } from './application-states.ts'
 import { applicationFilters } from './applications.ts'
 
 const base = '/api/ta/applications'
-const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
 const access: WriteAccess = {
   who: 'pages',
   pages: [applicationDesk],
@@ -28,25 +36,15 @@ export const applicationDeskList = defineList({
   access: { who: 'pages', pages: [applicationDesk] },
 })
 
-export const deskDecisions = ['pass', 'request-documents', 'refuse'] as const
-export type DeskDecision = (typeof deskDecisions)[number]
-
 /** Decides on an application that somebody else entered. */
-export const applicationDecide = defineWrite({
+export const applicationDecide = defineDecide(applicationFlow, {
   summary: { zh: '审核申赎申请', en: 'Decide on an application' },
   path: `${base}/applicationDecide`,
-  input: t.strict({
-    id: t.id,
-    version,
-    action: t.oneOf(...deskDecisions),
-    /** Needed to refuse, and to ask for documents. */
-    reason: t.text(applicationLimits.reason),
-  }),
+  actions: applicationFlow.actions,
   /** Passed after the list of its day was frozen, it goes to the next open day. */
-  output: t.Object({ dealingDate: t.date, late: t.Boolean() }),
-  errors: [...staleErrors, e.applicationMoved, e.secondPerson, e.reasonMissing, e.noOpenDay, e.noTerms],
+  answers: { dealingDate: t.date, late: t.Boolean() },
+  errors: [e.noOpenDay, e.noTerms],
   access,
-  idempotent: 'no',
 })
 
 /** Passes several applications, all or none, if their totals are those that the person has seen. */
@@ -54,13 +52,23 @@ export const applicationPassMany = defineWrite({
   summary: { zh: '批量审核通过', en: 'Pass several applications' },
   path: `${base}/applicationPassMany`,
   input: t.strict({
-    items: t.Array(t.strict({ id: t.id, version }), { minItems: 1, maxItems: applicationLimits.batch }),
+    items: t.Array(t.strict({ id: t.id, version: t.version }), {
+      minItems: 1,
+      maxItems: applicationLimits.batch,
+    }),
     /** Control totals: money and shares of all of them. */
     amount: t.signedAmount,
     shares: t.signedAmount,
   }),
   output: t.Object({ passed: t.Integer(), late: t.Integer() }),
-  errors: [...staleErrors, e.applicationMoved, e.secondPerson, e.controlTotal, e.noOpenDay, e.noTerms],
+  errors: [
+    ...staleErrors,
+    platformErrors.caseMoved,
+    platformErrors.secondPerson,
+    e.controlTotal,
+    e.noOpenDay,
+    e.noTerms,
+  ],
   access,
   idempotent: 'key',
 })

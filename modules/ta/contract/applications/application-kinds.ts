@@ -28,7 +28,7 @@ export const outgoingKinds: readonly ApplicationKind[] = ['024', '033', '036', '
 /** Applications for a day are taken until then, HH:mm:ss in Shanghai. */
 export const cutOffTime = '15:00:00'
 
-export const applicationLimits = { remark: 300, reason: 300, batch: 200, importRows: 200 } as const
+export const applicationLimits = { remark: 300, batch: 200, importRows: 200 } as const
 
 /** The purpose under which module files stores the documents of applications. */
 export const documentPurpose = 'ta.application-document'

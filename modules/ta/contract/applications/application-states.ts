@@ -1,11 +1,25 @@
 import { type EventOf, type MoverOf, type StateOf, defineFlow } from '@iisp/contract'
 import { taTopics } from '../topics.ts'
 
+export const applicationReasonMax = 300
+const reasonMissing = {
+  zh: '请填写原因，申请人会看到',
+  en: 'Please give a reason; who entered it reads it',
+}
+/** Another person decides, before the list of a day is frozen with it. */
+const byAnother = { notBy: 'enter', unless: 'inRun' } as const
+
 /**
  * An application for shares (BO-157). `manager` enters it: the fund manager's operator, or the TA operator for what the
  * register starts itself. `register` is the TA operator who decides.
  */
 export const applicationFlow = defineFlow({
+  acts: {
+    enter: {
+      zh: '由您录入，须由另一位人员审核。',
+      en: 'You entered this; somebody else decides it.',
+    },
+  },
   states: {
     draft: { code: '0', name: { zh: '草稿', en: 'Draft' }, tone: 'neutral' },
     submitted: { code: '1', name: { zh: '已提交', en: 'Submitted' }, tone: 'warning' },
@@ -47,21 +61,49 @@ export const applicationFlow = defineFlow({
     },
     pass: {
       ways: [
-        { from: ['submitted'], to: ['passed'], who: 'register' },
+        { from: ['submitted'], to: ['passed'], who: 'register', ...byAnother, awaited: true },
         { from: ['draft'], to: ['passed'], who: 'system', when: 'placed by the register or a relation' },
       ],
       audit: 'ta.application-pass',
+      decision: {
+        button: { zh: '审核通过', en: 'Pass' },
+        tone: 'primary',
+        ask: {
+          zh: '审核通过申请{applicationNo}？交易日{dealingDate}。',
+          en: 'Pass application {applicationNo} for {dealingDate}?',
+        },
+        done: { zh: '已通过', en: 'Passed' },
+      },
     },
     'request-documents': {
-      ways: [{ from: ['submitted'], to: ['toComplete'], who: 'register' }],
+      ways: [{ from: ['submitted'], to: ['toComplete'], who: 'register', ...byAnother }],
       audit: 'ta.application-request-documents',
+      decision: {
+        button: { zh: '要求补充资料', en: 'Ask for documents' },
+        reason: {
+          max: applicationReasonMax,
+          label: { zh: '需要补充的资料', en: 'What is missing' },
+          missing: reasonMissing,
+        },
+        done: { zh: '已通知补充资料', en: 'Documents were asked for' },
+      },
     },
     refuse: {
       ways: [
-        { from: ['submitted', 'toComplete', 'passed'], to: ['refused'], who: 'register' },
+        { from: ['submitted'], to: ['refused'], who: 'register', ...byAnother },
         { from: ['passed'], to: ['refused'], who: 'system', when: 'the dealing run refuses all of it' },
       ],
       audit: 'ta.application-refuse',
+      decision: {
+        button: { zh: '拒绝', en: 'Refuse' },
+        tone: 'danger',
+        reason: {
+          max: applicationReasonMax,
+          label: { zh: '拒绝的原因', en: 'Reason' },
+          missing: reasonMissing,
+        },
+        done: { zh: '已拒绝', en: 'Refused' },
+      },
     },
     confirm: {
       ways: [{ from: ['passed'], to: ['confirmed'], who: 'system' }],

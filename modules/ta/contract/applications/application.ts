@@ -1,21 +1,14 @@
 import { type Static, t } from '@iisp/contract'
 import { runFlow } from '../dealing/run-states.ts'
 import { applicationLimits } from './application-kinds.ts'
-import { applicationFlow } from './application-states.ts'
+import { applicationFlow, applicationReasonMax } from './application-states.ts'
 import { type ApplicationKind, applicationKinds } from './business-codes.ts'
 
 export const kindCodes = Object.keys(applicationKinds) as ApplicationKind[]
 export const applicationKind = t.oneOf(...kindCodes)
 
 /** What a person may do with an application. */
-export const applicationActions = [
-  'save',
-  'submit',
-  'withdraw',
-  'pass',
-  'request-documents',
-  'refuse',
-] as const
+export const applicationActions = ['save', 'submit', 'withdraw', ...applicationFlow.actions] as const
 export type ApplicationAction = (typeof applicationActions)[number]
 
 const fields = {
@@ -57,7 +50,7 @@ const fields = {
   runState: t.nullable(t.oneOf(...runFlow.all)),
   submittedBy: t.personName,
   submittedAt: t.nullable(t.dateTime),
-  reason: t.text(applicationLimits.reason),
+  reason: t.text(applicationReasonMax),
   version: t.Integer(),
   actions: t.Array(t.oneOf(...applicationActions)),
 }

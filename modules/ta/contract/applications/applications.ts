@@ -5,6 +5,7 @@ import { conversionErrors } from '../conversions/conversion-errors.ts'
 import { taErrors as e } from '../errors.ts'
 import { applicationDesk, applicationManagement } from '../pages.ts'
 import { applicationFull, applicationKind, applicationRow } from './application.ts'
+import { applicationReasonMax } from './application-states.ts'
 import { applicationGroupCodes, applicationLimits, documentRules } from './application-kinds.ts'
 
 const base = '/tgfw-fundglobal/application'
@@ -100,7 +101,7 @@ export const applicationSave = defineWrite({
     fileIds: t.Array(fileId, { maxItems: documentRules.maxCount }),
   }),
   output: t.Object({ id: t.id, version: t.Integer() }),
-  errors: [...formFaults, ...staleErrors, e.applicationMoved],
+  errors: [...formFaults, ...staleErrors, platformErrors.caseMoved],
   access: enters,
   idempotent: 'key',
 })
@@ -152,7 +153,7 @@ export const applicationSubmit = defineWrite({
     redeemsAll: t.Boolean(),
     version: t.Integer(),
   }),
-  errors: [...judgements, ...staleErrors, e.applicationMoved],
+  errors: [...judgements, ...staleErrors, platformErrors.caseMoved],
   access: sends,
   idempotent: 'key',
 })
@@ -162,8 +163,8 @@ export const applicationWithdraw = defineWrite({
   name: 'applicationWithdraw',
   summary: { zh: '撤回申赎申请', en: 'Withdraw an application' },
   path: `${base}/withdraw`,
-  input: t.strict({ id: t.id, version, reason: t.text(applicationLimits.reason) }),
-  errors: [...staleErrors, e.applicationMoved, e.cutOffPast],
+  input: t.strict({ id: t.id, version, reason: t.text(applicationReasonMax) }),
+  errors: [...staleErrors, platformErrors.caseMoved, e.cutOffPast],
   access: sends,
   idempotent: 'no',
 })
@@ -179,7 +180,7 @@ export const applicationUpload = defineWrite({
     fileIds: t.Array(fileId, { minItems: 1, maxItems: documentRules.maxCount }),
   }),
   output: t.Object({ version: t.Integer() }),
-  errors: [...staleErrors, e.applicationMoved, e.fileGone, e.filesTooLarge, e.tooManyFiles],
+  errors: [...staleErrors, platformErrors.caseMoved, e.fileGone, e.filesTooLarge, e.tooManyFiles],
   access: enters,
   idempotent: 'no',
 })
@@ -190,7 +191,7 @@ export const applicationDeleteFile = defineWrite({
   path: `${base}/deleteFile`,
   input: t.strict({ id: t.id, version, fileId }),
   output: t.Object({ version: t.Integer() }),
-  errors: [...staleErrors, e.applicationMoved],
+  errors: [...staleErrors, platformErrors.caseMoved],
   access: enters,
   idempotent: 'no',
 })

@@ -1,13 +1,13 @@
 import { type TSchema, t } from '@iisp/contract'
+import { deskReasonMax } from '../desk-reason.ts'
 import { asked } from './asked.ts'
 
 /** Fields that dividends and fee days share: both are entered for a fund, computed, confirmed and may be revoked. */
 
-const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
 /** A case in the version that the person saw. */
-export const versioned = { id: t.id, version }
+export const versioned = { id: t.id, version: t.version }
 /** What a move answers. */
-export const movedTo = <S extends TSchema>(state: S) => t.Object({ id: t.id, state, version: t.Integer() })
+export const movedTo = <S extends TSchema>(state: S) => t.Object({ id: t.id, state, version: t.version })
 
 /** What a list shows of every case. */
 export const caseRow = <S extends TSchema>(state: S) => ({
@@ -29,7 +29,6 @@ export const caseFilters = <S extends TSchema>(state: S) => ({
   keyword: t.Optional(t.text(50)),
 })
 
-export const deskReasonMax = 300
 /** What a detail shows of every case besides its row. */
 export const caseDetail = {
   /** Why it cannot be revoked, in the reader's language; null where it can or is not confirmed. */

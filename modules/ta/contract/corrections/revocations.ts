@@ -1,4 +1,4 @@
-import { defineWrite, staleErrors, t } from '@iisp/contract'
+import { defineWrite, staleErrors, t, platformErrors } from '@iisp/contract'
 import { conversionErrors } from '../conversions/conversion-errors.ts'
 import { dividendErrors } from '../dividends/dividend-errors.ts'
 import { taErrors as e } from '../errors.ts'
@@ -26,20 +26,18 @@ export const revocationAsk = defineWrite({
   output: t.Null(),
   errors: [
     ...staleErrors,
-    e.runMoved,
-    e.reasonMissing,
+    platformErrors.caseMoved,
+    platformErrors.reasonMissing,
     e.revocationAsked,
     e.runNotLatest,
     e.runPaid,
     conversionErrors.conversionTaken,
-    dividendErrors.moved,
     dividendErrors.paidOn,
     dividendErrors.runSince,
     dividendErrors.feeDaySince,
     dividendErrors.dividendSince,
     dividendErrors.paying,
     dividendErrors.notRevocable,
-    feeDayErrors.moved,
     feeDayErrors.taken,
     feeDayErrors.runSince,
     feeDayErrors.dividendSince,

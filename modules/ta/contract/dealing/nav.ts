@@ -1,15 +1,18 @@
-import { type Static, defineList, defineWrite, staleErrors, t } from '@iisp/contract'
+import {
+  type Static,
+  defineDecide,
+  defineList,
+  defineWrite,
+  platformErrors,
+  staleErrors,
+  t,
+} from '@iisp/contract'
 import { taErrors as e } from '../errors.ts'
 import { navDesk } from '../pages.ts'
-import { navFlow } from './nav-states.ts'
+import { navFlow, navReasonMax } from './nav-states.ts'
 
 const base = '/api/ta/nav'
-export const navReasonMax = 300
-const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
 const access = { who: 'pages', pages: [navDesk], supervised: false } as const
-
-export const navActions = ['confirm', 'refuse', 'replace'] as const
-export type NavAction = (typeof navActions)[number]
 
 const nav = t.Object({
   id: t.id,
@@ -23,7 +26,7 @@ const nav = t.Object({
   accumulatedNav: t.unitNav,
   source: t.oneOf('entered', 'accounting'),
   state: t.oneOf(...navFlow.all),
-  version,
+  version: t.version,
   enteredBy: t.personName,
   enteredAt: t.dateTime,
   decidedBy: t.personName,
@@ -31,7 +34,7 @@ const nav = t.Object({
   reason: t.text(navReasonMax),
   /** A dealing run that is under way or valid has taken it: it stays as it is. */
   used: t.Boolean(),
-  actions: t.Array(t.oneOf(...navActions)),
+  actions: t.Array(t.oneOf(...navFlow.actions)),
 })
 export type NavRow = Static<typeof nav>
 
@@ -63,27 +66,27 @@ export const navEnter = defineWrite({
     navDate: t.date,
     unitNav: t.unitNav,
     accumulatedNav: t.unitNav,
-    replaces: t.nullable(t.strict({ id: t.id, version })),
+    replaces: t.nullable(t.strict({ id: t.id, version: t.version })),
   }),
   output: t.Object({ id: t.id }),
-  errors: [...staleErrors, e.noTerms, e.navPlaces, e.navZero, e.navFuture, e.navThere, e.navUsed, e.navMoved],
+  errors: [
+    ...staleErrors,
+    e.noTerms,
+    e.navPlaces,
+    e.navZero,
+    e.navFuture,
+    e.navThere,
+    e.navUsed,
+    platformErrors.caseMoved,
+  ],
   access,
   idempotent: 'key',
 })
 
 /** Confirms or refuses a NAV that another person entered. */
-export const navDecide = defineWrite({
+export const navDecide = defineDecide(navFlow, {
   summary: { zh: '确认或退回净值', en: 'Confirm or refuse a NAV' },
   path: `${base}/navDecide`,
-  input: t.strict({
-    id: t.id,
-    version,
-    action: t.oneOf('confirm', 'refuse'),
-    /** Needed to refuse. */
-    reason: t.text(navReasonMax),
-  }),
-  output: t.Object({ state: t.oneOf(...navFlow.all) }),
-  errors: [...staleErrors, e.navMoved, e.secondPerson, e.reasonMissing],
+  actions: ['confirm', 'refuse'],
   access,
-  idempotent: 'no',
 })

@@ -1,4 +1,12 @@
-import { type Static, defineRead, defineWrite, platformErrors, staleErrors, t } from '@iisp/contract'
+import {
+  type Static,
+  defineDecide,
+  defineRead,
+  defineWrite,
+  platformErrors,
+  staleErrors,
+  t,
+} from '@iisp/contract'
 import { conversionErrors } from '../conversions/conversion-errors.ts'
 import { dividendErrors } from '../dividends/dividend-errors.ts'
 import { freezingErrors } from '../investors/freezing.ts'
@@ -6,12 +14,11 @@ import { feeDayErrors } from '../fee-days/fee-day-errors.ts'
 import { taErrors as e } from '../errors.ts'
 import { dealingDesk } from '../pages.ts'
 import { runFlow } from './run-states.ts'
+import { deskReasonMax } from '../desk-reason.ts'
 import { asked } from '../corrections/asked.ts'
 import { total } from './totals.ts'
 
 const base = '/api/ta/dealing'
-export const runReasonMax = 300
-const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
 const access = { who: 'pages', pages: [dealingDesk], supervised: false } as const
 const state = t.oneOf(...runFlow.all)
 
@@ -37,9 +44,9 @@ export const largeDecision = t.Union([
 ])
 export type LargeDecision = Static<typeof largeDecision>
 
-const moved = t.Object({ id: t.id, state, version: t.Integer() })
-const versioned = { id: t.id, version }
-const moveErrors = [...staleErrors, e.runMoved] as const
+const versioned = { id: t.id, version: t.version }
+const moved = t.Object({ ...versioned, state })
+const moveErrors = [...staleErrors, platformErrors.caseMoved] as const
 const loadErrors = [
   e.noTerms,
   e.noNav,
@@ -83,19 +90,12 @@ export const runCompute = defineWrite({
 })
 
 /** Approves what another person computed, returns it to the frozen list, or stops the run and lets its list go. */
-export const runDecide = defineWrite({
+export const runDecide = defineDecide(runFlow, {
   summary: { zh: '复核、退回或终止交易日处理', en: 'Approve, return or stop a run' },
   path: `${base}/runDecide`,
-  input: t.strict({
-    ...versioned,
-    action: t.oneOf('approve', 'return', 'stop'),
-    /** Needed to return or stop. */
-    reason: t.text(runReasonMax),
-  }),
-  output: moved,
-  errors: [...moveErrors, e.runSecondPerson, e.reasonMissing],
+  actions: ['approve', 'return', 'stop'],
+  answers: versioned,
   access,
-  idempotent: 'no',
 })
 
 /** Writes what was approved into the register, with its money, in one transaction. */
@@ -151,7 +151,7 @@ const step = t.Object({
   event: t.text(30),
   toState: state,
   person: t.personName,
-  reason: t.text(runReasonMax),
+  reason: t.text(deskReasonMax),
   at: t.dateTime,
 })
 const detail = t.Object({

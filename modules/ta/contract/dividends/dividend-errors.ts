@@ -1,10 +1,6 @@
 import { badRequest, conflict, defineErrors, forbidden } from '@iisp/contract'
 
 export const dividendErrors = defineErrors('ta-dividend', {
-  moved: conflict(
-    '该分红方案的状态不允许此操作，请刷新后重试',
-    'The state of this dividend does not allow that. Please refresh.',
-  ),
   daysOutOfOrder: badRequest(
     '日期须满足：权益登记日不晚于除息日，除息日不晚于发放日',
     'The record date is not after the ex-date, and the ex-date is not after the payment date',
@@ -63,10 +59,6 @@ export const dividendErrors = defineErrors('ta-dividend', {
   fault: conflict(
     '试算未通过控制校验：{what}。未生成任何结果，请联系系统管理员',
     'The control totals do not hold: {what}. Nothing was written; please tell the system administrator.',
-  ),
-  confirmSecondPerson: forbidden(
-    '须由试算人以外的人员确认',
-    'Somebody other than the person who computed it has to confirm',
   ),
   changed: conflict(
     '试算后数据已变化，请重新试算并由另一人确认',

@@ -1,5 +1,6 @@
 import {
   type Static,
+  defineDecide,
   defineList,
   defineRead,
   defineWrite,
@@ -11,7 +12,6 @@ import {
   caseDetail,
   caseFilters,
   caseRow,
-  deskReasonMax,
   holderFields,
   movedTo,
   versioned,
@@ -54,7 +54,7 @@ const plan = {
   perShare,
 }
 const moved = movedTo(state)
-const moveErrors = [...staleErrors, e.moved] as const
+const moveErrors = [...staleErrors, platformErrors.caseMoved] as const
 const loadErrors = [
   taErrors.noTerms,
   taErrors.noNav,
@@ -105,19 +105,12 @@ export const dividendEnter = defineWrite({
 })
 
 /** Approves or returns what another person entered, or stops a dividend that is not confirmed. */
-export const dividendDecide = defineWrite({
+export const dividendDecide = defineDecide(dividendFlow, {
   summary: { zh: '复核、退回或终止分红', en: 'Approve, return or stop a dividend' },
   path: `${base}/dividendDecide`,
-  input: t.strict({
-    ...versioned,
-    action: t.oneOf('approve', 'return', 'stop'),
-    /** Needed to return or stop. */
-    reason: t.text(deskReasonMax),
-  }),
-  output: moved,
-  errors: [...moveErrors, taErrors.secondPerson, taErrors.reasonMissing],
+  actions: ['approve', 'return', 'stop'],
+  answers: versioned,
   access,
-  idempotent: 'no',
 })
 
 /** Computes what each account is paid or reinvests, or computes it again: the same result to the cent. */
@@ -138,7 +131,7 @@ export const dividendConfirm = defineWrite({
   path: `${base}/dividendConfirm`,
   input: t.strict(versioned),
   output: moved,
-  errors: [...moveErrors, ...loadErrors, e.confirmSecondPerson, e.changed],
+  errors: [...moveErrors, ...loadErrors, platformErrors.secondPerson, e.changed],
   access: { ...access, freshFactor: true },
   cost: 100,
   idempotent: 'no',

@@ -6,6 +6,7 @@ import {
   defineWrite,
   staleErrors,
   t,
+  platformErrors,
 } from '@iisp/contract'
 import type { UploadRules } from '@iisp/contract/upload-rules'
 import { taErrors } from '../errors.ts'
@@ -59,7 +60,7 @@ export const exchangeDecide = defineWrite({
   summary: { zh: '接收或撤销数据交换文件', en: 'Take exchange files over, or give them up' },
   path: `${base}/exchangeDecide`,
   input: t.strict({ id: t.id, version, action: t.oneOf(...exchangeDecisions) }),
-  errors: [...staleErrors, taErrors.exchangeMoved, taErrors.secondPerson],
+  errors: [...staleErrors, platformErrors.caseMoved, platformErrors.secondPerson],
   access,
   idempotent: 'no',
 })

@@ -1,10 +1,6 @@
 import { badRequest, conflict, defineErrors, forbidden } from '@iisp/contract'
 
 export const feeDayErrors = defineErrors('ta-fee-day', {
-  moved: conflict(
-    '该业绩报酬计提的状态不允许此操作，请刷新后重试',
-    'The state of this fee day does not allow that. Please refresh.',
-  ),
   noDays: conflict(
     '产品{code}在{date}适用的条款没有固定的业绩报酬计提日',
     'By the terms of fund {code} on {date}, no performance fee is taken on fixed days',
@@ -75,10 +71,6 @@ export const feeDayErrors = defineErrors('ta-fee-day', {
     'Please revoke the dividend with the record date {date} first, then the fee',
   ),
   feeDaySince: conflict('请先撤销计提日为{date}的业绩报酬', 'Please revoke the fee of {date} first'),
-  confirmSecondPerson: forbidden(
-    '须由试算人以外的人员确认',
-    'Somebody other than the person who computed it has to confirm',
-  ),
   changed: conflict(
     '试算后数据已变化，请重新试算并由另一人确认',
     'Something has changed since it was computed. Please compute it again; somebody else then confirms it.',

@@ -1,8 +1,15 @@
 import { type StateOf, defineFlow } from '@iisp/contract'
+import { deskReasonMax } from '../desk-reason.ts'
 import { taTopics } from '../topics.ts'
 
 /** A fee day of a fund. The terms say all of its plan, so nobody approves it; who computed it does not confirm it. */
 export const feeDayFlow = defineFlow({
+  acts: {
+    compute: {
+      zh: '该次试算由您办理，须由另一人确认。',
+      en: 'You computed this fee day; somebody else has to confirm it.',
+    },
+  },
   states: {
     entered: { code: 'entered', name: { zh: '待试算', en: 'To compute' }, tone: 'warning' },
     computed: { code: 'computed', name: { zh: '待确认', en: 'To confirm' }, tone: 'warning' },
@@ -24,11 +31,35 @@ export const feeDayFlow = defineFlow({
     compute: {
       ways: [{ from: ['entered', 'computed'], to: ['computed'], who: 'register' }],
       audit: 'ta.fee-day-compute',
+      decision: {
+        button: { zh: '试算', en: 'Compute' },
+        tone: 'primary',
+        ask: {
+          zh: '按{feeDate}交易日处理后的份额和已确认的净值试算{productName}的业绩报酬？',
+          en: 'Compute the performance fee of {productName} from the shares after the run of {feeDate} and the confirmed NAV?',
+        },
+        done: { zh: '试算完成', en: 'Computed' },
+      },
     },
     confirm: {
-      ways: [{ from: ['computed'], to: ['confirmed'], who: 'register', when: 'somebody else computed it' }],
+      ways: [{ from: ['computed'], to: ['confirmed'], who: 'register', notBy: 'compute', awaited: true }],
       audit: 'ta.fee-day-confirm',
+      decision: {
+        button: { zh: '确认计提', en: 'Confirm the fee' },
+        tone: 'primary',
+        done: { zh: '业绩报酬已确认', en: 'Performance fee confirmed' },
+      },
       emits: [taTopics.feeDayChanged, taTopics.registerChanged],
+    },
+    stop: {
+      ways: [{ from: ['entered', 'computed'], to: ['stopped'], who: 'register' }],
+      audit: 'ta.fee-day-stop',
+      decision: {
+        button: { zh: '终止', en: 'Stop' },
+        tone: 'danger',
+        reason: { max: deskReasonMax },
+        done: { zh: '已终止', en: 'Stopped' },
+      },
     },
     /** What was taken is given back; the day may be entered again. */
     revoke: {
@@ -41,11 +72,12 @@ export const feeDayFlow = defineFlow({
         },
       ],
       audit: 'ta.fee-day-revoke',
+      decision: {
+        button: { zh: '撤销计提', en: 'Revoke the fee' },
+        tone: 'danger',
+        done: { zh: '已撤销，份额和高水位已恢复', en: 'Revoked: shares and marks are as before' },
+      },
       emits: [taTopics.feeDayChanged, taTopics.registerChanged],
-    },
-    stop: {
-      ways: [{ from: ['entered', 'computed'], to: ['stopped'], who: 'register' }],
-      audit: 'ta.fee-day-stop',
     },
   },
 })

@@ -11,11 +11,11 @@ import {
   caseDetail,
   caseFilters,
   caseRow,
-  deskReasonMax,
   holderFields,
   movedTo,
   versioned,
 } from '../corrections/desk-cases.ts'
+import { deskReasonMax } from '../desk-reason.ts'
 import { total } from '../dealing/totals.ts'
 import { taErrors } from '../errors.ts'
 import { feeDayDesk } from '../pages.ts'
@@ -34,7 +34,7 @@ export const feeDayActions = ['compute', 'confirm', 'stop', 'ask', 'drop', 'revo
 export type FeeDayAction = (typeof feeDayActions)[number]
 
 const moved = movedTo(state)
-const moveErrors = [...staleErrors, e.moved] as const
+const moveErrors = [...staleErrors, platformErrors.caseMoved] as const
 const orderErrors = [e.laterDay, e.cumDividend, e.afterDividend] as const
 const loadErrors = [
   taErrors.noTerms,
@@ -92,7 +92,7 @@ export const feeDayConfirm = defineWrite({
   path: `${base}/feeDayConfirm`,
   input: t.strict(versioned),
   output: moved,
-  errors: [...moveErrors, ...loadErrors, e.confirmSecondPerson, e.changed],
+  errors: [...moveErrors, ...loadErrors, platformErrors.secondPerson, e.changed],
   access: { ...access, freshFactor: true },
   cost: 100,
   idempotent: 'no',
@@ -104,7 +104,7 @@ export const feeDayStop = defineWrite({
   path: `${base}/feeDayStop`,
   input: t.strict({ ...versioned, reason: t.text(deskReasonMax) }),
   output: moved,
-  errors: [...moveErrors, taErrors.reasonMissing],
+  errors: [...moveErrors, platformErrors.reasonMissing],
   access,
   idempotent: 'no',
 })

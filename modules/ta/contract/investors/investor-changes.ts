@@ -1,17 +1,17 @@
 import {
   type Static,
   type WriteAccess,
+  defineDecide,
   defineList,
   defineWrite,
   platformErrors,
-  staleErrors,
   t,
 } from '@iisp/contract'
 import type { UploadRules } from '@iisp/contract/upload-rules'
 import { taErrors as e } from '../errors.ts'
 import { investorDesk } from '../pages.ts'
 import { freezing, freezingErrors } from './freezing.ts'
-import { investorChangeFlow } from './investor-change-states.ts'
+import { changeReasonMax, investorChangeFlow } from './investor-change-states.ts'
 import { changeKindCodes, identityTypeCodes, investorKindCodes, riskRatings } from './investor-kinds.ts'
 import { revealed } from './investors.ts'
 
@@ -144,9 +144,6 @@ export const investorChangeEnter = defineWrite({
   idempotent: 'key',
 })
 
-export const changeActions = ['pass', 'refuse', 'withdraw'] as const
-export type ChangeAction = (typeof changeActions)[number]
-
 /** Fields that a change shows, in the order of the form. */
 export const changeFields = [
   'name',
@@ -188,9 +185,9 @@ const change = t.Object({
   decidedBy: t.personName,
   decidedAt: t.nullable(t.dateTime),
   /** Why it was refused. */
-  reason: t.text(investorLimits.reason),
+  reason: t.text(changeReasonMax),
   version: t.Integer(),
-  actions: t.Array(t.oneOf(...changeActions)),
+  actions: t.Array(t.oneOf(...investorChangeFlow.actions)),
 })
 export type InvestorChange = Static<typeof change>
 
@@ -223,23 +220,12 @@ export const investorChangeReveal = defineWrite({
 })
 
 /** Passes or refuses what somebody else entered, or withdraws what the caller entered. */
-export const investorChangeDecide = defineWrite({
+export const investorChangeDecide = defineDecide(investorChangeFlow, {
   summary: { zh: '复核投资者开户或变更', en: 'Decide on an opening or a change of an investor' },
   path: `${base}/investorChangeDecide`,
-  input: t.strict({
-    id: t.id,
-    version: t.Integer({ minimum: 1, maximum: 1_000_000 }),
-    action: t.oneOf(...changeActions),
-    /** Needed to refuse. */
-    reason: t.text(investorLimits.reason),
-  }),
-  output: t.Object({ investorId: t.nullable(t.id) }),
+  actions: ['pass', 'refuse', 'withdraw'],
+  answers: { investorId: t.nullable(t.id) },
   errors: [
-    ...staleErrors,
-    e.changeMoved,
-    e.secondPerson,
-    e.ownOnly,
-    e.reasonMissing,
     e.identityTaken,
     e.accountTaken,
     e.changeUnfit,
@@ -249,5 +235,4 @@ export const investorChangeDecide = defineWrite({
     freezingErrors.tooManyToRelease,
   ],
   access,
-  idempotent: 'no',
 })

@@ -1,8 +1,17 @@
 import { type StateOf, defineFlow } from '@iisp/contract'
 import { taTopics } from '../topics.ts'
 
+export const paidByHandReasonMax = 300
+
 /** A payment by hand: one person notes it, another confirms it. Until then its amount is neither owed nor paid. */
 export const paymentFlow = defineFlow({
+  name: { zh: '登记', en: 'Note' },
+  acts: {
+    enter: {
+      zh: '该笔支付由您登记，须由另一人确认。',
+      en: 'You noted this payment; somebody else has to confirm it.',
+    },
+  },
   states: {
     entered: {
       code: 'entered',
@@ -29,12 +38,19 @@ export const paymentFlow = defineFlow({
       audit: 'ta.performance-paid-by-hand',
     },
     confirm: {
-      ways: [{ from: ['entered'], to: ['confirmed'], who: 'register', when: 'somebody else noted it' }],
+      ways: [{ from: ['entered'], to: ['confirmed'], who: 'register', notBy: 'enter', awaited: true }],
       audit: 'ta.performance-confirm-by-hand',
+      decision: { button: { zh: '确认', en: 'Confirm' }, done: { zh: '已确认', en: 'Confirmed' } },
     },
     cancel: {
       ways: [{ from: ['entered'], to: ['cancelled'], who: 'register' }],
       audit: 'ta.performance-cancel-by-hand',
+      decision: {
+        button: { zh: '取消登记', en: 'Cancel the note' },
+        tone: 'danger',
+        reason: { max: paidByHandReasonMax, label: { zh: '取消原因', en: 'Reason' } },
+        done: { zh: '已取消，金额重新计为应付', en: 'Cancelled: the amount is owed again' },
+      },
     },
   },
 })

@@ -10,10 +10,6 @@ export const performanceFeeErrors = defineErrors('ta-performance-fee', {
     '产品{code}的现行条款未登记业绩报酬的收款账户，请先在“产品条款”的“费用支付”中录入并复核',
     'The terms of fund {code} in force name no payee of the performance fee. Please enter it under Fund terms, Fees of the fund, and have it approved.',
   ),
-  moved: conflict(
-    '该笔登记已由他人确认或取消，请刷新后查看',
-    'Somebody has confirmed or cancelled this note meanwhile. Please refresh.',
-  ),
   moreThanOwed: badRequest(
     '已支付金额不能超过应付未付的{owed}元',
     'Not more than the {owed} yuan that are owed can have been paid',

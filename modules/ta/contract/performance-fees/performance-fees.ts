@@ -1,12 +1,12 @@
-import { type Static, defineList, defineWrite, platformErrors, staleErrors, t } from '@iisp/contract'
+import { type Static, defineDecide, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
 import { total } from '../dealing/totals.ts'
 import { taErrors } from '../errors.ts'
 import { performanceFeeDesk } from '../pages.ts'
 import { feePayee } from '../terms/fees.ts'
+import { paidByHandReasonMax, paymentFlow } from './payment-states.ts'
 import { performanceFeeErrors as e } from './performance-fee-errors.ts'
 
 const base = '/api/ta/performance-fees'
-export const paidByHandReasonMax = 300
 const access = { who: 'pages', pages: [performanceFeeDesk], supervised: false, freshFactor: true } as const
 const readable = { who: 'pages', pages: [performanceFeeDesk] } as const
 
@@ -61,9 +61,6 @@ export const performancePaymentStates = [
 ] as const
 export type PerformancePaymentState = (typeof performancePaymentStates)[number]
 
-export const performanceNoteActions = ['confirm', 'cancel'] as const
-export type PerformanceNoteAction = (typeof performanceNoteActions)[number]
-
 const payment = t.Object({
   id: t.id,
   amount: total,
@@ -76,8 +73,8 @@ const payment = t.Object({
   /** Who confirmed or cancelled a payment by hand; '' before that and of orders. */
   decidedBy: t.personName,
   at: t.dateTime,
-  version: t.Integer(),
-  actions: t.Array(t.oneOf(...performanceNoteActions)),
+  version: t.version,
+  actions: t.Array(t.oneOf(...paymentFlow.actions)),
 })
 export type PerformancePayment = Static<typeof payment>
 
@@ -122,7 +119,7 @@ export const performancePaidByHand = defineWrite({
   output: t.Object({ id: t.id }),
   errors: [
     platformErrors.notFound,
-    taErrors.reasonMissing,
+    platformErrors.reasonMissing,
     taErrors.amountMissing,
     e.nothingOwed,
     e.changed,
@@ -133,18 +130,9 @@ export const performancePaidByHand = defineWrite({
 })
 
 /** Confirms what another person noted as paid by hand, or cancels it with a reason: its amount is owed again then. */
-export const performanceNoteDecide = defineWrite({
+export const performanceNoteDecide = defineDecide(paymentFlow, {
   summary: { zh: '确认或取消已自行支付的登记', en: 'Confirm or cancel a note of a payment by hand' },
   path: `${base}/performanceNoteDecide`,
-  input: t.strict({
-    id: t.id,
-    version: t.Integer({ minimum: 1, maximum: 1_000_000 }),
-    action: t.oneOf(...performanceNoteActions),
-    /** Needed to cancel. */
-    reason: t.text(paidByHandReasonMax),
-  }),
-  output: t.Object({ id: t.id, version: t.Integer() }),
-  errors: [...staleErrors, taErrors.reasonMissing, taErrors.secondPerson, e.moved],
+  actions: ['confirm', 'cancel'],
   access,
-  idempotent: 'no',
 })

@@ -99,7 +99,7 @@ export const reportConfirm = defineWrite({
     reason: t.text(reportLimits.reason),
   }),
   output: t.Object({ decided: t.Integer() }),
-  errors: [...staleErrors, e.reportMoved, e.reasonMissing],
+  errors: [...staleErrors, platformErrors.caseMoved, platformErrors.reasonMissing],
   access: { ...access, roles: ['operator', 'reviewer', 'administrator'], supervised: false },
   idempotent: 'no',
 })
@@ -115,7 +115,7 @@ export const reportRepublish = defineWrite({
     reason: t.text(reportLimits.reason),
   }),
   output: t.Object({ state: t.oneOf(...reportFlow.all) }),
-  errors: [...staleErrors, e.reportMoved, e.reasonMissing],
+  errors: [...staleErrors, platformErrors.caseMoved, platformErrors.reasonMissing],
   access: { ...access, roles: ['ta-operator'], supervised: false },
   idempotent: 'no',
 })

@@ -52,7 +52,7 @@ export const temporaryOpeningAdd = defineWrite({
   errors: [
     ...staleErrors,
     taErrors.noTerms,
-    taErrors.reasonMissing,
+    platformErrors.reasonMissing,
     e.openingPast,
     e.openingNotTrading,
     e.openingWeekTaken,

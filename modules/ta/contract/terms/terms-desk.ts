@@ -1,28 +1,20 @@
 import {
   type Static,
+  defineDecide,
   defineList,
   defineRead,
   defineWrite,
   platformErrors,
-  staleErrors,
   t,
 } from '@iisp/contract'
-import { taErrors } from '../errors.ts'
 import { termsDesk } from '../pages.ts'
 import { termsErrors as e } from './terms-errors.ts'
-import { termsFlow } from './terms-states.ts'
+import { termsFlow, termsReasonMax } from './terms-states.ts'
 import { fundTerms, termsVersion } from './terms.ts'
 
 const base = '/api/ta/terms'
-export const termsReasonMax = 300
-const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
 const pages = [termsDesk]
 const access = { who: 'pages', pages, supervised: false } as const
-
-/** What a second person, or the author, may do with terms. */
-export const termsDecisions = ['approve', 'refuse', 'withdraw'] as const
-export const termsActions = [...termsDecisions, 'change'] as const
-export type TermsAction = (typeof termsActions)[number]
 
 const row = {
   id: t.id,
@@ -32,7 +24,7 @@ const row = {
   institutionName: t.text(200),
   effectiveFrom: t.date,
   state: t.oneOf(...termsFlow.all),
-  version,
+  version: t.version,
   /** These terms hold today. */
   inForce: t.Boolean(),
   enteredBy: t.personName,
@@ -41,7 +33,7 @@ const row = {
   decidedAt: t.nullable(t.dateTime),
   /** Why they were returned. */
   reason: t.text(termsReasonMax),
-  actions: t.Array(t.oneOf(...termsActions)),
+  actions: t.Array(t.oneOf(...termsFlow.actions)),
 }
 const termsRow = t.Object(row)
 export type TermsRow = Static<typeof termsRow>
@@ -102,33 +94,18 @@ export const termsEnter = defineWrite({
 export const termsChange = defineWrite({
   summary: { zh: '修改产品条款', en: 'Change fund terms' },
   path: `${base}/termsChange`,
-  input: t.strict({ id: t.id, version, effectiveFrom: t.date, terms: fundTerms }),
+  input: t.strict({ id: t.id, version: t.version, effectiveFrom: t.date, terms: fundTerms }),
   output: t.Object({ state: t.oneOf(...termsFlow.all) }),
-  errors: [...entering, platformErrors.conflict, e.termsMoved, e.termsOwnOnly],
+  errors: [...entering, platformErrors.conflict, platformErrors.caseMoved, platformErrors.ownOnly],
   access,
   idempotent: 'no',
 })
 
 /** Approves or returns what somebody else entered, or withdraws what the caller entered. */
-export const termsDecide = defineWrite({
+export const termsDecide = defineDecide(termsFlow, {
   summary: { zh: '复核产品条款', en: 'Decide on fund terms' },
   path: `${base}/termsDecide`,
-  input: t.strict({
-    id: t.id,
-    version,
-    action: t.oneOf(...termsDecisions),
-    /** Needed to return. */
-    reason: t.text(termsReasonMax),
-  }),
-  output: t.Object({ state: t.oneOf(...termsFlow.all) }),
-  errors: [
-    ...staleErrors,
-    e.termsMoved,
-    e.termsOwnOnly,
-    e.termsDealt,
-    taErrors.secondPerson,
-    taErrors.reasonMissing,
-  ],
+  actions: ['approve', 'refuse', 'withdraw'],
+  errors: [e.termsDealt],
   access,
-  idempotent: 'no',
 })

@@ -2,10 +2,6 @@ import { badRequest, conflict, defineErrors, forbidden } from '@iisp/contract'
 
 export const termsErrors = defineErrors('ta', {
   termsFault: badRequest('条款有误：{fault}', 'The terms are not right: {fault}'),
-  termsMoved: conflict(
-    '该条款的状态不允许此操作，请刷新后重试',
-    'The state of these terms does not allow that. Please refresh.',
-  ),
   termsThere: conflict(
     '该产品自该日起已有待复核的条款，请先复核、退回或撤回',
     'Terms of the fund from that day on wait to be approved already. They have to be decided or withdrawn first.',
@@ -13,10 +9,6 @@ export const termsErrors = defineErrors('ta', {
   termsDealt: conflict(
     '该产品已办理至{date}，生效日期须晚于该日',
     'The fund has been dealt until {date}. Terms take effect after that day.',
-  ),
-  termsOwnOnly: forbidden(
-    '仅录入人可修改或撤回',
-    'Only the person who entered the terms changes or withdraws them',
   ),
   openingPast: badRequest('临时开放日不得早于当日', 'A temporary opening is not in the past'),
   openingBeyond: conflict(

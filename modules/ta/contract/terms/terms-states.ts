@@ -1,11 +1,20 @@
 import { type StateOf, defineFlow } from '@iisp/contract'
 import { taTopics } from '../topics.ts'
 
+export const termsReasonMax = 300
+
 /**
  * Fund terms entered by one person and approved by another. Until then their author may change them, and sends them in
  * anew by changing them where they were returned.
  */
 export const termsFlow = defineFlow({
+  name: { zh: '条款', en: 'Terms' },
+  acts: {
+    enter: {
+      zh: '该条款由您录入，须由另一人复核。',
+      en: 'You entered these terms; somebody else has to approve them.',
+    },
+  },
   states: {
     entered: { code: 'entered', name: { zh: '待复核', en: 'To approve' }, tone: 'warning' },
     approved: { code: 'approved', name: { zh: '已复核', en: 'Approved' }, tone: 'success' },
@@ -19,21 +28,42 @@ export const termsFlow = defineFlow({
   },
   emits: [taTopics.termsChanged],
   moves: {
+    approve: {
+      ways: [{ from: ['entered'], to: ['approved'], who: 'register', notBy: 'enter', awaited: true }],
+      audit: 'ta.terms-approve',
+      decision: { button: { zh: '复核通过', en: 'Approve' }, tone: 'primary' },
+    },
+    refuse: {
+      ways: [{ from: ['entered'], to: ['refused'], who: 'register', notBy: 'enter' }],
+      audit: 'ta.terms-refuse',
+      decision: { button: { zh: '退回', en: 'Return' }, tone: 'danger', reason: { max: termsReasonMax } },
+    },
+    withdraw: {
+      ways: [{ from: ['entered', 'refused'], to: ['withdrawn'], who: 'register', onlyBy: 'enter' }],
+      audit: 'ta.terms-withdraw',
+      decision: {
+        button: { zh: '撤回', en: 'Withdraw' },
+        tone: 'danger',
+        ask: {
+          zh: '撤回{productName}自{effectiveFrom}起的条款？',
+          en: 'Withdraw the terms of {productName} from {effectiveFrom} on?',
+        },
+      },
+    },
     change: {
       ways: [
-        { from: ['entered'], to: 'same', who: 'author' },
-        { from: ['refused'], to: ['entered'], who: 'author' },
+        { from: ['entered'], to: 'same', who: 'register', onlyBy: 'enter' },
+        { from: ['refused'], to: ['entered'], who: 'register', onlyBy: 'enter', awaited: true },
       ],
       audit: 'ta.terms-change',
+      decision: {
+        button: { zh: '修改', en: 'Change' },
+        tone: 'primary',
+        done: { zh: '已提交，待另一人复核', en: 'Sent. Another person approves them.' },
+      },
     },
-    approve: { ways: [{ from: ['entered'], to: ['approved'], who: 'register' }], audit: 'ta.terms-approve' },
-    refuse: { ways: [{ from: ['entered'], to: ['refused'], who: 'register' }], audit: 'ta.terms-refuse' },
     /** Others were approved for the same day. */
     replace: { ways: [{ from: ['approved'], to: ['replaced'], who: 'system' }], audit: 'ta.terms-replace' },
-    withdraw: {
-      ways: [{ from: ['entered', 'refused'], to: ['withdrawn'], who: 'author' }],
-      audit: 'ta.terms-withdraw',
-    },
   },
 })
 export type TermsState = StateOf<typeof termsFlow>

@@ -1,5 +1,5 @@
-import { type Role, canMove } from '@iisp/contract'
-import { type ApplicationAction, applicationActions } from '../../contract/applications/application.ts'
+import { type Role, actionsOn, canMove } from '@iisp/contract'
+import type { ApplicationAction } from '../../contract/applications/application.ts'
 import { managerKinds, registerKinds } from '../../contract/applications/application-kinds.ts'
 import { type ApplicationState, applicationFlow } from '../../contract/applications/application-states.ts'
 import type { ApplicationKind } from '../../contract/applications/business-codes.ts'
@@ -17,25 +17,27 @@ interface Case {
   readonly dealingDate: string
   /** A dealing run has it on its frozen list. */
   readonly inRun: boolean
-  /** The person who looks at it entered it. */
-  readonly isAuthor: boolean
+  readonly enteredBy: string
 }
 
 /** What a person may do with an application now. */
-export function applicationActionsOn(one: Case, roles: readonly Role[], now: Date): ApplicationAction[] {
-  const enters = kindsFor(roles).includes(one.kind)
-  const decides = roles.includes('ta-operator') && !one.isAuthor && !one.inRun
-  return applicationActions.filter((action) => {
-    if (action === 'withdraw')
-      return enters && mayWithdraw(one, now) && canMove(applicationFlow, one.status, action, 'manager')
-    if (action === 'save' || action === 'submit')
-      return enters && canMove(applicationFlow, one.status, action, 'manager')
-    return (
-      decides &&
-      canMove(applicationFlow, one.status, action, 'register') &&
-      one.status === applicationFlow.codes.submitted
-    )
-  })
+export function applicationActionsOn(
+  one: Case,
+  { roles, persons }: { readonly roles: readonly Role[]; readonly persons: readonly string[] },
+  now: Date,
+): ApplicationAction[] {
+  const { status, kind, inRun, enteredBy } = one
+  const enters = kindsFor(roles).includes(kind)
+  const decisions = roles.includes('ta-operator')
+    ? actionsOn(applicationFlow, ['register'], status, { persons, by: { enter: enteredBy }, is: { inRun } })
+    : []
+  const own = (['save', 'submit', 'withdraw'] as const).filter(
+    (action) =>
+      enters &&
+      canMove(applicationFlow, status, action, 'manager') &&
+      (action !== 'withdraw' || mayWithdraw(one, now)),
+  )
+  return [...own, ...decisions]
 }
 
 /** A draft at any time; what was sent until the cut-off of its day, while no run has it. */

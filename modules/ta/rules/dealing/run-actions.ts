@@ -1,7 +1,6 @@
-import { canMove } from '@iisp/contract'
+import { actionsOn } from '@iisp/contract'
 import { type RunState, runFlow } from '../../contract/dealing/run-states.ts'
 import { type RunAction, runActions } from '../../contract/dealing/runs.ts'
-import { isOtherPerson } from './nav-actions.ts'
 import { takingBack } from './taking-back.ts'
 
 export interface RunFacts {
@@ -23,13 +22,12 @@ export const runActionsOf = (
   { state, computedBy, correctable, askedBy, hasNav }: RunFacts,
   persons: readonly string[],
 ): RunAction[] => {
-  const canBe = canMove(runFlow, state, 'correct', 'register') && correctable
-  const back = takingBack({ canBe, askedBy }, persons)
+  const open = actionsOn(runFlow, ['register'], state, { persons, by: { compute: computedBy } })
+  const back = takingBack({ canBe: open.includes('correct') && correctable, askedBy }, persons)
   return runActions.filter((action) => {
     if (action === 'ask' || action === 'drop') return back[action]
     if (action === 'correct') return back.do
-    if (!canMove(runFlow, state, action, 'register')) return false
-    if (action === 'approve') return isOtherPerson(computedBy, persons)
+    if (!open.includes(action)) return false
     if (action === 'publish') return askedBy === null
     return action !== 'compute' || hasNav
   })

@@ -1,4 +1,4 @@
-import { isOtherPerson } from './nav-actions.ts'
+import { isOtherPerson } from '@iisp/contract'
 
 export interface TakingBack {
   /** It is confirmed, and nothing was built upon it. */

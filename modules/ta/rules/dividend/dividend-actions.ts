@@ -1,7 +1,6 @@
-import { canMove } from '@iisp/contract'
+import { actionsOn } from '@iisp/contract'
 import { type DividendState, dividendFlow } from '../../contract/dividends/dividend-states.ts'
 import { type DividendAction, dividendActions } from '../../contract/dividends/dividends.ts'
-import { isOtherPerson } from '../dealing/nav-actions.ts'
 import { takingBack } from '../dealing/taking-back.ts'
 
 interface DividendFacts {
@@ -17,21 +16,20 @@ interface DividendFacts {
 }
 
 /**
- * What a person may do with a dividend: who entered it does not decide it, who computed it does not confirm it, and who
- * asks for its revocation does not revoke it. A revoked one is corrected once.
+ * What a person may do with a dividend: what its flow allows; who asks for its revocation does not revoke it, and a revoked
+ * one is corrected once.
  */
 export const dividendActionsOf = (
   { state, enteredBy, computedBy, isBlocked, askedBy, isCorrected }: DividendFacts,
   persons: readonly string[],
 ): DividendAction[] => {
-  const canBe = canMove(dividendFlow, state, 'revoke', 'register') && !isBlocked
-  const back = takingBack({ canBe, askedBy }, persons)
+  const by = { enter: enteredBy, compute: computedBy }
+  const open = actionsOn(dividendFlow, ['register'], state, { persons, by })
+  const back = takingBack({ canBe: open.includes('revoke') && !isBlocked, askedBy }, persons)
   return dividendActions.filter((action) => {
     if (action === 'ask' || action === 'drop') return back[action]
     if (action === 'revoke') return back.do
     if (action === 'correct') return state === dividendFlow.codes.revoked && !isCorrected
-    if (!canMove(dividendFlow, state, action, 'register')) return false
-    if (action === 'approve' || action === 'return') return isOtherPerson(enteredBy, persons)
-    return action !== 'confirm' || isOtherPerson(computedBy, persons)
+    return open.includes(action)
   })
 }

@@ -1,9 +1,3 @@
-import { canMove } from '@iisp/contract'
-import {
-  type InvestorChangeState,
-  investorChangeFlow,
-} from '../../contract/investors/investor-change-states.ts'
-import { type ChangeAction, changeActions } from '../../contract/investors/investor-changes.ts'
 import {
   type ChangeKind,
   type InvestorState,
@@ -27,9 +21,3 @@ export function changesFor(status: InvestorState, pending: boolean, held: HeldSt
     return ['change', 'trading-account', 'bank-account', ...ofShares, 'freeze', 'close']
   return status === accountStatus.frozen ? ['change', ...ofShares, 'unfreeze'] : ['change', ...ofShares]
 }
-
-/** What a person may do with a change; `isAuthor`: the same human being entered it. */
-export const decisionsOn = (state: InvestorChangeState, isAuthor: boolean): ChangeAction[] =>
-  changeActions.filter((action) =>
-    canMove(investorChangeFlow, state, action, isAuthor ? 'author' : 'reviewer'),
-  )

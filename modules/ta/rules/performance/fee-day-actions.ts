@@ -1,7 +1,6 @@
-import { canMove } from '@iisp/contract'
+import { actionsOn } from '@iisp/contract'
 import { type FeeDayState, feeDayFlow } from '../../contract/fee-days/fee-day-states.ts'
 import { type FeeDayAction, feeDayActions } from '../../contract/fee-days/fee-days.ts'
-import { isOtherPerson } from '../dealing/nav-actions.ts'
 import { takingBack } from '../dealing/taking-back.ts'
 
 interface Standing {
@@ -21,14 +20,11 @@ export const feeDayActionsOf = (
   { state, computedBy, isBlocked, askedBy }: Standing,
   persons: readonly string[],
 ): FeeDayAction[] => {
-  const canBe = canMove(feeDayFlow, state, 'revoke', 'register') && !isBlocked
-  const back = takingBack({ canBe, askedBy }, persons)
+  const open = actionsOn(feeDayFlow, ['register'], state, { persons, by: { compute: computedBy } })
+  const back = takingBack({ canBe: open.includes('revoke') && !isBlocked, askedBy }, persons)
   return feeDayActions.filter((action) => {
     if (action === 'ask' || action === 'drop') return back[action]
     if (action === 'revoke') return back.do
-    return (
-      canMove(feeDayFlow, state, action, 'register') &&
-      (action !== 'confirm' || isOtherPerson(computedBy, persons))
-    )
+    return open.includes(action)
   })
 }

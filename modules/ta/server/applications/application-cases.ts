@@ -1,5 +1,4 @@
 import { type PersonActor, defineCaseTable, toBothSides } from '@iisp/server'
-import { taErrors } from '../../contract/errors.ts'
 import { type ApplicationState, applicationFlow } from '../../contract/applications/application-states.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { refusing, stepsIn } from '../case-parts.ts'
@@ -7,7 +6,7 @@ import { type ApplicationChanges, type StoredApplication, q } from '../tables.ts
 
 type ApplicationCase = Pick<
   StoredApplication,
-  'id' | 'institution_id' | 'status' | 'version' | 'application_no' | 'business_code'
+  'id' | 'institution_id' | 'status' | 'version' | 'application_no' | 'business_code' | 'created_by'
 >
 
 /** Every step of an application. */
@@ -17,6 +16,7 @@ export const applicationHistory = stepsIn<ApplicationCase>('ta.application_step'
 export const applicationCases = defineCaseTable<ApplicationState, ApplicationChanges, ApplicationCase>()({
   flow: applicationFlow,
   table: 'ta.application',
+  acts: { enter: 'created_by' },
   object: ({ id }) => `ta-application:${id}`,
   history: applicationHistory,
   detail: ({ application_no, business_code }, { from, to, reason }) => ({
@@ -27,7 +27,7 @@ export const applicationCases = defineCaseTable<ApplicationState, ApplicationCha
     reason,
   }),
   events: { [taTopics.applicationChanged]: toBothSides },
-  refusals: refusing(taErrors.applicationMoved),
+  refusals: refusing(),
 })
 
 /** The applications (`a`) that somebody may see: those of the own institution, or all at the TA desk. */

@@ -80,7 +80,7 @@ export function presentApplication<R extends Found>(
     kind: row.kind,
     dealingDate: row.dealingDate,
     inRun: run_id !== null,
-    isAuthor: actor.persons.includes(created_by),
+    enteredBy: created_by,
   }
   return {
     ...row,
@@ -89,6 +89,6 @@ export function presentApplication<R extends Found>(
     targetProductName: target?.NAME ?? '',
     targetProductCode: target?.PRODUCT_NO ?? '',
     shareClass: product?.PARENT_ID ? product.PRODUCT_NO.slice(-1) : '',
-    actions: applicationActionsOn(one, actor.roles, now),
+    actions: applicationActionsOn(one, actor, now),
   }
 }

@@ -1,12 +1,12 @@
 import type { Input } from '@iisp/contract'
-import { type ReadContext, anyOf, containing, readPage, sql } from '@iisp/server'
+import { type ReadContext, anyOf, containing, readPage, sql, waitsFor } from '@iisp/server'
 import type { ApplicationState } from '../../contract/applications/application-states.ts'
 import type { applicationDeskList } from '../../contract/applications/application-desk.ts'
 import { applicationGroups } from '../../contract/applications/application-kinds.ts'
 import type { ApplicationKind } from '../../contract/applications/business-codes.ts'
 import { productsById } from '../products-by-id.ts'
 import { applicationColumns, applicationsFound, presentApplication } from './application-columns.ts'
-import { waitsFor } from './waiting.ts'
+import { applicationCases } from './application-cases.ts'
 
 /** One page of the applications that the caller may see, the newest first. */
 export async function applicationPage(ctx: ReadContext, input: Input<typeof applicationDeskList>) {
@@ -22,7 +22,7 @@ export async function applicationPage(ctx: ReadContext, input: Input<typeof appl
   if (input.institutionId !== undefined) found = found.where('a.institution_id', '=', input.institutionId)
   if (input.startDate !== undefined) found = found.where('a.dealing_date', '>=', input.startDate)
   if (input.endDate !== undefined) found = found.where('a.dealing_date', '<=', input.endDate)
-  if (input.open === true) found = found.where(waitsFor(actor))
+  if (input.open === true) found = found.where(waitsFor(applicationCases, 'a', actor.persons))
   if (keyword !== '')
     found = found.where(
       sql<boolean>`concat_ws(' ', a.application_no, i.name, i.name_en, i.fund_account) ILIKE ${containing(keyword)}`,

@@ -1,7 +1,6 @@
 import { refuse } from '@iisp/contract'
 import { writer } from '@iisp/server'
 import { applicationPassMany as call } from '../../contract/applications/application-desk.ts'
-import { applicationFlow } from '../../contract/applications/application-states.ts'
 import { taErrors } from '../../contract/errors.ts'
 import { controlTotals } from '../../rules/applications/control-totals.ts'
 import { applicationToDecide, passApplication } from './pass-application.ts'
@@ -10,9 +9,10 @@ export const applicationPassMany = writer(call, async (ctx, { items, ...seen }) 
   // in one order, so that two operators who pass the same applications do not wait for each other
   const ordered = items.toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))
   const found = []
-  for (const item of ordered) found.push(await applicationToDecide(ctx, item))
-  if (found.some(({ status }) => status !== applicationFlow.codes.submitted))
-    refuse(taErrors.applicationMoved)
+  for (const item of ordered) {
+    const { row } = await applicationToDecide(ctx, { ...item, action: 'pass' })
+    found.push(row)
+  }
   const totals = controlTotals(found)
   if (totals.amount !== seen.amount || totals.shares !== seen.shares) refuse(taErrors.controlTotal)
   let late = 0

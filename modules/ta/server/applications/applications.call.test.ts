@@ -97,7 +97,7 @@ test('[BU-014] a subscription is entered with its document, submitted and passed
     files: [{ fileId, name: '申请表.pdf' }],
     actions: ['pass', 'request-documents', 'refuse'],
   })
-  expect((await decide(id, 'pass')).body.data).toEqual({ dealingDate: wednesday, late: false })
+  expect((await decide(id, 'pass')).body.data).toEqual({ state: '3', dealingDate: wednesday, late: false })
   const done = await detail(id)
   expect(done.status).toBe('3')
   expect(done.steps.map(({ event, person }) => [event, person])).toEqual([
@@ -109,7 +109,7 @@ test('[BU-014] a subscription is entered with its document, submitted and passed
 
 test('the desk asks for documents: the manager adds them and submits again', async () => {
   const { id } = await submitted()
-  expect((await decide(id, 'request-documents')).body.code).toBe('ta.reasonMissing')
+  expect((await decide(id, 'request-documents')).body.code).toBe('platform.reasonMissing')
   expect((await decide(id, 'request-documents', '请补充盖章的申请表')).status).toBe(200)
   const open = await detail(id)
   expect(open).toMatchObject({
@@ -132,7 +132,7 @@ test('a refusal ends an application, with its reason', async () => {
   const { id } = await submitted()
   expect((await decide(id, 'refuse', '资料不符')).status).toBe(200)
   expect(await detail(id)).toMatchObject({ status: '5', reason: '资料不符', actions: [] })
-  expect((await decide(id, 'pass')).body.code).toBe('ta.applicationMoved')
+  expect((await decide(id, 'pass')).body.code).toBe('platform.caseMoved')
 })
 
 test.each<[string, Partial<Form>, string, string]>([
@@ -277,7 +277,11 @@ test('a list that is frozen takes no more: what is passed later goes to the next
     `INSERT INTO ta.dealing_run (institution_id, product_id, dealing_date, started_by, started_name, started_at)
      VALUES ('M001', ${productId}, '2026-12-09', '1', '季登', now())`,
   )
-  expect((await decide(one.id, 'pass')).body.data).toEqual({ dealingDate: '2026-12-16', late: true })
+  expect((await decide(one.id, 'pass')).body.data).toEqual({
+    state: '3',
+    dealingDate: '2026-12-16',
+    late: true,
+  })
   expect(await submitted({ dealingDate: '2026-12-09' })).toMatchObject({
     dealingDate: '2026-12-16',
     late: true,
@@ -312,7 +316,7 @@ test('forced changes are entered by one TA operator and decided by another', asy
   const { id, version } = await author.ok(applicationSave, change)
   const sent = await author.ok(applicationSubmit, { id, version })
   const decision = { id, version: sent.version, action: 'pass' as const, reason: '' }
-  expect((await author.send(applicationDecide, decision)).body.code).toBe('ta.secondPerson')
+  expect((await author.send(applicationDecide, decision)).body.code).toBe('platform.secondPerson')
   expect((await author.ok(applicationDeskList, { open: true })).list.some((row) => row.id === id)).toBe(false)
   expect((await other.send(applicationDecide, decision)).status).toBe(200)
   expect(

@@ -24,7 +24,12 @@ export async function keepDraft(
       created_institution: actor.institutionId,
     }),
   )
-  const begun = { ...application, status: applicationFlow.codes.draft, version: 1 }
+  const begun = {
+    ...application,
+    status: applicationFlow.codes.draft,
+    version: 1,
+    created_by: actor.personId,
+  }
   await beginCase(ctx, applicationCases, begun, 'save', { who: 'manager' })
   return begun
 }

@@ -12,7 +12,7 @@ export async function ownApplication(
   { id, version }: { readonly id: string; readonly version: number },
 ): Promise<StoredApplication> {
   const found = await db.one(applicationsOf(actor).where('a.id', '=', id).selectAll('a'))
-  if (!kindsFor(actor.roles).includes(found.business_code)) refuse(taErrors.applicationMoved)
+  if (!kindsFor(actor.roles).includes(found.business_code)) refuse(platformErrors.caseMoved)
   if (found.version !== version) refuse(platformErrors.conflict)
   return found
 }

@@ -1,6 +1,7 @@
-import { platformErrors, refuse } from '@iisp/contract'
+import { type ActionOf, refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
-import { type PersonActor, type WriteContext, moveCase } from '@iisp/server'
+import { type PersonActor, type WriteContext, caseToDecide, moveCase } from '@iisp/server'
+import type { applicationFlow } from '../../contract/applications/application-states.ts'
 import { taErrors as e } from '../../contract/errors.ts'
 import { type DayAnswer, dealingDayFor } from '../../rules/applications/dealing-day.ts'
 import { circleDays } from '../conversions/circles.ts'
@@ -13,17 +14,23 @@ import { frozenFor, lockFunds } from '../conversions/both-funds.ts'
 import { lateReason } from './late-reason.ts'
 
 type Ctx = WriteContext<PersonActor>
+type Decision = ActionOf<typeof applicationFlow>
 
-/** An application that the caller decides: in the version seen, and entered by another human being. */
-export async function applicationToDecide(
-  { db, actor }: Ctx,
-  { id, version }: { readonly id: string; readonly version: number },
-): Promise<StoredApplication> {
-  const found = await db.one(applicationsOf(actor).where('a.id', '=', id).selectAll('a'))
-  if (found.version !== version) refuse(platformErrors.conflict)
-  if (actor.persons.includes(found.created_by)) refuse(e.secondPerson)
-  return found
-}
+/** An application that the caller decides: in the version seen, entered by another human being, not in a run. */
+export const applicationToDecide = (
+  ctx: Ctx,
+  input: {
+    readonly id: string
+    readonly version: number
+    readonly reason?: string
+    readonly action: Decision
+  },
+) =>
+  caseToDecide(ctx, applicationCases, input, {
+    sides: ['register'],
+    load: (id) => ctx.db.one(applicationsOf(ctx.actor).where('a.id', '=', id).selectAll('a')),
+    is: ({ run_id }) => ({ inRun: run_id !== null }),
+  })
 
 /** Passes an application. Where the list of its day is frozen already, it goes to the next open day. */
 export async function passApplication(ctx: Ctx, found: StoredApplication): Promise<DayAnswer> {

@@ -1,6 +1,5 @@
 import { personalMessage } from '@iisp/notices/contract'
 import type { Writer } from '@iisp/server'
-import type { DeskDecision } from '../../contract/applications/application-desk.ts'
 import { groupOf } from '../../contract/applications/application-kinds.ts'
 import { applicationDesk, applicationManagement } from '../../contract/pages.ts'
 import type { StoredApplication } from '../tables.ts'
@@ -14,7 +13,7 @@ const titles = {
 export function tellManager(
   db: Writer,
   application: StoredApplication,
-  action: Exclude<DeskDecision, 'pass'>,
+  action: keyof typeof titles,
   reason: string,
 ): void {
   const { id, version, application_no, source, business_code, ...by } = application

@@ -226,5 +226,5 @@ test('passed after the target froze its list, it goes to the next day of both fu
   stage.iisp.clock.set('2026-11-25T16:00:00+08:00')
   desk = await stage.iisp.as('ji.deng')
   await desk.ok(runStart, { productId: fundAt(1).id, dealingDate: wednesday })
-  expect((await pass(late.id)).body.data).toEqual({ dealingDate: next, late: true })
+  expect((await pass(late.id)).body.data).toEqual({ state: '3', dealingDate: next, late: true })
 })

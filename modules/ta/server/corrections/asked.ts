@@ -1,8 +1,7 @@
-import { refuse } from '@iisp/contract'
+import { isOtherPerson, refuse } from '@iisp/contract'
 import { type PersonActor, type Reader, type WriteContext, sql, timeText } from '@iisp/server'
 import type { RevocableKind } from '../../contract/corrections/revocations.ts'
 import { taErrors } from '../../contract/errors.ts'
-import { isOtherPerson } from '../../rules/dealing/nav-actions.ts'
 import { q } from '../tables.ts'
 
 interface Case {

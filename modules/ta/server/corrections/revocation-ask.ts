@@ -1,4 +1,4 @@
-import { refuse } from '@iisp/contract'
+import { refuse, platformErrors } from '@iisp/contract'
 import { writer } from '@iisp/server'
 import { revocationAsk as call } from '../../contract/corrections/revocations.ts'
 import { taErrors } from '../../contract/errors.ts'
@@ -8,7 +8,7 @@ import { lockRevocable, revocables } from './revocable.ts'
 export const revocationAsk = writer(call, async (ctx, { kind, id, version, ...input }) => {
   const { db, actor, now } = ctx
   const reason = input.reason.trim()
-  if (reason === '') refuse(taErrors.reasonMissing, { fields: 'reason' })
+  if (reason === '') refuse(platformErrors.reasonMissing, { fields: 'reason' })
   const { check, object, topic } = revocables[kind]
   const { institution_id: institutionId } = await lockRevocable(db, kind, { id, version })
   await check(ctx, { id, version })

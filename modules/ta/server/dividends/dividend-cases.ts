@@ -1,5 +1,4 @@
 import { defineCaseTable, toBothSides } from '@iisp/server'
-import { dividendErrors } from '../../contract/dividends/dividend-errors.ts'
 import { type DividendState, dividendFlow } from '../../contract/dividends/dividend-states.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { refusing, stepsIn } from '../case-parts.ts'
@@ -9,6 +8,7 @@ import type { DividendChanges, StoredDividend } from '../tables.ts'
 export const dividendCases = defineCaseTable<DividendState, DividendChanges, StoredDividend>()({
   flow: dividendFlow,
   table: 'ta.dividend',
+  acts: { enter: 'entered_by', compute: 'computed_by' },
   object: ({ id }) => `dividend:${id}`,
   history: stepsIn<StoredDividend>('ta.dividend_step', 'dividend_id'),
   detail: ({ product_id, ex_date, per_share, digest }, { from, to }) => ({
@@ -26,5 +26,5 @@ export const dividendCases = defineCaseTable<DividendState, DividendChanges, Sto
       payload: { productId: product_id, dealingDate: ex_date },
     }),
   },
-  refusals: refusing(dividendErrors.moved),
+  refusals: refusing(),
 })

@@ -1,17 +1,15 @@
 import { refuse } from '@iisp/contract'
 import { add } from '@iisp/contract/exact'
 import { businessDate } from '@iisp/contract/date'
-import { moveCase, targetOf, writer } from '@iisp/server'
+import { caseToDecide, moveCase, writer } from '@iisp/server'
 import { dividendErrors } from '../../contract/dividends/dividend-errors.ts'
 import { dividendConfirm as call } from '../../contract/dividends/dividends.ts'
 import { formatUnits, fromShares } from '../../rules/amounts/units.ts'
-import { isOtherPerson } from '../../rules/dealing/nav-actions.ts'
 import { feesOf, oweManager } from '../performance-fees/owe-manager.ts'
 import { tellFollowers } from '../runs/tell-followers.ts'
 import { lockRegister, writeHoldings, writeTotal } from '../runs/write-holdings.ts'
 import { computeLoaded } from './compute-loaded.ts'
 import { dividendCases } from './dividend-cases.ts'
-import { loadDividend } from './load-dividend.ts'
 import { loadDividendInput } from './load-dividend-input.ts'
 import { occasionOf } from './occasion-of.ts'
 import {
@@ -28,9 +26,8 @@ import {
  */
 export const dividendConfirm = writer(call, async (ctx, input) => {
   const { db, actor, now } = ctx
-  const dividend = await loadDividend(db, input)
-  targetOf(ctx, dividendCases, dividend, 'confirm', { who: 'register' })
-  if (!isOtherPerson(dividend.computed_by, actor.persons)) refuse(dividendErrors.confirmSecondPerson)
+  const decision = { ...input, action: 'confirm' } as const
+  const { row: dividend } = await caseToDecide(ctx, dividendCases, decision, { sides: ['register'] })
   await lockRegister(db, dividend)
   const loaded = await loadDividendInput(ctx, dividend)
   const { output, digest } = computeLoaded(loaded, dividend, ctx.language)

@@ -56,7 +56,7 @@ describe('record date and ex-date on one open day', () => {
     const reason = '改日分红'
     const stop = { ...approved, action: 'stop' as const, reason }
     expect(await refusalOf(desk.first.send(dividendDecide, { ...stop, reason: ' ' }))).toBe(
-      'ta.reasonMissing',
+      'platform.reasonMissing',
     )
     await desk.first.ok(dividendDecide, stop)
     expect((await desk.first.ok(dividendList, { open: true })).list).toEqual([])

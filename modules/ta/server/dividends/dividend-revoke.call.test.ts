@@ -102,7 +102,7 @@ describe('a confirmed dividend', () => {
     expect((await detailOf(dividend.id)).actions).toEqual(['ask'])
     expect(
       await refusalOf(desk.first.send(revocationAsk, { kind: 'dividend', ...dividend, reason: ' ' })),
-    ).toBe('ta.reasonMissing')
+    ).toBe('platform.reasonMissing')
     expect(await refusalOf(desk.second.send(dividendRevoke, dividend))).toBe('ta.revocationNotAsked')
     // asked for, let be, and asked for again
     const named = { kind: 'dividend' as const, ...dividend }

@@ -45,7 +45,7 @@ describe('E9: three holders of 500,000.00 shares', () => {
       'ta-dividend.there',
     )
     const approve = { id, version: 1, action: 'approve' as const, reason: '' }
-    expect(await refusalOf(desk.first.send(dividendDecide, approve))).toBe('ta.secondPerson')
+    expect(await refusalOf(desk.first.send(dividendDecide, approve))).toBe('platform.secondPerson')
     expect((await desk.first.ok(dividendDetail, { id })).actions).toEqual(['stop'])
     expect((await desk.second.ok(dividendDetail, { id })).actions).toEqual(['approve', 'return', 'stop'])
     const approved = await desk.second.ok(dividendDecide, approve)
@@ -110,7 +110,7 @@ describe('E9: three holders of 500,000.00 shares', () => {
     // relation 1 of the demonstration redeems 60 % of what its child pays out
     await rows(`UPDATE fund_relation.relation SET child_id = $1 WHERE id = 1`, [fund.id])
     const confirm = { id: dividend.id, version: dividend.version }
-    expect(await refusalOf(desk.first.send(dividendConfirm, confirm))).toBe('ta-dividend.confirmSecondPerson')
+    expect(await refusalOf(desk.first.send(dividendConfirm, confirm))).toBe('platform.secondPerson')
     const answers = await Promise.all([1, 2].map(() => desk.second.send(dividendConfirm, confirm)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect((await desk.first.ok(dividendDetail, { id: dividend.id })).actions).toEqual(['ask'])

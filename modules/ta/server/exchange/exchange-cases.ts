@@ -1,6 +1,5 @@
 import { defineCaseTable } from '@iisp/server'
 import { type ExchangeState, exchangeFlow } from '../../contract/exchange/batch-states.ts'
-import { taErrors } from '../../contract/errors.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { refusing } from '../case-parts.ts'
 import type { BatchChanges, StoredBatch } from '../tables.ts'
@@ -20,5 +19,5 @@ export const exchangeCases = defineCaseTable<ExchangeState, BatchChanges, Stored
     shares,
   }),
   events: { [taTopics.exchangeChanged]: ({ id }) => ({ audience: ['*'], payload: { id } }) },
-  refusals: refusing(taErrors.exchangeMoved),
+  refusals: refusing(),
 })

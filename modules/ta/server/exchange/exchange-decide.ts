@@ -1,7 +1,6 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { moveCase, writer } from '@iisp/server'
 import { exchangeDecide as call } from '../../contract/exchange/imports.ts'
-import { taErrors } from '../../contract/errors.ts'
 import { q } from '../tables.ts'
 import { exchangeCases } from './exchange-cases.ts'
 import { forgetStaged } from './stage-applications.ts'
@@ -11,7 +10,7 @@ export const exchangeDecide = writer(call, async (ctx, { id, version, action }) 
   const batch = await db.one(q.selectFrom('ta.exchange_batch').where('id', '=', id).selectAll())
   if (batch.version !== version) refuse(platformErrors.conflict)
   if (action === 'accept' && batch.accounts > 0 && actor.persons.includes(batch.entered_by))
-    refuse(taErrors.secondPerson)
+    refuse(platformErrors.secondPerson)
   await moveCase(ctx, exchangeCases, batch, action, {
     who: 'register',
     changes: {

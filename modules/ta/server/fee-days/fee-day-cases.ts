@@ -1,5 +1,4 @@
 import { defineCaseTable, toBothSides } from '@iisp/server'
-import { feeDayErrors } from '../../contract/fee-days/fee-day-errors.ts'
 import { type FeeDayState, feeDayFlow } from '../../contract/fee-days/fee-day-states.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { refusing, stepsIn } from '../case-parts.ts'
@@ -9,6 +8,7 @@ import type { FeeDayChanges, StoredFeeDay } from '../tables.ts'
 export const feeDayCases = defineCaseTable<FeeDayState, FeeDayChanges, StoredFeeDay>()({
   flow: feeDayFlow,
   table: 'ta.fee_day',
+  acts: { compute: 'computed_by' },
   object: ({ id }) => `fee-day:${id}`,
   history: stepsIn<StoredFeeDay>('ta.fee_day_step', 'fee_day_id'),
   detail: ({ product_id, fee_date, digest }, { from, to }) => ({
@@ -25,5 +25,5 @@ export const feeDayCases = defineCaseTable<FeeDayState, FeeDayChanges, StoredFee
       payload: { productId: product_id, dealingDate: fee_date },
     }),
   },
-  refusals: refusing(feeDayErrors.moved),
+  refusals: refusing(),
 })

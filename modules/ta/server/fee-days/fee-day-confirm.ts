@@ -1,17 +1,15 @@
 import { refuse } from '@iisp/contract'
 import { addDays } from '@iisp/contract/date'
-import { moveCase, targetOf, writer } from '@iisp/server'
+import { caseToDecide, moveCase, writer } from '@iisp/server'
 import { feeDayErrors } from '../../contract/fee-days/fee-day-errors.ts'
 import { feeDayConfirm as call } from '../../contract/fee-days/fee-days.ts'
 import { formatUnits, fromShares } from '../../rules/amounts/units.ts'
-import { isOtherPerson } from '../../rules/dealing/nav-actions.ts'
 import { calendarFrom } from '../dealing/calendar.ts'
 import { feeOfFeeDay, oweManager } from '../performance-fees/owe-manager.ts'
 import { confirmationDay } from '../runs/load-input.ts'
 import { lockRegister, writeHoldings, writeTotal } from '../runs/write-holdings.ts'
 import { computeLoaded } from './compute-loaded.ts'
 import { feeDayCases } from './fee-day-cases.ts'
-import { loadFeeDay } from './load-fee-day.ts'
 import { loadFeeDayInput } from './load-fee-day-input.ts'
 import { writeFundMark, writeLots } from './write-fee-day.ts'
 
@@ -23,9 +21,8 @@ const monthAhead = 31
  */
 export const feeDayConfirm = writer(call, async (ctx, input) => {
   const { db, actor, now } = ctx
-  const feeDay = await loadFeeDay(db, input)
-  targetOf(ctx, feeDayCases, feeDay, 'confirm', { who: 'register' })
-  if (!isOtherPerson(feeDay.computed_by, actor.persons)) refuse(feeDayErrors.confirmSecondPerson)
+  const decision = { ...input, action: 'confirm' } as const
+  const { row: feeDay } = await caseToDecide(ctx, feeDayCases, decision, { sides: ['register'] })
   await lockRegister(db, feeDay)
   const loaded = await loadFeeDayInput(ctx, feeDay)
   const { output, digest } = computeLoaded(loaded, feeDay, ctx.language)

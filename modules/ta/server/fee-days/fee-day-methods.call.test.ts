@@ -137,7 +137,7 @@ describe('per lot from the NAV, and nothing above the marks', () => {
     await confirmedNav(desk, fund, feeDate, '1.3000')
     const { id, version } = await computedFeeDay(desk, fund)
     expect(await refusalOf(desk.first.send(feeDayStop, { id, version, reason: ' ' }))).toBe(
-      'ta.reasonMissing',
+      'platform.reasonMissing',
     )
     await desk.first.ok(feeDayStop, { id, version, reason: '净值待复核' })
     expect(await lotsOfFeeDay(desk, id)).toEqual([])

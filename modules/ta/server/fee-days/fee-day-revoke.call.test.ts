@@ -38,7 +38,7 @@ describe.each([
     const { fund, before, feeDay } = await chargedFund(terms)
     expect(await owedOf(desk, fund)).toMatchObject({ owed: '60000.00' })
     expect(await refusalOf(desk.first.send(revocationAsk, { kind: 'fee-day', ...feeDay, reason: ' ' }))).toBe(
-      'ta.reasonMissing',
+      'platform.reasonMissing',
     )
     await askBack(desk.first, 'fee-day', feeDay, reason)
     expect(await refusalOf(desk.first.send(feeDayRevoke, feeDay))).toBe('ta.revocationSecondPerson')

@@ -1,18 +1,13 @@
-import { refuse } from '@iisp/contract'
-import { type Writer, moveCase, writer } from '@iisp/server'
-import { taErrors } from '../../contract/errors.ts'
+import { type Writer, decideCase, writer } from '@iisp/server'
 import { feeDayStop as call } from '../../contract/fee-days/fee-days.ts'
 import { forgetComputed } from '../runs/forget-computed.ts'
 import { type StoredFeeDay, q } from '../tables.ts'
 import { feeDayCases } from './fee-day-cases.ts'
-import { loadFeeDay } from './load-fee-day.ts'
 
 export const feeDayStop = writer(call, async (ctx, input) => {
   const { db } = ctx
-  const reason = input.reason.trim()
-  if (reason === '') refuse(taErrors.reasonMissing, { fields: 'reason' })
-  const feeDay = await loadFeeDay(db, input)
-  const { to, version } = await moveCase(ctx, feeDayCases, feeDay, 'stop', { who: 'register', reason })
+  const decision = { ...input, action: 'stop' } as const
+  const { row: feeDay, to, version } = await decideCase(ctx, feeDayCases, decision, { sides: ['register'] })
   await forgetFeeDay(db, feeDay)
   return { id: feeDay.id, state: to, version }
 })

@@ -123,7 +123,7 @@ describe('E8 from shares: three lots of a holder with marks of their own', () =>
 
   test('who computed it does not confirm it; of two at once one confirms; lots, holding and total fall as in E8', async () => {
     const confirm = { id: feeDay.id, version: feeDay.version }
-    expect(await refusalOf(desk.first.send(feeDayConfirm, confirm))).toBe('ta-fee-day.confirmSecondPerson')
+    expect(await refusalOf(desk.first.send(feeDayConfirm, confirm))).toBe('platform.secondPerson')
     const answers = await Promise.all([1, 2].map(() => desk.second.send(feeDayConfirm, confirm)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await desk.first.ok(feeDayDetail, { id: feeDay.id })).toMatchObject({

@@ -1,4 +1,4 @@
-import { type Input, refuse } from '@iisp/contract'
+import { type Input, refuse, platformErrors } from '@iisp/contract'
 import { plainAccountNo } from '@iisp/contract/account-number'
 import { businessDate } from '@iisp/contract/date'
 import { checkCaseFiles } from '@iisp/files/contract'
@@ -103,7 +103,7 @@ export async function checkedChange(
 
 function checkedReason(reason: string | undefined): ChangeContent {
   const text = reason?.trim() ?? ''
-  return text === '' ? refuse(e.reasonMissing, { fields: 'reason' }) : { reason: text }
+  return text === '' ? refuse(platformErrors.reasonMissing, { fields: 'reason' }) : { reason: text }
 }
 
 async function checkedData(

@@ -1,5 +1,4 @@
 import { defineCaseTable, toBothSides } from '@iisp/server'
-import { taErrors } from '../../contract/errors.ts'
 import {
   type InvestorChangeState,
   investorChangeFlow,
@@ -12,10 +11,11 @@ import { type InvestorChangeColumns, type StoredInvestorChange } from '../tables
 export const investorChangeCases = defineCaseTable<
   InvestorChangeState,
   InvestorChangeColumns,
-  Pick<StoredInvestorChange, 'id' | 'institution_id' | 'status' | 'version' | 'kind' | 'investor_id'>
+  StoredInvestorChange
 >()({
   flow: investorChangeFlow,
   table: 'ta.investor_change',
+  acts: { enter: 'entered_by' },
   object: ({ id }) => `investor-change:${id}`,
   detail: ({ kind, investor_id }, { from, to, reason }) => ({
     kind,
@@ -25,5 +25,5 @@ export const investorChangeCases = defineCaseTable<
     reason,
   }),
   events: { [taTopics.investorsChanged]: toBothSides },
-  refusals: refusing(taErrors.changeMoved),
+  refusals: refusing(),
 })

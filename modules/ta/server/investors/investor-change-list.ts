@@ -1,10 +1,11 @@
-import { containing, nameIn, readPage, reader, sql, stateLiteral, timeText } from '@iisp/server'
+import { actionsOn } from '@iisp/contract'
+import { containing, nameIn, readPage, reader, sql, timeText, waitsFor } from '@iisp/server'
 import { investorChangeFlow } from '../../contract/investors/investor-change-states.ts'
 import { investorChangeList as call } from '../../contract/investors/investor-changes.ts'
-import { decisionsOn } from '../../rules/investors/change-actions.ts'
 import { productsById } from '../products-by-id.ts'
 import { q } from '../tables.ts'
 import { presentContent } from './change-content.ts'
+import { investorChangeCases } from './investor-change-cases.ts'
 
 const investorName = sql<string>`coalesce(i.name, c.content->'facts'->>'name', '')`
 
@@ -15,10 +16,7 @@ export const investorChangeList = reader(call, async (ctx, { open, state, kind, 
     .selectFrom('ta.investor_change as c')
     .leftJoin('ta.investor as i', 'i.id', 'c.investor_id')
     .leftJoin('identity.institution_name as n', 'n.institution_id', 'c.institution_id')
-  if (open === true)
-    found = found
-      .where('c.status', '=', stateLiteral(investorChangeFlow.codes.entered))
-      .where(sql<boolean>`c.entered_by <> ALL(${actor.persons}::text[])`)
+  if (open === true) found = found.where(waitsFor(investorChangeCases, 'c', actor.persons))
   if (state !== undefined) found = found.where('c.status', '=', state)
   if (kind !== undefined) found = found.where('c.kind', '=', kind)
   if (investorId !== undefined) found = found.where('c.investor_id', '=', investorId)
@@ -47,7 +45,10 @@ export const investorChangeList = reader(call, async (ctx, { open, state, kind, 
       ...row,
       content: presentContent(content, products, language),
       qualifiedFile: content.facts?.qualifiedFile ?? content.changed?.qualifiedFile ?? null,
-      actions: decisionsOn(row.state, actor.persons.includes(entered_by)),
+      actions: actionsOn(investorChangeFlow, ['register'], row.state, {
+        persons: actor.persons,
+        by: { enter: entered_by },
+      }),
     })),
   }
 })

@@ -67,7 +67,7 @@ test('an opening takes effect once another person has passed it; personal data a
   const own = await changeOf(caller, id)
   expect(own).toMatchObject({ investorName: '沈知行', state: 'entered', actions: ['withdraw'] })
   expect(own.content).toContainEqual({ field: 'phone', value: '1391***5678' })
-  expect((await decide(caller, id, 'pass')).body.code).toBe('ta.secondPerson')
+  expect((await decide(caller, id, 'pass')).body.code).toBe('platform.secondPerson')
   const other = await second()
   expect((await changeOf(other, id)).actions).toEqual(['pass', 'refuse'])
   expect((await other.ok(investorChangeReveal, { id })).idNo).toBe(entered.facts.idNo)
@@ -174,8 +174,8 @@ test('frozen, unfrozen and closed by two persons each; a refusal needs a reason;
   const status = async () => (await stage.caller.ok(calls.investorDetail, { id: investorId })).status
   const entered = async (kind: 'freeze' | 'unfreeze' | 'close') => (await enter(kind)).body.data.id
   const first = await entered('freeze')
-  expect((await decide(other, first, 'refuse')).body.code).toBe('ta.reasonMissing')
-  expect((await decide(other, first, 'withdraw')).body.code).toBe('ta.ownOnly')
+  expect((await decide(other, first, 'refuse')).body.code).toBe('platform.reasonMissing')
+  expect((await decide(other, first, 'withdraw')).body.code).toBe('platform.ownOnly')
   expect((await decide(other, first, 'refuse', '缺少法律文书')).status).toBe(200)
   expect(await status()).toBe('0')
   const withdrawn = await entered('freeze')

@@ -3,7 +3,6 @@ import { type NavState, navFlow } from '../../contract/dealing/nav-states.ts'
 import { runFlow } from '../../contract/dealing/run-states.ts'
 import { dividendFlow } from '../../contract/dividends/dividend-states.ts'
 import { feeDayFlow } from '../../contract/fee-days/fee-day-states.ts'
-import { taErrors } from '../../contract/errors.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { refusing } from '../case-parts.ts'
 import type { NavChanges, StoredNav } from '../tables.ts'
@@ -12,6 +11,7 @@ import type { NavChanges, StoredNav } from '../tables.ts'
 export const navCases = defineCaseTable<NavState, NavChanges, StoredNav>()({
   flow: navFlow,
   table: 'ta.nav',
+  acts: { enter: 'entered_by' },
   object: ({ id }) => `nav:${id}`,
   detail: ({ product_id, nav_date, unit_nav }, { from, to }) => ({
     productId: product_id,
@@ -21,7 +21,7 @@ export const navCases = defineCaseTable<NavState, NavChanges, StoredNav>()({
     to,
   }),
   events: { [taTopics.navChanged]: toBothSides },
-  refusals: refusing(taErrors.navMoved),
+  refusals: refusing(),
 })
 
 const taken = [...runFlow.sets.before, ...runFlow.sets.valid]

@@ -1,22 +1,12 @@
-import { platformErrors, refuse } from '@iisp/contract'
-import { moveCase, writer } from '@iisp/server'
+import { decideCase, writer } from '@iisp/server'
 import { navDecide as call } from '../../contract/dealing/nav.ts'
-import { taErrors } from '../../contract/errors.ts'
-import { isOtherPerson } from '../../rules/dealing/nav-actions.ts'
-import { q } from '../tables.ts'
+import { decidedBy } from '../case-columns.ts'
 import { navCases } from './nav-cases.ts'
 
-export const navDecide = writer(call, async (ctx, { id, version, action, ...input }) => {
-  const { db, actor, now } = ctx
-  const reason = input.reason.trim()
-  if (reason === '' && action === 'refuse') refuse(taErrors.reasonMissing, { fields: 'reason' })
-  const nav = await db.one(q.selectFrom('ta.nav').selectAll().where('id', '=', id))
-  if (nav.version !== version) refuse(platformErrors.conflict)
-  if (!isOtherPerson(nav.entered_by, actor.persons)) refuse(taErrors.secondPerson)
-  const { to } = await moveCase(ctx, navCases, nav, action, {
-    who: 'register',
-    reason,
-    changes: { reason, decided_by: actor.personId, decided_name: actor.name, decided_at: now },
+export const navDecide = writer(call, async (ctx, input) => {
+  const { to } = await decideCase(ctx, navCases, input, {
+    sides: ['register'],
+    changes: decidedBy(ctx, input),
   })
   return { state: to }
 })

@@ -1,11 +1,11 @@
-import { containing, readPage, reader, sql, timeText } from '@iisp/server'
+import { actionsOn } from '@iisp/contract'
+import { containing, readPage, reader, sql, timeText, waitsFor } from '@iisp/server'
+import { navFlow } from '../../contract/dealing/nav-states.ts'
 import { navList as call } from '../../contract/dealing/nav.ts'
-import { navActionsOf } from '../../rules/dealing/nav-actions.ts'
 import { shortNav } from '../../rules/dealing/nav-places.ts'
 import { fundAndManager } from '../fund-and-manager.ts'
 import { q } from '../tables.ts'
-import { isNavUsed } from './nav-cases.ts'
-import { navWaitsFor } from './waiting-navs.ts'
+import { isNavUsed, navCases } from './nav-cases.ts'
 
 export const navList = reader(
   call,
@@ -15,7 +15,7 @@ export const navList = reader(
       .selectFrom('ta.nav as n')
       .innerJoin('product.product_name as p', 'p.id', 'n.product_id')
       .innerJoin('identity.institution_name as i', 'i.institution_id', 'n.institution_id')
-    if (open === true) found = found.where(navWaitsFor(actor.persons))
+    if (open === true) found = found.where(waitsFor(navCases, 'n', actor.persons))
     if (state !== undefined) found = found.where('n.status', '=', state)
     if (productId !== undefined) found = found.where('n.product_id', '=', productId)
     if (startDate !== undefined) found = found.where('n.nav_date', '>=', startDate)
@@ -42,7 +42,11 @@ export const navList = reader(
         ...row,
         unitNav: shortNav(row.unitNav),
         accumulatedNav: shortNav(row.accumulatedNav),
-        actions: navActionsOf({ ...row, enteredBy: entered_by }, actor.persons),
+        actions: actionsOn(navFlow, ['register'], row.state, {
+          persons: actor.persons,
+          by: { enter: entered_by },
+          is: { used: row.used },
+        }),
       }),
     })
   },

@@ -23,7 +23,7 @@ test('one person enters a NAV, another confirms it, and it is replaced as long a
   expect((await enter(day)).body.code).toBe('ta.navThere')
   expect(await onDay(stage.caller, day)).toMatchObject([{ id, unitNav: '1.2345', actions: ['replace'] }])
   const decision = { id, version: 1, action: 'confirm' as const, reason: '' }
-  expect((await stage.caller.send(navDecide, decision)).body.code).toBe('ta.secondPerson')
+  expect((await stage.caller.send(navDecide, decision)).body.code).toBe('platform.secondPerson')
   expect((await onDay(second, day))[0]?.actions).toEqual(['confirm', 'refuse', 'replace'])
   await second.ok(navDecide, decision)
   expect((await second.send(navDecide, decision)).body.code).toBe('platform.conflict')
@@ -57,7 +57,7 @@ test('refused with a reason, it can be entered anew', async () => {
   const day = '2026-11-04'
   const { id } = await stage.caller.ok(navEnter, { productId: fund.id, navDate: day, ...figures })
   const refusal = { id, version: 1, action: 'refuse' as const }
-  expect((await second.send(navDecide, { ...refusal, reason: ' ' })).body.code).toBe('ta.reasonMissing')
+  expect((await second.send(navDecide, { ...refusal, reason: ' ' })).body.code).toBe('platform.reasonMissing')
   await second.ok(navDecide, { ...refusal, reason: '与托管数据不符' })
   expect(await onDay(stage.caller, day)).toMatchObject([{ reason: '与托管数据不符', decidedBy: '鲍禾' }])
   expect((await enter(day)).status).toBe(200)

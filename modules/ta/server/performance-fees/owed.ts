@@ -1,7 +1,8 @@
-import { sql, stateList, stateLiteral } from '@iisp/server'
+import { sql, stateList, stateLiteral, waitsFor } from '@iisp/server'
 import { orderFlow } from '@iisp/transfers/contract'
 import { type PaymentState, paymentFlow } from '../../contract/performance-fees/payment-states.ts'
 import type { PerformancePaymentState } from '../../contract/performance-fees/performance-fees.ts'
+import { paymentCases } from './payment-cases.ts'
 
 const { failed, withdrawn, voided, paid } = orderFlow.codes
 /** Orders that have ended without paying. */
@@ -29,7 +30,7 @@ export const beingPaid = sql<string>`((SELECT coalesce(sum(m.amount), 0) FROM ta
 /** Whether the fund of the register `r` waits for this person: it owes a fee, or somebody else noted one as paid by hand. */
 export const feeWaitsFor = (persons: readonly string[]) =>
   sql<boolean>`(${owedNow} > 0 OR EXISTS (SELECT FROM ta.performance_payment m WHERE m.product_id = r.product_id
-    AND m.status = ${stateLiteral(paymentFlow.codes.entered)} AND m.paid_by <> ALL (${persons}::text[])))`
+    AND ${waitsFor(paymentCases, 'm', persons)}))`
 
 /** Day of the last payment by hand or by an order that was not given up. */
 export const lastPaidOn = sql<string | null>`(SELECT max(m.at)::date FROM ta.performance_payment m

@@ -29,7 +29,7 @@ test('without a payee in the terms no order is placed, and only that is offered'
 })
 
 test('it needs a reason and an amount that is owed, and leaves the rest', async () => {
-  expect(await refusalOf(note(fund, '4000.00', '1500.00', ' '))).toBe('ta.reasonMissing')
+  expect(await refusalOf(note(fund, '4000.00', '1500.00', ' '))).toBe('platform.reasonMissing')
   expect(await refusalOf(note(fund, '4000.00', '0.00'))).toBe('ta.amountMissing')
   expect(await refusalOf(note(fund, '4000.00', '4000.01'))).toBe('ta-performance-fee.moreThanOwed')
   const answers = await Promise.all([
@@ -61,8 +61,8 @@ test('another person confirms it, of two at once one; a note that is cancelled w
     ['confirm', 'cancel'],
   ])
   const [author, other] = actions.length === 1 ? [desk.first, desk.second] : [desk.second, desk.first]
-  expect(await refusalOf(decided(author, 'confirm'))).toBe('ta.secondPerson')
-  expect(await refusalOf(decided(author, 'cancel', ' '))).toBe('ta.reasonMissing')
+  expect(await refusalOf(decided(author, 'confirm'))).toBe('platform.secondPerson')
+  expect(await refusalOf(decided(author, 'cancel', ' '))).toBe('platform.reasonMissing')
   await decided(author, 'cancel', '金额有误')
   expect(await owedOf(desk, fund)).toMatchObject({ owed: '4000.00', paying: '0.00' })
   expect(await paymentsOf(desk, fund)).toMatchObject([

@@ -1,5 +1,4 @@
 import { defineCaseTable } from '@iisp/server'
-import { performanceFeeErrors } from '../../contract/performance-fees/performance-fee-errors.ts'
 import { type PaymentState, paymentFlow } from '../../contract/performance-fees/payment-states.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { refusing } from '../case-parts.ts'
@@ -9,6 +8,7 @@ import type { PaymentChanges, StoredPayment } from '../tables.ts'
 export const paymentCases = defineCaseTable<PaymentState, PaymentChanges, StoredPayment>()({
   flow: paymentFlow,
   table: 'ta.performance_payment',
+  acts: { enter: 'paid_by' },
   object: ({ id }) => `performance-payment:${id}`,
   detail: ({ product_id, amount, reason }, { from, to }) => ({
     productId: product_id,
@@ -23,5 +23,5 @@ export const paymentCases = defineCaseTable<PaymentState, PaymentChanges, Stored
       payload: { productId: product_id },
     }),
   },
-  refusals: refusing(performanceFeeErrors.moved),
+  refusals: refusing(),
 })

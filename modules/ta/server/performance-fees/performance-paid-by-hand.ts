@@ -1,4 +1,4 @@
-import { refuse } from '@iisp/contract'
+import { refuse, platformErrors } from '@iisp/contract'
 import { compare, isZero } from '@iisp/contract/exact'
 import { groupThousands } from '@iisp/contract/group-thousands'
 import { beginCase, writer } from '@iisp/server'
@@ -13,7 +13,7 @@ import { paymentCases } from './payment-cases.ts'
 export const performancePaidByHand = writer(call, async (ctx, { productId, owed, amount, ...input }) => {
   const { db, actor, now } = ctx
   const reason = input.reason.trim()
-  if (reason === '') refuse(taErrors.reasonMissing, { fields: 'reason' })
+  if (reason === '') refuse(platformErrors.reasonMissing, { fields: 'reason' })
   if (isZero(amount)) refuse(taErrors.amountMissing, { fields: 'amount' })
   const fund = await lockShown(db, productId, owed)
   if (compare(amount, owed) > 0) refuse(e.moreThanOwed, { fields: 'amount', owed: groupThousands(owed) })

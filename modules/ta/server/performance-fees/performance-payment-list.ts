@@ -1,6 +1,7 @@
+import { actionsOn } from '@iisp/contract'
 import { readPage, reader, timeText } from '@iisp/server'
 import { performancePaymentList as call } from '../../contract/performance-fees/performance-fees.ts'
-import { noteActionsOf } from '../../rules/performance/payment-actions.ts'
+import { paymentFlow } from '../../contract/performance-fees/payment-states.ts'
 import { q } from '../tables.ts'
 import { paymentStateOf } from './owed.ts'
 
@@ -23,7 +24,10 @@ export const performancePaymentList = reader(call, ({ db, actor }, { productId, 
         ...row,
         reason: [row.reason, decided_reason].filter(Boolean).join('；'),
         state: paymentStateOf(order, status),
-        actions: noteActionsOf({ state: status, notedBy: paid_by }, actor.persons),
+        actions: actionsOn(paymentFlow, ['register'], status, {
+          persons: actor.persons,
+          by: { enter: paid_by },
+        }),
       }),
     },
   ),

@@ -1,6 +1,5 @@
 import { defineCaseTable, toBothSides } from '@iisp/server'
 import { type ReportState, reportFlow } from '../../contract/reports/report-states.ts'
-import { taErrors } from '../../contract/errors.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { refusing } from '../case-parts.ts'
 import type { ReportChanges, StoredReport } from '../tables.ts'
@@ -18,5 +17,5 @@ export const reportCases = defineCaseTable<ReportState, ReportChanges, StoredRep
     to,
   }),
   events: { [taTopics.reportChanged]: toBothSides },
-  refusals: refusing(taErrors.reportMoved),
+  refusals: refusing(),
 })

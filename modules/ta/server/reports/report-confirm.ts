@@ -1,6 +1,5 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { moveCase, writer } from '@iisp/server'
-import { taErrors } from '../../contract/errors.ts'
 import { reportFlow } from '../../contract/reports/report-states.ts'
 import { reportConfirm as call } from '../../contract/reports/reports.ts'
 import { q } from '../tables.ts'
@@ -10,7 +9,7 @@ export const reportConfirm = writer(call, async (ctx, { result, ...input }) => {
   const { db, actor, now } = ctx
   const isDispute = result === reportFlow.codes.disputed
   const reason = isDispute ? input.reason.trim() : ''
-  if (isDispute && reason === '') refuse(taErrors.reasonMissing, { fields: 'reason' })
+  if (isDispute && reason === '') refuse(platformErrors.reasonMissing, { fields: 'reason' })
   const ids = [...new Set(input.ids)]
   // in one order, so that two people who decide the same reports do not wait for each other
   const found = await db.all(q.selectFrom('ta.report').selectAll().where('id', 'in', ids).orderBy('id'))

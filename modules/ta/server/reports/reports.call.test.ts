@@ -54,7 +54,7 @@ test('[BU-012] a published day has three reports, which its manager confirms onc
   for (const one of await reportsOf(fund))
     expect(one).toMatchObject({ state: '1', decidedBy: '林静', actions: [] })
   const again = await manager.send(calls.reportConfirm, { ids, result: '1', reason: '' })
-  expect(again.body).toMatchObject({ status: 409, code: 'ta.reportMoved' })
+  expect(again.body).toMatchObject({ status: 409, code: 'platform.caseMoved' })
   expect((await manager.ok(dealingSummaryList, { productId: fund.id })).list[0]?.confirmState).toBe('1')
   const other = await stage.iisp.as('he.yu')
   expect(await reportsOf(fund, other)).toEqual([])
@@ -66,7 +66,7 @@ test('a dispute needs a reason, is answered by the register, and waits for the m
   const { fund } = await dealtFund(1)
   const { id } = ofKind(await reportsOf(fund), 'summary')
   const silent = await manager.send(calls.reportConfirm, { ids: [id], result: '2', reason: ' ' })
-  expect(silent.body.code).toBe('ta.reasonMissing')
+  expect(silent.body.code).toBe('platform.reasonMissing')
   await manager.ok(calls.reportConfirm, { ids: [id], result: '2', reason: '申购笔数与我方记录不符' })
   const [disputed] = (await desk.first.ok(calls.reportList, { productId: fund.id, state: '2' })).list
   expect(disputed).toMatchObject({ id, reason: '申购笔数与我方记录不符', actions: ['republish'] })

@@ -82,7 +82,7 @@ test('E2 a subscription is dealt from the frozen list to the published confirmat
   })
   expect(again.digest).toBe(computed.digest)
   const approve = { id: started.id, version: again.version, action: 'approve' as const, reason: '' }
-  expect((await desk.first.send(runs.runDecide, approve)).body.code).toBe('ta.runSecondPerson')
+  expect((await desk.first.send(runs.runDecide, approve)).body.code).toBe('platform.secondPerson')
   expect((await desk.second.ok(runs.runDetail, { id: started.id })).actions).toContain('approve')
   const approved = await desk.second.ok(runs.runDecide, approve)
   const confirmation = (await desk.first.ok(runConfirmationList, { runId: started.id })).list[0]

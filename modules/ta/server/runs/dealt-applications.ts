@@ -22,7 +22,7 @@ export const dealtApplications = defineCaseTable<ApplicationState, ApplicationCh
   object: ({ id }) => `ta-application:${id}`,
   history,
   events: { [taTopics.applicationChanged]: toBothSides },
-  refusals: refusing(taErrors.applicationMoved),
+  refusals: refusing(),
 })
 
 /** Every application of a run ends: confirmed or refused; the rest of a deferred one waits for the next of its open days. */

@@ -1,6 +1,5 @@
 import { defineCaseTable, toBothSides } from '@iisp/server'
 import { type RunState, runFlow } from '../../contract/dealing/run-states.ts'
-import { taErrors } from '../../contract/errors.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { refusing, stepsIn } from '../case-parts.ts'
 import type { RunChanges, StoredRun } from '../tables.ts'
@@ -9,6 +8,7 @@ import type { RunChanges, StoredRun } from '../tables.ts'
 export const runCases = defineCaseTable<RunState, RunChanges, StoredRun>()({
   flow: runFlow,
   table: 'ta.dealing_run',
+  acts: { compute: 'computed_by' },
   object: ({ id }) => `dealing-run:${id}`,
   history: stepsIn<StoredRun>('ta.run_step', 'run_id'),
   detail: ({ product_id, dealing_date, digest }, { from, to }) => ({
@@ -25,5 +25,5 @@ export const runCases = defineCaseTable<RunState, RunChanges, StoredRun>()({
       payload: { runId: id, productId: product_id, dealingDate: dealing_date },
     }),
   },
-  refusals: refusing(taErrors.runMoved),
+  refusals: refusing(),
 })

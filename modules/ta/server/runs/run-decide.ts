@@ -1,22 +1,15 @@
-import { refuse } from '@iisp/contract'
-import { type WriteContext, moveCase, writer } from '@iisp/server'
+import { type WriteContext, caseToDecide, moveCase, writer } from '@iisp/server'
 import { runDecide as call } from '../../contract/dealing/runs.ts'
-import { taErrors } from '../../contract/errors.ts'
-import { isOtherPerson } from '../../rules/dealing/nav-actions.ts'
 import { forgetComputed } from './forget-computed.ts'
-import { loadRun } from './load-run.ts'
 import { runCases } from './run-cases.ts'
 import { letConversionsGo } from '../conversions/incoming.ts'
 import { letGo } from './run-start.ts'
 
-export const runDecide = writer(call, async (ctx, { action, ...input }) => {
-  const reason = input.reason.trim()
-  if (reason === '' && action !== 'approve') refuse(taErrors.reasonMissing, { fields: 'reason' })
-  const run = await loadRun(ctx.db, input)
-  if (action === 'approve' && !isOtherPerson(run.computed_by, ctx.actor.persons))
-    refuse(taErrors.runSecondPerson)
+export const runDecide = writer(call, async (ctx, input) => {
+  const { action } = input
+  const { row: run, way, reason } = await caseToDecide(ctx, runCases, input, { sides: ['register'] })
   const { to, version } = await moveCase(ctx, runCases, run, action, {
-    who: 'register',
+    who: way.who,
     reason,
     changes: changesBy(ctx, action, reason),
     also: action === 'stop' ? { released: letGo(run) } : {},

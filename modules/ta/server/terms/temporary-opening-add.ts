@@ -19,7 +19,7 @@ import { productOf } from './product-of.ts'
 export const temporaryOpeningAdd = writer(call, async (ctx, { productId, opensOn, kinds, ...input }) => {
   const { db, actor, now } = ctx
   const reason = input.reason.trim()
-  if (reason === '') refuse(taErrors.reasonMissing, { fields: 'reason' })
+  if (reason === '') refuse(platformErrors.reasonMissing, { fields: 'reason' })
   const { JGDM: institutionId, PRODUCT_NO: code } = await productOf(ctx, productId)
   if (opensOn < businessDate(now)) refuse(termsErrors.openingPast, { fields: 'opensOn' })
   await lockFund(db, productId)

@@ -1,5 +1,4 @@
 import { defineCaseTable, toBothSides } from '@iisp/server'
-import { termsErrors } from '../../contract/terms/terms-errors.ts'
 import { type TermsState, termsFlow } from '../../contract/terms/terms-states.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { refusing } from '../case-parts.ts'
@@ -9,6 +8,7 @@ import type { StoredTerms, TermsChanges } from '../tables.ts'
 export const termsCases = defineCaseTable<TermsState, TermsChanges, StoredTerms>()({
   flow: termsFlow,
   table: 'ta.fund_terms',
+  acts: { enter: 'entered_by' },
   object: ({ id }) => `fund-terms:${id}`,
   detail: ({ product_id, effective_from }, { from, to, reason }) => ({
     productId: product_id,
@@ -18,5 +18,5 @@ export const termsCases = defineCaseTable<TermsState, TermsChanges, StoredTerms>
     reason,
   }),
   events: { [taTopics.termsChanged]: toBothSides },
-  refusals: refusing(termsErrors.termsMoved),
+  refusals: refusing(),
 })

@@ -1,8 +1,7 @@
-import type { Language } from '@iisp/contract'
+import { type Language, actionsOn } from '@iisp/contract'
 import { nameIn, sql, stateLiteral, timeText } from '@iisp/server'
 import type { TermsRow } from '../../contract/terms/terms-desk.ts'
 import { termsFlow } from '../../contract/terms/terms-states.ts'
-import { termsActionsOf } from '../../rules/terms/terms-actions.ts'
 import type { NamedProduct } from '../products-by-id.ts'
 import { q } from '../tables.ts'
 
@@ -46,6 +45,6 @@ export function presentTerms<R extends Stored>(
     ...shown,
     productCode: product?.PRODUCT_NO ?? '',
     productName: product?.NAME ?? '',
-    actions: termsActionsOf(row.state, persons.includes(entered_by)),
+    actions: actionsOn(termsFlow, ['register'], row.state, { persons, by: { enter: entered_by } }),
   }
 }

@@ -30,7 +30,7 @@ test('one person enters terms, another approves what differs, and they hold from
     terms: lessRounding,
   })
   expect(again.body).toMatchObject({ code: 'ta.termsThere', fields: ['effectiveFrom'] })
-  expect((await decide(stage.caller, id, 1, 'approve')).body.code).toBe('ta.secondPerson')
+  expect((await decide(stage.caller, id, 1, 'approve')).body.code).toBe('platform.secondPerson')
   expect(await second.ok(calls.termsDetail, { id })).toMatchObject({
     state: 'entered',
     terms: { shareRounding: 'truncate' },
@@ -74,13 +74,13 @@ test('what was approved wrongly for a day to come is replaced by other terms for
 test('returned with a reason, their author changes them and sends them again', async () => {
   const { id } = await entered('2026-12-02')
   const silent = { id, version: 1, action: 'refuse', reason: ' ' } as const
-  expect((await second.send(calls.termsDecide, silent)).body.code).toBe('ta.reasonMissing')
+  expect((await second.send(calls.termsDecide, silent)).body.code).toBe('platform.reasonMissing')
   await decide(second, id, 1, 'refuse')
   const open = async (caller: TestClient) =>
     (await caller.ok(calls.termsList, { productId: fund.id, open: true })).list.map((row) => row.id)
   expect([await open(stage.caller), await open(second)]).toEqual([[id], []])
   const change = { id, version: 2, effectiveFrom: '2026-12-03', terms: defaultTerms }
-  expect((await second.send(calls.termsChange, change)).body.code).toBe('ta.termsOwnOnly')
+  expect((await second.send(calls.termsChange, change)).body.code).toBe('platform.ownOnly')
   expect(await stage.caller.ok(calls.termsChange, change)).toEqual({ state: 'entered' })
   expect([await open(stage.caller), await open(second)]).toEqual([[], [id]])
   expect(await second.ok(calls.termsDetail, { id })).toMatchObject({
@@ -89,10 +89,10 @@ test('returned with a reason, their author changes them and sends them again', a
     decidedBy: '',
     before: { effectiveFrom: '2026-12-01' },
   })
-  expect((await decide(second, id, 3, 'withdraw')).body.code).toBe('ta.termsOwnOnly')
+  expect((await decide(second, id, 3, 'withdraw')).body.code).toBe('platform.ownOnly')
   expect((await decide(stage.caller, id, 3, 'withdraw')).status).toBe(200)
   expect((await stage.caller.send(calls.termsChange, { ...change, version: 4 })).body.code).toBe(
-    'ta.termsMoved',
+    'platform.caseMoved',
   )
 })
 

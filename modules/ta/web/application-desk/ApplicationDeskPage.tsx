@@ -1,6 +1,7 @@
 import { useSelection } from '@iisp/ui/data-table'
 import { Button } from '@iisp/ui/button'
 import { filters, useLocale, useText, stateNames } from '@iisp/web'
+import { OwnActNote } from '@iisp/web/case/index'
 import { ListPage, openAndAll } from '@iisp/web/list-page/index'
 import { useMemo, useState } from 'react'
 import { applicationDeskList } from '../../contract/applications/application-desk.ts'
@@ -61,6 +62,9 @@ export function ApplicationDeskPage() {
             application={row}
             drawer={drawer}
             onEdit={() => setEdited(row.id)}
+            note={({ status, actions }) => (
+              <OwnActNote flow={applicationFlow} of={{ state: status, actions }} />
+            )}
             {...(waits(row) && {
               footer: (one) => <DeskButtons application={one} onDecided={drawer.onDone} />,
             })}

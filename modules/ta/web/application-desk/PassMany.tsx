@@ -1,8 +1,9 @@
 import { Button } from '@iisp/ui/button'
 import { groupThousands } from '@iisp/ui/number'
-import { toast, useAskAndDo, useText } from '@iisp/web'
+import { toast, useAskAndDo, useLocale, useText } from '@iisp/web'
 import { applicationPassMany } from '../../contract/applications/application-desk.ts'
 import { applicationLimits } from '../../contract/applications/application-kinds.ts'
+import { applicationFlow } from '../../contract/applications/application-states.ts'
 import type { ApplicationRow } from '../../contract/applications/application.ts'
 import { controlTotals } from '../../rules/applications/control-totals.ts'
 import { applicationCalls } from '../applications/application-calls.ts'
@@ -16,6 +17,7 @@ interface Props {
 /** Passes the selected applications, all or none, once the person has confirmed their totals. */
 export function PassMany({ selected, onDone }: Props) {
   const t = useText(deskTexts)
+  const locale = useLocale()
   const askAndDo = useAskAndDo()
   const n = selected.length
   const pass = async () => {
@@ -26,7 +28,7 @@ export function PassMany({ selected, onDone }: Props) {
       {
         title: t('passManyTitle'),
         content: t('totals', { n, amount: groupThousands(amount), shares: groupThousands(shares) }),
-        okText: t('pass'),
+        okText: applicationFlow.decisions.pass.button[locale],
         invalidates: applicationCalls,
       },
     )

@@ -29,7 +29,11 @@ const show = (server: FakeServer, query = '') =>
   stage(ApplicationDeskPage, { as: jiDeng, server, at: `/operations/ta-applications${query}` })
 
 test('what waits for the person comes first; one is passed for its day', async () => {
-  const server = serving().answer(applicationDecide, () => ({ dealingDate: '2026-12-02', late: true }))
+  const server = serving().answer(applicationDecide, () => ({
+    state: '3',
+    dealingDate: '2026-12-02',
+    late: true,
+  }))
   const { user } = show(server, '?detail=100001')
   const opened = within(await screen.findByRole('dialog', { name: '申请 20261120000100001' }))
   expect(server.asked(applicationDeskList)[0]).toMatchObject({ open: true })
@@ -40,7 +44,11 @@ test('what waits for the person comes first; one is passed for its day', async (
 })
 
 test('documents are asked for with what is missing', async () => {
-  const server = serving().answer(applicationDecide, () => ({ dealingDate: '2026-11-25', late: false }))
+  const server = serving().answer(applicationDecide, () => ({
+    state: '2',
+    dealingDate: '2026-11-25',
+    late: false,
+  }))
   const { user } = show(server, '?detail=100001')
   const opened = within(await screen.findByRole('dialog', { name: '申请 20261120000100001' }))
   await user.click(await opened.findByRole('button', { name: '要求补充资料' }))

@@ -12,20 +12,11 @@ export const deskTexts = defineTexts({
   nothing: ['暂无数据，没有待您审核的申请', 'No data: nothing waits for you'],
   none: ['暂无数据，没有符合条件的申请', 'No data: no application matches'],
   enter: ['录入强制业务', 'Enter a forced application'],
-  pass: ['审核通过', 'Pass'],
-  'request-documents': ['要求补充资料', 'Ask for documents'],
-  refuse: ['拒绝', 'Refuse'],
-  passAsk: ['审核通过申请{{number}}？交易日{{day}}。', 'Pass application {{number}} for {{day}}?'],
   passed: ['已通过，交易日{{day}}', 'Passed for {{day}}'],
   passedLate: [
     '已通过，当日已截单，顺延至{{day}}',
     'Passed. The list of its day was frozen, so it goes to {{day}}.',
   ],
-  reasonOf: { 'request-documents': ['需要补充的资料', 'What is missing'], refuse: ['拒绝的原因', 'Reason'] },
-  done: {
-    'request-documents': ['已通知补充资料', 'Documents were asked for'],
-    refuse: ['已拒绝', 'Refused'],
-  },
   passMany: ['批量通过', 'Pass selected'],
   passManyTitle: ['批量审核通过', 'Pass several applications'],
   totals: [
@@ -37,5 +28,4 @@ export const deskTexts = defineTexts({
     '已通过{{n}}笔，其中{{late}}笔顺延至下一开放日',
     '{{n}} passed, {{late}} of them for the next open day',
   ],
-  own: ['由您录入，须由另一位人员审核。', 'You entered this; somebody else decides it.'],
 })

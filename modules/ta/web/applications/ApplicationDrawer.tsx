@@ -22,10 +22,13 @@ interface Props {
   readonly onEdit?: () => void
   /** Buttons of the desk, in place of those of who entered it. */
   readonly footer?: (application: ApplicationFull) => ReactNode
+  /** Stands above what was entered. */
+  readonly note?: (application: ApplicationFull) => ReactNode
 }
 
 /** An application with its documents and steps, and what the person may do with it. */
-export function ApplicationDrawer({ application: { id, applicationNo }, drawer, onEdit, footer }: Props) {
+export function ApplicationDrawer({ application, drawer, onEdit, footer, note }: Props) {
+  const { id, applicationNo } = application
   const t = useText(applicationTexts)
   const locale = useLocale()
   const { data, error, isFetching, refetch } = useCall(
@@ -56,6 +59,7 @@ export function ApplicationDrawer({ application: { id, applicationNo }, drawer, 
     >
       {data && (
         <>
+          {note?.(data)}
           <Facts facts={applicationFacts(data, t, locale)} />
           <ApplicationDocuments application={data} />
           <h3 className={css.heading}>{t('steps')}</h3>

@@ -1,8 +1,9 @@
 import { AmountField } from '@iisp/ui/amount-field'
 import { RadioGroup } from '@iisp/ui/radio-group'
-import { toast, useSend, useText } from '@iisp/web'
+import { toast, useLocale, useSend, useText } from '@iisp/web'
 import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import { dealingDayList } from '../../contract/dealing/dealing-days.ts'
+import { runFlow } from '../../contract/dealing/run-states.ts'
 import { type LargeDecision, runCompute, runDetail } from '../../contract/dealing/runs.ts'
 import { runConfirmationList } from '../../contract/dealing/confirmations.ts'
 import { dealingTexts } from './dealing-texts.ts'
@@ -17,11 +18,13 @@ interface Values {
   readonly shares: string
 }
 const initial: Values = { choice: 'none', shares: '' }
+const { button, done } = runFlow.decisions.compute
 const lists = [dealingDayList, runDetail, runConfirmationList]
 
 /** Computes a run; on a day of large redemption with the manager's decision. */
 export function ComputeDialog({ run, onClose }: Props) {
   const t = useText(dealingTexts)
+  const locale = useLocale()
   const compute = useSend(runCompute, { invalidates: lists, quiet: true })
   const form = useDraftForm<Values>({
     name: `ta.compute:${run.id}`,
@@ -34,13 +37,13 @@ export function ComputeDialog({ run, onClose }: Props) {
   const send = async (values: Values) => {
     await compute.mutateAsync({ id: run.id, version: run.version, decision: decisionOf(values) })
     form.forget()
-    toast.success(t('done.compute'))
+    toast.success(done[locale])
     onClose()
   }
   return (
     <FormDialog
       title={t('computeTitle')}
-      okText={t('actions.compute')}
+      okText={button[locale]}
       form={form}
       onSubmit={send}
       onClose={onClose}

@@ -51,7 +51,7 @@ function Start({ day }: { readonly day: DealingDay }) {
       {
         content: t('startAsk', { name, code, date: dealingDate, count: String(day.waiting) }),
         okText: t('actions.start'),
-        done: t('done.start'),
+        done: t('started'),
         invalidates: [dealingDayList],
       },
     )

@@ -3,6 +3,7 @@ import { type Column, DataTable } from '@iisp/ui/data-table'
 import { Facts } from '@iisp/ui/drawer'
 import { Timeline } from '@iisp/ui/timeline'
 import { useCall, useLocale, useNumberedList, useText } from '@iisp/web'
+import { OwnActNote } from '@iisp/web/case/index'
 import { useMemo } from 'react'
 import { runConfirmationList } from '../../contract/dealing/confirmations.ts'
 import { runFlow } from '../../contract/dealing/run-states.ts'
@@ -18,11 +19,10 @@ import { runFacts, totalFacts } from './run-facts.ts'
 /** A run: its result, control totals, confirmations and steps. */
 export function RunPanel({ run }: { readonly run: RunDetail }) {
   const t = useText(dealingTexts)
-  const isOwn = run.state === runFlow.codes.computed && !run.actions.includes('approve')
   return (
     <>
       {run.state === runFlow.codes.frozen && !run.actions.includes('compute') && <p>{t('toNav')}</p>}
-      {isOwn && <p>{t('ownComputation')}</p>}
+      <OwnActNote flow={runFlow} of={run} />
       <AskedNote asked={run.asked} mayDo={run.actions.includes('correct')} />
       <Facts facts={runFacts(run, t)} />
       {run.totals.length > 0 && (

@@ -2,6 +2,7 @@ import { DataTable } from '@iisp/ui/data-table'
 import { DetailDrawer, type DetailDrawerProps, Facts } from '@iisp/ui/drawer'
 import { Timeline } from '@iisp/ui/timeline'
 import { failureOf, useCall, useLive, useNumberedList, useText } from '@iisp/web'
+import { OwnActNote } from '@iisp/web/case/index'
 import { StateDot } from '@iisp/web/states/index'
 import { useMemo } from 'react'
 import { dividendFlow } from '../../contract/dividends/dividend-states.ts'
@@ -29,7 +30,6 @@ import { DividendActions } from './DividendActions.tsx'
 interface Props extends Omit<DetailDrawerProps, 'title' | 'children'> {
   readonly row: DividendRow
 }
-const { codes } = dividendFlow
 
 /** A dividend: its plan, control totals, holders and steps. */
 export function DividendDrawer({ row, ...drawer }: Props) {
@@ -53,11 +53,10 @@ export function DividendDrawer({ row, ...drawer }: Props) {
 
 function Panel({ dividend }: { readonly dividend: DividendDetail }) {
   const t = useText(dividendTexts)
-  const { id, state, actions, totals, corrects } = dividend
+  const { id, actions, totals, corrects } = dividend
   return (
     <>
-      {state === codes.entered && !actions.includes('approve') && <p>{t('ownEntry')}</p>}
-      {state === codes.computed && !actions.includes('confirm') && <p>{t('ownComputation')}</p>}
+      <OwnActNote flow={dividendFlow} of={dividend} />
       <AskedNote asked={dividend.asked} mayDo={actions.includes('revoke')} />
       {corrects !== null && <p>{t('isCorrection')}</p>}
       <Facts facts={dividendFacts(dividend, t)} />

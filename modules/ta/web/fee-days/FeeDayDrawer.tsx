@@ -3,6 +3,7 @@ import { DataTable } from '@iisp/ui/data-table'
 import { DetailDrawer, type DetailDrawerProps, Facts } from '@iisp/ui/drawer'
 import { Timeline } from '@iisp/ui/timeline'
 import { failureOf, useCall, useLive, useNumberedList, useText } from '@iisp/web'
+import { OwnActNote } from '@iisp/web/case/index'
 import { StateDot } from '@iisp/web/states/index'
 import { useMemo } from 'react'
 import { feeDayFlow } from '../../contract/fee-days/fee-day-states.ts'
@@ -56,7 +57,7 @@ function Panel({ feeDay }: { readonly feeDay: FeeDayDetail }) {
   const { state, actions, result } = feeDay
   return (
     <>
-      {state === codes.computed && !actions.includes('confirm') && <p>{t('ownComputation')}</p>}
+      <OwnActNote flow={feeDayFlow} of={feeDay} />
       <AskedNote asked={feeDay.asked} mayDo={actions.includes('revoke')} />
       <Facts facts={feeDayFacts(feeDay, t)} />
       {result !== null && state !== codes.stopped && (

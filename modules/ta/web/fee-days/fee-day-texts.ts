@@ -37,22 +37,7 @@ export const feeDayTexts = defineTexts({
   enteredBy: ['录入人', 'Entered by'],
   enteredAt: ['录入时间', 'Entered at'],
   detail: ['{{name}} {{date}}业绩报酬计提', '{{name}}, performance fee of {{date}}'],
-  ownComputation: [
-    '该次试算由您办理，须由另一人确认。',
-    'You computed this fee day; somebody else has to confirm it.',
-  ],
-  actions: {
-    compute: ['试算', 'Compute'],
-    confirm: ['确认计提', 'Confirm the fee'],
-    stop: ['终止', 'Stop'],
-    ask: ['申请撤销', 'Ask to revoke'],
-    drop: ['取消申请', 'Drop the request'],
-    revoke: ['撤销计提', 'Revoke the fee'],
-  },
-  computeAsk: [
-    '按{{date}}交易日处理后的份额和已确认的净值试算{{name}}的业绩报酬？',
-    'Compute the performance fee of {{name}} from the shares after the run of {{date}} and the confirmed NAV?',
-  ],
+  actions: { ask: ['申请撤销', 'Ask to revoke'], drop: ['取消申请', 'Drop the request'] },
   confirmAsk: {
     nav: [
       '已核对{{name}}（{{code}}）{{date}}的计提明细和控制合计？确认后高水位即时更新，业绩报酬{{fee}}元计为应付管理人；再有交易日处理或分红确认后，须先更正或撤销这些业务才能撤销。之后的净值须按计提后净值{{navAfter}}为起点录入。',
@@ -67,13 +52,7 @@ export const feeDayTexts = defineTexts({
       'The NAV of {{name}} ({{code}}) on {{date}} is not above any mark: the fee is 0, and shares and marks stay. Confirm?',
     ],
   },
-  done: {
-    compute: ['试算完成', 'Computed'],
-    confirm: ['业绩报酬已确认', 'Performance fee confirmed'],
-    stop: ['已终止', 'Stopped'],
-    revoke: ['已撤销，份额和高水位已恢复', 'Revoked: shares and marks are as before'],
-  },
-  endReason: { stop: ['终止原因', 'Reason'], ask: ['撤销原因', 'Reason'] },
+  askReason: ['撤销原因', 'Reason'],
   revokeHint: {
     nav: [
       '撤销后高水位和应付业绩报酬恢复到计提前，该计提日可重新录入。{{date}}之后已录入的净值含本次计提，须重新录入。',
@@ -84,7 +63,6 @@ export const feeDayTexts = defineTexts({
       '{{sharesOff}} shares are given back. Marks and what the manager is owed become what they were before the fee, and the day can be entered again.',
     ],
   },
-  reasonMissing: ['请填写原因', 'Please give a reason'],
   nothingAbove: [
     '净值未高于高水位，本次业绩报酬为0，份额和高水位不变。',
     'The NAV is not above any mark: the fee is 0, and shares and marks stay.',

@@ -1,6 +1,7 @@
 import { FileLink } from '@iisp/files/parts'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { filters, useLocale, useText, stateNames } from '@iisp/web'
+import { OwnActNote } from '@iisp/web/case/index'
 import { ListPart } from '@iisp/web/list-page/index'
 import { StateDot } from '@iisp/web/states/index'
 import { useMemo } from 'react'
@@ -11,7 +12,6 @@ import { taTopics } from '../../contract/topics.ts'
 import { changeColumns, changeFacts, changeState } from './change-columns.tsx'
 import { ChangeDecision } from './ChangeDecision.tsx'
 import { investorTexts } from './investor-texts.ts'
-import css from '../ta.module.css'
 
 const changeFilters = filters(investorTexts, ({ keyword, oneOf, flag }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'nameHint' }),
@@ -53,7 +53,7 @@ export function ChangeList() {
           extra={<StateDot of={changeState(row)} />}
           footer={row.actions.length > 0 && <ChangeDecision change={row} onDecided={drawer.onClose} />}
         >
-          {row.actions.includes('withdraw') && <p className={css.note}>{t('own')}</p>}
+          <OwnActNote flow={investorChangeFlow} of={row} />
           <Facts facts={changeFacts(row, t)} />
           {row.qualifiedFile !== null && <FileLink fileId={row.qualifiedFile} name={t('proof')} />}
         </DetailDrawer>

@@ -158,7 +158,7 @@ const change: InvestorChange = {
 test('what waits for the reviewer comes first, and is passed after a question', async () => {
   const server = serving()
     .answer(investorChangeList, () => pageOf(change))
-    .answer(investorChangeDecide, () => ({ investorId: '100001' }))
+    .answer(investorChangeDecide, () => ({ state: 'effective', investorId: '100001' }))
   const { user } = show(server, '?part=changes&detail=9')
   const opened = within(await screen.findByRole('dialog', { name: '开户 沈知行' }))
   expect(server.asked(investorChangeList)[0]).toMatchObject({ open: true })

@@ -95,19 +95,12 @@ export const investorTexts = defineTexts({
   noneWaiting: ['暂无数据，没有待您复核的开户与变更', 'No data: nothing waits for your review'],
   none: ['暂无数据，没有符合条件的开户与变更', 'No data: no opening or change matches'],
   changeDetail: ['{{kind}} {{name}}', '{{kind}} {{name}}'],
-  own: ['由您录入，须由另一位人员复核。', 'You entered this; another person reviews it.'],
-  actions: { pass: ['复核通过', 'Pass'], refuse: ['退回', 'Refuse'], withdraw: ['撤回', 'Withdraw'] },
   asks: {
     pass: [
       '复核通过{{name}}的{{kind}}？通过后立即生效。',
       'Pass: {{kind}} of {{name}}? It takes effect at once.',
     ],
     withdraw: ['撤回{{name}}的{{kind}}？', 'Withdraw: {{kind}} of {{name}}?'],
-  },
-  done: {
-    pass: ['已通过，已生效', 'Passed, in effect'],
-    refuse: ['已退回', 'Refused'],
-    withdraw: ['已撤回', 'Withdrawn'],
   },
   asksOf: {
     freeze: ['冻结原因', 'Why frozen'],

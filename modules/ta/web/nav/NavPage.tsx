@@ -1,15 +1,15 @@
 import { Button } from '@iisp/ui/button'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { filters, useLocale, useText, stateNames } from '@iisp/web'
+import { CaseButtons, OwnActNote } from '@iisp/web/case/index'
 import { ListPage, openAndAll } from '@iisp/web/list-page/index'
 import { StateDot } from '@iisp/web/states/index'
 import { useMemo, useState } from 'react'
 import { navFlow } from '../../contract/dealing/nav-states.ts'
-import { type NavRow, navList } from '../../contract/dealing/nav.ts'
+import { type NavRow, navDecide, navList } from '../../contract/dealing/nav.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { navColumns, navFacts, navState } from './nav-columns.tsx'
 import { navTexts } from './nav-texts.ts'
-import { NavDecision } from './NavDecision.tsx'
 import { NavDialog } from './NavDialog.tsx'
 
 const navFilters = filters(navTexts, ({ keyword, oneOf, dates, flag }) => ({
@@ -19,6 +19,7 @@ const navFilters = filters(navTexts, ({ keyword, oneOf, dates, flag }) => ({
   /** Lists decided ones too. */
   all: flag({ send: (all) => ({ open: !all }) }),
 }))
+const lists = [navList]
 const topics = [taTopics.navChanged, taTopics.runChanged]
 
 /** 净值录入: one person enters a fund's NAV, another confirms it. */
@@ -51,20 +52,23 @@ export function NavPage() {
             extra={<StateDot of={navState(row)} />}
             footer={
               row.actions.length > 0 && (
-                <NavDecision
-                  nav={row}
-                  onDecided={drawer.onClose}
-                  onReplace={() => {
-                    drawer.onClose()
-                    setEntering(row)
+                <CaseButtons
+                  flow={navFlow}
+                  of={row}
+                  call={navDecide}
+                  on={{
+                    replace: () => {
+                      drawer.onClose()
+                      setEntering(row)
+                    },
                   }}
+                  invalidates={lists}
+                  onDone={drawer.onClose}
                 />
               )
             }
           >
-            {row.state === navFlow.codes.entered && !row.actions.includes('confirm') && (
-              <p>{t('ownEntry')}</p>
-            )}
+            <OwnActNote flow={navFlow} of={row} />
             <Facts facts={navFacts(row, t)} />
           </DetailDrawer>
         )}

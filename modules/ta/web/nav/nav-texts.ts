@@ -45,14 +45,4 @@ export const navTexts = defineTexts({
   usedYes: ['是', 'Yes'],
   usedNo: ['否', 'No'],
   detail: ['{{name}} {{date}}', '{{name}} {{date}}'],
-  ownEntry: ['该净值由您录入，须由另一人确认。', 'You entered this NAV; somebody else has to confirm it.'],
-  actions: { confirm: ['确认', 'Confirm'], refuse: ['退回', 'Refuse'], replace: ['更正', 'Replace'] },
-  confirmAsk: [
-    '确认{{name}}（{{code}}）{{date}}单位净值为 {{nav}}？',
-    'Confirm that the unit NAV of {{name}} ({{code}}) on {{date}} is {{nav}}?',
-  ],
-  confirmed: ['净值已确认', 'NAV confirmed'],
-  refused: ['净值已退回', 'NAV refused'],
-  refuseReason: ['退回原因', 'Reason'],
-  reasonMissing: ['请填写退回原因', 'Please give a reason'],
 })

@@ -6,9 +6,9 @@ import { TextField } from '@iisp/ui/text-field'
 import { toast, useLocale, useSend, useText } from '@iisp/web'
 import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import { performanceFeeErrors } from '../../contract/performance-fees/performance-fee-errors.ts'
+import { paidByHandReasonMax } from '../../contract/performance-fees/payment-states.ts'
 import {
   type PerformanceOwed,
-  paidByHandReasonMax,
   performancePaidByHand,
 } from '../../contract/performance-fees/performance-fees.ts'
 import { feeLists } from './fee-lists.ts'

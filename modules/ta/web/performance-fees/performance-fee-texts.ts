@@ -57,17 +57,10 @@ export const performanceFeeTexts = defineTexts({
   reason: ['说明', 'Note'],
   person: ['办理人', 'Person'],
   decidedBy: ['确认人', 'Confirmed by'],
-  noteActions: { confirm: ['确认', 'Confirm'], cancel: ['取消登记', 'Cancel the note'] },
   confirmNote: [
     '已核对该笔{{amount}}元确已支付给管理人（{{reason}}）？确认后不再支付该金额，不能撤销。',
     'You have checked that the manager was paid these {{amount}} yuan ({{reason}})? The amount is not paid again, and that cannot be undone.',
   ],
-  noteDone: {
-    confirm: ['已确认', 'Confirmed'],
-    cancel: ['已取消，金额重新计为应付', 'Cancelled: the amount is owed again'],
-  },
-  cancelReason: ['取消原因', 'Reason'],
-  cancelReasonMissing: ['请填写取消原因', 'Please give a reason'],
   at: ['办理时间', 'Time'],
   actions: { pay: ['支付', 'Pay'], paidByHand: ['登记已自行支付', 'Note as paid by hand'] },
   payAsk: [

@@ -166,7 +166,7 @@ test('what another person noted is confirmed after a question, or cancelled with
     actions: ['confirm', 'cancel'],
   }
   const { user, server, drawer } = await opened(fund, [noted])
-  server.answer(performanceNoteDecide, () => ({ id: '15', version: 2 }))
+  server.answer(performanceNoteDecide, () => ({ state: 'confirmed' }))
   const made = within(drawer.getByRole('table', { name: '支付记录' }))
   expect(await made.findByText('已自行支付，待另一人确认')).toBeTruthy()
   await user.click(made.getByRole('button', { name: /确\s*认/ }))

@@ -1,13 +1,7 @@
-import { ActionButtons, ButtonRow } from '@iisp/ui/button'
-import { useAskAndDo, useText } from '@iisp/web'
-import { AskReason } from '@iisp/web/forms/index'
-import { useState } from 'react'
-import {
-  type TermsAction,
-  type TermsFull,
-  termsDecide,
-  termsReasonMax,
-} from '../../contract/terms/terms-desk.ts'
+import { useText } from '@iisp/web'
+import { CaseButtons } from '@iisp/web/case/index'
+import { type TermsFull, termsDecide } from '../../contract/terms/terms-desk.ts'
+import { termsFlow } from '../../contract/terms/terms-states.ts'
 import { termsCalls } from './terms-calls.ts'
 import { termsTexts } from './terms-texts.ts'
 import { differencesOf } from './words/differences.ts'
@@ -25,61 +19,21 @@ const approvalOf = ({ before, effectiveFrom }: TermsFull) => {
   return before.effectiveFrom === effectiveFrom ? 'replace' : 'approve'
 }
 
-/** Approves and withdraws after a question, returns with a reason, or opens the form, as far as the server allows. */
+/** The decisions on terms; the question of an approval says how much changes. */
 export function TermsDecision({ terms, onDecided, onChange }: Props) {
   const t = useText(termsTexts)
   const word = useText(settingTexts)
-  const askAndDo = useAskAndDo()
-  const [returning, setReturning] = useState(false)
-  const { id, version, before } = terms
-  const ask = async (action: 'approve' | 'withdraw') => {
-    const done = await askAndDo(
-      termsDecide,
-      { id, version, action, reason: '' },
-      {
-        content: t(`asks.${action === 'approve' ? approvalOf(terms) : action}`, {
-          name: terms.productName,
-          date: terms.effectiveFrom,
-          n: before === null ? 0 : differencesOf(before.terms, terms.terms, word).length,
-        }),
-        okText: t(`actions.${action}`),
-        danger: action === 'withdraw',
-        done: t(`done.${action}`),
-        invalidates: termsCalls,
-      },
-    )
-    if (done !== null) onDecided()
-  }
-  const act: Record<TermsAction, () => void> = {
-    approve: () => void ask('approve'),
-    withdraw: () => void ask('withdraw'),
-    refuse: () => setReturning(true),
-    change: onChange,
-  }
+  const { before, productName: name, effectiveFrom: date } = terms
+  const n = before === null ? 0 : differencesOf(before.terms, terms.terms, word).length
   return (
-    <ButtonRow>
-      <ActionButtons
-        actions={terms.actions}
-        primary={['approve', 'change']}
-        danger={['refuse', 'withdraw']}
-        name={(action) => t(`actions.${action}`)}
-        onPress={(action) => act[action]()}
-      />
-      {returning && (
-        <AskReason
-          title={t('actions.refuse')}
-          danger
-          max={termsReasonMax}
-          label={t('reason')}
-          missing={t('reasonMissing')}
-          onCancel={() => setReturning(false)}
-          call={termsDecide}
-          inputOf={(reason) => ({ id, version, action: 'refuse' as const, reason })}
-          invalidates={termsCalls}
-          done={t('done.refuse')}
-          onDone={onDecided}
-        />
-      )}
-    </ButtonRow>
+    <CaseButtons
+      flow={termsFlow}
+      of={terms}
+      call={termsDecide}
+      ask={{ approve: t(`asks.${approvalOf(terms)}`, { name, date, n }) }}
+      on={{ change: onChange }}
+      invalidates={termsCalls}
+      onDone={onDecided}
+    />
   )
 }

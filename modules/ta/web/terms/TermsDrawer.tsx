@@ -1,5 +1,6 @@
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { failureOf, useCall, useText } from '@iisp/web'
+import { OwnActNote } from '@iisp/web/case/index'
 import type { DrawerState } from '@iisp/web/list-page/index'
 import { useLive } from '@iisp/web/live/index'
 import { StateDot } from '@iisp/web/states/index'
@@ -49,10 +50,11 @@ export function TermsDrawer({ row, drawer, onChange }: Props) {
 
 function Content({ full }: { readonly full: TermsFull }) {
   const t = useText(termsTexts)
-  const isOwn = full.actions.includes('withdraw')
+  const isReturned = full.state === termsFlow.codes.refused && full.actions.includes('change')
   return (
     <>
-      {isOwn && <p className={css.note}>{t(full.state === termsFlow.codes.entered ? 'own' : 'returned')}</p>}
+      <OwnActNote flow={termsFlow} of={full} />
+      {isReturned && <p className={css.note}>{t('returned')}</p>}
       <Facts facts={termsFacts(full, t)} />
       <Differences full={full} />
       <Settings terms={full.terms} />

@@ -45,7 +45,6 @@ export const termsTexts = defineTexts({
   remove: ['删除', 'Remove'],
   removeRow: ['删除{{label}}第{{n}}行', 'Remove row {{n}}: {{label}}'],
   detail: ['{{name}} {{date}}起', '{{name}} from {{date}}'],
-  own: ['该条款由您录入，须由另一人复核。', 'You entered these terms; somebody else has to approve them.'],
   returned: [
     '该条款已退回，请修改后重新提交，或撤回。',
     'These terms were returned. Change them and send them again, or withdraw them.',
@@ -54,12 +53,6 @@ export const termsTexts = defineTexts({
   same: ['与前一版条款一致', 'Nothing differs from the terms before'],
   first: ['首次录入，没有前一版条款', 'The first terms of the fund'],
   changed: ['{{before}} → {{after}}', '{{before}} → {{after}}'],
-  actions: {
-    approve: ['复核通过', 'Approve'],
-    refuse: ['退回', 'Return'],
-    withdraw: ['撤回', 'Withdraw'],
-    change: ['修改', 'Change'],
-  },
   asks: {
     approve: [
       '复核通过{{name}}自{{date}}起的条款？共{{n}}项变化。',
@@ -73,12 +66,5 @@ export const termsTexts = defineTexts({
       '复核通过{{name}}自{{date}}起的条款？将替换该日起已复核的条款，共{{n}}项变化。',
       'Approve the terms of {{name}} from {{date}} on? They replace those approved for that day, with {{n}} changes.',
     ],
-    withdraw: ['撤回{{name}}自{{date}}起的条款？', 'Withdraw the terms of {{name}} from {{date}} on?'],
   },
-  done: {
-    approve: ['条款已复核', 'Terms approved'],
-    refuse: ['条款已退回', 'Terms returned'],
-    withdraw: ['条款已撤回', 'Terms withdrawn'],
-  },
-  reasonMissing: ['请填写退回原因', 'Please give a reason'],
 })

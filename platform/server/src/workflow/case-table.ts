@@ -23,6 +23,9 @@ export interface CaseTypes {
   readonly mover: string
   readonly mark: string
   readonly topic: string
+  readonly act: string
+  readonly fact: string
+  readonly action: string
 }
 /** One change of a case, as its effects see it. */
 export interface Change<C extends string = string> {
@@ -74,9 +77,20 @@ export type Changes<Columns> = { readonly [X in keyof Columns]?: Columns[X] | Ra
 
 /** Where the cases of a flow are stored, and the content of their audit rows and events. */
 export interface CaseTable<G extends CaseTypes> {
-  readonly flow: FlowShape<G['state'], G['event'], G['mover'], G['mark'], G['topic']>
+  readonly flow: FlowShape<
+    G['state'],
+    G['event'],
+    G['mover'],
+    G['mark'],
+    G['topic'],
+    G['act'],
+    G['fact'],
+    G['action']
+  >
   /** 'transfers.transfer_order' */
   readonly table: string
+  /** The column with the person who did each act of the flow; needed to decide on a case or to list the waiting ones. */
+  readonly acts?: Readonly<Record<G['act'], keyof G['row'] & string>>
   readonly read: (row: G['row']) => CaseFacts<G['state']>
   /** The object of its audit rows: 'transfer-order:123'. */
   readonly object: (row: G['row']) => string
@@ -104,13 +118,42 @@ export interface CaseTable<G extends CaseTypes> {
  */
 export const defineCaseTable =
   <C extends string, Columns extends object, Row extends CaseRow<C> = StateCase<C>>() =>
-  <E extends string, W extends string, K extends string, T extends string>(
-    table: Omit<
-      CaseTable<{ row: Row; columns: Columns; state: C; event: E; mover: W; mark: K; topic: T }>,
-      'read'
-    >,
-  ): CaseTable<{ row: Row; columns: Columns; state: C; event: E; mover: W; mark: K; topic: T }> =>
+  <
+    E extends string,
+    W extends string,
+    K extends string,
+    T extends string,
+    A extends string,
+    X extends string,
+    D extends string,
+  >(
+    table: Omit<CaseTable<TypesOf<Row, Columns, C, E, W, K, T, A, X, D>>, 'read'>,
+  ): CaseTable<TypesOf<Row, Columns, C, E, W, K, T, A, X, D>> =>
     Object.freeze({ ...table, read: factsOf<C> })
+
+interface TypesOf<
+  Row,
+  Columns,
+  C extends string,
+  E extends string,
+  W extends string,
+  K extends string,
+  T extends string,
+  A extends string,
+  X extends string,
+  D extends string,
+> {
+  readonly row: Row
+  readonly columns: Columns
+  readonly state: C
+  readonly event: E
+  readonly mover: W
+  readonly mark: K
+  readonly topic: T
+  readonly act: A
+  readonly fact: X
+  readonly action: D
+}
 
 /** The event that notifies the institution and the operating side of a changed case. */
 export const toBothSides = ({ id, institution_id }: CaseTypes['row']): Omit<DomainEvent, 'topic'> => ({

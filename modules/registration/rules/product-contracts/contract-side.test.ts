@@ -1,5 +1,7 @@
+import { actionsOn } from '@iisp/contract'
 import { expect, test } from 'vitest'
-import { actionsOn, sideOf } from './contract-actions.ts'
+import { contractFlow } from '../../contract/product-contracts/contract-states.ts'
+import { sideOf } from './contract-side.ts'
 
 test.each([
   ['submitted', 'desk', ['accept', 'return', 'refuse']],
@@ -11,7 +13,7 @@ test.each([
   ['refused', 'manager', []],
   ['withdrawn', 'manager', []],
 ] as const)('one that is %s, for the %s: %j', (state, side, actions) => {
-  expect(actionsOn(state, side)).toEqual(actions)
+  expect(actionsOn(contractFlow, [side], state, { persons: [] })).toEqual(actions)
 })
 
 test('the custodian’s operators are the desk, a manager’s people are not', () => {

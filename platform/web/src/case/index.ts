@@ -1,0 +1,3 @@
+export { CaseButtons } from './CaseButtons.tsx'
+export { OwnActNote } from './OwnActNote.tsx'
+export { useCaseActions } from './use-case-actions.tsx'
