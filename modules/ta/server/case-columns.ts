@@ -36,7 +36,7 @@ export interface Decided {
 /** The columns of a row that the caller decides now. */
 export const decidedBy = (
   { actor, now }: Pick<WriteContext<PersonActor>, 'actor' | 'now'>,
-  { reason }: { readonly reason: string },
+  { reason = '' }: { readonly reason?: string },
 ) => ({
   reason: reason.trim(),
   decided_by: actor.personId,

@@ -41,8 +41,8 @@ export function defineDecide<
       id: t.id,
       version: t.version,
       action: t.oneOf(...actions),
-      /** Empty where the decision needs none. */
-      reason: t.text(Math.max(...reasons)),
+      /** Needed where the flow asks for one. */
+      reason: t.Optional(t.text(Math.max(...reasons))),
     }),
     output: t.Object({ state: t.oneOf(...flow.all), ...(answers as M) }),
     errors: [

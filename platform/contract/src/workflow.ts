@@ -151,9 +151,9 @@ export function defineFlow(table: {
   marks?: Marks<States>
 }): object {
   const { name, acts = {}, states, sets = {}, emits, moves, marks = {} } = table
-  const codeOf = (name: string): string => {
-    const state = states[name]
-    if (state === undefined) throw new Error(`no state ${name}`)
+  const codeOf = (key: string): string => {
+    const state = states[key]
+    if (state === undefined) throw new Error(`no state ${key}`)
     return state.code
   }
   for (const { ways } of Object.values(moves))

@@ -11,7 +11,7 @@ export const productContractDecide = writer(call, async (ctx, input) => {
   const { row, to, reason } = await decideCase(ctx, contractCases, input, {
     sides: [sideOf(actor.roles)],
     load: (id) => db.one(contractsOf(actor).where('c.id', '=', id).selectAll('c')),
-    changes: { reason: input.reason.trim(), decided_name: actor.name, decided_at: now },
+    changes: { reason: input.reason?.trim() ?? '', decided_name: actor.name, decided_at: now },
   })
   if (input.action !== 'withdraw') tellApplicant(db, row, input.action, reason)
   return { state: to }

@@ -1,8 +1,17 @@
 import { type StateOf, defineFlow } from '@iisp/contract'
 import { taTopics } from '../topics.ts'
 
-/** A set of exchange files with its index, from upload to the register. */
+/**
+ * A set of exchange files with its index, from upload to the register. One that opens or changes accounts has an author, who
+ * does not take it over.
+ */
 export const exchangeFlow = defineFlow({
+  acts: {
+    upload: {
+      zh: '本批次含账户申请，由您上传，须由另一人接收。',
+      en: 'You uploaded this set, which has account applications: somebody else takes it over.',
+    },
+  },
   states: {
     uploaded: { code: 'uploaded', name: { zh: '校验中', en: 'Being checked' }, tone: 'neutral' },
     checked: { code: 'checked', name: { zh: '待接收', en: 'To be taken over' }, tone: 'warning' },
@@ -22,7 +31,15 @@ export const exchangeFlow = defineFlow({
       ways: [{ from: ['uploaded', 'accepted'], to: ['refused'], who: 'system' }],
       audit: 'ta.exchange-refuse',
     },
-    accept: { ways: [{ from: ['checked'], to: ['accepted'], who: 'register' }], audit: 'ta.exchange-accept' },
+    accept: {
+      ways: [{ from: ['checked'], to: ['accepted'], who: 'register', notBy: 'upload', awaited: true }],
+      audit: 'ta.exchange-accept',
+      decision: {
+        button: { zh: '接收', en: 'Take over' },
+        tone: 'primary',
+        done: { zh: '已提交接收', en: 'Being taken over' },
+      },
+    },
     'take-over': {
       ways: [{ from: ['accepted'], to: ['takenOver'], who: 'system' }],
       audit: 'ta.exchange-take-over',
@@ -30,6 +47,15 @@ export const exchangeFlow = defineFlow({
     withdraw: {
       ways: [{ from: ['uploaded', 'checked'], to: ['withdrawn'], who: 'register' }],
       audit: 'ta.exchange-withdraw',
+      decision: {
+        button: { zh: '撤销', en: 'Give up' },
+        tone: 'danger',
+        ask: {
+          zh: '确认撤销批次 {id}？撤销后须重新上传。',
+          en: 'Give up set {id}? It then has to be uploaded again.',
+        },
+        done: { zh: '已撤销', en: 'Given up' },
+      },
     },
   },
 })

@@ -2,11 +2,10 @@ import {
   type BothLanguages,
   type Static,
   type WriteAccess,
+  defineDecide,
   defineList,
   defineWrite,
-  staleErrors,
   t,
-  platformErrors,
 } from '@iisp/contract'
 import type { UploadRules } from '@iisp/contract/upload-rules'
 import { taErrors } from '../errors.ts'
@@ -14,7 +13,6 @@ import { exchangeDesk } from '../pages.ts'
 import { exchangeFlow } from './batch-states.ts'
 
 const base = '/api/ta/exchange'
-const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
 const access: WriteAccess = { who: 'pages', pages: [exchangeDesk], supervised: false }
 
 /** Profiles of files that can be taken. */
@@ -53,16 +51,12 @@ export const exchangeImport = defineWrite({
   idempotent: 'key',
 })
 
-export const exchangeDecisions = ['accept', 'withdraw'] as const
-
 /** Takes a checked set over into the register, or gives one up. One with accounts is taken over by a second person. */
-export const exchangeDecide = defineWrite({
+export const exchangeDecide = defineDecide(exchangeFlow, {
   summary: { zh: '接收或撤销数据交换文件', en: 'Take exchange files over, or give them up' },
   path: `${base}/exchangeDecide`,
-  input: t.strict({ id: t.id, version, action: t.oneOf(...exchangeDecisions) }),
-  errors: [...staleErrors, platformErrors.caseMoved, platformErrors.secondPerson],
+  actions: exchangeFlow.actions,
   access,
-  idempotent: 'no',
 })
 
 const batch = t.Object({
@@ -86,8 +80,8 @@ const batch = t.Object({
   enteredBy: t.personName,
   enteredAt: t.dateTime,
   decidedBy: t.personName,
-  version,
-  actions: t.Array(t.oneOf(...exchangeDecisions)),
+  version: t.version,
+  actions: t.Array(t.oneOf(...exchangeFlow.actions)),
 })
 export type ExchangeBatch = Static<typeof batch>
 

@@ -1,4 +1,4 @@
-import { badRequest, conflict, defineErrors, forbidden } from '@iisp/contract'
+import { badRequest, conflict, defineErrors } from '@iisp/contract'
 
 export const feeDayErrors = defineErrors('ta-fee-day', {
   noDays: conflict(

@@ -1,7 +1,6 @@
 import type { BothLanguages, Static } from '@iisp/contract'
 import { defineList, defineRead, defineWrite, platformErrors, staleErrors, t } from '@iisp/contract'
 import { summary } from '../dealing/summaries.ts'
-import { taErrors as e } from '../errors.ts'
 import { taReports } from '../pages.ts'
 import { reportFlow } from './report-states.ts'
 

@@ -1,4 +1,4 @@
-import { badRequest, conflict, defineErrors, forbidden } from '@iisp/contract'
+import { badRequest, conflict, defineErrors } from '@iisp/contract'
 
 export const termsErrors = defineErrors('ta', {
   termsFault: badRequest('条款有误：{fault}', 'The terms are not right: {fault}'),

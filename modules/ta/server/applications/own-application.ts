@@ -1,6 +1,5 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import type { PersonActor, Reader } from '@iisp/server'
-import { taErrors } from '../../contract/errors.ts'
 import { kindsFor } from '../../rules/applications/application-actions.ts'
 import type { StoredApplication } from '../tables.ts'
 import { applicationsOf } from './application-cases.ts'

@@ -1,7 +1,9 @@
+import { actionsOn } from '@iisp/contract'
 import { nameIn, readPage, reader, sql, timeText } from '@iisp/server'
 import { type ExchangeBatch, exchangeBatchList as call } from '../../contract/exchange/imports.ts'
-import { batchActions } from '../../rules/exchange/batch-actions.ts'
+import { exchangeFlow } from '../../contract/exchange/batch-states.ts'
 import { q } from '../tables.ts'
+import { authorOf } from './exchange-cases.ts'
 
 /** Names and sizes of a set's files, in the order in which they were handed in. */
 const files = sql<ExchangeBatch['files']>`(SELECT coalesce(jsonb_agg(jsonb_build_object(
@@ -29,9 +31,9 @@ export const exchangeBatchList = reader(
           .orderBy('b.id', 'desc'),
       present: ({ entered_by, ...row }) => ({
         ...row,
-        actions: batchActions(row.state, {
-          accounts: row.accounts,
-          isOwn: actor.persons.includes(entered_by),
+        actions: actionsOn(exchangeFlow, ['register'], row.state, {
+          persons: actor.persons,
+          by: { upload: authorOf(row.accounts, entered_by) },
         }),
       }),
     })

@@ -1,6 +1,5 @@
 import { type WriteContext, defineCaseTable, moveCases, raw, sql, toBothSides } from '@iisp/server'
 import { type ApplicationState, applicationFlow } from '../../contract/applications/application-states.ts'
-import { taErrors } from '../../contract/errors.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { fromShares } from '../../rules/amounts/units.ts'
 import type { Confirmation } from '../../rules/run/confirmation.ts'

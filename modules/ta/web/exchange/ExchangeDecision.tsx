@@ -1,12 +1,8 @@
-import { ActionButtons, ButtonRow } from '@iisp/ui/button'
 import { groupThousands } from '@iisp/ui/number'
-import { useAskAndDo, useText } from '@iisp/web'
-import {
-  type ExchangeBatch,
-  exchangeBatchList,
-  exchangeDecide,
-  type exchangeDecisions,
-} from '../../contract/exchange/imports.ts'
+import { useText } from '@iisp/web'
+import { CaseButtons } from '@iisp/web/case/index'
+import { exchangeFlow } from '../../contract/exchange/batch-states.ts'
+import { type ExchangeBatch, exchangeBatchList, exchangeDecide } from '../../contract/exchange/imports.ts'
 import { exchangeTexts } from './exchange-texts.ts'
 
 interface Props {
@@ -15,39 +11,25 @@ interface Props {
 }
 const invalidates = [exchangeBatchList]
 
-/** What the server allows with a set of files; accepting it names its control totals once more. */
+/** The decisions on a set of files; accepting it names its control totals once more. */
 export function ExchangeDecision({ batch, onDecided }: Props) {
   const t = useText(exchangeTexts)
-  const askAndDo = useAskAndDo()
-  const { id, version, records, amount, shares } = batch
-  const ask = async (action: (typeof exchangeDecisions)[number]) => {
-    const done = await askAndDo(
-      exchangeDecide,
-      { id, version, action },
-      {
-        content: t(`asks.${action}`, {
-          id,
-          records: String(records),
-          amount: groupThousands(amount),
-          shares: groupThousands(shares),
-        }),
-        okText: t(`actions.${action}`),
-        danger: action === 'withdraw',
-        done: t(`done.${action}`),
-        invalidates,
-      },
-    )
-    if (done !== null) onDecided()
-  }
+  const { id, records, amount, shares } = batch
+  const accept = t('acceptAsk', {
+    id,
+    records: String(records),
+    amount: groupThousands(amount),
+    shares: groupThousands(shares),
+  })
   return (
-    <ButtonRow>
-      <ActionButtons
-        actions={batch.actions}
-        primary={['accept']}
-        danger={['withdraw']}
-        name={(action) => t(`actions.${action}`)}
-        onPress={(action) => void ask(action)}
-      />
-    </ButtonRow>
+    <CaseButtons
+      flow={exchangeFlow}
+      of={batch}
+      call={exchangeDecide}
+      ask={{ accept }}
+      on={{}}
+      invalidates={invalidates}
+      onDone={onDecided}
+    />
   )
 }

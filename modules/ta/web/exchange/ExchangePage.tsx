@@ -2,6 +2,7 @@ import { isOneOf } from '@iisp/contract'
 import { Button } from '@iisp/ui/button'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { filters, useAddressParam, useLocale, useText, stateNames } from '@iisp/web'
+import { OwnActNote } from '@iisp/web/case/index'
 import { ListPage } from '@iisp/web/list-page/index'
 import { StateDot } from '@iisp/web/states/index'
 import { useMemo } from 'react'
@@ -66,6 +67,7 @@ export function ExchangePage() {
           >
             {row.state === exchangeFlow.codes.checked && <p>{t('control')}</p>}
             {row.state === exchangeFlow.codes.checked && row.accounts > 0 && <p>{t('controlAccounts')}</p>}
+            <OwnActNote flow={exchangeFlow} of={row} />
             {row.state === exchangeFlow.codes.refused && <p>{t('refusedHint')}</p>}
             <Facts facts={batchFacts(row, t, locale)} />
             {row.faults > 0 && <FaultList key={row.id} batchId={row.id} />}

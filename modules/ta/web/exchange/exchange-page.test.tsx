@@ -59,7 +59,7 @@ const serving = (batch: ExchangeBatch) =>
   new FakeServer()
     .answer(exchangeBatchList, () => pageOf([batch]))
     .answer(exchangeFaultList, () => pageOf(faults))
-    .answer(exchangeDecide, () => null)
+    .answer(exchangeDecide, () => ({ state: 'accepted' }))
     .answer(uploadUnfinished, () => [])
 async function opened(batch: ExchangeBatch) {
   const server = serving(batch)

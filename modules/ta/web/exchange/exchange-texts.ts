@@ -61,18 +61,10 @@ export const exchangeTexts = defineTexts({
     '整批未接收。请将错误告知报送机构，更正后重新报送。',
     'Nothing of the set was taken over. Tell the sender what is wrong; it has to be sent again.',
   ],
-  actions: { accept: ['接收', 'Take over'], withdraw: ['撤销', 'Give up'] },
-  asks: {
-    accept: [
-      '确认接收批次 {{id}}？共{{records}}笔，金额合计{{amount}}元，份额合计{{shares}}份。',
-      'Take over set {{id}}? {{records}} applications, {{amount}} yuan, {{shares}} shares.',
-    ],
-    withdraw: [
-      '确认撤销批次 {{id}}？撤销后须重新上传。',
-      'Give up set {{id}}? It then has to be uploaded again.',
-    ],
-  },
-  done: { accept: ['已提交接收', 'Being taken over'], withdraw: ['已撤销', 'Given up'] },
+  acceptAsk: [
+    '确认接收批次 {{id}}？共{{records}}笔，金额合计{{amount}}元，份额合计{{shares}}份。',
+    'Take over set {{id}}? {{records}} applications, {{amount}} yuan, {{shares}} shares.',
+  ],
   faultList: ['校验错误', 'Faults'],
   noFaults: ['没有错误', 'No faults'],
   file: ['文件', 'File'],

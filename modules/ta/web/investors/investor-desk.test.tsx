@@ -166,7 +166,7 @@ test('what waits for the reviewer comes first, and is passed after a question', 
   await screen.findByText('复核通过沈知行的开户？通过后立即生效。')
   await user.click(screen.getAllByRole('button', { name: '复核通过' }).at(-1) ?? document.body)
   await waitFor(() =>
-    expect(server.asked(investorChangeDecide)).toEqual([{ id: '9', version: 1, action: 'pass', reason: '' }]),
+    expect(server.asked(investorChangeDecide)).toEqual([{ id: '9', version: 1, action: 'pass' }]),
   )
 })
 

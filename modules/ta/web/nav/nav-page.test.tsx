@@ -48,9 +48,7 @@ test('the figure is confirmed after a question that names fund, day and NAV', as
   const question = await screen.findByText('确认远山稳健一号（SXX001）2026-11-18单位净值为 1.2345？')
   const dialog = within(question.closest('[role=dialog]') ?? document.body)
   await user.click(dialog.getByRole('button', { name: '确认' }))
-  await waitFor(() =>
-    expect(server.asked(navDecide)).toEqual([{ id: '5', version: 1, action: 'confirm', reason: '' }]),
-  )
+  await waitFor(() => expect(server.asked(navDecide)).toEqual([{ id: '5', version: 1, action: 'confirm' }]))
 })
 
 test('who entered it reads that somebody else confirms, and corrects it by another figure', async () => {

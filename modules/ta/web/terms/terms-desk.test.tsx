@@ -69,7 +69,7 @@ test('the second person reads what differs from the terms before, and approves a
   await screen.findByText('复核通过远山稳健一号自2026-12-01起的条款？共2项变化。')
   await user.click(screen.getAllByRole('button', { name: '复核通过' }).at(-1) ?? document.body)
   await waitFor(() =>
-    expect(server.asked(calls.termsDecide)).toEqual([{ id: '7', version: 1, action: 'approve', reason: '' }]),
+    expect(server.asked(calls.termsDecide)).toEqual([{ id: '7', version: 1, action: 'approve' }]),
   )
 })
 

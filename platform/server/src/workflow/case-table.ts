@@ -89,8 +89,11 @@ export interface CaseTable<G extends CaseTypes> {
   >
   /** 'transfers.transfer_order' */
   readonly table: string
-  /** The column with the person who did each act of the flow; needed to decide on a case or to list the waiting ones. */
-  readonly acts?: Readonly<Record<G['act'], keyof G['row'] & string>>
+  /**
+   * Who did each act of the flow: the column with the person, or a function of the row. Needed to decide on a case; to list
+   * those that wait needs the column.
+   */
+  readonly acts?: Readonly<Record<G['act'], (keyof G['row'] & string) | ((row: G['row']) => string | null)>>
   readonly read: (row: G['row']) => CaseFacts<G['state']>
   /** The object of its audit rows: 'transfer-order:123'. */
   readonly object: (row: G['row']) => string

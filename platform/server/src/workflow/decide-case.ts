@@ -9,9 +9,9 @@ import { moveCase } from './move-case.ts'
 /** The input of a call by `defineDecide`. */
 interface Decided<D extends string> {
   readonly id: string
-  readonly version: number
+  /** Absent in the calls of the documents that take none. */
+  readonly version?: number
   readonly action: D
-  /** Absent in a call of its own that takes none. */
   readonly reason?: string
 }
 type DecideContext = MoveContext & { readonly actor: PersonActor }
@@ -47,7 +47,7 @@ export async function caseToDecide<G extends CaseTypes, R extends G['row'] = G['
     refuse(platformErrors.reasonMissing, { fields: 'reason' })
   const row = await load(id)
   const { state, version: stored } = cases.read(row)
-  if (stored !== null && stored !== version) refuse(platformErrors.conflict)
+  if (version !== undefined && stored !== null && stored !== version) refuse(platformErrors.conflict)
   const event: string = action
   const way = cases.flow.moves.find(
     (one) => one.event === event && one.from === state && sides.includes(one.who),
@@ -70,14 +70,25 @@ export function actsOf<G extends CaseTypes>(
   row: G['row'],
 ): Readonly<Record<G['act'], string | null>> {
   const acts = Object.keys(cases.flow.acts) as G['act'][]
-  const persons: object = Object.fromEntries(acts.map((act) => [act, row[columnOf(cases, act)]]))
+  const persons: object = Object.fromEntries(
+    acts.map((act) => {
+      const kept = keptBy(cases, act)
+      return [act, typeof kept === 'function' ? kept(row) : row[kept as keyof G['row']]]
+    }),
+  )
   return persons as Record<G['act'], string | null>
 }
 
-function columnOf<G extends CaseTypes>({ table, acts }: CaseTable<G>, act: G['act']) {
-  const column = acts?.[act]
-  if (column === undefined) throw new Error(`${table}: no column says who did ${act}`)
-  return column
+function keptBy<G extends CaseTypes>({ table, acts }: CaseTable<G>, act: G['act']) {
+  const kept = acts?.[act]
+  if (kept === undefined) throw new Error(`${table}: nothing says who did ${act}`)
+  return kept
+}
+
+function columnOf<G extends CaseTypes>(cases: CaseTable<G>, act: G['act']): string {
+  const kept = keptBy(cases, act)
+  if (typeof kept === 'function') throw new Error(`${cases.table}: no column says who did ${act}`)
+  return kept
 }
 
 /** Takes a decision that has no effect beside the case: checks as `caseToDecide` does, then moves the case. */

@@ -44,8 +44,8 @@ export function useCaseActions<A extends string, C extends Call>({
     return sent
   }
   const inputOf = ({ id, version }: DecidedRow, action: A, reason: string) => {
-    if (calls[action] === undefined) return { id, version, action, reason }
-    return { id, version, ...(decisions[action].reason !== undefined && { reason }) }
+    const named = { id, version, ...(calls[action] === undefined && { action }) }
+    return decisions[action].reason === undefined ? named : { ...named, reason }
   }
   const nameOf = (action: A) => decisions[action].button[locale]
   const ask = async (row: DecidedRow, action: A, question: string | undefined) => {
