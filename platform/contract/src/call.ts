@@ -47,6 +47,14 @@ interface WithPages extends SignedInAccess {
   readonly who: 'pages'
   readonly pages: readonly Page[]
 }
+interface ForModules {
+  readonly who: 'module'
+  /**
+   * The call reads and writes rows of every institution, whoever makes it: its module decides which, by its input. Without it, a
+   * call has the scope of its caller.
+   */
+  readonly everyInstitution?: true
+}
 interface Decided {
   readonly supervised: Supervision | false
 }
@@ -60,13 +68,9 @@ interface Decided {
  * `ofOwnSession`: the public call acts on the session that the browser brings. It is refused to a page that shows another
  * person than the session's; other public calls see a caller without a session, and those marked `whileLocked` the person.
  */
-export type Access = Public | { readonly who: 'module' } | WithSession | WithPages
+export type Access = Public | ForModules | WithSession | WithPages
 /** The same for a writing call, which decides whether a super-manager is supervised. */
-export type WriteAccess =
-  | Public
-  | { readonly who: 'module' }
-  | (WithSession & Decided)
-  | (WithPages & Decided)
+export type WriteAccess = Public | ForModules | (WithSession & Decided) | (WithPages & Decided)
 
 /** The approval that a super-manager needs for this call with this input; null where none is needed. */
 export function supervisionOf(

@@ -79,11 +79,12 @@ export {
   type MoveContext,
   defineCaseTable,
   toBothSides,
+  type Mover,
 } from './workflow/case-table.ts'
 export { changedSince, changesFrom } from './workflow/changed-since.ts'
 export { actsOf, caseToDecide, decideCase, waitsFor } from './workflow/decide-case.ts'
 export { beginCase, markCase, moveCase, targetOf } from './workflow/move-case.ts'
-export { moveCases } from './workflow/move-cases.ts'
+export { beginCases, moveCases } from './workflow/move-cases.ts'
 export { stateList, stateLiteral } from './workflow/state-sql.ts'
 export {
   type ColumnType,

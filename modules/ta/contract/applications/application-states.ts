@@ -39,6 +39,10 @@ export const applicationFlow = defineFlow({
   },
   emits: [taTopics.applicationChanged],
   moves: {
+    /** The first step of an application that a relation places, already passed. */
+    place: { ways: [], audit: 'ta.application-place' },
+    /** The first step of one that exchange files bring. */
+    import: { ways: [], audit: 'ta.exchange-applications' },
     save: {
       ways: [{ from: ['draft', 'toComplete'], to: 'same', who: 'manager' }],
       audit: 'ta.application-save',

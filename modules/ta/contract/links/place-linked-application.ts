@@ -30,6 +30,7 @@ export const placeLinkedApplication = defineWrite({
     placed: t.Boolean(),
   }),
   errors: [platformErrors.notFound, platformErrors.badInput, taErrors.noTerms, taErrors.noOpening],
-  access: { who: 'module' },
+  // a manager whose child fund's fee is released asks for an order in another manager's register
+  access: { who: 'module', everyInstitution: true },
   idempotent: 'yes',
 })

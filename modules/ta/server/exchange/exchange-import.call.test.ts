@@ -108,7 +108,7 @@ test('a set without a fault is checked, shows its control totals, and is in the 
     'SELECT event, to_status FROM ta.application_step WHERE application_id = $1',
     [taken[0]!['id']],
   )
-  expect(steps.rows).toEqual([{ event: 'submit', to_status: '1' }])
+  expect(steps.rows).toEqual([{ event: 'import', to_status: '1' }])
 })
 
 test('one wrong record refuses the whole set; each fault has its file, line and field', async () => {

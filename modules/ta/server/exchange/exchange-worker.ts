@@ -91,7 +91,8 @@ async function finish(tools: WorkerTools, ctx: ReadContext, batch: StoredBatch):
     await judgeSet(db, batch, day)
     if ((await db.one(faultCount(batch.id))).count === 0) {
       await takeAccounts(db, batch, tools.now())
-      await takeOver(db, batch, { personId: batch.decided_by ?? '', name: batch.decided_name }, tools.now())
+      const by = { personId: batch.decided_by ?? '', name: batch.decided_name, behind: null }
+      await takeOver(db, batch, by, tools.now())
     }
     await conclude(tools, db, batch, 'take-over')
   })

@@ -1,44 +1,70 @@
-import { platformErrors, refuse } from '@iisp/contract'
-import { raw, sql, writer } from '@iisp/server'
+import { type Input, platformErrors, refuse } from '@iisp/contract'
+import { type WriteContext, beginCase, writer } from '@iisp/server'
+import { applicationFlow } from '../../contract/applications/application-states.ts'
 import { placeLinkedApplication as call } from '../../contract/links/place-linked-application.ts'
-import { taTopics } from '../../contract/topics.ts'
+import { applicationCases } from '../applications/application-cases.ts'
+import { drawId } from '../applications/application-number.ts'
+import { q } from '../tables.ts'
 import { nextLinkedDay } from './next-linked-day.ts'
+import { register } from './register.ts'
 
-interface Placed {
-  readonly id: string
-  readonly applicationNo: string
-  readonly dealingDate: string
-  readonly institution_id: string
-  readonly placed: boolean
-}
+type Asked = Input<typeof call>
 
 export const placeLinkedApplication = writer(call, async (ctx, input) => {
-  const { db } = ctx
-  const isSubscription = input.kind === '022'
+  const { origin, productId, kind } = input
+  const isSubscription = kind === '022'
   if (isSubscription ? input.amount === null : input.shares === null)
     refuse(platformErrors.badInput, { field: isSubscription ? 'amount' : 'shares' })
   const { day } = await nextLinkedDay(ctx, input)
-  const found = await db.maybe(
-    raw(sql<Placed>`SELECT id, application_no AS "applicationNo", dealing_date AS "dealingDate", institution_id, placed
-      FROM ta.place_linked(${input.origin}, ${input.productId}::bigint, ${input.tradingAccountId}::bigint, ${input.kind},
-        ${isSubscription ? input.amount : null}::numeric, ${isSubscription ? null : input.shares}::numeric, ${day}::date,
-        ${input.remark}, ${ctx.now}::timestamptz)`),
-  )
-  if (found === undefined) return refuse(platformErrors.notFound)
-  const { institution_id: institutionId, ...answer } = found
-  if (answer.placed) {
-    const { origin, productId, kind } = input
-    db.audit({
-      institutionId,
-      action: 'ta.application-place',
-      object: `ta-application:${answer.id}`,
-      detail: { origin, productId, kind, day },
-    })
-    db.emit({
-      topic: taTopics.applicationChanged,
-      audience: [institutionId, '*'],
-      payload: { id: answer.id },
-    })
+  const made = await insert(ctx, input, day)
+  if (made !== undefined) {
+    const detail = { origin, productId, kind, day }
+    await beginCase({ ...ctx, actor: register }, applicationCases, made, 'place', { who: 'system', detail })
   }
-  return answer
+  const placed = made ?? (await ctx.db.one(placedBefore(input)))
+  const { id, application_no, dealing_date } = placed
+  return { id, applicationNo: application_no, dealingDate: dealing_date, placed: made !== undefined }
 })
+
+const placedBefore = ({ origin, productId }: Asked) =>
+  q.selectFrom('ta.application').selectAll().where('origin', '=', origin).where('product_id', '=', productId)
+
+/** Undefined where this origin has placed one before. */
+async function insert({ db, now }: WriteContext, { kind, tradingAccountId, ...input }: Asked, day: string) {
+  const account = await db.one(
+    q
+      .selectFrom('product.product_name as p')
+      .innerJoin('ta.trading_account as a', 'a.institution_id', 'p.institution_id')
+      .select(['p.institution_id', 'a.investor_id'])
+      .where('p.id', '=', input.productId)
+      .where('a.id', '=', tradingAccountId),
+  )
+  const id = await drawId(db)
+  const shares = kind === '022' ? null : input.shares
+  return db.maybe(
+    q
+      .insertInto('ta.application')
+      .values({
+        id,
+        application_no: `LD${day.replaceAll('-', '')}${id.padStart(8, '0')}`,
+        ...account,
+        product_id: input.productId,
+        business_code: kind,
+        trading_account_id: tradingAccountId,
+        amount: kind === '022' ? input.amount : null,
+        shares,
+        remaining_shares: shares,
+        dealing_date: day,
+        source: 'relation',
+        origin: input.origin,
+        remark: input.remark,
+        status: applicationFlow.codes.passed,
+        created_by: register.personId,
+        created_name: register.name,
+        created_at: now,
+        submitted_at: now,
+      })
+      .onConflict((on) => on.column('origin').doNothing())
+      .returningAll(),
+  )
+}

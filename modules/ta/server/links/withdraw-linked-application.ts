@@ -3,8 +3,7 @@ import { applicationFlow } from '../../contract/applications/application-states.
 import { withdrawLinkedApplication as call } from '../../contract/links/withdraw-linked-application.ts'
 import { applicationCases } from '../applications/application-cases.ts'
 import { q } from '../tables.ts'
-
-const register = { personId: 'system', name: '系统', behind: null }
+import { register } from './register.ts'
 
 export const withdrawLinkedApplication = writer(call, async (ctx, { origin, reason }) => {
   const waiting = await ctx.db.maybe(

@@ -137,6 +137,8 @@ export const applicationTexts = defineTexts({
   choose: ['请选择{{what}}', 'Please choose: {{what}}'],
   steps: ['办理记录', 'History'],
   eventOf: {
+    place: ['联动产生，自动通过', 'Placed by a relation and passed'],
+    import: ['由交换文件接收', 'Taken over from exchange files'],
     save: ['保存', 'Saved'],
     submit: ['提交', 'Submitted'],
     withdraw: ['撤回', 'Withdrawn'],

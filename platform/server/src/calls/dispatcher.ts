@@ -10,6 +10,7 @@ import {
   platformErrors,
   supervisionOf,
 } from '@iisp/contract'
+import { acrossInstitutions } from '../db/across-institutions.ts'
 import type { Database } from '../db/database.ts'
 import type { Reader } from '../db/reader.ts'
 import type { Writer } from '../db/writer.ts'
@@ -293,11 +294,9 @@ export class Dispatcher {
     }
     const work = async (db: Writer) => {
       if (isActingForOthers(origin.actor)) await this.#useApproval(call, input, origin.actor, db)
-      return handler.run(
-        { ...this.#context(origin, db, db), db } as never,
-        input as never,
-        undefined as never,
-      )
+      const handled = () =>
+        handler.run({ ...this.#context(origin, db, db), db } as never, input as never, undefined as never)
+      return isForEveryInstitution(call) ? acrossInstitutions(db, origin.actor.scope, handled) : handled()
     }
     return writer === null ? this.#parts.db.transact(origin.actor, work) : work(writer)
   }
@@ -306,6 +305,9 @@ export class Dispatcher {
 /** Only a super-manager acts for others and may need a supervisor's approval. */
 const isActingForOthers = (actor: Actor): actor is PersonActor =>
   actor.kind === 'person' && actor.superManager
+
+const isForEveryInstitution = ({ access }: Call): boolean =>
+  access.who === 'module' && access.everyInstitution === true
 
 const isSupervised = ({ access }: Call): boolean =>
   'supervised' in access && access.supervised !== undefined && access.supervised !== false

@@ -1,6 +1,7 @@
+import type { Effects } from '@iisp/contract'
 import { sql } from 'kysely'
 import { raw } from '../db/builder.ts'
-import type { CaseTable, CaseTypes, Changes, MoveContext } from './case-table.ts'
+import type { CaseTable, CaseTypes, Change, Changes, MoveContext } from './case-table.ts'
 import { stepOf } from './change-case.ts'
 import { targetOf } from './move-case.ts'
 
@@ -45,10 +46,46 @@ export async function moveCases<G extends CaseTypes>(
       SELECT count(*)::int AS n FROM moved`),
   )
   if (n !== rows.length) throw cases.refusals.overtaken(first, event, ctx.language)
-  const { audit: action, emits } = cases.flow.moveEffects[event]
-  ctx.db.audit({ institutionId: first.institution_id, action, ...audit })
+  leaveOne(ctx, cases, first, change, { ...cases.flow.moveEffects[event], ...audit })
+}
+
+/**
+ * The first steps of versioned cases of one institution that were just inserted, with one audit row for all of them and the
+ * event of each topic once, about the first.
+ */
+export async function beginCases<G extends CaseTypes>(
+  ctx: MoveContext,
+  cases: CaseTable<G>,
+  rows: readonly G['row'][],
+  event: G['event'],
+  { who, audit }: Pick<Together<G>, 'who' | 'audit'>,
+): Promise<void> {
+  const [first] = rows
+  if (first === undefined) return
+  const { state: to } = cases.read(first)
+  const begun = { event, from: null, to, who, reason: '', by: ctx.actor, now: ctx.now }
+  const step = stepOf(cases, first, begun)
+  if (step !== null)
+    await ctx.db.run(
+      raw(sql`WITH moved AS (
+        SELECT * FROM unnest(${rows.map(({ id }) => id)}::bigint[],
+          ${rows.map((row) => cases.read(row).version)}::integer[]) AS b (id, version)
+      ) ${step}`),
+    )
+  leaveOne(ctx, cases, first, begun, { ...cases.flow.moveEffects[event], ...audit })
+}
+
+/** One audit row that names all cases, and the event of each topic about the first of them. */
+function leaveOne<G extends CaseTypes>(
+  { db }: MoveContext,
+  cases: CaseTable<G>,
+  first: G['row'],
+  change: Change<G['state']>,
+  { audit: action, emits, object, detail }: Effects<G['topic']> & Together<G>['audit'],
+): void {
+  db.audit({ institutionId: first.institution_id, action, object, detail })
   for (const topic of emits) {
     const told = cases.events[topic](first, change)
-    if (told !== null) ctx.db.emit({ topic, ...told })
+    if (told !== null) db.emit({ topic, ...told })
   }
 }
