@@ -86,18 +86,3 @@ test('an operator edits a public page, previews and publishes it; anybody reads 
   })
   expect(operator.complaints).toEqual([])
 })
-
-test('a withdrawn page is gone for everybody at once', async () => {
-  const { page } = operator
-  await page.goto(`${desk}?keyword=zhaoshang-book`)
-  await further('业务红宝书', /^下\s?线$/)
-  await page
-    .getByRole('dialog')
-    .filter({ hasText: '读者立即无法看到' })
-    .getByRole('button', { name: /^下\s?线$/ })
-    .click()
-  await rowOf('业务红宝书').getByText('已下线').waitFor()
-  await asStranger('/cms/zhaoshang-book', (there) =>
-    there.getByRole('heading', { name: '该内容不存在或已下线' }).waitFor(),
-  )
-})

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { pdfText } from '@iisp/testing/pdf-text'
 import { beforeAll, expect, test } from 'vitest'
+import { dividendCompute, dividendConfirm } from '../modules/ta/contract/dividends/dividends.ts'
 import { confirmedNav, dealDay } from '../modules/ta/server/test/deal-day.ts'
 import { type TestFund, fundWithTerms, withoutLimits } from '../modules/ta/server/test/funds.ts'
 import { openHolder, passedApplication } from '../modules/ta/server/test/holders.ts'
@@ -10,7 +9,6 @@ import { stagePortal } from './portal.ts'
 const portal = stagePortal()
 const first = portal.person('ji.deng')
 const second = portal.person('bao.he')
-const manager = portal.person('lin.jing')
 
 const [recordDate, exDate, paymentDate] = ['2026-11-10', '2026-11-11', '2026-11-20']
 let fund: TestFund
@@ -73,55 +71,19 @@ test('a TA operator enters a dividend by the keyboard alone, another one approve
   expect([...first.complaints, ...second.complaints]).toEqual([])
 })
 
-test('computed by one and confirmed by the other, E9: 50,000.00 in cash and 44,072.28 new shares', async () => {
-  await first.page.reload()
-  const drawer = first.page.getByRole('dialog', { name: new RegExp(exDate) })
-  await decide(drawer, '试算', '试算完成')
-  await drawer.getByText('该次试算由您办理，须由另一人确认。').waitFor()
-  await drawer.getByText('44,072.28').first().waitFor()
-
-  await second.page.reload()
-  const other = second.page.getByRole('dialog', { name: new RegExp(exDate) })
-  const holders = other.getByRole('table', { name: '分红明细' })
-  await holders.getByText('红利再投资').waitFor()
-  await holders.getByText('现金分红').waitFor()
-  await decide(other, '确认分红', '分红已确认')
-  await other.getByText('1,044,072.28').waitFor()
-  const { rows } = await portal.iisp.owner.query(
-    `SELECT r.shares, (SELECT sum(shares) FROM ta.lot WHERE product_id = r.product_id) AS lots,
-       (SELECT sum(shares) FROM ta.holding WHERE product_id = r.product_id) AS held
-     FROM ta.fund_register r WHERE r.product_id = $1`,
+/** Has the dividend computed by the one and confirmed by the other. */
+async function confirmDividend(): Promise<void> {
+  const desk = { first: await portal.iisp.as('ji.deng'), second: await portal.iisp.as('bao.he') }
+  const { rows } = await portal.iisp.owner.query<{ id: string; version: number }>(
+    `SELECT id::text, version FROM ta.dividend WHERE product_id = $1`,
     [fund.id],
   )
-  expect(rows).toEqual([{ shares: '1044072.28', lots: '1044072.28', held: '1044072.28' }])
-  expect([...first.complaints, ...second.complaints]).toEqual([])
-})
-
-test('the manager sees both confirmations, the holding with its new shares, and saves the slip', async () => {
-  const { page, complaints } = manager
-  await page.goto(`/iisp/transfer-agent/transaction-confirmation?keyword=${fund.code}&kind=143`)
-  const table = page.getByRole('table').filter({ visible: true })
-  await table.getByText('红利发放').first().waitFor()
-  const { rows } = await portal.iisp.owner.query<{ id: string }>(
-    `SELECT id::text FROM ta.confirmation WHERE product_id = $1 AND business_code = '143' AND shares > 0`,
-    [fund.id],
-  )
-  const id = rows[0]?.id ?? ''
-  const drawer = await openRow(page, id, `交易确认 ${id}`)
-  await drawer.getByText('44,072.28').first().waitFor()
-  await drawer.getByText(/总额 = 登记日份额 × 每份分红 = 50,000\.00/).waitFor()
-  const saving = page.waitForEvent('download')
-  await drawer.getByRole('button', { name: '下载确认单' }).click()
-  const text = pdfText(await readFile(await (await saving).path()))
-  for (const said of ['明德控股', fund.code, '权益登记日', recordDate, '红利再投资', '44,072.28'])
-    expect(text).toContain(said)
-  await page.goto(`/iisp/transfer-agent/investor-holding?keyword=${fund.code}`)
-  const holding = await openRow(page, '明德控股', /明德控股/)
-  await holding.getByText('544,072.28').first().waitFor()
-  expect(complaints).toEqual([])
-})
+  const { id, version } = await desk.first.ok(dividendCompute, rows[0]!)
+  await desk.second.ok(dividendConfirm, { id, version })
+}
 
 test('revoked by the one as the other asks for, and corrected by another plan whose difference is shown', async () => {
+  await confirmDividend()
   const { page } = first
   await page.goto(`/iisp/operations/ta-dividends?all=1&keyword=${fund.code}`)
   const drawer = await openRow(page, name, new RegExp(exDate))

@@ -1,5 +1,4 @@
-import { signedIn } from '@iisp/testing/browser'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,7 +8,6 @@ const portal = stagePortal()
 const operator = portal.person('lin.jing')
 let folder: string
 const form = '/iisp/transfer-money/transfer-instruction/transfer-form?mid=10101'
-const list = '/iisp/transfer-money/transfer-instruction/transfer-list?mid=10102'
 const isPart = /\/api\/file\/upload\/part/
 
 beforeAll(async () => {
@@ -59,29 +57,4 @@ test('a PDF is previewed in the dialog without a violation of the content securi
   expect((await shown).headers()['content-type']).toBe('application/pdf')
   await page.getByRole('dialog').locator('iframe[title="申购合同.pdf"]').waitFor()
   expect(complaints).toEqual([])
-})
-
-test('[BL-259] a list is exported to the download centre and saved from there; a file that is gone is told of', async () => {
-  const { page } = await signedIn(portal.browser, portal.iisp, 'lin.jing')
-  await page.goto(list)
-  await page.getByRole('button', { name: '导出' }).click()
-  await page.getByRole('menuitem', { name: '导出为 CSV' }).click()
-  await page.getByRole('button', { name: '前往下载中心' }).click()
-  await page.getByText('已完成').waitFor()
-  const saving = page.waitForEvent('download')
-  const asked = page.waitForRequest('**/api/file/download')
-  await page.getByRole('button', { name: '下载', exact: true }).click()
-  const saved = await saving
-  expect(saved.suggestedFilename()).toMatch(/^划款指令查询_\d{14}\.csv$/)
-  const path = join(folder, 'export.csv')
-  await saved.saveAs(path)
-  const [heading = '', first = ''] = (await readFile(path, 'utf8')).split('\r\n')
-  expect(heading).toContain('"指令编号","产品名称"')
-  expect(first).toMatch(/^"HK\d+"/)
-  expect((await asked).method()).toBe('POST')
-  const { fileId } = (await asked).postDataJSON() as { fileId: string }
-  await page.getByText('下载成功', { exact: true }).waitFor()
-  await portal.iisp.owner.query('DELETE FROM files.stored_file WHERE id = $1', [fileId])
-  await page.getByRole('button', { name: '下载', exact: true }).click()
-  await page.getByText('下载失败，文件不存在', { exact: true }).waitFor()
 })

@@ -56,16 +56,6 @@ test('[BL-042] [BL-344] [BL-007] [BL-044] [BL-278] [BL-279] [BL-304] [BL-337] a 
   await page.context().close()
 })
 
-test('[BL-042] a menu without a template has no link to settings', async () => {
-  const page = await openAs('lin.jing', '/product-operation/securities-account-open')
-  const answered = page.waitForResponse(/queryDefaultParamSettingList/)
-  await page.reload()
-  expect(await (await answered).json()).toMatchObject({ data: [] })
-  await page.getByRole('button', { name: '吐槽' }).waitFor()
-  expect(await page.getByRole('button', { name: /个性化设置/ }).count()).toBe(0)
-  await page.context().close()
-})
-
 test('[BL-027] [BL-038] the QR code is shown on hover; a permanently closed panel stays closed after a reload', async () => {
   const list = await openAs('lin.jing', '/transfer-money/transfer-instruction/transfer-list?mid=10102')
   await list.getByRole('button', { name: '手机查看' }).hover()
@@ -77,17 +67,6 @@ test('[BL-027] [BL-038] the QR code is shown on hover; a permanently closed pane
   await page.reload()
   await page.getByRole('button', { name: '点赞' }).waitFor()
   expect(await page.getByText('操作步骤').count()).toBe(0)
-  await page.context().close()
-})
-
-test('[BL-039] a link in the description saves a file', async () => {
-  const page = await openAs('he.yu', entry)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: '划款指令操作要点' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('划款指令操作要点.html')
-  await page.getByText('下载成功').waitFor()
   await page.context().close()
 })
 
