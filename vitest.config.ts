@@ -17,12 +17,13 @@ const projects = [
     ...shared,
     setupFiles: [cleanGlobals],
   },
-  // widgets and shell parts, in jsdom
+  // widgets and shell parts, in jsdom; the setup has modules evaluated anew for each file
   {
     name: 'dom',
     include: ['{platform,modules,apps}/**/*.test.tsx'],
     exclude: ignored,
-    environment: 'jsdom',
+    environment: './platform/testing/src/dom-environment.ts',
+    ...shared,
     setupFiles: ['platform/testing/src/dom-setup.ts'],
     // whole pages are slow in jsdom on a busy machine
     testTimeout: 30_000,

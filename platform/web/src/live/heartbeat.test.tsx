@@ -52,7 +52,7 @@ let states: string[]
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('WebSocket', FakeSocket)
-  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
   FakeSocket.all = []
   FakeSocket.fate = 'answer'
   hidden = false

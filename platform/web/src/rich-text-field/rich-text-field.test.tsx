@@ -2,7 +2,7 @@ import { UiRoot } from '@iisp/ui/root'
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { Messages } from '../messages/index.ts'
 import { RichTextField } from './index.ts'
 
@@ -10,6 +10,10 @@ import { RichTextField } from './index.ts'
 const nowhere = new DOMRect()
 Range.prototype.getClientRects = () => Object.assign([nowhere], { item: () => nowhere })
 Range.prototype.getBoundingClientRect = () => nowhere
+afterAll(() => {
+  Reflect.deleteProperty(Range.prototype, 'getClientRects')
+  Reflect.deleteProperty(Range.prototype, 'getBoundingClientRect')
+})
 
 let told: string[]
 async function open(initial = '', error?: string) {
