@@ -49,7 +49,10 @@ const projects = [
     environment: './platform/testing/src/page-environment.ts',
     ...shared,
     setupFiles: [cleanGlobals, 'platform/testing/src/page-setup.ts'],
-    globalSetup: ['platform/testing/src/database-setup.ts'],
+    globalSetup: [
+      'platform/testing/src/database-setup.ts',
+      ...(process.env['PAGES_IN'] === 'chromium' ? ['platform/testing/src/browser-setup.ts'] : []),
+    ],
     testTimeout: 90_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },

@@ -44,7 +44,7 @@ export async function listedOrders(page: Page, count: number): Promise<string[]>
   await expect
     .poll(async () => {
       for (const no of await rows.getByRole('button', { name: /^HK/ }).allInnerTexts()) seen.add(no)
-      await page.mouse.wheel(0, 300)
+      if (seen.size < count) await page.mouse.wheel(0, 300)
       return seen.size
     })
     .toBe(count)

@@ -11,12 +11,13 @@ export async function solvePuzzle(page: Page, iisp: Iisp): Promise<void> {
     .poll(() => handle.evaluate((element) => element === document.activeElement), { timeout: 10_000 })
     .toBe(true)
   const gap = await gapOf(iisp)
-  for (let moved = 0; moved + 3 <= gap; moved += 3) {
-    await page.keyboard.press('ArrowRight')
-    await page.clock.runFor(30)
+  // with Shift a press moves it by 15 px, else by 3
+  for (let left = gap; left >= 3; left -= left >= 15 ? 15 : 3) {
+    await page.keyboard.press(left >= 15 ? 'Shift+ArrowRight' : 'ArrowRight')
+    await page.clock.runFor(90)
   }
   await page.keyboard.press('Enter')
-  await page.clock.runFor(600)
+  await handle.waitFor({ state: 'detached' })
 }
 
 /** The code of six digits in the last message that this channel carried and whose text has these words. */

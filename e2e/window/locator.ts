@@ -164,6 +164,9 @@ export class WindowLocator {
     field.dispatchEvent(new Event('change', { bubbles: true }))
   }
   clear = () => this.fill('')
+  /** Without a look at whether it can be used. */
+  dispatchEvent = async (kind: string) =>
+    void (await this.#one()).dispatchEvent(new MouseEvent(kind, { bubbles: true, cancelable: true }))
   async pressSequentially(text: string) {
     ;(await this.#usable()).focus()
     await hand().keyboard(text.replaceAll(/[{[]/g, '$&$&'))

@@ -21,6 +21,8 @@ export class WindowRequest {
   }
   url = () => this.#url
   method = () => this.#init.method ?? 'GET'
+  /** Scripts alone ask for something: jsdom fetches neither documents nor pictures. */
+  resourceType = () => 'fetch'
   headers = () => Object.fromEntries(new Headers(this.#init.headers))
   /** With the cookies, which no script adds. */
   allHeaders = async () => ({ ...this.headers(), cookie: this.cookie })
@@ -127,6 +129,12 @@ export class Network {
   /** Cuts the sockets, as a browser does when a window is closed. */
   cut(): void {
     for (const socket of this.#sockets) socket.terminate()
+  }
+
+  /** What the server answers to the person, past the page and what a test puts between. */
+  async get(address: string): Promise<WindowResponse> {
+    const request = new WindowRequest(new URL(address, this.#parts.origin).href, {}, this.#sent)
+    return new WindowResponse(request, await this.#ask(request, {}))
   }
 
   /** The window's `fetch`. */

@@ -1,4 +1,8 @@
+import { publicFiles } from '@iisp/app-server/public-settings'
+import { loadConfig } from '@iisp/server/config/load-config'
 import type { TestClient } from '@iisp/testing/test-client'
+import type { PortalSettings } from '@iisp/web/ports'
+import { localeStore, storedLocale } from '@iisp/web/i18n/i18n'
 import { Portal } from '@iisp/web/routes/Portal'
 import { createEntrance } from '@iisp/web/routes/entrance'
 import { go } from '@iisp/web/routes/navigation'
@@ -16,7 +20,9 @@ import { Network } from './network.ts'
 import type { Frame } from './page.ts'
 import { uploadsTo } from './uploads.ts'
 
-const composed = { ...parts, settings: completeSettings({ brand: '机构服务平台' }) }
+/** The settings that the server gives to browsers. */
+const settings = JSON.parse(publicFiles(loadConfig({}, '/'), '')['/config.json'] ?? '') as PortalSettings
+const composed = { ...parts, settings: completeSettings(settings) }
 const send = globalThis.fetch
 
 /** The portal's engine and workspace live as long as the process, as they do in a tab of a browser. */
@@ -28,6 +34,8 @@ interface Shown {
   readonly network: Network
   /** Takes note of where the window is and what it stores, to show it again. */
   readonly leave: () => void
+  /** Loads the portal at another address. */
+  readonly load: (address: string) => Promise<void>
 }
 type Stored = Readonly<Record<string, string>>
 
@@ -67,6 +75,8 @@ export function openWindow(client: TestClient, server: string, complaints: strin
       takeDown()
       fill(localStorage, left?.local ?? { locale })
       fill(sessionStorage, left?.session ?? {})
+      // the modules of the process know the language of the window before
+      localeStore.setState(storedLocale(), true)
       vi.stubGlobal('fetch', network.fetch)
       vi.stubGlobal('WebSocket', network.socket)
       vi.stubGlobal('XMLHttpRequest', uploadsTo(network.fetch))
@@ -79,10 +89,11 @@ export function openWindow(client: TestClient, server: string, complaints: strin
       history.replaceState(null, '', location.href)
       document.body.innerHTML = '<div id="root"></div>'
       const root = createRoot(document.querySelector('#root') as Element)
-      shown = { root, network, leave }
+      shown = { root, network, leave, load: frame.show }
       jar.restore()
       if (entrance === undefined) {
         completeDownloads()
+        followLinks()
         endAnimations()
         startEngine({ ...composed, navigate: go })
       }
@@ -104,6 +115,16 @@ export function openWindow(client: TestClient, server: string, complaints: strin
 function fill(storage: Storage, stored: Stored): void {
   storage.clear()
   for (const [key, value] of Object.entries(stored)) storage.setItem(key, value)
+}
+
+/** Lets a press of a link to another page of the portal load it, which jsdom does not do. */
+function followLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]:not([download], [target])')
+    if (link === null || event.defaultPrevented || link.origin !== location.origin || link.hash !== '') return
+    event.preventDefault()
+    void shown?.load(link.href)
+  })
 }
 
 let heard: string[] | undefined

@@ -34,6 +34,9 @@ export class WindowPage {
     up: (key: string) => this.#keys(`{/${key}}`),
   }
 
+  /** Its clock cannot be stopped: time passes as it does for a person. */
+  readonly clock = { runFor: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)) }
+
   constructor(frame: Frame) {
     this.#frame = frame
     this.#network = frame.network
@@ -63,6 +66,12 @@ export class WindowPage {
     return document.title
   }
   close = () => this.#frame.close()
+  /** Only what asks for the size of the window sees it: nothing is laid out. */
+  setViewportSize = async ({ width, height }: { readonly width: number; readonly height: number }) => {
+    await this.front()
+    Object.assign(window, { innerWidth: width, innerHeight: height })
+    window.dispatchEvent(new Event('resize'))
+  }
 
   // --- what it shows
   getByRole: WindowLocator['getByRole'] = (...given) => this.#root.getByRole(...given)
@@ -91,6 +100,8 @@ export class WindowPage {
 
   // --- what it sends
   route: Network['route'] = (...given) => this.#network.route(...given)
+  /** Asks the server with the cookies of the window, past its page. */
+  readonly request = { get: (address: string) => this.#network.get(address) }
   unroute: Network['unroute'] = (...given) => this.#network.unroute(...given)
   on = (kind: Parameters<Network['on']>[0], listener: (one: never) => void): void => {
     if (!/^re(quest|sponse)/.test(kind)) throw new Error(`a window without a browser tells of no ${kind}`)

@@ -35,10 +35,13 @@ export interface WindowStage {
 /**
  * The portal of one test file and windows of it without a browser: the whole portal in jsdom, against a real server. A page
  * has the words of Playwright for what needs neither layout nor a second window at the same time. With
- * PAGES_IN=chromium the same tests run in Chromium.
+ * PAGES_IN=chromium the same tests run in Chromium. `modules` are those that an installation adds.
  */
-export function stageWindow(settings: IispOptions['settings'] = {}): WindowStage {
-  if (process.env['PAGES_IN'] === 'chromium') return stagePortal(settings)
+export function stageWindow(
+  settings: IispOptions['settings'] = {},
+  modules: IispOptions['modules'] = [],
+): WindowStage {
+  if (process.env['PAGES_IN'] === 'chromium') return stagePortal(settings, {}, modules)
   let started: Iisp | undefined
   const iisp = () => {
     if (started === undefined) throw new Error('the portal is open only while tests run')
@@ -46,7 +49,7 @@ export function stageWindow(settings: IispOptions['settings'] = {}): WindowStage
   }
   beforeAll(async () => {
     await loadPages()
-    started = await startIisp({ serverUrl: inject('databaseUrl'), settings })
+    started = await startIisp({ serverUrl: inject('databaseUrl'), settings, modules })
     showTimeOf(started)
   })
   afterAll(async () => {
