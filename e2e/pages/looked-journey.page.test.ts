@@ -1,9 +1,9 @@
 import { review } from '@iisp/transfers/contract'
 import { expect, test } from 'vitest'
-import { draftOf, openForm, submitted } from '../modules/transfers/server/test/new-order.ts'
-import { stagePortal } from './portal.ts'
+import { draftOf, openForm, submitted } from '../../modules/transfers/server/test/new-order.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 const operator = portal.person('lin.jing')
 
 const path = '/iisp/transfer-money/transfer-instruction/transfer-list'

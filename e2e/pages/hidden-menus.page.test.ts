@@ -1,8 +1,8 @@
 import { definePageGroup } from '@iisp/contract'
-import { signedIn } from '@iisp/testing/browser'
 import { expect, test } from 'vitest'
-import { ask } from './ask.ts'
-import { arrive, entry, menu, partnerPage, partners, stagePartners } from './partners.ts'
+import { ask } from '../ask.ts'
+import { entry, menu, partnerPage, partners } from '../partners.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
 // menus that the documents hide from some, as an installation adds them
 const tax = definePageGroup({
@@ -13,10 +13,8 @@ const tax = definePageGroup({
   sort: 90,
 })
 const page = (id: string, parent = partners) => partnerPage(id, `业务${id}`, { parent })
-const portal = stagePartners([
-  page('1201', tax),
-  ...['1012', '1013', '1015', '40205', '7701'].map((id) => page(id)),
-])
+const pages = [page('1201', tax), ...['1012', '1013', '1015', '40205', '7701'].map((id) => page(id))]
+const portal = stageWindow({}, [{ name: 'partners', handlers: [], pages }])
 
 const set = (institution: string, column: 'is_public' | 'monitor_report', value: boolean) =>
   portal.iisp.owner.query(`UPDATE identity.institution SET ${column} = $1 WHERE institution_id = $2`, [
@@ -26,7 +24,9 @@ const set = (institution: string, column: 'is_public' | 'monitor_report', value:
 
 /** The numbers of the installed menus that a person finds in the tree. */
 async function listed(account: string): Promise<string[]> {
-  const { page: on, context } = await arrive(portal, account)
+  const { page: on, context } = await portal.signedIn(account)
+  await on.goto('/')
+  await entry(on, partners.name.zh).click()
   await entry(on, '业务7701').waitFor()
   if ((await entry(on, tax.name.zh).count()) > 0) await entry(on, tax.name.zh).click()
   const texts = await menu(on).getByRole('button').allInnerTexts()
@@ -51,7 +51,7 @@ test.each([
 test('[SH-273] whose reports are watched finds no menu 40205, and no page at its address', async () => {
   await set('M001', 'monitor_report', true)
   expect(await listed('lin.jing')).not.toContain('40205')
-  const { page: on, context } = await signedIn(portal.browser, portal.iisp, 'lin.jing')
+  const { page: on, context } = await portal.signedIn('lin.jing')
   await on.goto('/iisp/partners/p40205')
   await on.getByText('抱歉，您访问的页面不存在').waitFor()
   await context.close()
@@ -62,7 +62,7 @@ test('[SH-273] whose reports are watched finds no menu 40205, and no page at its
 test('[SH-277] the menus of one person differ between the zones 0 and 5, and by whether the institution is public', async () => {
   const menusOf = async (zone: 'getMenuAuthority' | 'getQuantMenuAuthority') =>
     JSON.stringify(await ask(on, `/api/common/menuAuthority/${zone}`))
-  const { page: on, context } = await signedIn(portal.browser, portal.iisp, 'he.yu')
+  const { page: on, context } = await portal.signedIn('he.yu')
   const quantitative = on.waitForResponse('**/getQuantMenuAuthority')
   await on.goto('/')
   await on.getByRole('button', { name: '量化专区' }).click()

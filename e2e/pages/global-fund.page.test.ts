@@ -1,12 +1,11 @@
-import { signedIn, stranger } from '@iisp/testing/browser'
 import { testPassword } from '@iisp/testing/iisp'
 import { overseasFunds } from '@iisp/product/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { stagePortal } from './portal.ts'
-import { solvePuzzle } from './solve-puzzle.ts'
+import { solvePuzzle } from '../solve-puzzle.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 const account = 'hai.tao@chenghai.example'
 const refused = '抱歉，您无权访问该页面'
 
@@ -20,7 +19,7 @@ async function enter(page: Page, who: string, password: string): Promise<void> {
 const menu = (page: Page) => page.getByRole('navigation', { name: '菜单' })
 
 test('[SH-030] [SH-083] [SH-271] [SH-292] [SH-311] [SH-450] [BU-017] [BU-233] the sign-in of the global-fund zone leads to its home and shows its menus alone, which report no points', async () => {
-  const { page, context, complaints } = await stranger(portal.browser, portal.iisp)
+  const { page, context, complaints } = await portal.stranger()
   const reports: string[] = []
   page.on('request', (request) => reports.push(new URL(request.url()).pathname))
   await page.goto('/iisp/global-fund-login')
@@ -51,18 +50,18 @@ test('[SH-030] [SH-083] [SH-271] [SH-292] [SH-311] [SH-450] [BU-017] [BU-233] th
 })
 
 test('[SH-083] its home and its menus are refused to everybody else; signed out, its home leads to its sign-in', async () => {
-  const { page } = await signedIn(portal.browser, portal.iisp, 'su.qing')
+  const { page } = await portal.signedIn('su.qing')
   await page.goto('/iisp/global-fund-home')
   await page.getByText(refused).waitFor()
   await page.goto(`/iisp${overseasFunds.path}`)
   await page.getByText(refused).waitFor()
-  const visitor = await stranger(portal.browser, portal.iisp)
+  const visitor = await portal.stranger()
   await visitor.page.goto('/iisp/global-fund-home')
   await visitor.page.waitForURL('**/iisp/global-fund-login?from=*')
 })
 
 test('[SH-030] [SH-292] each page refuses who belongs to the other and leads there', async () => {
-  const { page, context } = await stranger(portal.browser, portal.iisp)
+  const { page, context } = await portal.stranger()
   await page.goto('/iisp/login')
   await enter(page, account, testPassword)
   await page.getByText('该账号属于全球基金专区，请从“全球基金专区登录”页面登录').waitFor()
@@ -77,7 +76,7 @@ test('[SH-030] [SH-292] each page refuses who belongs to the other and leads the
 
 test('[SH-031] after the change of the password only the new one signs in to the zone', async () => {
   const fresh = 'Quiet-lantern-907'
-  const { page, context } = await stranger(portal.browser, portal.iisp)
+  const { page, context } = await portal.stranger()
   await page.goto('/iisp/global-fund-update-psw')
   await page.getByRole('heading', { level: 1, name: '修改密码（全球基金专区）' }).waitFor()
   const submit = page.getByRole('button', { name: '修改密码' })

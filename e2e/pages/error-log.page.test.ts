@@ -1,14 +1,13 @@
 import { addComment } from '@iisp/guide/contract'
-import { type Person, signedIn } from '@iisp/testing/browser'
 import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { stagePortal } from './portal.ts'
+import { type WindowPerson, stageWindow } from '../window/stage-window.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 
 test('[SH-166] [SH-356] an error on a page is stored with the person who met it', async () => {
-  const { iisp, browser } = portal
-  const { page, context } = await signedIn(browser, iisp, 'lin.jing')
+  const { iisp } = portal
+  const { page, context } = await portal.signedIn('lin.jing')
   await page.route('**/api/tran/transferList/getTransferList', (route) =>
     route.fulfill({ status: 502, body: 'Bad Gateway' }),
   )
@@ -23,7 +22,7 @@ test('[SH-166] [SH-356] an error on a page is stored with the person who met it'
 })
 
 const praise = (page: Page) => page.getByRole('button', { name: '点赞' }).filter({ visible: true })
-interface Reader extends Person {
+interface Reader extends WindowPerson {
   /** The reports that the page sent to the error log. */
   readonly reports: Request[]
   /** Presses the praise, which is answered so, and waits for what the person is told. */
@@ -31,7 +30,7 @@ interface Reader extends Person {
 }
 /** Somebody at a page with a description. */
 async function arrive(): Promise<Reader> {
-  const person = await signedIn(portal.browser, portal.iisp, 'lin.jing')
+  const person = await portal.signedIn('lin.jing')
   const { page } = person
   const reports: Request[] = []
   page.on('request', (one) => void (one.url().endsWith('/errorLog/save') && reports.push(one)))

@@ -2,10 +2,10 @@ import { deskList, getTransferList } from '@iisp/transfers/contract'
 import type { Call } from '@iisp/contract'
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { button, panel, searchOrders } from './desk.ts'
-import { stagePortal } from './portal.ts'
+import { button, panel, searchOrders } from '../desk.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
-const portal = stagePortal()
+const portal = stageWindow()
 const operator = portal.personOfEachTest('lin.jing')
 const custodian = portal.personOfEachTest('zhao.tuo')
 
