@@ -100,3 +100,21 @@ test('only moveCase changes the state of a case', () => {
   })
   expect(wrong, 'moveCase writes the step, the audit row and the events with the state').toEqual([])
 })
+
+test('a case with steps is begun where it is inserted', () => {
+  const wrong = modules.flatMap((module) => {
+    const sources = sourcesOf(module).map((file) => ({ file, text: read(file) }))
+    const kept = sources.flatMap(({ text }) =>
+      [...text.matchAll(/defineCaseTable<[\s\S]*?table: '([\w.]+)'([\s\S]*?)refusals:/g)].flatMap(
+        ([, table, rest]) => (/^ {2}history\b/m.test(rest as string) ? [table as string] : []),
+      ),
+    )
+    return kept.flatMap((table) => {
+      const inserts = new RegExp(`insertInto\\('${table}'\\)|INSERT INTO ${table}\\s`)
+      return sources.flatMap(({ file, text }) =>
+        inserts.test(text) && !/\bbeginCases?\(/.test(text) ? [`${file}: ${table}`] : [],
+      )
+    })
+  })
+  expect(wrong, 'beginCase writes the first step, the audit row and the events').toEqual([])
+})

@@ -151,3 +151,10 @@ test('help texts have a code of their own and lead to texts and pages that exist
   ])
   expect(lost).toEqual([])
 })
+
+test('one call of a module reaches rows of every institution: that by which relations place orders', () => {
+  const { modules } = composeUnkeyed(loadConfig({}, '/nowhere'))
+  const calls = modules.flatMap(({ handlers }) => handlers.map(({ call }) => call))
+  const reaching = calls.filter(({ access }) => access.who === 'module' && access.everyInstitution === true)
+  expect(reaching.map(({ name }) => name)).toEqual(['placeLinkedApplication'])
+})

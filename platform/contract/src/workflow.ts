@@ -190,7 +190,7 @@ export function defineFlow(table: {
       }),
     ),
     marks: Object.entries(marks).flatMap(([event, mark]) =>
-      mark.in.map((name) => ({ event, from: codeOf(name), to: codeOf(name), who: mark.who })),
+      mark.in.map((at) => ({ event, from: codeOf(at), to: codeOf(at), who: mark.who })),
     ),
     moveEffects: each(moves, (move) => ({ emits, ...move })),
     markEffects: each(marks, (mark) => ({ emits, ...mark })),

@@ -62,7 +62,7 @@ function shown(
   tell?: () => void,
 ) {
   const server = new FakeServer().answer(decide, () => ({ state: '2' })).answer(reopen, () => null)
-  const [replace, print, done] = [vi.fn(), vi.fn(), vi.fn()]
+  const [replace, print, done] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()]
   const Page = () => (
     <>
       <OwnActNote flow={flow} of={{ state: '1', actions }} />
@@ -128,7 +128,7 @@ test('what no call takes is opened, beside buttons that are not of the flow', as
 })
 
 test('a page may say itself what a decision has led to', async () => {
-  const tell = vi.fn()
+  const tell = vi.fn<() => void>()
   const { user } = shown(['confirm'], tell)
   await user.click(press('确认'))
   await screen.findByText('确认2026-11-18的净值？')
