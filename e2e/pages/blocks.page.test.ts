@@ -83,7 +83,10 @@ async function behaviour(page: Page, address: string, column: string): Promise<s
   await expect.poll(headers).toBe(1)
   seen.push('and comes back')
   await columns.click()
-  seen.push(`${await page.getByText(/^共[\d,]+条信息$/).count()} total`)
+  const total = page.getByText(/^共[\d,]+条信息$/)
+  // the foot says it once the rows have arrived
+  await total.first().waitFor()
+  seen.push(`${await total.count()} total`)
   await panel(page).getByRole('button', { name: '展开业务说明' }).click()
   await panel(page).getByRole('button', { name: '收起业务说明' }).waitFor()
   seen.push('the description unfolds')
