@@ -47,6 +47,7 @@ test('[SH-090] [BU-035] the overview leads to the menus that the person has; ope
   await transfers.getByRole('button', { name: '划款指令查询' }).click()
   await page.waitForURL('**/transfer-list*')
   const mounted = page.locator('[data-sub-application]').filter({ visible: true })
+  await mounted.getByRole('table').first().waitFor()
   expect(await mounted.count()).toBe(1)
 })
 
