@@ -105,7 +105,7 @@ test('a case with steps is begun where it is inserted', () => {
   const wrong = modules.flatMap((module) => {
     const sources = sourcesOf(module).map((file) => ({ file, text: read(file) }))
     const kept = sources.flatMap(({ text }) =>
-      [...text.matchAll(/defineCaseTable<[\s\S]*?table: '([\w.]+)'([\s\S]*?)refusals:/g)].flatMap(
+      [...text.matchAll(/defineCaseTable<[\s\S]*?table: '([\w.]+)'([\s\S]*?)\n\}\)/g)].flatMap(
         ([, table, rest]) => (/^ {2}history\b/m.test(rest as string) ? [table as string] : []),
       ),
     )

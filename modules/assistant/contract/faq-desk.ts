@@ -108,7 +108,7 @@ export const faqDeskPublish = defineWrite({
   name: 'faqDeskPublish',
   summary: { zh: '发布问答', en: 'Publish an FAQ entry' },
   path: `${base}/publish`,
-  input: t.strict({ id: t.id, version: t.Integer({ minimum: 1, maximum: 1_000_000 }) }),
+  input: t.strict({ id: t.id, version: t.version }),
   errors: [platformErrors.notFound],
   access,
   idempotent: 'yes',

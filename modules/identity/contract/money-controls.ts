@@ -2,7 +2,6 @@ import { type Static, defineList, defineWrite, staleErrors, t } from '@iisp/cont
 import { moneyControls } from './pages.ts'
 
 const base = '/api/operations/money-controls'
-const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
 
 const moneyControl = t.Object({
   institutionId: t.text(20),
@@ -11,7 +10,7 @@ const moneyControl = t.Object({
   kind: t.oneOf('manager', 'channel', 'custodian'),
   /** Acts that move money need a second factor proven within the last 15 minutes. */
   strongSignIn: t.Boolean(),
-  version,
+  version: t.version,
   /** '' and null if nobody has switched it. */
   changedBy: t.personName,
   changedAt: t.nullable(t.dateTime),
@@ -38,7 +37,7 @@ export const strongSignInSave = defineWrite({
   input: t.strict({
     institutionId: t.text(20, 1),
     strongSignIn: t.Boolean(),
-    version,
+    version: t.version,
     reason: t.text(200, 1),
   }),
   errors: staleErrors,

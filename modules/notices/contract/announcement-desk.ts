@@ -45,7 +45,6 @@ const audience = t.Array(t.oneOf(...institutionKinds), {
 })
 /** When it is published; null: at once. */
 const publishAt = t.nullable(t.minute)
-const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
 
 const row = t.Object({
   id: t.id,
@@ -120,7 +119,7 @@ export const announcementDeskEdit = defineWrite({
   name: 'announcementDeskEdit',
   summary: { zh: '修改公告', en: 'Edit an announcement' },
   path: `${base}/edit`,
-  input: t.strict({ id: t.id, version, ...texts, audience, publishAt }),
+  input: t.strict({ id: t.id, version: t.version, ...texts, audience, publishAt }),
   output: t.Object({ version: t.Integer() }),
   errors: [
     ...staleErrors,
@@ -140,7 +139,7 @@ export const announcementDeskWithdraw = defineWrite({
   name: 'announcementDeskWithdraw',
   summary: { zh: '撤回公告', en: 'Withdraw an announcement' },
   path: `${base}/withdraw`,
-  input: t.strict({ id: t.id, version }),
+  input: t.strict({ id: t.id, version: t.version }),
   output: t.Object({ version: t.Integer() }),
   errors: [...staleErrors, noticeErrors.withdrawn],
   access,

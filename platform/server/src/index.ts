@@ -82,7 +82,8 @@ export {
   type Mover,
 } from './workflow/case-table.ts'
 export { changedSince, changesFrom } from './workflow/changed-since.ts'
-export { actsOf, caseToDecide, decideCase, waitsFor } from './workflow/decide-case.ts'
+export { caseToDecide, decideCase } from './workflow/decide-case.ts'
+export { waitsFor } from './workflow/waits-for.ts'
 export { beginCase, markCase, moveCase, targetOf } from './workflow/move-case.ts'
 export { beginCases, moveCases } from './workflow/move-cases.ts'
 export { stateList, stateLiteral } from './workflow/state-sql.ts'

@@ -19,7 +19,6 @@ export const demandHidings = ['hide', 'restore'] as const
 export const demandDeskActions = [...demandDecisions, ...demandHidings] as const
 export type DemandDeskAction = (typeof demandDeskActions)[number]
 
-const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
 const reason = t.text(200, 1)
 
 /** Who wrote something. Only the operating side reads this. */
@@ -80,7 +79,7 @@ export const demandDecide = defineWrite({
   path: `${base}/demandDecide`,
   input: t.strict({
     id: t.id,
-    version,
+    version: t.version,
     action: t.oneOf(...demandDecisions),
     answer: t.text(demandLimits.reply, 1),
   }),
@@ -93,7 +92,7 @@ export const demandDecide = defineWrite({
 export const demandHide = defineWrite({
   summary: { zh: '隐藏或恢复需求', en: 'Hide a demand or show it again' },
   path: `${base}/demandHide`,
-  input: t.strict({ id: t.id, version, action: t.oneOf(...demandHidings), reason }),
+  input: t.strict({ id: t.id, version: t.version, action: t.oneOf(...demandHidings), reason }),
   errors: ofDecisions,
   access,
   idempotent: 'key',

@@ -50,7 +50,7 @@ export const entryDecide = defineWrite({
   path: `${base}/entryDecide`,
   input: t.strict({
     id: t.id,
-    version: t.Integer({ minimum: 1, maximum: 1_000_000 }),
+    version: t.version,
     action: t.oneOf(...entryActions),
     answer: t.text(entryLimits.answer, 1),
   }),

@@ -92,7 +92,7 @@ export const applyConfirm = defineWrite({
     result: t.Optional(t.flag),
     /** Needed to decline. */
     reason: t.Optional(reason),
-    version: t.Optional(t.Integer({ minimum: 1, maximum: 1_000_000 })),
+    version: t.Optional(t.version),
   }),
   output: moved,
   errors: [...staleErrors, e.applicationMoved, e.reasonMissing],
@@ -107,7 +107,7 @@ export const applyDecide = defineWrite({
   path: `${base}/applyInfoList/applyDecide`,
   input: t.strict({
     id: t.id,
-    version: t.Integer({ minimum: 1, maximum: 1_000_000 }),
+    version: t.version,
     action: t.oneOf(...applicationDecisions),
     /** Needed to return or reject. */
     reason,

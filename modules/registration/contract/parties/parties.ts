@@ -22,7 +22,6 @@ const uuid = t.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
 const sixDigits = t.String({ pattern: '^[0-9]{6}$' })
 const mobile = t.String({ pattern: '^1[3-9][0-9]{9}$' })
 const email = t.oneLine(partyLimits.email, 3)
-const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
 
 /** What the applicant states about the institution and its administrator. */
 export const partyForm = {
@@ -86,7 +85,7 @@ const ownParty = t.Object({
   decidedAt: t.nullable(t.dateTime),
   /** Why it was returned or refused; '' otherwise. */
   reason: t.text(decisionReasonMax),
-  version,
+  version: t.version,
   actions: t.Array(t.oneOf(...applicantActions)),
 })
 export type OwnParty = Static<typeof ownParty>
@@ -108,7 +107,7 @@ const found = [e.partyNotFound, e.lookUpsTooOften, platformErrors.caseMoved, pla
 export const partyResubmit = defineWrite({
   summary: { zh: '补充后重新提交', en: 'Send a returned application again' },
   path: `${base}/partyResubmit`,
-  input: t.strict({ ...partyForm, ...ticket, version }),
+  input: t.strict({ ...partyForm, ...ticket, version: t.version }),
   errors: [...found, ...formFaults, e.partyPending],
   access: offered,
   idempotent: 'no',
@@ -117,7 +116,7 @@ export const partyResubmit = defineWrite({
 export const partyWithdraw = defineWrite({
   summary: { zh: '撤回登记申请', en: 'Withdraw an application' },
   path: `${base}/partyWithdraw`,
-  input: t.strict({ ...ticket, version }),
+  input: t.strict({ ...ticket, version: t.version }),
   errors: found,
   access: offered,
   idempotent: 'no',

@@ -64,10 +64,7 @@ export const contractFlow = defineFlow({
       decision: {
         button: { zh: '补充后重新提交', en: 'Complete and send again' },
         tone: 'primary',
-        done: {
-          zh: '已提交，托管人受理后您会收到消息',
-          en: 'Sent. A message tells you when the custodian has decided.',
-        },
+        opens: true,
       },
     },
     withdraw: {

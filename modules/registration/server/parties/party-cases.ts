@@ -1,4 +1,3 @@
-import { Refusal, platformErrors } from '@iisp/contract'
 import { defineCaseTable } from '@iisp/server'
 import { type PartyState, partyFlow } from '../../contract/parties/party-states.ts'
 import { registrationTopics } from '../../contract/topics.ts'
@@ -18,10 +17,6 @@ export const partyCases = defineCaseTable<PartyState, PartyChanges, PartyCase>()
       audience: [],
       payload: { id, state: to, reason },
     }),
-  },
-  refusals: {
-    notOpen: () => new Refusal(platformErrors.caseMoved),
-    overtaken: () => new Refusal(platformErrors.conflict),
   },
 })
 

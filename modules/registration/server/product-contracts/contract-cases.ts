@@ -1,4 +1,3 @@
-import { Refusal, platformErrors } from '@iisp/contract'
 import { type PersonActor, defineCaseTable, toBothSides } from '@iisp/server'
 import { type ContractState, contractFlow } from '../../contract/product-contracts/contract-states.ts'
 import { registrationTopics } from '../../contract/topics.ts'
@@ -11,10 +10,6 @@ export const contractCases = defineCaseTable<ContractState, ContractChanges, Sto
   table: 'registration.product_contract',
   object: ({ id }) => `product-contract:${id}`,
   events: { [registrationTopics.contractsChanged]: toBothSides },
-  refusals: {
-    notOpen: () => new Refusal(platformErrors.caseMoved),
-    overtaken: () => new Refusal(platformErrors.conflict),
-  },
 })
 
 /** The applications (`c`) that somebody may see: those of the own institution, or all at the desk. */

@@ -24,7 +24,6 @@ export function PartyDecision({ party, onDecided }: Props) {
       of={party}
       call={partyDecide}
       ask={{ accept }}
-      on={{}}
       invalidates={invalidates}
       onDone={onDecided}
     />

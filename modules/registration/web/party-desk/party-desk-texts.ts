@@ -24,5 +24,4 @@ export const partyDeskTexts = defineTexts({
     '复核通过后，{{name}}登记为投资者/委托人，不开立机构账号。确认通过？',
     '{{name}} will be registered as an investor or trustee client, without an account. Confirm?',
   ],
-  done: {},
 })

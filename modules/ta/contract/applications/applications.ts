@@ -10,7 +10,6 @@ import { applicationGroupCodes, applicationLimits, documentRules } from './appli
 
 const base = '/tgfw-fundglobal/application'
 const pages = [applicationManagement, applicationDesk]
-const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
 const fileId = t.text(60, 1)
 
 /** Applications are entered by the manager's operators; those that the register starts itself, by TA operators. */
@@ -145,7 +144,7 @@ export const applicationSubmit = defineWrite({
   name: 'applicationSubmit',
   summary: { zh: '提交申赎申请', en: 'Submit an application' },
   path: `${base}/submit`,
-  input: t.strict({ id: t.id, version }),
+  input: t.strict({ id: t.id, version: t.version }),
   output: t.Object({
     dealingDate: t.date,
     late: t.Boolean(),
@@ -163,7 +162,7 @@ export const applicationWithdraw = defineWrite({
   name: 'applicationWithdraw',
   summary: { zh: '撤回申赎申请', en: 'Withdraw an application' },
   path: `${base}/withdraw`,
-  input: t.strict({ id: t.id, version, reason: t.text(applicationReasonMax) }),
+  input: t.strict({ id: t.id, version: t.version, reason: t.text(applicationReasonMax) }),
   errors: [...staleErrors, platformErrors.caseMoved, e.cutOffPast],
   access: sends,
   idempotent: 'no',
@@ -176,7 +175,7 @@ export const applicationUpload = defineWrite({
   path: `${base}/upload`,
   input: t.strict({
     id: t.id,
-    version,
+    version: t.version,
     fileIds: t.Array(fileId, { minItems: 1, maxItems: documentRules.maxCount }),
   }),
   output: t.Object({ version: t.Integer() }),
@@ -189,7 +188,7 @@ export const applicationDeleteFile = defineWrite({
   name: 'applicationDeleteFile',
   summary: { zh: '删除申请文件', en: 'Remove a document of an application' },
   path: `${base}/deleteFile`,
-  input: t.strict({ id: t.id, version, fileId }),
+  input: t.strict({ id: t.id, version: t.version, fileId }),
   output: t.Object({ version: t.Integer() }),
   errors: [...staleErrors, platformErrors.caseMoved],
   access: enters,

@@ -15,7 +15,7 @@ const access = { who: 'pages', pages: [dealingDesk, dividendDesk, feeDayDesk], s
 const named = {
   kind: t.oneOf(...revocableKinds),
   id: t.id,
-  version: t.Integer({ minimum: 1, maximum: 1_000_000 }),
+  version: t.version,
 }
 
 /** Asks for a confirmed run, dividend or fee day to be taken back. Another person does it, or either drops the request. */

@@ -41,7 +41,7 @@ export const navFlow = defineFlow({
     replace: {
       ways: [{ from: ['entered', 'confirmed'], to: ['replaced'], who: 'register', unless: 'used' }],
       audit: 'ta.nav-replace',
-      decision: { button: { zh: '更正', en: 'Replace' } },
+      decision: { button: { zh: '更正', en: 'Replace' }, opens: true },
     },
   },
 })

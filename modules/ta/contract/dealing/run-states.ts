@@ -35,6 +35,7 @@ export const runFlow = defineFlow({
       decision: {
         button: { zh: '试算', en: 'Compute' },
         tone: 'primary',
+        opens: true,
         done: { zh: '试算完成', en: 'Computed' },
       },
     },

@@ -110,7 +110,7 @@ export const reportRepublish = defineWrite({
   path: `${base}/republish`,
   input: t.strict({
     id: t.id,
-    version: t.Integer({ minimum: 1, maximum: 1_000_000 }),
+    version: t.version,
     reason: t.text(reportLimits.reason),
   }),
   output: t.Object({ state: t.oneOf(...reportFlow.all) }),

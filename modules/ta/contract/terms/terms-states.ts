@@ -59,7 +59,7 @@ export const termsFlow = defineFlow({
       decision: {
         button: { zh: '修改', en: 'Change' },
         tone: 'primary',
-        done: { zh: '已提交，待另一人复核', en: 'Sent. Another person approves them.' },
+        opens: true,
       },
     },
     /** Others were approved for the same day. */

@@ -1,7 +1,7 @@
 import { type PersonActor, defineCaseTable, toBothSides } from '@iisp/server'
 import { type ApplicationState, applicationFlow } from '../../contract/applications/application-states.ts'
 import { taTopics } from '../../contract/topics.ts'
-import { refusing, stepsIn } from '../case-parts.ts'
+import { stepsIn } from '../case-parts.ts'
 import { type ApplicationChanges, type StoredApplication, q } from '../tables.ts'
 
 type ApplicationCase = Pick<
@@ -27,7 +27,6 @@ export const applicationCases = defineCaseTable<ApplicationState, ApplicationCha
     reason,
   }),
   events: { [taTopics.applicationChanged]: toBothSides },
-  refusals: refusing(),
 })
 
 /** The applications (`a`) that somebody may see: those of the own institution, or all at the TA desk. */

@@ -1,7 +1,7 @@
 import { defineCaseTable, toBothSides } from '@iisp/server'
 import { type DividendState, dividendFlow } from '../../contract/dividends/dividend-states.ts'
 import { taTopics } from '../../contract/topics.ts'
-import { refusing, stepsIn } from '../case-parts.ts'
+import { stepsIn } from '../case-parts.ts'
 import type { DividendChanges, StoredDividend } from '../tables.ts'
 
 /** Dividends as cases. */
@@ -26,5 +26,4 @@ export const dividendCases = defineCaseTable<DividendState, DividendChanges, Sto
       payload: { productId: product_id, dealingDate: ex_date },
     }),
   },
-  refusals: refusing(),
 })

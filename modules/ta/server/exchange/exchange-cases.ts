@@ -1,7 +1,6 @@
 import { defineCaseTable } from '@iisp/server'
 import { type ExchangeState, exchangeFlow } from '../../contract/exchange/batch-states.ts'
 import { taTopics } from '../../contract/topics.ts'
-import { refusing } from '../case-parts.ts'
 import type { BatchChanges, StoredBatch } from '../tables.ts'
 
 /** Who uploaded a set, where it has account applications: these take effect without a further review. */
@@ -24,5 +23,4 @@ export const exchangeCases = defineCaseTable<ExchangeState, BatchChanges, Stored
     shares,
   }),
   events: { [taTopics.exchangeChanged]: ({ id }) => ({ audience: ['*'], payload: { id } }) },
-  refusals: refusing(),
 })

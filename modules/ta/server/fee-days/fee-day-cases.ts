@@ -1,7 +1,7 @@
 import { defineCaseTable, toBothSides } from '@iisp/server'
 import { type FeeDayState, feeDayFlow } from '../../contract/fee-days/fee-day-states.ts'
 import { taTopics } from '../../contract/topics.ts'
-import { refusing, stepsIn } from '../case-parts.ts'
+import { stepsIn } from '../case-parts.ts'
 import type { FeeDayChanges, StoredFeeDay } from '../tables.ts'
 
 /** Fee days as cases. */
@@ -25,5 +25,4 @@ export const feeDayCases = defineCaseTable<FeeDayState, FeeDayChanges, StoredFee
       payload: { productId: product_id, dealingDate: fee_date },
     }),
   },
-  refusals: refusing(),
 })

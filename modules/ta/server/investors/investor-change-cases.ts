@@ -4,7 +4,6 @@ import {
   investorChangeFlow,
 } from '../../contract/investors/investor-change-states.ts'
 import { taTopics } from '../../contract/topics.ts'
-import { refusing } from '../case-parts.ts'
 import { type InvestorChangeColumns, type StoredInvestorChange } from '../tables.ts'
 
 /** Openings and changes of investors as cases. */
@@ -25,5 +24,4 @@ export const investorChangeCases = defineCaseTable<
     reason,
   }),
   events: { [taTopics.investorsChanged]: toBothSides },
-  refusals: refusing(),
 })

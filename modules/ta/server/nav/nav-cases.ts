@@ -4,7 +4,6 @@ import { runFlow } from '../../contract/dealing/run-states.ts'
 import { dividendFlow } from '../../contract/dividends/dividend-states.ts'
 import { feeDayFlow } from '../../contract/fee-days/fee-day-states.ts'
 import { taTopics } from '../../contract/topics.ts'
-import { refusing } from '../case-parts.ts'
 import type { NavChanges, StoredNav } from '../tables.ts'
 
 /** NAVs as cases. */
@@ -21,7 +20,6 @@ export const navCases = defineCaseTable<NavState, NavChanges, StoredNav>()({
     to,
   }),
   events: { [taTopics.navChanged]: toBothSides },
-  refusals: refusing(),
 })
 
 const taken = [...runFlow.sets.before, ...runFlow.sets.valid]

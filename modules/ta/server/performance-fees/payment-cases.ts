@@ -1,7 +1,6 @@
 import { defineCaseTable } from '@iisp/server'
 import { type PaymentState, paymentFlow } from '../../contract/performance-fees/payment-states.ts'
 import { taTopics } from '../../contract/topics.ts'
-import { refusing } from '../case-parts.ts'
 import type { PaymentChanges, StoredPayment } from '../tables.ts'
 
 /** Payments by hand as cases. */
@@ -23,5 +22,4 @@ export const paymentCases = defineCaseTable<PaymentState, PaymentChanges, Stored
       payload: { productId: product_id },
     }),
   },
-  refusals: refusing(),
 })

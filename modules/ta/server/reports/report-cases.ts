@@ -1,7 +1,6 @@
 import { defineCaseTable, toBothSides } from '@iisp/server'
 import { type ReportState, reportFlow } from '../../contract/reports/report-states.ts'
 import { taTopics } from '../../contract/topics.ts'
-import { refusing } from '../case-parts.ts'
 import type { ReportChanges, StoredReport } from '../tables.ts'
 
 /** Reports as cases. */
@@ -17,5 +16,4 @@ export const reportCases = defineCaseTable<ReportState, ReportChanges, StoredRep
     to,
   }),
   events: { [taTopics.reportChanged]: toBothSides },
-  refusals: refusing(),
 })

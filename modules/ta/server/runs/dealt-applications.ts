@@ -3,7 +3,7 @@ import { type ApplicationState, applicationFlow } from '../../contract/applicati
 import { taTopics } from '../../contract/topics.ts'
 import { fromShares } from '../../rules/amounts/units.ts'
 import type { Confirmation } from '../../rules/run/confirmation.ts'
-import { refusing, stepsIn } from '../case-parts.ts'
+import { stepsIn } from '../case-parts.ts'
 import type { ApplicationChanges, StoredRun } from '../tables.ts'
 import type { LoadedRun } from './load-input.ts'
 
@@ -21,7 +21,6 @@ export const dealtApplications = defineCaseTable<ApplicationState, ApplicationCh
   object: ({ id }) => `ta-application:${id}`,
   history,
   events: { [taTopics.applicationChanged]: toBothSides },
-  refusals: refusing(),
 })
 
 /** Every application of a run ends: confirmed or refused; the rest of a deferred one waits for the next of its open days. */

@@ -1,7 +1,7 @@
 import { defineCaseTable, toBothSides } from '@iisp/server'
 import { type RunState, runFlow } from '../../contract/dealing/run-states.ts'
 import { taTopics } from '../../contract/topics.ts'
-import { refusing, stepsIn } from '../case-parts.ts'
+import { stepsIn } from '../case-parts.ts'
 import type { RunChanges, StoredRun } from '../tables.ts'
 
 /** Dealing runs as cases. */
@@ -25,5 +25,4 @@ export const runCases = defineCaseTable<RunState, RunChanges, StoredRun>()({
       payload: { runId: id, productId: product_id, dealingDate: dealing_date },
     }),
   },
-  refusals: refusing(),
 })

@@ -1,7 +1,6 @@
 import { defineCaseTable, toBothSides } from '@iisp/server'
 import { type TermsState, termsFlow } from '../../contract/terms/terms-states.ts'
 import { taTopics } from '../../contract/topics.ts'
-import { refusing } from '../case-parts.ts'
 import type { StoredTerms, TermsChanges } from '../tables.ts'
 
 /** Fund terms as cases. */
@@ -18,5 +17,4 @@ export const termsCases = defineCaseTable<TermsState, TermsChanges, StoredTerms>
     reason,
   }),
   events: { [taTopics.termsChanged]: toBothSides },
-  refusals: refusing(),
 })

@@ -22,7 +22,6 @@ export function DeskButtons({ application, onDecided }: Props) {
       flow={applicationFlow}
       of={{ ...application, actions }}
       call={applicationDecide}
-      on={{}}
       tell={{
         pass: ({ late, dealingDate: day }) =>
           late ? toast.warning(t('passedLate', { day })) : toast.success(t('passed', { day })),

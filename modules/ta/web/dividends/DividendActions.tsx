@@ -38,7 +38,6 @@ export function DividendActions({ dividend }: { readonly dividend: DividendDetai
         call={dividendDecide}
         calls={calls}
         ask={{ revoke: revokeHint(dividend, t) }}
-        on={{}}
         extra={{
           ask: { name: t('actions.ask'), tone: 'danger', onPress: () => setOpen('ask') },
           drop: {

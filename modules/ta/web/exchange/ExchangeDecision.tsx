@@ -27,7 +27,6 @@ export function ExchangeDecision({ batch, onDecided }: Props) {
       of={batch}
       call={exchangeDecide}
       ask={{ accept }}
-      on={{}}
       invalidates={invalidates}
       onDone={onDecided}
     />

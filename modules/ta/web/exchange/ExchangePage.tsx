@@ -66,7 +66,7 @@ export function ExchangePage() {
             footer={row.actions.length > 0 && <ExchangeDecision batch={row} onDecided={drawer.onClose} />}
           >
             {row.state === exchangeFlow.codes.checked && <p>{t('control')}</p>}
-            {row.state === exchangeFlow.codes.checked && row.accounts > 0 && <p>{t('controlAccounts')}</p>}
+            {row.accounts > 0 && row.actions.includes('accept') && <p>{t('controlAccounts')}</p>}
             <OwnActNote flow={exchangeFlow} of={row} />
             {row.state === exchangeFlow.codes.refused && <p>{t('refusedHint')}</p>}
             <Facts facts={batchFacts(row, t, locale)} />

@@ -36,7 +36,6 @@ export function FeeDayActions({ feeDay }: { readonly feeDay: FeeDayDetail }) {
         of={feeDay}
         calls={calls}
         ask={{ confirm: confirmQuestion(feeDay, t), revoke: revokeHint(feeDay, t) }}
-        on={{}}
         extra={{
           ask: { name: t('actions.ask'), tone: 'danger', onPress: () => setAsking(true) },
           drop: {

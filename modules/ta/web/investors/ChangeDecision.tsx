@@ -22,7 +22,6 @@ export function ChangeDecision({ change, onDecided }: Props) {
       of={change}
       call={investorChangeDecide}
       ask={{ pass: t('asks.pass', named), withdraw: t('asks.withdraw', named) }}
-      on={{}}
       invalidates={investorCalls}
       onDone={onDecided}
     />

@@ -1,4 +1,4 @@
-import type { FlowShape, Language, Refusal } from '@iisp/contract'
+import { type FlowShape, type Language, Refusal, platformErrors } from '@iisp/contract'
 import type { RawBuilder } from 'kysely'
 import type { PersonActor } from '../calls/actor.ts'
 import type { DomainEvent } from '../calls/domain-event.ts'
@@ -75,6 +75,17 @@ export interface History<Row> {
 /** Columns that change with the state; SQL where the new value depends on the old one. */
 export type Changes<Columns> = { readonly [X in keyof Columns]?: Columns[X] | RawBuilder<unknown> }
 
+interface Refusals<G extends CaseTypes> {
+  /** The flow has no such change from the case's state. */
+  readonly notOpen: (row: G['row'], event: G['event'] | G['mark'], language: Language) => Refusal
+  /** Somebody else changed the case in between. */
+  readonly overtaken: (row: G['row'], event: G['event'] | G['mark'], language: Language) => Refusal
+}
+const usualRefusals = {
+  notOpen: () => new Refusal(platformErrors.caseMoved),
+  overtaken: () => new Refusal(platformErrors.conflict),
+}
+
 /** Where the cases of a flow are stored, and the content of their audit rows and events. */
 export interface CaseTable<G extends CaseTypes> {
   readonly flow: FlowShape<
@@ -105,15 +116,14 @@ export interface CaseTable<G extends CaseTypes> {
   readonly events: Readonly<
     Record<G['topic'], (row: G['row'], change: Change<G['state']>) => Omit<DomainEvent, 'topic'> | null>
   >
-  readonly refusals: {
-    /** The flow has no such change from the case's state. */
-    readonly notOpen: (row: G['row'], event: G['event'] | G['mark'], language: Language) => Refusal
-    /** Somebody else changed the case in between. */
-    readonly overtaken: (row: G['row'], event: G['event'] | G['mark'], language: Language) => Refusal
-  }
+  readonly refusals: Refusals<G>
   /** Never set: names the columns for the types. */
   readonly written?: G['columns']
 }
+
+/** A table with the refusals `caseMoved` and `conflict` of the platform may leave them out. */
+type Declared<G extends CaseTypes> = Omit<CaseTable<G>, 'read' | 'refusals'> &
+  Partial<Pick<CaseTable<G>, 'refusals'>>
 
 /**
  * Defines where the cases of a flow are kept: `defineCaseTable<Status, Columns, Row>()({ … })`, with the columns that
@@ -130,9 +140,9 @@ export const defineCaseTable =
     X extends string,
     D extends string,
   >(
-    table: Omit<CaseTable<TypesOf<Row, Columns, C, E, W, K, T, A, X, D>>, 'read'>,
+    table: Declared<TypesOf<Row, Columns, C, E, W, K, T, A, X, D>>,
   ): CaseTable<TypesOf<Row, Columns, C, E, W, K, T, A, X, D>> =>
-    Object.freeze({ ...table, read: factsOf<C> })
+    Object.freeze({ refusals: usualRefusals, ...table, read: factsOf<C> })
 
 interface TypesOf<
   Row,

@@ -1,7 +1,8 @@
 import { type Way, obstacleTo, platformErrors, refuse } from '@iisp/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { PersonActor } from '../calls/actor.ts'
 import { raw } from '../db/builder.ts'
+import { actsOf } from './acts.ts'
 import type { CaseTable, CaseTypes, MoveContext } from './case-table.ts'
 import type { ChangeOptions, Changed } from './change-case.ts'
 import { moveCase } from './move-case.ts'
@@ -64,33 +65,6 @@ const noFacts: Readonly<Record<string, boolean>> = {}
 const rowOf = <G extends CaseTypes, R>({ db }: MoveContext, { table }: CaseTable<G>, id: string) =>
   db.one(raw(sql<R>`SELECT * FROM ${sql.table(table)} WHERE id = ${id}`))
 
-/** Who did each act of the flow on a case. */
-export function actsOf<G extends CaseTypes>(
-  cases: CaseTable<G>,
-  row: G['row'],
-): Readonly<Record<G['act'], string | null>> {
-  const acts = Object.keys(cases.flow.acts) as G['act'][]
-  const persons: object = Object.fromEntries(
-    acts.map((act) => {
-      const kept = keptBy(cases, act)
-      return [act, typeof kept === 'function' ? kept(row) : row[kept as keyof G['row']]]
-    }),
-  )
-  return persons as Record<G['act'], string | null>
-}
-
-function keptBy<G extends CaseTypes>({ table, acts }: CaseTable<G>, act: G['act']) {
-  const kept = acts?.[act]
-  if (kept === undefined) throw new Error(`${table}: nothing says who did ${act}`)
-  return kept
-}
-
-function columnOf<G extends CaseTypes>(cases: CaseTable<G>, act: G['act']): string {
-  const kept = keptBy(cases, act)
-  if (typeof kept === 'function') throw new Error(`${cases.table}: no column says who did ${act}`)
-  return kept
-}
-
 /** Takes a decision that has no effect beside the case: checks as `caseToDecide` does, then moves the case. */
 export async function decideCase<G extends CaseTypes, R extends G['row'] = G['row']>(
   ctx: DecideContext,
@@ -101,29 +75,4 @@ export async function decideCase<G extends CaseTypes, R extends G['row'] = G['ro
   const { row, way, reason } = await caseToDecide(ctx, cases, input, options)
   const moved = await moveCase(ctx, cases, row, way.event, { who: way.who, reason, changes })
   return { ...moved, row, reason }
-}
-
-/**
- * Whether a case waits for a human being, as a condition on its table under an alias: a way of the flow is awaited from its
- * state, and nothing keeps this human being from it.
- */
-export function waitsFor<G extends CaseTypes>(
-  cases: CaseTable<G>,
-  alias: string,
-  persons: readonly string[],
-): RawBuilder<boolean> {
-  const by = (act: G['act']) => sql`coalesce(${sql.ref(`${alias}.${columnOf(cases, act)}`)}::text, '')`
-  const ways = cases.flow.moves.filter(({ awaited }) => awaited === true)
-  if (ways.length === 0) throw new Error(`${cases.table}: its flow awaits nothing`)
-  const conditions = ways.map(({ from, notBy, onlyBy }) =>
-    sql.join(
-      [
-        sql`${sql.ref(`${alias}.status`)} = ${sql.lit(from)}`,
-        ...(notBy === undefined ? [] : [sql`${by(notBy)} <> ALL(${persons}::text[])`]),
-        ...(onlyBy === undefined ? [] : [sql`${by(onlyBy)} = ANY(${persons}::text[])`]),
-      ],
-      sql` AND `,
-    ),
-  )
-  return sql<boolean>`(${sql.join(conditions, sql` OR `)})`
 }

@@ -46,7 +46,7 @@ export async function moveCases<G extends CaseTypes>(
       SELECT count(*)::int AS n FROM moved`),
   )
   if (n !== rows.length) throw cases.refusals.overtaken(first, event, ctx.language)
-  leaveOne(ctx, cases, first, change, { ...cases.flow.moveEffects[event], ...audit })
+  recordTogether(ctx, cases, first, change, { ...cases.flow.moveEffects[event], ...audit })
 }
 
 /**
@@ -72,11 +72,11 @@ export async function beginCases<G extends CaseTypes>(
           ${rows.map((row) => cases.read(row).version)}::integer[]) AS b (id, version)
       ) ${step}`),
     )
-  leaveOne(ctx, cases, first, begun, { ...cases.flow.moveEffects[event], ...audit })
+  recordTogether(ctx, cases, first, begun, { ...cases.flow.moveEffects[event], ...audit })
 }
 
 /** One audit row that names all cases, and the event of each topic about the first of them. */
-function leaveOne<G extends CaseTypes>(
+function recordTogether<G extends CaseTypes>(
   { db }: MoveContext,
   cases: CaseTable<G>,
   first: G['row'],

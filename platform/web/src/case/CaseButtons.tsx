@@ -4,23 +4,33 @@ import { type DecidedRow, useCaseActions } from './use-case-actions.tsx'
 
 /** The {name} parts of a question. */
 type PartsOf<T> = T extends `${string}{${infer P}}${infer Rest}` ? P | PartsOf<Rest> : never
-type AskedBy<D> = D extends Decision<infer T> ? PartsOf<T> : never
+type AskedBy<D> = D extends { readonly ask: { readonly zh: infer T } } ? PartsOf<T> : never
 /** The decisions that a call takes. */
 type SentBy<C extends Call> = Input<C> extends { readonly action: infer A extends string } ? A : never
 
+/** The names of the decisions whose buttons open a form. */
+type Opening<A extends string, D extends Decisions<A>> = {
+  [N in A]: D[N] extends { readonly opens: true } ? N : never
+}[A]
+/** The names of the decisions for which the flow has neither a form nor a question nor a reason. */
+type Unasked<A extends string, D extends Decisions<A>> = {
+  [N in A]: D[N] extends { readonly opens: true } | { readonly reason: object } | { readonly ask: object }
+    ? never
+    : N
+}[A]
+type Decisions<A extends string> = Readonly<Record<A, Decision>>
+/** A property with a value for each name, needed if there are any. */
+type ForEach<P extends string, N extends string, T> = [N] extends [never]
+  ? { readonly [X in P]?: Readonly<Record<string, never>> }
+  : { readonly [X in P]: Readonly<Record<N, T>> }
+
 /** A button beside those of the flow. */
-export interface ExtraAction {
+interface ExtraAction {
   readonly name: string
   readonly tone?: 'primary' | 'danger'
   readonly onPress: () => void
 }
-interface Props<
-  A extends string,
-  D extends Readonly<Record<A, Decision>>,
-  C extends Call,
-  O extends string,
-  X extends string,
-> {
+interface Common<A extends string, D extends Decisions<A>, C extends Call, X extends string> {
   readonly flow: { readonly actions: readonly A[]; readonly decisions: D }
   /** A row whose actions the server has decided by its flow. */
   readonly of: DecidedRow & { readonly actions: readonly NoInfer<A | X>[] } & Readonly<
@@ -28,34 +38,41 @@ interface Props<
     >
   /** Takes the decisions that its input names; absent where each has a call of its own. */
   readonly call?: C
-  /** Decisions with a call of their own, which takes id, version and, where the flow asks for one, the reason. */
-  readonly calls?: Readonly<Record<O, Call>>
-  /** Questions that say more than those of the flow. */
-  readonly ask?: { readonly [N in NoInfer<A>]?: string }
-  /** The decisions that no call takes: they open a form, for example. */
-  readonly on: { readonly [N in Exclude<NoInfer<A>, SentBy<C> | O>]: () => void }
   readonly extra?: Readonly<Record<X, ExtraAction>>
   /** Says itself what a decision has led to, instead of the text of the flow. */
   readonly tell?: { readonly [N in NoInfer<A>]?: (answer: Output<C>) => void }
   readonly invalidates: readonly Call[]
   readonly onDone?: () => void
 }
+/**
+ * `calls`: decisions with a call of their own, which takes id, version and, where the flow asks for one, the reason. `ask`: the
+ * questions that the flow has not. `on`: opens the forms.
+ */
+type Props<A extends string, D extends Decisions<A>, C extends Call, X extends string> = Common<A, D, C, X> &
+  ForEach<'calls', Exclude<NoInfer<A>, Opening<NoInfer<A>, D> | SentBy<C>>, Call> &
+  ForEach<'ask', Unasked<NoInfer<A>, D>, string> &
+  ForEach<'on', Opening<NoInfer<A>, D>, () => void>
+/** The same for the component, which asks for what a decision needs when its button is pressed. */
+interface Given<A extends string, C extends Call, X extends string> extends Omit<
+  Common<A, Decisions<A>, C, X>,
+  'of'
+> {
+  readonly of: DecidedRow & { readonly actions: readonly (A | X)[] }
+  readonly calls?: { readonly [N in A]?: Call }
+  readonly ask?: { readonly [N in A]?: string }
+  readonly on?: { readonly [N in A]?: () => void }
+}
 
 /** The decisions that the server allows on a case, as buttons: each is sent after a question or with a reason. */
 export function CaseButtons<
   const A extends string,
-  D extends Readonly<Record<A, Decision>>,
-  C extends Call = never,
-  O extends string = never,
+  D extends Decisions<A>,
+  C extends Call = Call,
   X extends string = never,
->({ flow, of: row, calls, ask, on, extra, ...deciding }: Props<A, D, C, O, X>) {
-  const decisions: Readonly<Record<A, Decision>> = flow.decisions
-  const { press, nameOf, dialog } = useCaseActions<A, C>({
-    ...deciding,
-    decisions,
-    calls: calls as { readonly [N in A]?: Call } | undefined,
-  })
-  const opens = on as { readonly [N in A]?: () => void }
+>(props: Props<A, D, C, X>) {
+  const { flow, of: row, ask, on, extra, ...deciding } = props as unknown as Given<A, C, X>
+  const { decisions } = flow
+  const { press, nameOf, dialog } = useCaseActions<A, C>({ ...deciding, decisions })
   const extras = (extra ?? {}) as { readonly [N in A | X]?: ExtraAction }
   const isOfFlow = (action: A | X): action is A => extras[action] === undefined
   const toned = (tone: 'primary' | 'danger') =>
@@ -71,8 +88,8 @@ export function CaseButtons<
         name={(action) => (isOfFlow(action) ? nameOf(action) : (extras[action]?.name ?? action))}
         onPress={(action) => {
           if (!isOfFlow(action)) extras[action]?.onPress()
-          else if (opens[action] === undefined) press(row, action, ask?.[action])
-          else opens[action]()
+          else if (decisions[action].opens === true) on?.[action]?.()
+          else press(row, action, ask?.[action])
         }}
       />
       {dialog}

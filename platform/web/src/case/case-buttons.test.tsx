@@ -38,7 +38,7 @@ const flow = defineFlow({
     replace: {
       ways: [{ from: ['entered'], to: ['refused'], who: 'register' }],
       audit: 'x.replace',
-      decision: { button: { zh: '更正', en: 'Replace' } },
+      decision: { button: { zh: '更正', en: 'Replace' }, opens: true },
     },
   },
 })

@@ -55,7 +55,7 @@ export function useCaseActions<A extends string, C extends Call>({
         question ?? errorText(declared ?? button, locale, { ...row } as unknown as Record<string, string>),
       okText: button[locale],
       danger: tone === 'danger',
-      ...(tell[action] === undefined && { done: done[locale] }),
+      ...(tell[action] === undefined && done !== undefined && { done: done[locale] }),
       invalidates,
     })
     if (answer === null) return

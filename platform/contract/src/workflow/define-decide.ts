@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox'
-import { type WriteAccess, defineWrite } from './call.ts'
+import { type WriteAccess, defineWrite } from '../call.ts'
 import type { Decision } from './decision.ts'
-import { type BothLanguages, type NamedError, platformErrors, staleErrors } from './errors.ts'
-import * as t from './t.ts'
+import { type BothLanguages, type NamedError, platformErrors, staleErrors } from '../errors.ts'
+import * as t from '../t.ts'
 import type { Way } from './way.ts'
 
 interface Decidable<C extends string, D extends string> {

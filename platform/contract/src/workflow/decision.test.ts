@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actionsOn } from './decision.ts'
 import { defineDecide } from './define-decide.ts'
-import { platformErrors } from './errors.ts'
+import { platformErrors } from '../errors.ts'
 import { defineFlow } from './workflow.ts'
 
 const flow = defineFlow({

@@ -1,4 +1,4 @@
-import type { BothLanguages, Language } from './errors.ts'
+import type { BothLanguages, Language } from '../errors.ts'
 import { type Decision, type DeclaredDecision, compileDecision } from './decision.ts'
 import type { Way, WayConditions } from './way.ts'
 
@@ -70,7 +70,7 @@ export interface Flow<
   readonly acts: Readonly<Record<A, BothLanguages>>
   /** The moves that persons decide on, in the order of the table. */
   readonly actions: readonly DecisionsOf<M>[]
-  readonly decisions: { readonly [N in DecisionsOf<M>]: Decision<AskOf<M[N]>> }
+  readonly decisions: { readonly [N in DecisionsOf<M>]: Decision & DeclaredOf<M[N]> }
   /** The changes that leave the state as it is, with the states in which they are possible. */
   readonly marks: readonly Way<Code<S>, Name<K>, K[keyof K]['who']>[]
   readonly moveEffects: Readonly<Record<Name<M>, Effects<E | Topics<M, K>>>>
@@ -80,10 +80,8 @@ export interface Flow<
 type DecisionsOf<M> = {
   [N in Name<M>]: M[N] extends { readonly decision: DeclaredDecision } ? N : never
 }[Name<M>]
-/** The text of the question that a decision asks first. */
-type AskOf<X> = X extends { readonly decision: { readonly ask: { readonly zh: infer T extends string } } }
-  ? T
-  : never
+/** A decision with the literal types of its table, from which pages know what they have to add. */
+type DeclaredOf<X> = X extends { readonly decision: infer D } ? D : never
 type FactsOf<M extends Moves<never>> = M[keyof M]['ways'][number] extends infer W
   ? W extends { readonly unless: infer X extends string }
     ? X

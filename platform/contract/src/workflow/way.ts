@@ -1,4 +1,4 @@
-/** Who may take a way, beside the role: conditions on the case and on the human being. */
+/** Who may take a way, besides the role: conditions on the case and on the human being. */
 export interface WayConditions<A extends string = string, X extends string = string> {
   /** Not the human being who did this act on the case, such as `enter`. */
   readonly notBy?: A
@@ -6,7 +6,7 @@ export interface WayConditions<A extends string = string, X extends string = str
   readonly onlyBy?: A
   /** Not while this fact of the case holds. */
   readonly unless?: X
-  /** The case waits for it: to-do and list count the case for everybody who may take this way. */
+  /** The case waits for it: `waitsFor` finds the case for a person who may take this way; others are told why they may not. */
   readonly awaited?: true
   /** A named condition, checked by the module's rule. */
   readonly when?: string

@@ -1,8 +1,8 @@
-import type { BothLanguages } from './errors.ts'
+import type { BothLanguages } from '../errors.ts'
 import type { Way } from './way.ts'
 
 interface Reason {
-  /** The most characters of it. */
+  /** Its longest text, in characters. */
   readonly max: number
   /** What the field is called; '退回原因' by default, from the button. */
   readonly label?: BothLanguages
@@ -13,18 +13,18 @@ interface Reason {
 export interface DeclaredDecision {
   readonly button: BothLanguages
   readonly tone?: 'primary' | 'danger'
+  /** Its button opens a form, which sends it. */
+  readonly opens?: true
   /** Asked before it is sent, with {name} parts from the fields of the row. */
   readonly ask?: BothLanguages
-  /** It is sent with a reason. */
+  /** It is sent with a reason, which the person is asked for. */
   readonly reason?: Reason
   /** Shown once it is done. By default the case with its new state: '净值已确认'. */
   readonly done?: BothLanguages
 }
-export interface Decision<Ask extends string = string> extends DeclaredDecision {
+/** The same with all its texts; what is said in the end is left to the form that it opens, if there is one. */
+export interface Decision extends DeclaredDecision {
   readonly reason?: Required<Reason>
-  readonly done: BothLanguages
-  /** Never set: names the question for the types. */
-  readonly asked?: Ask
 }
 
 const lower = ([first = '', ...rest]: string) => first.toLowerCase() + rest.join('')
@@ -41,11 +41,12 @@ export function compileDecision(
       ? { zh: `${name.zh}${to.zh}`, en: `${name.en} ${lower(to.en)}` }
       : undefined
   const shown = done ?? said
-  if (shown === undefined) throw new Error(`decision ${event}: what is said when it is done?`)
+  if (shown === undefined && declared.opens !== true)
+    throw new Error(`decision ${event}: what is said when it is done?`)
   return {
     ...declared,
     button,
-    done: shown,
+    ...(shown !== undefined && { done: shown }),
     ...(reason !== undefined && { reason: compileReason(reason, button) }),
   }
 }
@@ -55,7 +56,7 @@ function compileReason({ max, label, missing }: Reason, button: BothLanguages): 
   return { max, label: named, missing: missing ?? { zh: `请填写${named.zh}`, en: 'Please give a reason' } }
 }
 
-/** What decides, beside the state, who may do what with a case. */
+/** Facts about a case and a human being which decide, together with the state, what this person may do. */
 interface AllFacts<A extends string, X extends string> {
   /** All persons that the human being is. */
   readonly persons: readonly string[]
@@ -63,7 +64,7 @@ interface AllFacts<A extends string, X extends string> {
   readonly by: Readonly<Record<A, string | null>>
   readonly is: Readonly<Record<X, boolean>>
 }
-/** The same, without what a flow has none of. */
+/** The facts that a flow asks for: without `by` if it names no acts, without `is` if it names no facts. */
 type CaseFacts<A extends string, X extends string> = Pick<AllFacts<A, X>, 'persons'> &
   ([A] extends [never] ? object : Pick<AllFacts<A, X>, 'by'>) &
   ([X] extends [never] ? object : Pick<AllFacts<A, X>, 'is'>)
@@ -72,7 +73,7 @@ type CaseFacts<A extends string, X extends string> = Pick<AllFacts<A, X>, 'perso
 export const isOtherPerson = (by: string | null, persons: readonly string[]): boolean =>
   by === null || !persons.includes(by)
 
-/** What keeps a human being from a way that the role has: undefined where nothing does. */
+/** Why a human being may not take a way that the role may take; undefined where nothing forbids it. */
 export function obstacleTo<A extends string, X extends string>(
   { notBy, onlyBy, unless }: Way<string, string, string, A, X>,
   { persons, by, is }: AllFacts<A, X>,
@@ -95,7 +96,7 @@ interface Decidable<
   readonly actions: readonly D[]
 }
 
-/** The decisions that a human being may take on a case, in the order of the table. `sides`: the roles that count. */
+/** The decisions that a human being may take on a case, in the order of the table. `sides`: the roles of the flow that they have. */
 export const actionsOn = <
   C extends string,
   E extends string,
