@@ -67,6 +67,9 @@ async function onDesk(number: string, desk = first) {
   const { list } = await desk.ok(partyDeskList, { keyword: number })
   return list[0] ?? expect.fail(`${number} is not on the desk`)
 }
+/** The numbers of the applications that wait for a person. */
+const waitingFor = async (desk: TestClient) =>
+  (await desk.ok(partyDeskList, { open: true })).list.map((one) => one.number)
 async function decide(number: string, action: ActionOf<typeof partyFlow>, desk: TestClient, reason = '') {
   const { id, version } = await onDesk(number, desk)
   return desk.send(partyDecide, { id, version, action, reason })
@@ -94,6 +97,8 @@ test('two persons accept a manager; its institution is open, and its administrat
   expect((await decide(ticket.number, 'accept', first)).body.code).toBe('platform.caseMoved')
   expect((await decide(ticket.number, 'endorse', first)).status).toBe(200)
   expect((await onDesk(ticket.number)).actions).toEqual(['return', 'refuse'])
+  expect(await waitingFor(first)).not.toContain(ticket.number)
+  expect(await waitingFor(second)).toContain(ticket.number)
   expect((await decide(ticket.number, 'accept', first)).body.code).toBe('platform.secondPerson')
   expect((await onDesk(ticket.number, second)).actions).toEqual(['accept', 'return', 'refuse'])
   expect((await decide(ticket.number, 'accept', second)).body.data).toEqual({ state: 'accepted' })

@@ -62,6 +62,14 @@ test('documents are asked for with what is missing', async () => {
   )
 })
 
+test('who entered an application reads at the desk that somebody else decides it', async () => {
+  const server = serving().answer(applicationDetail, () => ({ ...applicationFull, actions: [] }))
+  show(server, '?all=1&detail=100001')
+  const opened = within(await screen.findByRole('dialog', { name: '申请 20261120000100001' }))
+  expect(await opened.findByText('由您录入，须由另一位人员审核。')).toBeTruthy()
+  expect(opened.queryByRole('button', { name: '审核通过' })).toBeNull()
+})
+
 test('several are passed at once when their totals are confirmed', async () => {
   const server = serving().answer(applicationPassMany, () => ({ passed: 2, late: 0 }))
   const { user } = show(server)

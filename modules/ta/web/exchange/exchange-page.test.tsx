@@ -82,6 +82,16 @@ test('a checked set is taken over after its control totals were shown twice', as
   )
 })
 
+test('a set with accounts says that they take effect at once, and to its author that another person takes it over', async () => {
+  const effect = /接收后账户业务立即生效/
+  const other = await opened({ ...checked, accounts: 1 })
+  expect(other.drawer.getByText(effect)).toBeTruthy()
+  other.unmount()
+  const { drawer } = await opened({ ...checked, accounts: 1, actions: ['withdraw'] })
+  expect(drawer.getByText('本批次含账户申请，由您上传，须由另一人接收。')).toBeTruthy()
+  expect(drawer.queryByText(effect)).toBeNull()
+})
+
 test('a refused set shows each fault by line and field, and nothing can be done with it', async () => {
   const { drawer, server } = await opened(refused)
   expect(await drawer.findByText('业务代码不予受理：098')).toBeTruthy()
