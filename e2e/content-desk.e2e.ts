@@ -1,28 +1,14 @@
-import { stranger } from '@iisp/testing/browser'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { asStranger, further } from './content-pages.ts'
 import { stagePortal } from './portal.ts'
 
 const portal = stagePortal()
 const operator = portal.person('zhao.tuo')
 const desk = '/iisp/operations/content'
 
-/** What somebody who is not signed in reads at an address: title and text. */
-async function asStranger(address: string, read: (page: Page) => Promise<void>): Promise<void> {
-  const { page, context } = await stranger(portal.browser, portal.iisp)
-  await page.goto(address)
-  await read(page)
-  await context.close()
-}
 const rowOf = (title: string) => operator.page.getByRole('row').filter({ hasText: title })
 const editorClosed = () =>
   operator.page.getByRole('textbox', { name: /标题（中文）/ }).waitFor({ state: 'detached' })
-
-/** A row's action that stands behind 更多. */
-async function further(title: string, action: RegExp): Promise<void> {
-  await rowOf(title).getByRole('button', { name: '更多' }).click()
-  await operator.page.getByRole('button', { name: action }).click()
-}
 
 async function publishNewest(title: string): Promise<void> {
   const { page } = operator
@@ -59,17 +45,17 @@ test('an operator edits a public page, previews and publishes it; anybody reads 
   await page.getByRole('button', { name: '保存草稿' }).click()
   await editorClosed()
   await rowOf('证书核验（新）').getByText('有草稿').waitFor()
-  await asStranger('/cms/certificate-check', (there) =>
+  await asStranger(portal, '/cms/certificate-check', (there) =>
     there.getByRole('heading', { name: '证书核验', level: 1, exact: true }).waitFor(),
   )
 
   await publishNewest('证书核验（新）')
-  await asStranger('/cms/certificate-check', async (there) => {
+  await asStranger(portal, '/cms/certificate-check', async (there) => {
     await there.getByRole('heading', { name: '证书核验（新）', level: 1 }).waitFor()
     await there.getByText('本月起改为网上核验。').waitFor()
   })
 
-  await further('证书核验（新）', /^版\s?本$/)
+  await further(rowOf('证书核验（新）'), /^版\s?本$/)
   const oldest = page.getByRole('list', { name: '版本' }).getByRole('listitem').last()
   await oldest.getByRole('button', { name: '恢复为草稿' }).click()
   await page
@@ -80,7 +66,7 @@ test('an operator edits a public page, previews and publishes it; anybody reads 
   await page.getByText('已恢复为草稿，发布后读者可见').waitFor()
   await page.goto(`${desk}?keyword=certificate-check`)
   await publishNewest('证书核验')
-  await asStranger('/cms/certificate-check', async (there) => {
+  await asStranger(portal, '/cms/certificate-check', async (there) => {
     await there.getByRole('heading', { name: '证书核验', level: 1, exact: true }).waitFor()
     expect(await there.getByText('本月起改为网上核验。').count()).toBe(0)
   })

@@ -1,34 +1,19 @@
 import { type Person, signedIn } from '@iisp/testing/browser'
-import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { savedBy, unfold } from './menu-gates.ts'
 import { stagePortal } from './portal.ts'
+import { menu } from './shell.ts'
 
 const portal = stagePortal(
   { mainPlatformUrl: 'https://main.example', mainPlatformSecret: 'shared' },
   { SERVICE_PHONE: '0755-12345678' },
 )
 
-const menu = (page: Page) => page.getByRole('navigation', { name: '菜单' })
 const notice = (page: Page, text: string) => page.locator('[data-type]').filter({ hasText: text })
-
-/** Opens a menu below a heading. */
-async function openMenu(page: Page, group: RegExp, name: RegExp): Promise<void> {
-  await page.goto('/iisp/new-home')
-  await menu(page).getByRole('button', { name: group }).click()
-  await menu(page).getByRole('button', { name }).waitFor()
-}
 
 /** Stops the browser's clock, so that only `page.clock.runFor` lets time pass. */
 const stopClock = (page: Page) => page.clock.pauseAt(portal.iisp.clock.now().getTime() + 600_000)
-
-/** The text of the file that the link of a notice saves: five seconds later, or at once. */
-async function savedBy(page: Page, link: string): Promise<string> {
-  await page.getByRole('button', { name: link }).click()
-  const saving = page.waitForEvent('download')
-  await page.getByRole('dialog', { name: link }).getByRole('button', { name: '立即下载' }).click()
-  return readFile(await (await saving).path(), 'utf8')
-}
 
 async function byPassword(): Promise<Person> {
   return signedIn(portal.browser, portal.iisp, await portal.iisp.as('lin.jing', 0))
@@ -36,7 +21,7 @@ async function byPassword(): Promise<Person> {
 
 test('[SH-251] [SH-252] [SH-253] [SH-443] a menu for strong sign-ins tells a password session for ten seconds what to do, with a guide and a telephone number', async () => {
   const { page, context } = await byPassword()
-  await openMenu(page, /^外部平台/, /^智能服务/)
+  await unfold(page, /^外部平台/, /^智能服务/)
   await stopClock(page)
   await menu(page)
     .getByRole('button', { name: /^智能服务/ })

@@ -1,26 +1,10 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { button } from './desk.ts'
+import { openEntry, panel } from './menu-panel.ts'
 import { stagePortal } from './portal.ts'
 
 // what the panel above a page is answered, and what it shows of it
 const portal = stagePortal()
 const operator = portal.person('lin.jing')
-const entry = '/iisp/transfer-money/transfer-instruction/transfer-form?mid=10101'
-
-const panel = (page: Page) => page.getByRole('region', { name: '业务说明', exact: true })
-
-interface Guide {
-  readonly menuAssociationVOS: readonly Record<string, string>[]
-  readonly readBookByMenuId: unknown
-}
-async function openEntry(page: Page): Promise<Guide> {
-  const came = page.waitForResponse(/\/demo\/queryBusinessDescription/)
-  await page.goto(entry)
-  const { data } = (await (await came).json()) as { data: Guide }
-  await button(panel(page), '吐槽').waitFor()
-  return data
-}
 
 test('[BL-128] associated menus come with their path and permission; one without permission is dimmed and leads nowhere', async () => {
   const { page } = operator

@@ -1,26 +1,13 @@
-import { signedIn } from '@iisp/testing/browser'
-import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { pathOf, waiting } from './held-requests.ts'
 import { stagePortal } from './portal.ts'
 
 const portal = stagePortal()
-const pathOf = (one: { url(): string }) => new URL(one.url()).pathname
-
-/** Somebody for whose window the requests of these paths are not answered until they are continued. */
-async function waiting(paths: RegExp) {
-  const person = await signedIn(portal.browser, portal.iisp, 'lin.jing')
-  const { page } = person
-  const held: Route[] = []
-  /** Paths of those that the page cancelled. */
-  const dropped: string[] = []
-  await page.route(paths, (route) => void held.push(route))
-  page.on('requestfailed', (one) => void (paths.test(one.url()) && dropped.push(pathOf(one))))
-  return { ...person, held, dropped }
-}
 
 test('[SH-190] [SH-191] [SH-373] [SH-413] [SH-414] [SH-415] of five requests older than 30 seconds the three newest go on; the others are cancelled within three seconds, which is said', async () => {
   // what the form of an order asks for
   const { page, context, held, dropped } = await waiting(
+    portal,
     /getMgrCYConta|getNextCommandPattern|selectWorkDays|getProductInfo|getMenuVideoList/,
   )
   await page.goto('/iisp/new-home')

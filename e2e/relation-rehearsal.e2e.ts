@@ -1,21 +1,12 @@
 import { bringAxe, seriousFindings } from '@iisp/testing/accessibility'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stagePortal } from './portal.ts'
+import { days, event, play, subscribe } from './rehearse.ts'
+import { relationFolder as folder } from './relation-form.ts'
 
 const portal = stagePortal()
 const operator = portal.person('lin.jing')
-const folder = '/iisp/product-manage/mother-child-found'
 
-const event = (page: Page, n: number) => page.getByRole('region', { name: `事项${n}`, exact: true })
-const days = (page: Page) => page.getByRole('table', { name: '逐日明细' })
-const play = (page: Page) => page.getByRole('button', { name: '预演', exact: true }).last().click()
-async function subscribe(page: Page, amount: string) {
-  const first = event(page, 1)
-  await first.getByRole('textbox', { name: '日期' }).fill('2026-11-25')
-  await first.getByRole('textbox', { name: '日期' }).press('Enter')
-  await first.getByRole('textbox', { name: '申购金额' }).fill(amount)
-}
 const stored = async () =>
   (
     await portal.iisp.owner.query(

@@ -1,45 +1,13 @@
 import { addComment } from '@iisp/guide/contract'
-import { type Person, signedIn } from '@iisp/testing/browser'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stagePortal } from './portal.ts'
+import { answer, arrive, notice, praise, press } from './praise.ts'
 
 // how a page treats a call that fails: praise of a menu, pressed by a person
 const portal = stagePortal()
-const entry = '/iisp/transfer-money/transfer-instruction/transfer-form?mid=10101'
-const praise = (page: Page) => page.getByRole('button', { name: '点赞' }).filter({ visible: true })
-const notice = (page: Page, type: 'warning' | 'error', text: string) =>
-  page.locator(`[data-type="${type}"]`).filter({ has: page.getByText(text, { exact: true }) })
-
-async function arrive(account = 'lin.jing'): Promise<Person> {
-  const person = await signedIn(portal.browser, portal.iisp, account)
-  await person.page.goto(entry)
-  await praise(person.page).waitFor()
-  return person
-}
-
-interface Given {
-  readonly status: number
-  readonly msg?: string
-  /** Status of the answer itself, where it differs from the one in it. */
-  readonly outer?: number
-}
-/** What the server answers from now on. */
-async function answer(page: Page, { status, msg = '', outer = status }: Given): Promise<void> {
-  await page.unroute(`**${addComment.path}`)
-  await page.route(`**${addComment.path}`, (route) =>
-    route.fulfill({ status: outer, json: { status, msg, data: null } }),
-  )
-}
-/** Presses the praise and waits until it has been answered. */
-async function press(page: Page): Promise<void> {
-  const answered = page.waitForResponse(`**${addComment.path}`)
-  await praise(page).click()
-  await answered
-}
 
 test('[SH-360] [SH-367] what the server refuses is shown in its words as a warning, which goes after two seconds', async () => {
-  const { page, context } = await arrive('he.yu')
+  const { page, context } = await arrive(portal, 'he.yu')
   // the menu has been taken away meanwhile
   await portal.iisp.owner.query(
     `UPDATE identity.account SET roles = '{reviewer}' WHERE email = 'he.yu@qiming.example'`,
@@ -62,7 +30,7 @@ test('[SH-360] [SH-367] what the server refuses is shown in its words as a warni
 })
 
 test('[SH-360] [SH-366] what fails in the server is shown in its words as an error, which stays until it is closed', async () => {
-  const { page, context } = await arrive()
+  const { page, context } = await arrive(portal)
   await page.clock.pauseAt(portal.iisp.clock.now().getTime() + 600_000)
   await answer(page, { status: 500, msg: '处理失败，编号7' })
   await press(page)
@@ -76,7 +44,7 @@ test('[SH-360] [SH-366] what fails in the server is shown in its words as an err
 })
 
 test('[SH-175] [SH-403] the same notice is shown once within five seconds', async () => {
-  const { page, context } = await arrive()
+  const { page, context } = await arrive(portal)
   await page.clock.pauseAt(portal.iisp.clock.now().getTime() + 600_000)
   await answer(page, { status: 500, msg: '请稍候重试' })
   const shown = notice(page, 'error', '请稍候重试')

@@ -3,18 +3,12 @@ import { getTransferList } from '@iisp/transfers/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stagePortal } from './portal.ts'
+import { bar, openMenu } from './shell.ts'
 
 const portal = stagePortal()
 
 const orders = '/iisp/transfer-money/transfer-instruction'
-const bar = (page: Page) => page.getByRole('tablist', { name: '已打开的页面' })
 const titles = (page: Page) => bar(page).getByRole('tab').allInnerTexts()
-const openMenu = async (page: Page, group: string, name: string) => {
-  const menu = page.getByRole('navigation', { name: '菜单' })
-  const head = menu.getByRole('button', { name: group })
-  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click()
-  await menu.getByRole('button', { name, exact: true }).click()
-}
 
 test('after a reload each window has its own tabs again; pages behind ask the server only when they are shown', async () => {
   const { context, page, complaints } = await signedIn(portal.browser, portal.iisp, 'lin.jing')

@@ -1,17 +1,9 @@
 import { transferEntry, transferList } from '@iisp/transfers/contract'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stagePortal } from './portal.ts'
+import { chooseIdentity, institution, menu, tabs } from './shell.ts'
 
 const portal = stagePortal()
-
-const institution = (page: Page, name: string) => page.getByRole('banner').getByText(name)
-const menu = (page: Page) => page.getByRole('navigation', { name: '菜单' })
-const tabs = (page: Page) => page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab')
-const choose = async (page: Page, name: string) => {
-  await page.getByRole('button', { name: '切换身份' }).click()
-  await page.getByRole('menuitemradio', { name }).click()
-}
 
 test('[SH-321] [SH-322] a person changes company: tabs close, unsaved input is asked about, the other window follows', async () => {
   const { page, context } = await portal.signedIn('yan.bei')
@@ -24,11 +16,11 @@ test('[SH-321] [SH-322] a person changes company: tabs close, unsaved input is a
   await page.getByRole('heading', { name: '划款指令录入' }).waitFor()
   await page.getByRole('textbox', { name: /金额/ }).first().fill('12')
 
-  await choose(page, '汇泽基金销售有限公司')
+  await chooseIdentity(page, '汇泽基金销售有限公司')
   const question = page.getByRole('dialog')
   await question.getByRole('button', { name: '返回编辑' }).click()
   await institution(page, '澄海投资管理有限公司').waitFor()
-  await choose(page, '汇泽基金销售有限公司')
+  await chooseIdentity(page, '汇泽基金销售有限公司')
   await question.getByRole('button', { name: '放弃并退出' }).click()
   await page.waitForURL('**/iisp/channel-zone-home')
   await institution(page, '汇泽基金销售有限公司').waitFor()

@@ -1,44 +1,13 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { completed, openList, rowOf } from '../opening-lists.ts'
 import { stageWindow } from '../window/stage-window.ts'
 
 const portal = stageWindow()
 const operator = portal.person('lin.jing')
 
-interface Application {
-  readonly id: string
-  readonly project_no: string
-  readonly product_name: string
-  readonly product_no: string
-  readonly custody_account_no: string
-  readonly opening_bank: string
-  readonly broker_name: string
-  readonly account_no: string
-  readonly contact_name: string
-  readonly contact_phone: string
-}
-/** An application of 远山 that is completed, with its files. */
-async function completed(kind: '1' | '2'): Promise<Application> {
-  const { rows } = await portal.iisp.owner.query<Application>(
-    `SELECT *, id::text FROM opening.application a
-     WHERE institution_id = 'M001' AND kind = $1 AND custody_account_no <> '' AND status <> '080' ORDER BY a.id DESC LIMIT 1`,
-    [kind],
-  )
-  return rows[0]!
-}
-
-async function openList(page: Page, name: string): Promise<void> {
-  await page.goto('/iisp/new-home')
-  const menu = page.getByRole('navigation', { name: '菜单' })
-  await menu.getByRole('button', { name: /^产品运营/ }).click()
-  await menu.getByRole('button', { name, exact: true }).click()
-  await page.getByRole('tab', { name, selected: true }).waitFor()
-}
-const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text, visible: true })
-
 test('[BL-061] [BL-062] [BL-065] [BL-137] the linked account of a row shows product, account and bank, and what was entered', async () => {
   const { page, complaints } = operator
-  const application = await completed('2')
+  const application = await completed(portal.iisp, '2')
   await openList(page, '托管募集（三方关联）')
   await rowOf(page, application.project_no).getByRole('button', { name: '关联详情' }).click()
   const dialog = page.getByRole('dialog', { name: '关联详情' })

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { pdfText } from '@iisp/testing/pdf-text'
 import { beforeAll, expect, test } from 'vitest'
-import { confirmedNav, dealDay } from '../../modules/ta/server/test/deal-day.ts'
 import { approvedDividend } from '../../modules/ta/server/test/dividends.ts'
-import { type TestFund, fundWithTerms, withoutLimits } from '../../modules/ta/server/test/funds.ts'
-import { openHolder, passedApplication } from '../../modules/ta/server/test/holders.ts'
+import type { TestFund } from '../../modules/ta/server/test/funds.ts'
 import { decide, openRow } from '../desk.ts'
+import { dividendFund, exDate, paymentDate, recordDate } from '../dividend-fund.ts'
 import { stageWindow } from '../window/stage-window.ts'
 
 const portal = stageWindow()
@@ -13,31 +12,13 @@ const first = portal.person('ji.deng')
 const second = portal.person('bao.he')
 const manager = portal.person('lin.jing')
 
-const [recordDate, exDate, paymentDate] = ['2026-11-10', '2026-11-11', '2026-11-20']
 let fund: TestFund
 let name = ''
-
-/** Two holders of 500,000.00 shares, of whom one reinvests, the NAVs of example E9 and its dividend, entered and approved. */
+/** The dividend of example E9, entered and approved. */
 beforeAll(async () => {
-  const { iisp } = portal
-  const desk = { first: await iisp.as('ji.deng'), second: await iisp.as('bao.he') }
-  fund = await fundWithTerms(iisp, { terms: { ...withoutLimits, largeRedemption: null } })
-  const found = await iisp.owner.query<{ name: string }>(`SELECT name FROM product.product WHERE id = $1`, [
-    fund.id,
-  ])
-  name = found.rows[0]?.name ?? ''
-  const takesCash = await openHolder(iisp, fund, '海川实业')
-  const reinvests = await openHolder(iisp, fund, '明德控股')
-  const day = '2026-11-03'
-  for (const holder of [takesCash, reinvests])
-    // oxlint-disable-next-line no-await-in-loop -- in the order of their accounts
-    await passedApplication(iisp, fund, holder, { kind: '022', day, amount: '617250.00' })
-  await dealDay(desk, fund, { day, nav: '1.2345' })
-  await passedApplication(iisp, fund, reinvests, { kind: '029', day: '2026-11-04', method: '0' })
-  await dealDay(desk, fund, { day: '2026-11-04', nav: '1.2345' })
-  await confirmedNav(desk, fund, recordDate, '1.2345')
-  await confirmedNav(desk, fund, exDate, '1.1345')
-  await approvedDividend(desk, fund, { recordDate, exDate, paymentDate })
+  const opened = await dividendFund(portal.iisp)
+  ;({ fund, name } = opened)
+  await approvedDividend(opened.desk, fund, { recordDate, exDate, paymentDate })
 })
 
 test('computed by one and confirmed by the other, E9: 50,000.00 in cash and 44,072.28 new shares', async () => {

@@ -1,34 +1,17 @@
-import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { post } from '../ask.ts'
+import { savedBy, unfold } from '../menu-gates.ts'
+import { menu } from '../shell.ts'
 import { stageWindow } from '../window/stage-window.ts'
 
 const portal = stageWindow({ mainPlatformUrl: 'https://main.example', mainPlatformSecret: 'shared' })
-
-const menu = (page: Page) => page.getByRole('navigation', { name: '菜单' })
-
-/** Opens a menu below a heading. */
-async function openMenu(page: Page, group: RegExp, name: RegExp): Promise<void> {
-  await page.goto('/iisp/new-home')
-  await menu(page).getByRole('button', { name: group }).click()
-  await menu(page).getByRole('button', { name }).waitFor()
-}
-
-/** The text of the file that the link of a notice saves: five seconds later, or at once. */
-async function savedBy(page: Page, link: string): Promise<string> {
-  await page.getByRole('button', { name: link }).click()
-  const saving = page.waitForEvent('download')
-  await page.getByRole('dialog', { name: link }).getByRole('button', { name: '立即下载' }).click()
-  return readFile(await (await saving).path(), 'utf8')
-}
 
 test('[SH-247] without the signed online-banking agreement the order form offers the guide to signing it', async () => {
   await portal.iisp.owner.query(
     `UPDATE identity.institution SET tghhk_signed = '0' WHERE institution_id = 'M001'`,
   )
   const { page, context } = await portal.signedIn('lin.jing')
-  await openMenu(page, /^划款管理/, /^划款指令录入/)
+  await unfold(page, /^划款管理/, /^划款指令录入/)
   await menu(page)
     .getByRole('button', { name: /^划款指令录入/ })
     .click()
@@ -63,7 +46,7 @@ test('[SH-025] a menu with a training video has a link to it, and no other menu'
 
 test('[SH-345] [SH-446] [BU-290] [BU-292] opening a menu earns a point a day', async () => {
   const { page, context } = await portal.signedIn('lin.jing')
-  await openMenu(page, /^划款管理/, /^划款指令查询/)
+  await unfold(page, /^划款管理/, /^划款指令查询/)
   const points = page.waitForResponse(/\/tgfw-integration\/integral\/gain/)
   await menu(page)
     .getByRole('button', { name: /^划款指令查询/ })
@@ -76,7 +59,7 @@ test('[SH-345] [SH-446] [BU-290] [BU-292] opening a menu earns a point a day', a
 
 test('[SH-152] [SH-447] [BU-293] a menu that is marked as new earns the point of a new one', async () => {
   const { page, context } = await portal.signedIn('lin.jing')
-  await openMenu(page, /^母子基金/, /^付费自动强赎/)
+  await unfold(page, /^母子基金/, /^付费自动强赎/)
   const entry = menu(page).getByRole('button', { name: /^付费自动强赎/ })
   await entry.getByText('新', { exact: true }).waitFor()
   const points = page.waitForResponse(/\/tgfw-integration\/integral\/gain/)
@@ -89,7 +72,7 @@ test('[SH-152] [SH-447] [BU-293] a menu that is marked as new earns the point of
 
 test('[SH-449] [BU-291] help that is asked for on a menu earns a point once a day', async () => {
   const { page, context } = await portal.signedIn('lin.jing')
-  await openMenu(page, /^划款管理/, /^划款指令查询/)
+  await unfold(page, /^划款管理/, /^划款指令查询/)
   await menu(page)
     .getByRole('button', { name: /^划款指令查询/ })
     .click()

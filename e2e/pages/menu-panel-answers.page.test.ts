@@ -1,26 +1,11 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { button } from '../desk.ts'
+import { openEntry, panel } from '../menu-panel.ts'
 import { stageWindow } from '../window/stage-window.ts'
 
 // what the panel above a page is answered, and what it shows of it
 const portal = stageWindow()
 const operator = portal.person('lin.jing')
-const entry = '/iisp/transfer-money/transfer-instruction/transfer-form?mid=10101'
-
-const panel = (page: Page) => page.getByRole('region', { name: '业务说明', exact: true })
-
-interface Guide {
-  readonly menuAssociationVOS: readonly Record<string, string>[]
-  readonly readBookByMenuId: unknown
-}
-async function openEntry(page: Page): Promise<Guide> {
-  const came = page.waitForResponse(/\/demo\/queryBusinessDescription/)
-  await page.goto(entry)
-  const { data } = (await (await came).json()) as { data: Guide }
-  await button(panel(page), '吐槽').waitFor()
-  return data
-}
 
 test('[BL-281] a menu comes with its book, and with whether the person keeps it', async () => {
   const { page } = operator

@@ -1,15 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { stageWindow } from '../window/stage-window.ts'
 
 const portal = stageWindow()
 const operator = portal.person('lin.jing')
-const custodian = portal.person('zhao.tuo')
-
-beforeAll(async () => {
-  await operator.page.goto('/iisp/product-operation/trustee-raise')
-  await custodian.page.goto('/iisp/operations/opening-desk')
-})
 /** The dialog in front. */
 const dialogOf = (page: Page): Locator => page.getByRole('dialog').filter({ visible: true }).last()
 

@@ -1,25 +1,12 @@
-import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { panel } from '../desk.ts'
+import { waiting } from '../held-requests.ts'
 import { stageWindow } from '../window/stage-window.ts'
 
 const portal = stageWindow()
-const pathOf = (one: { url(): string }) => new URL(one.url()).pathname
-
-/** Somebody for whose window the requests of these paths are not answered until they are continued. */
-async function waiting(paths: RegExp) {
-  const person = await portal.signedIn('lin.jing')
-  const { page } = person
-  const held: Route[] = []
-  /** Paths of those that the page cancelled. */
-  const dropped: string[] = []
-  await page.route(paths, (route) => void held.push(route))
-  page.on('requestfailed', (one) => void (paths.test(one.url()) && dropped.push(pathOf(one))))
-  return { ...person, held, dropped }
-}
 
 test('[SH-189] the request of a page that is left is cancelled alone: that of the next one is answered', async () => {
-  const { page, context, held, dropped } = await waiting(/\/getTransferList|securitiesOpening\/list/)
+  const { page, context, held, dropped } = await waiting(portal, /\/getTransferList|securitiesOpening\/list/)
   await page.goto('/iisp/transfer-money/transfer-instruction/transfer-list?mid=10102')
   await expect.poll(() => held.length).toBe(1)
   const menu = page.getByRole('navigation', { name: '菜单' })

@@ -1,45 +1,15 @@
 import { addComment } from '@iisp/guide/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { type WindowPerson, stageWindow } from '../window/stage-window.ts'
+import { answer, arrive, notice, praise, press } from '../praise.ts'
+import { stageWindow } from '../window/stage-window.ts'
 
 // how a page treats a call that fails: praise of a menu, pressed by a person
 const portal = stageWindow()
-const entry = '/iisp/transfer-money/transfer-instruction/transfer-form?mid=10101'
-const praise = (page: Page) => page.getByRole('button', { name: '点赞' }).filter({ visible: true })
 const notices = (page: Page) => page.locator('[data-type]')
-const notice = (page: Page, type: 'warning' | 'error', text: string) =>
-  page.locator(`[data-type="${type}"]`).filter({ has: page.getByText(text, { exact: true }) })
-
-async function arrive(account = 'lin.jing'): Promise<WindowPerson> {
-  const person = await portal.signedIn(account)
-  await person.page.goto(entry)
-  await praise(person.page).waitFor()
-  return person
-}
-
-interface Given {
-  readonly status: number
-  readonly msg?: string
-  /** Status of the answer itself, where it differs from the one in it. */
-  readonly outer?: number
-}
-/** What the server answers from now on. */
-async function answer(page: Page, { status, msg = '', outer = status }: Given): Promise<void> {
-  await page.unroute(`**${addComment.path}`)
-  await page.route(`**${addComment.path}`, (route) =>
-    route.fulfill({ status: outer, json: { status, msg, data: null } }),
-  )
-}
-/** Presses the praise and waits until it has been answered. */
-async function press(page: Page): Promise<void> {
-  const answered = page.waitForResponse(`**${addComment.path}`)
-  await praise(page).click()
-  await answered
-}
 
 test('[SH-358] [SH-365] status 429 warns that the system is busy, and the person stays signed in', async () => {
-  const { page, context } = await arrive()
+  const { page, context } = await arrive(portal)
   await answer(page, { status: 429, msg: 'too many' })
   await press(page)
   await notice(page, 'warning', '系统繁忙').getByText('系统繁忙，请稍后再试', { exact: true }).waitFor()
@@ -51,7 +21,7 @@ test('[SH-358] [SH-365] status 429 warns that the system is busy, and the person
 })
 
 test('[SH-368] without the network a text names it and asks to refresh or to contact the service', async () => {
-  const { page, context } = await arrive()
+  const { page, context } = await arrive(portal)
   await page.route(`**${addComment.path}`, (route) => route.abort('connectionreset'))
   await praise(page).click()
   await notice(page, 'error', '网络连接超时，请刷新页面重试或联系在线客服').waitFor()
@@ -61,7 +31,7 @@ test('[SH-368] without the network a text names it and asks to refresh or to con
 const crowded = (code: string) => `网络有点拥挤，请稍后再试（${code}）`
 const trouble = (code: string) => `好像遇到了点小问题哦，请联系在线客服处理（${code}）`
 test('[SH-369] [SH-370] [SH-371] [SH-372] technical texts of the server reach nobody: each is shown as its text with its code', async () => {
-  const { page, context } = await arrive()
+  const { page, context } = await arrive(portal)
   for (const [msg, text] of [
     ['Connection reset by peer', crowded('1001')],
     ['cursor "c1" does not exist', crowded('1002')],

@@ -1,5 +1,4 @@
-import type { Request } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { button, choose, panel } from '../desk.ts'
 import { stageWindow } from '../window/stage-window.ts'
 
@@ -7,28 +6,7 @@ import { stageWindow } from '../window/stage-window.ts'
 const portal = stageWindow()
 const operator = portal.person('lin.jing')
 
-const orders = '/iisp/transfer-money/transfer-instruction/transfer-list'
 const form = '/iisp/transfer-money/transfer-instruction/transfer-form'
-const sent: Request[] = []
-
-beforeAll(async () => {
-  const { page } = operator
-  page.on('request', (one) => {
-    const { origin, pathname } = new URL(one.url())
-    if (origin === portal.iisp.origin && one.resourceType() === 'fetch' && !pathname.includes('.'))
-      sent.push(one)
-  })
-  await page.goto(`${orders}?mid=10102`)
-  await page.getByRole('button', { name: /^HK/ }).first().waitFor()
-  await panel(page).getByRole('textbox', { name: '指令编号/产品' }).fill('SXA001')
-  const asked = page.waitForResponse((one) => one.request().postData()?.includes('SXA001') === true)
-  await button(panel(page), '查询').click()
-  await asked
-  await page.goto(`${form}?mid=10101`)
-  await button(panel(page), '提交').waitFor()
-  await choose(panel(page), '产品', 'SXA001', 'SXA001')
-  await choose(panel(page), '划款类型', '', '费用支付')
-})
 
 test('[BU-116] [BU-279] [BU-281] [BL-293] [BL-294] the bank of a new payee is found by its province and city', async () => {
   const { page } = operator

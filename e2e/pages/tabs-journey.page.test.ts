@@ -1,21 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { button, choose, panel } from '../desk.ts'
+import { bar, openMenu } from '../shell.ts'
 import { stageWindow } from '../window/stage-window.ts'
 
 const portal = stageWindow()
 
 const orders = '/iisp/transfer-money/transfer-instruction'
-const bar = (page: Page) => page.getByRole('tablist', { name: '已打开的页面' })
 /** Without layout the sign of unsaved input stands on the line of its title. */
 const titles = async (page: Page) =>
   (await bar(page).getByRole('tab').allInnerTexts()).map((text) => text.replace(/\s*未保存$/, '\n未保存'))
-const openMenu = async (page: Page, group: string, name: string) => {
-  const menu = page.getByRole('navigation', { name: '菜单' })
-  const head = menu.getByRole('button', { name: group })
-  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click()
-  await menu.getByRole('button', { name, exact: true }).click()
-}
 
 test('a tab with unsaved input can be closed and keeps its draft', async () => {
   const { context, page, complaints } = await portal.signedIn('he.yu')

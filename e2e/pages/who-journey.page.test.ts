@@ -10,6 +10,7 @@ import { transferEntry, transferList } from '@iisp/transfers/contract'
 import { getLastManagerType, getPriorities } from '@iisp/workspace/contract'
 import { expect, test } from 'vitest'
 import { ask } from '../ask.ts'
+import { chooseIdentity, institution, menu, tabs } from '../shell.ts'
 import { type WindowPerson, stageWindow } from '../window/stage-window.ts'
 
 const portal = stageWindow()
@@ -19,14 +20,7 @@ const enter = async (name: string): Promise<WindowPerson> => {
   await person.page.goto('/')
   return person
 }
-type Page = WindowPerson['page']
-const institution = (page: Page, name: string) => page.getByRole('banner').getByText(name)
-const menu = (page: Page) => page.getByRole('navigation', { name: '菜单' })
-const tabs = (page: Page) => page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab')
-const choose = async (page: Page, name: string) => {
-  await page.getByRole('button', { name: '切换身份' }).click()
-  await page.getByRole('menuitemradio', { name }).click()
-}
+
 test('[BU-001] [SH-002] [SH-004] managers, the custodian and channels reach their home and have menus of their own; only the super-manager is offered the switch', async () => {
   for (const [name, whole, path] of [
     ['lin.jing', '远山私募基金管理有限公司', 'new-home'],
@@ -61,7 +55,7 @@ test('[BU-220] [BU-223] [SH-005] [SH-144] [SH-145] [SH-205] [SH-312] [SH-317] [S
   await tabs(page).getByText('划款指令查询').waitFor()
   const before = (await context.cookies()).find(({ name }) => name === 'sessionId')?.value
 
-  await choose(page, '渠道平台')
+  await chooseIdentity(page, '渠道平台')
   await page.waitForURL('**/iisp/channel-zone-home')
   await page.getByText('已切换至渠道平台').waitFor()
   await expect.poll(() => tabs(page).count()).toBe(1)
@@ -126,7 +120,7 @@ test('[BU-005] [BU-232] [SH-033] [SH-143] [SH-148] [SH-278] [SH-279] [SH-280] [S
   const orders = page.getByRole('row').filter({ hasText: /HK\d+/ })
   await orders.first().waitFor()
   for (const order of await orders.allInnerTexts()) expect(order).toContain('澄海')
-  await choose(page, '渠道平台')
+  await chooseIdentity(page, '渠道平台')
   await page.waitForURL('**/iisp/channel-zone-home')
   expect(await ask(page, getMgrInfoBySessionId.path)).toMatchObject({
     managerType: 2,
@@ -151,7 +145,7 @@ test('[SH-281] [SH-282] the name of a private account goes when its person chang
   )
   const { page } = await enter('yan.bei')
   await institution(page, own).waitFor()
-  await choose(page, '汇泽基金销售有限公司')
+  await chooseIdentity(page, '汇泽基金销售有限公司')
   await institution(page, '汇泽基金销售有限公司').waitFor()
   expect(await ask(page, getMgrInfoBySessionId.path)).toMatchObject({
     supperMgrChg: '0',
