@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stagePortal } from './portal.ts'
+import { menu } from './shell.ts'
 
 const portal = stagePortal({ mainPlatformUrl: 'https://main.example', mainPlatformSecret: 'shared' })
 
@@ -8,7 +9,6 @@ const entry = '/iisp/transfer-money/transfer-instruction/transfer-form?mid=10101
 const openings = '/iisp/product-operation/securities-account-open?mid=31101'
 
 const panel = (page: Page) => page.getByRole('region', { name: '业务说明' }).filter({ visible: true })
-const menu = (page: Page) => page.getByRole('navigation', { name: '菜单' })
 
 /** Texts of controls, headings and columns that contain only Latin letters. */
 const notChinese = (page: Page) =>

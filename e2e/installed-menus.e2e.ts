@@ -2,7 +2,8 @@ import { gain } from '@iisp/guide/contract'
 import { changeMgrUser } from '@iisp/identity/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arrive, entry, partnerPage, stagePartners, tabs } from './partners.ts'
+import { arrive, entry, partnerPage, stagePartners } from './partners.ts'
+import { tabs } from './shell.ts'
 
 /** Menus that the documents name by their numbers, and one behind each gate, as an installation adds them. */
 const pages = [

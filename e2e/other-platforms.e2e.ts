@@ -1,6 +1,7 @@
 import { type Page as MenuPage, definePageGroup } from '@iisp/contract'
 import { expect, test } from 'vitest'
-import { arrive, entry, menu, partnerPage, partners, site, stagePartners, tabs } from './partners.ts'
+import { arrive, entry, partnerPage, partners, site, stagePartners } from './partners.ts'
+import { menu, tabs } from './shell.ts'
 
 const inner = definePageGroup({
   id: '771',

@@ -3,6 +3,7 @@ import { type Person, signedIn } from '@iisp/testing/browser'
 import type { TestClient } from '@iisp/testing/test-client'
 import type { Locator, Page } from 'playwright-core'
 import { stagePortal } from './portal.ts'
+import { menu } from './shell.ts'
 
 /** Another site, whose pages an installation shows in frames. */
 export const site = 'https://research.example'
@@ -47,7 +48,5 @@ export async function arrive(
   return person
 }
 
-export const menu = (on: Page): Locator => on.getByRole('navigation', { name: '菜单' })
 export const entry = (on: Page, name: string): Locator =>
   menu(on).getByRole('button', { name: new RegExp(`^${name}`) })
-export const tabs = (on: Page): Locator => on.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab')

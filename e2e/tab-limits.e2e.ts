@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { arrive, entry, partnerPage, stagePartners, tabs } from './partners.ts'
+import { arrive, entry, partnerPage, stagePartners } from './partners.ts'
+import { tabs } from './shell.ts'
 
 const name = (at: number) => `页面${String(at).padStart(2, '0')}`
 /** More pages than any limit. */

@@ -2,6 +2,7 @@ import { getMgrInfoBySessionId } from '@iisp/identity/contract'
 import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stageWindow } from '../window/stage-window.ts'
+import { menu } from '../shell.ts'
 
 const portal = stageWindow({ mainPlatformUrl: 'https://main.example', mainPlatformSecret: 'shared' })
 
@@ -14,7 +15,6 @@ async function as(name: string): Promise<Page> {
   return page
 }
 const panel = (page: Page) => page.getByRole('region', { name: '业务说明' }).filter({ visible: true })
-const menu = (page: Page) => page.getByRole('navigation', { name: '菜单' })
 
 test.each([
   ['a manager', 'lin.jing', '划款管理', '划款指令查询'],

@@ -23,13 +23,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { ask, post } from '../ask.ts'
 import { button, panel } from '../desk.ts'
 import { stageWindow } from '../window/stage-window.ts'
+import { menu, tabs } from '../shell.ts'
 
 // what holds for the pages of every business module
 const portal = stageWindow()
 const operator = portal.person('lin.jing')
-
-const menu = (page: Page) => page.getByRole('navigation', { name: '菜单' })
-const tabs = (page: Page) => page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab')
 
 /** Bodies of what calls answered in this file, with their status. */
 const answers: { readonly url: string; readonly status: number; readonly body: Promise<unknown> }[] = []

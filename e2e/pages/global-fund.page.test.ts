@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { solvePuzzle } from '../solve-puzzle.ts'
 import { stageWindow } from '../window/stage-window.ts'
+import { menu } from '../shell.ts'
 
 const portal = stageWindow()
 const account = 'hai.tao@chenghai.example'
@@ -16,7 +17,6 @@ async function enter(page: Page, who: string, password: string): Promise<void> {
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await solvePuzzle(page, portal.iisp)
 }
-const menu = (page: Page) => page.getByRole('navigation', { name: '菜单' })
 
 test('[SH-030] [SH-083] [SH-271] [SH-292] [SH-311] [SH-450] [BU-017] [BU-233] the sign-in of the global-fund zone leads to its home and shows its menus alone, which report no points', async () => {
   const { page, context, complaints } = await portal.stranger()

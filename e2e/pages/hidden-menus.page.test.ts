@@ -1,7 +1,8 @@
 import { definePageGroup } from '@iisp/contract'
 import { expect, test } from 'vitest'
 import { ask } from '../ask.ts'
-import { entry, menu, partnerPage, partners } from '../partners.ts'
+import { entry, partnerPage, partners } from '../partners.ts'
+import { menu } from '../shell.ts'
 import { stageWindow } from '../window/stage-window.ts'
 
 // menus that the documents hide from some, as an installation adds them

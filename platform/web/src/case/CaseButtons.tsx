@@ -33,9 +33,9 @@ interface ExtraAction {
 interface Common<A extends string, D extends Decisions<A>, C extends Call, X extends string> {
   readonly flow: { readonly actions: readonly A[]; readonly decisions: D }
   /** A row whose actions the server has decided by its flow. */
-  readonly of: DecidedRow & { readonly actions: readonly NoInfer<A | X>[] } & Readonly<
-      Record<AskedBy<D[NoInfer<A>]>, string>
-    >
+  readonly of: DecidedRow & { readonly actions: readonly NoInfer<A | X>[] } & {
+    readonly [P in AskedBy<D[NoInfer<A>]>]: string
+  }
   /** Takes the decisions that its input names; absent where each has a call of its own. */
   readonly call?: C
   readonly extra?: Readonly<Record<X, ExtraAction>>
