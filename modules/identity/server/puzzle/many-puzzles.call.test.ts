@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { getImageVerifyCode } from '../../contract/sign-in.ts'
 import { stageIdentity } from '../test/start-identity.ts'
+import { mayWait } from './puzzle-store.ts'
 
 const portal = await stageIdentity()
 
@@ -10,7 +11,7 @@ test('of very many who ask for a puzzle at once, each gets one of their own or i
   const answers = await Promise.all(asked)
   const given = answers.filter(({ status }) => status === 200).map(({ body }) => body.data)
   const refused = answers.filter(({ status }) => status !== 200)
-  expect(given.length).toBeGreaterThan(60)
+  expect(given.length).toBeGreaterThanOrEqual(mayWait)
   expect(new Set(given.map(({ uuid }) => uuid)).size).toBe(given.length)
   expect(new Set(given.map(({ bgImage }) => bgImage)).size).toBe(given.length)
   expect(refused.length).toBeGreaterThan(0)

@@ -59,7 +59,7 @@ export function AccountFields({ labels, name, value, error, onChange }: Props) {
               })
             }}
             onKeyword={setKeyword}
-            pending={asked !== keyword.trim() || found.isFetching}
+            pending={asked !== keyword.trim()}
             placeholder={t('investorHint')}
             none={t('noInvestor')}
             loading={found.isFetching}

@@ -69,10 +69,10 @@ export function PersonPicker(props: PersonPickerProps) {
             setKeyword(next)
             onKeyword?.(next)
           }}
-          pending={deferredKeyword !== keyword || loading === true}
+          pending={deferredKeyword !== keyword}
           onOpen={onOpen}
           placeholder={props.placeholder ?? text.placeholder}
-          none={loading ? text.loading : text.none}
+          none={text.none}
           foot={(more || found.length === mostMatches) && found.length > 0 ? text.more : undefined}
           size={listSize}
           loading={loading}

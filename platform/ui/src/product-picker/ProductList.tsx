@@ -24,7 +24,7 @@ interface ProductListProps {
 export function ProductList({
   index,
   selected,
-  loading,
+  loading = false,
   onAdd,
   onRemove,
   onFill,
@@ -36,7 +36,11 @@ export function ProductList({
     if (selected.has(product.id)) onRemove([product.id])
     else if (enabled) onAdd([product.id])
   }
-  const { list, keyword, type, hits, matches, active, setActive, onKey } = useProductSearch(index, toggle)
+  const { list, keyword, type, hits, matches, active, setActive, onKey } = useProductSearch({
+    index,
+    loading,
+    choose: toggle,
+  })
   const all = matches.ids.length > 0 && matches.ids.every((one) => selected.has(one))
   const toggleAll = () => (all ? onRemove(matches.ids) : onFill(matches.ids))
   return (

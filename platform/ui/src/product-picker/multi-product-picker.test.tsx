@@ -87,6 +87,26 @@ test('works by keyboard alone: type, arrow keys, Enter, Escape; the focus return
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '产品' }))
 })
 
+test('Enter while the products are being loaded selects the first match once they are there', async () => {
+  const selected = vi.fn<(ids: readonly string[]) => void>()
+  const picker = (loaded: boolean) => (
+    <UiRoot>
+      <MultiProductPicker
+        label="产品"
+        products={loaded ? products : []}
+        loading={!loaded}
+        value={[]}
+        onChange={selected}
+      />
+    </UiRoot>
+  )
+  const { rerender } = render(picker(false))
+  await open()
+  await userEvent.type(await screen.findByRole('combobox'), 'SA2{Enter}')
+  rerender(picker(true))
+  await waitFor(() => expect(selected).toHaveBeenCalledExactlyOnceWith(['2']))
+})
+
 test('[BL-110] select-all selects all selectable matches, and again deselects them', async () => {
   const { last } = show()
   await open()

@@ -1,7 +1,9 @@
 import Select from 'antd/es/select'
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { dropdownHeight, type ControlProps } from '../field/index.ts'
+import { useUiText } from '../locale/index.ts'
 import css from './search-select.module.css'
+import { texts } from './texts.ts'
 import { useFirstMatch } from './use-first-match.ts'
 
 /** An option, with a secondary text on its right. */
@@ -25,12 +27,13 @@ export interface SearchSelectProps {
   readonly pending: boolean
   readonly onOpen?: (() => void) | undefined
   readonly placeholder: string
-  /** Shown if there are no options. */
+  /** Shown if there are no options, once they have been loaded. */
   readonly none: ReactNode
   /** A line below the options. */
   readonly foot?: string | undefined
   /** Size of the list in px; by default as wide as the field. */
   readonly size?: { readonly height: number; readonly width: number } | undefined
+  /** Options are still being loaded: Enter waits for them as it does while they are pending. */
   readonly loading?: boolean | undefined
   readonly clearable: boolean
   readonly invalid: boolean
@@ -58,7 +61,18 @@ const withFoot = (foot: string) => (list: ReactElement) => (
 
 /** A select whose options depend on the typed keyword. Used by pickers, which do the searching. */
 export function SearchSelect(props: SearchSelectProps) {
-  const { control, multiple = false, chosen, size, foot, loading, onChoose, onKeyword, onOpen } = props
+  const {
+    control,
+    multiple = false,
+    chosen,
+    size,
+    foot,
+    loading = false,
+    onChoose,
+    onKeyword,
+    onOpen,
+  } = props
+  const text = useUiText(texts)
   const [keyword, setKeyword] = useState('')
   const [open, setOpen] = useState(false)
   const search = (next: string) => {
@@ -75,7 +89,7 @@ export function SearchSelect(props: SearchSelectProps) {
   const { onInputKeyDown, onTyped } = useFirstMatch({
     keyword,
     options: props.options,
-    pending: props.pending,
+    pending: props.pending || loading,
     choose,
   })
   const values = chosen.map(({ value, label }) => ({ value, label }))
@@ -93,11 +107,11 @@ export function SearchSelect(props: SearchSelectProps) {
         },
       }}
       allowClear={props.clearable}
-      loading={loading ?? false}
+      loading={loading}
       options={props.options as SearchOption[]}
       value={multiple ? values : (values[0] ?? null)}
       placeholder={props.placeholder}
-      notFoundContent={<span className={css.none}>{props.none}</span>}
+      notFoundContent={<span className={css.none}>{loading ? text.loading : props.none}</span>}
       listHeight={size?.height ?? dropdownHeight}
       popupMatchSelectWidth={size?.width ?? true}
       classNames={popupClass}

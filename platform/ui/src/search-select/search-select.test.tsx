@@ -39,6 +39,15 @@ test.each(['{Enter}', '{Tab}'])(
   },
 )
 
+test('Enter while the options are being loaded chooses the first match once they are there', async () => {
+  const { rerender } = render(field({ options: [], loading: true }))
+  await userEvent.type(box(), 'SXA001{Enter}')
+  expect(screen.getByText('加载中')).toBeTruthy()
+  expect(onChoose).not.toHaveBeenCalled()
+  rerender(field({ options: [option('SXA001')] }))
+  expect(onChoose.mock.calls).toEqual([[['SXA001']]])
+})
+
 test('what is typed on is not chosen for the letters before it, and nothing is where nothing matches', async () => {
   const { rerender } = render(field({ pending: true }))
   await userEvent.type(box(), 'SXA{Enter}007')

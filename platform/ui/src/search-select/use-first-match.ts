@@ -4,7 +4,7 @@ import { useLatest } from '../hooks/index.ts'
 interface Search {
   readonly keyword: string
   readonly options: readonly { readonly value: string; readonly disabled: boolean }[]
-  /** The options are still those of an earlier keyword. */
+  /** The options are still being loaded, or were found for an earlier keyword. */
   readonly pending: boolean
   readonly choose: (value: string) => void
 }
