@@ -40,6 +40,7 @@ export {
   nameIn,
   timeText,
 } from './db/fragments.ts'
+export { from, mentions, narrow, upTo } from './db/narrow.ts'
 export { Database } from './db/database.ts'
 export { deliver } from './db/deliver.ts'
 export { appRole, migrate } from './db/migrate.ts'
@@ -61,6 +62,7 @@ export { networkOf } from './http/request/network-of.ts'
 export { lasting } from './http/lasting-answer.ts'
 export { isSignature, isTimely, signatureOf } from './http/guard/signature.ts'
 export type { FileStore } from './files/file-store.ts'
+export { exportColumns } from './fields/export-columns.ts'
 export { adoptStore, requireOwnStore } from './files/own-store.ts'
 export { FolderStore } from './files/folder-store.ts'
 export { openApi } from './openapi.ts'

@@ -1,12 +1,16 @@
 import {
-  type Static,
+  type RowOf,
   defineDecide,
+  defineFields,
   defineList,
   defineWrite,
+  f,
   platformErrors,
   staleErrors,
   t,
 } from '@iisp/contract'
+import { fundAndManagerFields } from '@iisp/product/contract'
+import { decidedFields, enteredFields } from '../entered-fields.ts'
 import { taErrors as e } from '../errors.ts'
 import { navDesk } from '../pages.ts'
 import { navFlow, navReasonMax } from './nav-states.ts'
@@ -14,29 +18,26 @@ import { navFlow, navReasonMax } from './nav-states.ts'
 const base = '/api/ta/nav'
 const access = { who: 'pages', pages: [navDesk], supervised: false } as const
 
-const nav = t.Object({
+export const navFields = defineFields({
+  ...fundAndManagerFields,
   id: t.id,
-  productId: t.id,
-  productCode: t.text(20),
-  productName: t.text(200),
-  institutionName: t.text(200),
-  navDate: t.date,
+  navDate: f.date(['净值日期', 'NAV date']),
   /** At the precision at which it was entered, four places at least. */
-  unitNav: t.unitNav,
-  accumulatedNav: t.unitNav,
-  source: t.oneOf('entered', 'accounting'),
-  state: t.oneOf(...navFlow.all),
+  unitNav: f.unitNav(['单位净值', 'Unit NAV']),
+  accumulatedNav: f.unitNav(['累计净值', 'Accumulated NAV']),
+  source: f.oneOf({ entered: ['人工录入', 'Entered'], accounting: ['基金估值', 'Fund accounting'] }, [
+    '来源',
+    'Source',
+  ]),
+  state: f.state(navFlow, ['状态', 'State']),
   version: t.version,
-  enteredBy: t.personName,
-  enteredAt: t.dateTime,
-  decidedBy: t.personName,
-  decidedAt: t.nullable(t.dateTime),
-  reason: t.text(navReasonMax),
+  ...enteredFields,
+  ...decidedFields('确认', navReasonMax),
   /** A dealing run that is under way or valid has taken it: it stays as it is. */
-  used: t.Boolean(),
+  used: f.yesNo(['已用于交易日处理', 'Taken by a dealing run']),
   actions: t.Array(t.oneOf(...navFlow.actions)),
 })
-export type NavRow = Static<typeof nav>
+export type NavRow = RowOf<typeof navFields>
 
 /** NAVs of all funds, the newest first. `open`: only those that wait to be confirmed. */
 export const navList = defineList({
@@ -50,7 +51,7 @@ export const navList = defineList({
     endDate: t.Optional(t.date),
     keyword: t.Optional(t.text(50)),
   },
-  row: nav,
+  row: navFields.row,
   access: { who: 'pages', pages: [navDesk] },
 })
 

@@ -2,10 +2,9 @@ import { businessDate } from '@iisp/contract/date'
 import { ProductField } from '@iisp/product/parts'
 import { DateField } from '@iisp/ui/date-field'
 import { TextField } from '@iisp/ui/text-field'
-import { toast, useSend, useText } from '@iisp/web'
+import { type Translate, toast, useSend, useText } from '@iisp/web'
 import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import { type NavRow, navEnter, navList } from '../../contract/dealing/nav.ts'
-import type { NavText } from './nav-columns.tsx'
 import { navTexts } from './nav-texts.ts'
 
 interface Props {
@@ -79,7 +78,10 @@ export function NavDialog({ replaced, onClose }: Props) {
   )
 }
 
-const faultsOf = ({ productId, navDate, unitNav, accumulatedNav }: Values, t: NavText) => ({
+const faultsOf = (
+  { productId, navDate, unitNav, accumulatedNav }: Values,
+  t: Translate<(typeof navTexts)['zh']>,
+) => ({
   productId: productId === null && t('missing', { what: t('product') }),
   navDate:
     navDate === ''

@@ -1,34 +1,45 @@
+import type { FieldName } from '@iisp/contract'
 import { Button } from '@iisp/ui/button'
-import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { filters, useLocale, useText, stateNames } from '@iisp/web'
-import { CaseButtons, OwnActNote } from '@iisp/web/case/index'
-import { ListPage, openAndAll } from '@iisp/web/list-page/index'
-import { StateDot } from '@iisp/web/states/index'
-import { useMemo, useState } from 'react'
+import { filters, useText } from '@iisp/web'
+import { CaseButtons, CaseDrawer } from '@iisp/web/case/index'
+import { FieldFacts, useColumns } from '@iisp/web/fields/index'
+import { type DrawerState, ListPage, openAndAll } from '@iisp/web/list-page/index'
+import { useState } from 'react'
 import { navFlow } from '../../contract/dealing/nav-states.ts'
-import { type NavRow, navDecide, navList } from '../../contract/dealing/nav.ts'
+import { type NavRow, navDecide, navFields, navList } from '../../contract/dealing/nav.ts'
 import { taTopics } from '../../contract/topics.ts'
-import { navColumns, navFacts, navState } from './nav-columns.tsx'
 import { navTexts } from './nav-texts.ts'
 import { NavDialog } from './NavDialog.tsx'
 
-const navFilters = filters(navTexts, ({ keyword, oneOf, dates, flag }) => ({
-  keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
-  days: dates({ label: 'days' }),
-  state: oneOf(navFlow.all, { label: 'state', optionName: stateNames(navFlow) }),
+const { navDate, state } = navFields.named
+const navFilters = filters(navTexts, ({ keyword, choice, dates, flag }) => ({
+  keyword: keyword({ label: 'product', placeholder: 'keywordHint' }),
+  days: dates(navDate),
+  state: choice(state),
   /** Lists decided ones too. */
   all: flag({ send: (all) => ({ open: !all }) }),
 }))
 const lists = [navList]
 const topics = [taTopics.navChanged, taTopics.runChanged]
 
+const shownColumns: readonly FieldName<typeof navFields>[] = [
+  ...(['productName', 'productCode', 'navDate', 'unitNav', 'accumulatedNav', 'state'] as const),
+  ...(['enteredBy', 'enteredAt', 'decidedBy', 'institutionName'] as const),
+]
+const shownFacts: typeof shownColumns = [
+  ...(['productName', 'productCode', 'navDate', 'unitNav', 'accumulatedNav', 'source', 'used'] as const),
+  ...(['enteredBy', 'enteredAt', 'decidedBy', 'decidedAt', 'reason'] as const),
+]
+
 /** 净值录入: one person enters a fund's NAV, another confirms it. */
 export function NavPage() {
   const t = useText(navTexts)
-  const locale = useLocale()
   /** The NAV that is replaced; null for a new one; undefined while the form is closed. */
   const [entering, setEntering] = useState<NavRow | null | undefined>()
-  const columns = useMemo(() => navColumns(t, locale), [t, locale])
+  const replace = (row: NavRow, drawer: DrawerState<NavRow>) => () => {
+    drawer.onClose()
+    setEntering(row)
+  }
   return (
     <>
       <ListPage
@@ -36,7 +47,7 @@ export function NavPage() {
         id="ta.nav"
         call={navList}
         filters={navFilters}
-        columns={columns}
+        columns={useColumns(navFields, shownColumns)}
         follow={topics}
         keyColumn="productName"
         actions={
@@ -45,32 +56,25 @@ export function NavPage() {
           </Button>
         }
         detail={(row, drawer) => (
-          <DetailDrawer
+          <CaseDrawer
             {...drawer}
             size={560}
             title={t('detail', { name: row.productName, date: row.navDate })}
-            extra={<StateDot of={navState(row)} />}
+            flow={navFlow}
+            of={row}
             footer={
-              row.actions.length > 0 && (
-                <CaseButtons
-                  flow={navFlow}
-                  of={row}
-                  call={navDecide}
-                  on={{
-                    replace: () => {
-                      drawer.onClose()
-                      setEntering(row)
-                    },
-                  }}
-                  invalidates={lists}
-                  onDone={drawer.onClose}
-                />
-              )
+              <CaseButtons
+                flow={navFlow}
+                of={row}
+                call={navDecide}
+                on={{ replace: replace(row, drawer) }}
+                invalidates={lists}
+                onDone={drawer.onClose}
+              />
             }
           >
-            <OwnActNote flow={navFlow} of={row} />
-            <Facts facts={navFacts(row, t)} />
-          </DetailDrawer>
+            <FieldFacts fields={navFields} of={row} show={shownFacts} />
+          </CaseDrawer>
         )}
       />
       {entering !== undefined && (

@@ -1,6 +1,9 @@
+import { textsOf } from '@iisp/contract'
 import { defineTexts } from '@iisp/web'
+import { navFields } from '../../contract/dealing/nav.ts'
 
 export const navTexts = defineTexts({
+  ...textsOf(navFields),
   title: ['净值录入', 'NAV entry'],
   hint: [
     '一人录入，另一人确认；确认后方可用于交易日处理',
@@ -11,21 +14,13 @@ export const navTexts = defineTexts({
   all: ['全部', 'All'],
   nothing: ['暂无数据，没有待您确认的净值', 'No data: no NAV waits for you to confirm'],
   none: ['暂无数据，尚未录入净值', 'No data: no NAV has been entered'],
-  keyword: ['产品', 'Fund'],
+  product: ['产品', 'Fund'],
   keywordHint: ['产品代码或名称', 'Code or name of the fund'],
-  days: ['净值日期', 'NAV date'],
   enter: ['录入净值', 'Enter NAV'],
   enterTitle: ['录入净值', 'Enter a NAV'],
   replaceTitle: ['更正净值', 'Replace a NAV'],
   save: ['提交确认', 'Send to confirm'],
   saved: ['已提交，待另一人确认', 'Sent. Another person confirms it.'],
-  product: ['产品', 'Fund'],
-  productCode: ['产品代码', 'Fund code'],
-  productName: ['产品名称', 'Fund name'],
-  institution: ['管理人', 'Manager'],
-  navDate: ['净值日期', 'NAV date'],
-  unitNav: ['单位净值', 'Unit NAV'],
-  accumulatedNav: ['累计净值', 'Accumulated NAV'],
   unitNavHint: [
     '按产品条款约定的小数位数填写，如 1.2345',
     'With the decimals of the fund’s terms, such as 1.2345',
@@ -33,16 +28,5 @@ export const navTexts = defineTexts({
   navWrong: ['请填写净值，如 1.2345', 'Enter a NAV such as 1.2345'],
   missing: ['请填写{{what}}', 'Enter {{what}}'],
   dateFuture: ['净值日期不得晚于当日', 'There is no NAV of a day to come'],
-  state: ['状态', 'State'],
-  source: ['来源', 'Source'],
-  sources: { entered: ['人工录入', 'Entered'], accounting: ['基金估值', 'Fund accounting'] },
-  enteredBy: ['录入人', 'Entered by'],
-  enteredAt: ['录入时间', 'Entered at'],
-  decidedBy: ['确认人', 'Decided by'],
-  decidedAt: ['确认时间', 'Decided at'],
-  reason: ['退回原因', 'Reason'],
-  used: ['已用于交易日处理', 'Taken by a dealing run'],
-  usedYes: ['是', 'Yes'],
-  usedNo: ['否', 'No'],
   detail: ['{{name}} {{date}}', '{{name}} {{date}}'],
 })

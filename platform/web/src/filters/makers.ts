@@ -1,3 +1,4 @@
+import type { Field, Static, TSchema } from '@iisp/contract'
 import type { DateRange } from '@iisp/ui/date-field'
 import type { Locale, TextKey, Texts, Translate } from '../i18n/index.ts'
 import { textIn } from '../i18n/text-in.ts'
@@ -36,7 +37,13 @@ export interface FilterMakers<T extends object> {
     options: readonly V[],
     of: Choice<T, V, N>,
   ) => FieldMaker<readonly V[], string, N>
-  readonly dates: (of: Labels<T>) => FieldMaker<DateRange | null, string, 'startDate' | 'endDate'>
+  /** A choice or a state, with the names of the field. */
+  readonly choice: <S extends TSchema, N extends string = never>(
+    of: Field<S, 'choice' | 'state'>,
+  ) => FieldMaker<(Static<S> & string) | null, Static<S> & string, N>
+  readonly dates: (
+    of: Labels<T> | Field<TSchema, 'date'>,
+  ) => FieldMaker<DateRange | null, string, 'startDate' | 'endDate'>
   readonly amounts: (of: {
     readonly labels: readonly [from: TextKey<T>, to: TextKey<T>]
     /** Error shown if the highest amount is below the lowest. */
@@ -75,7 +82,17 @@ export function makersFor<T extends object>(texts: Texts<T>): FilterMakers<T> {
       }),
     oneOf: (options, of) => (name) => oneOfField(of.field ?? name, choice(options, of)),
     anyOf: (options, of) => (name) => anyOfField(of.field ?? name, choice(options, of)),
-    dates: (of) => () => datesField(labels(of)),
+    choice:
+      <S extends TSchema>({ name, names = {} }: Field<S, 'choice' | 'state'>) =>
+      (key: string) =>
+        oneOfField(key, {
+          label: (locale) => name[locale],
+          options: Object.entries(names).map(([value, one]) => ({
+            value: value as Static<S> & string,
+            label: (locale) => one[locale],
+          })),
+        }),
+    dates: (of) => () => datesField('schema' in of ? { label: (locale) => of.name[locale] } : labels(of)),
     amounts:
       ({ labels: [from, to], crossed }) =>
       () =>

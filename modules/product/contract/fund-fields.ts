@@ -1,0 +1,13 @@
+import { f, t } from '@iisp/contract'
+
+/** The fields by which a record names its fund. */
+export const fundFields = {
+  productId: t.id,
+  productCode: f.text(20, ['产品代码', 'Fund code']),
+  productName: f.text(200, ['产品名称', 'Fund name']),
+}
+/** The same for readers of several managers. */
+export const fundAndManagerFields = {
+  ...fundFields,
+  institutionName: f.text(200, ['管理人', 'Manager']),
+}

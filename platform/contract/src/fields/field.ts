@@ -1,0 +1,93 @@
+import type { TSchema } from 'typebox'
+import type { BothLanguages } from '../errors.ts'
+import * as t from '../t.ts'
+import type { State } from '../workflow/workflow.ts'
+
+/** How a value is shown and exported, whatever its schema. */
+export type FieldKind =
+  | 'text'
+  /** A longer text of a person, which a record shows only where there is one. */
+  | 'note'
+  /** Yuan or shares with two places, grouped by thousands. */
+  | 'amount'
+  /** Any other figure, shown as it is written. */
+  | 'figure'
+  | 'count'
+  | 'date'
+  | 'moment'
+  /** Name of a person of the portal. */
+  | 'person'
+  | 'choice'
+  | 'state'
+  | 'yesNo'
+
+/**
+ * A field of a record, said once: its schema on the wire and its name in both languages. Columns, facts, filters, form labels and
+ * exports take what they need from it.
+ */
+export interface Field<S extends TSchema = TSchema, K extends FieldKind = FieldKind> {
+  readonly kind: K
+  readonly schema: S
+  readonly name: BothLanguages
+  /** The most characters of a text. */
+  readonly max?: number
+  /** The names of the values of a choice or a state. */
+  readonly names?: Readonly<Record<string, BothLanguages>>
+  /** The states of a case, by their codes. */
+  readonly states?: Readonly<Record<string, State>>
+}
+/** Chinese and English, as texts are declared. */
+export type Pair = readonly [zh: string, en: string]
+
+const inBoth = ([zh, en]: Pair): BothLanguages => ({ zh, en })
+const make = <K extends FieldKind, S extends TSchema>(
+  kind: K,
+  schema: S,
+  name: Pair,
+  more: Pick<Field, 'max' | 'names' | 'states'> = {},
+): Field<S, K> => ({ kind, schema, name: inBoth(name), ...more })
+
+export const text = (max: number, name: Pair) => make('text', t.text(max), name, { max })
+export const note = (max: number, name: Pair) => make('note', t.text(max), name, { max })
+/** Yuan or shares, never negative. */
+export const amount = (name: Pair) => make('amount', t.amount, name)
+export const signedAmount = (name: Pair) => make('amount', t.signedAmount, name)
+export const unitNav = (name: Pair) => make('figure', t.unitNav, name)
+/** A figure with a schema of its own, such as a rate. */
+export const figure = <S extends TSchema>(schema: S, name: Pair) => make('figure', schema, name)
+export const count = (name: Pair) => make('count', t.Integer({ minimum: 0 }), name)
+export const date = (name: Pair) => make('date', t.date, name)
+export const moment = (name: Pair) => make('moment', t.dateTime, name)
+export const person = (name: Pair) => make('person', t.personName, name)
+export const yesNo = (name: Pair) => make('yesNo', t.Boolean(), name)
+
+/** One of some words, which the reader sees by their names. */
+export const oneOf = <const V extends string>(
+  names: Readonly<Record<V, Pair | BothLanguages>>,
+  name: Pair,
+) => {
+  const values = Object.keys(names) as V[]
+  const named = values.map((value) => {
+    const one: Pair | BothLanguages = names[value]
+    return [value, 'zh' in one ? one : inBoth(one)] as const
+  })
+  return make('choice', t.oneOf(...values), name, { names: Object.fromEntries(named) })
+}
+
+/** The state of a case. */
+export const state = <C extends string>(
+  flow: { readonly all: readonly C[]; readonly byCode: Readonly<Record<C, State>> },
+  name: Pair,
+) => {
+  const states: Readonly<Record<string, State>> = flow.byCode
+  return make('state', t.oneOf(...flow.all), name, {
+    states,
+    names: Object.fromEntries(Object.entries(states).map(([code, one]) => [code, one.name])),
+  })
+}
+
+/** The same field where the record may have no value for it. */
+export const orNone = <S extends TSchema, K extends FieldKind>({ schema, ...field }: Field<S, K>) => ({
+  ...field,
+  schema: t.nullable(schema),
+})

@@ -1,0 +1,58 @@
+import { type Field, type FieldName, type FieldSet, type RowOf, fieldText } from '@iisp/contract'
+import type { Column } from '@iisp/ui/data-table'
+import type { Locale } from '../i18n/index.ts'
+import { stateColumn } from '../states/state-column.tsx'
+
+/** A column of a field, by the field's name or with what differs from its usual form; or a column of the page's own. */
+export type ColumnEntry<N extends string, R> = N | (Partial<Column<R>> & { readonly key: N }) | Column<R>
+
+const widths = {
+  note: 220,
+  amount: 150,
+  figure: 120,
+  count: 100,
+  date: 120,
+  moment: 170,
+  person: 100,
+  choice: 120,
+  state: 110,
+  yesNo: 100,
+}
+const nameWidth = 220
+const shortText = 20
+const longText = 60
+
+/** In px, by what a field holds; texts by their bound. */
+function widthOf({ kind, max = longText }: Field): number {
+  if (kind !== 'text') return widths[kind]
+  return max <= shortText ? 110 : max <= longText ? 140 : nameWidth
+}
+const figures = { amount: 'amount', figure: 'number', count: 'number' } as const
+
+const figureOf = ({ kind }: Field) =>
+  kind === 'amount' || kind === 'figure' || kind === 'count' ? { kind: figures[kind] } : {}
+
+function columnOf<R>(key: string, field: Field, locale: Locale): Column<R> {
+  const base = { key, title: field.name[locale], width: widthOf(field) }
+  const valueOf = (row: R) => (row as Readonly<Record<string, unknown>>)[key]
+  const { states } = field
+  if (states !== undefined)
+    return stateColumn(base, (row) => states[String(valueOf(row))] ?? unknownState, locale)
+  return { ...base, ...figureOf(field), value: (row) => fieldText(field, valueOf(row), locale) || '--' }
+}
+const unknownState = { name: { zh: '--', en: '--' }, tone: 'neutral' } as const
+
+/** The columns of a table, from the fields of its rows. The first one stays in sight. */
+export function columnsOf<F extends FieldSet>(
+  { named }: F,
+  locale: Locale,
+  entries: readonly ColumnEntry<FieldName<F>, RowOf<F>>[],
+): Column<RowOf<F>>[] {
+  const fields: Readonly<Record<string, Field>> = named
+  return entries.map((entry, at) => {
+    const { key, ...own } = typeof entry === 'string' ? { key: entry } : entry
+    const field = fields[key]
+    const usual: Pick<Column<RowOf<F>>, 'key'> = field === undefined ? { key } : columnOf(key, field, locale)
+    return { ...(at === 0 && { fixed: 'left' as const }), ...usual, ...own } as Column<RowOf<F>>
+  })
+}

@@ -1,0 +1,35 @@
+import { type Field, type FieldName, type FieldSet, type RowOf, fieldText } from '@iisp/contract'
+import { groupThousands } from '@iisp/contract/group-thousands'
+import type { Fact } from '@iisp/ui/drawer'
+import type { Locale } from '../i18n/index.ts'
+
+const longText = 100
+
+function factOf(field: Field, value: unknown, locale: Locale): Fact | null {
+  const { kind, name, max = 0 } = field
+  const text = fieldText(field, value, locale)
+  if (kind === 'note' && text === '') return null
+  const shown = kind === 'amount' && text !== '' ? groupThousands(text) : text
+  return { label: name[locale], value: shown, wide: kind === 'note' || max > longText }
+}
+
+/**
+ * The facts of a record, from its fields. Notes without text are left out, other empty fields are shown as empty.
+ * @param entries names of fields, or facts of the page's own; false and null are left out
+ */
+export function factsOf<F extends FieldSet>(
+  { named }: F,
+  row: RowOf<F>,
+  locale: Locale,
+  entries: readonly (FieldName<F> | Fact | false | null)[],
+): Fact[] {
+  const fields: Readonly<Record<string, Field>> = named
+  const values = row as Readonly<Record<string, unknown>>
+  return entries.flatMap((entry) => {
+    if (entry === false || entry === null) return []
+    if (typeof entry !== 'string') return [entry]
+    const field = fields[entry]
+    if (field === undefined) throw new Error(`no field ${entry}`)
+    return factOf(field, values[entry], locale) ?? []
+  })
+}
