@@ -182,7 +182,7 @@ describe('what is done for a page through the calls of files asks for the superv
   const supervised = { gates: { supervised: 'page-gates-test' } }
   const file = { name: 'a.pdf', content: pdfOf(500) }
   const about = { purpose: 'transfers.attachment', name: 'a.pdf', size: 500 }
-  const columns = [{ key: 'ORDERNO', title: '指令编号' }]
+  const columns = ['ORDERNO']
   const table = {
     source: 'transfers.orders',
     format: 'csv',

@@ -6,11 +6,8 @@ import { fileId } from './uploads.ts'
 export const exportFormats = ['xlsx', 'csv'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** A column as shown in the person's table: key and heading. */
-const column = t.strict({
-  key: t.String({ pattern: '^[A-Za-z][A-Za-z0-9_]{0,40}$' }),
-  title: t.oneLine(60, 1),
-})
+/** Key of a column of the source. */
+const column = t.String({ pattern: '^[A-Za-z][A-Za-z0-9_]{0,40}$' })
 
 /** queued → running → done → expired; or failed or cancelled before it is done. */
 export const exportStates = ['queued', 'running', 'done', 'failed', 'cancelled', 'expired'] as const
@@ -51,6 +48,7 @@ export const exportCreate = defineWrite({
     format: t.oneOf(...exportFormats),
     /** Name of the file and of its row in the download centre. */
     title: t.oneLine(60, 1),
+    /** In the order of the file; the source has their headings. */
     columns: t.Array(column, { minItems: 1, maxItems: exportLimits.columns }),
     /** The filters of the table's call. Each source defines its own. */
     filters: t.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', maxProperties: 40 }),

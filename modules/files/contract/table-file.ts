@@ -9,10 +9,8 @@ const table = {
   /** Name of an `ExportSource`. */
   source: t.text(60),
   title: t.oneLine(60, 1),
-  columns: t.Array(t.strict({ key: t.text(40, 1), title: t.oneLine(60, 1) }), {
-    minItems: 1,
-    maxItems: 60,
-  }),
+  /** Keys of columns of the source. */
+  columns: t.Array(t.text(40, 1), { minItems: 1, maxItems: 60 }),
   filters: t.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', maxProperties: 40 }),
 }
 

@@ -22,7 +22,7 @@ const row: ExportRow = {
   createdAt: '2026-11-20 10:00:00',
   expiresAt: null,
 }
-const columns = [{ key: 'ORDERNO', title: '指令编号' }]
+const columns = ['ORDERNO']
 const Exported = () => (
   <TableExport source="transfers.orders" title="划款指令查询" columns={columns} filters={{}} />
 )

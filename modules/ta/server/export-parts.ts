@@ -1,29 +1,55 @@
-import { type ExportColumn, type Reader, queryBuilder, sql } from '@iisp/server'
-import type { AliasableExpression } from 'kysely'
+import type { Access, TSchema } from '@iisp/contract'
+import {
+  type ExportColumn,
+  type ExportSource,
+  type ReadContext,
+  countFound,
+  exportSource,
+} from '@iisp/server'
+import type { SelectQueryBuilder } from 'kysely'
 
 /** Rows that are read together. */
 export const batchRows = 1000
 
-/** Columns of an export that show a field of the row as it is; null as an empty cell. */
-export const plainColumns = <R extends object>(
-  kind: ExportColumn<R>['kind'],
-  keys: readonly (keyof R & string)[],
-): Readonly<Record<string, ExportColumn<R>>> =>
-  Object.fromEntries(keys.map((key) => [key, { kind, value: (row: R) => String(row[key] ?? '') }]))
-
-/** How many rows a query finds: exact up to the cap, cap + 1 where there are more. */
-export async function countUpTo(
-  db: Reader,
-  cap: number,
-  found: (most: number) => AliasableExpression<object>,
-): Promise<number> {
-  const { total } = await db.one(
-    queryBuilder()
-      .selectFrom(found(cap + 1).as('found'))
-      .select(sql<number>`count(*)::int`.as('total')),
-  )
-  return total
+interface ListedRows<F, DB, TB extends keyof DB, None, Stored, Row> {
+  readonly name: string
+  /** The access of the call that lists the same rows. */
+  readonly access: Access
+  readonly filters: TSchema
+  readonly columns: Readonly<Record<string, ExportColumn<Row>>>
+  /** The rows that the filters find, without columns and order. */
+  readonly found: (ctx: ReadContext, filters: F) => SelectQueryBuilder<DB, TB, None>
+  /** Adds columns and the order of the file. */
+  readonly select: (
+    found: SelectQueryBuilder<DB, TB, None>,
+    ctx: ReadContext,
+  ) => SelectQueryBuilder<DB, TB, Stored>
+  /** Leaves out the rows up to the last one that was read, in that order. */
+  readonly behind: (found: SelectQueryBuilder<DB, TB, None>, last: Stored) => SelectQueryBuilder<DB, TB, None>
+  readonly present: (row: Stored, ctx: ReadContext) => Row
 }
+
+/** Exports all rows of a list, each batch from behind the last row of the one before. */
+export const listExport = <F, DB, TB extends keyof DB, None, Stored, Row>({
+  found,
+  behind,
+  select,
+  present,
+  ...source
+}: ListedRows<F, DB, TB, None, Stored, Row>): ExportSource =>
+  exportSource<Row, F>({
+    ...source,
+    count: (ctx, filters, cap) => countFound(ctx.db, found(ctx, filters), cap),
+    batches: (ctx, filters) =>
+      batchesOf(
+        (last: Stored | undefined) => {
+          const all = found(ctx, filters)
+          const rest = last === undefined ? all : behind(all, last)
+          return ctx.db.all(select(rest, ctx).limit(batchRows))
+        },
+        (row) => present(row, ctx),
+      ),
+  })
 
 /** Reads batch after batch, each from behind the last row of the one before, until a batch is empty. */
 export async function* batchesOf<Stored, Row>(

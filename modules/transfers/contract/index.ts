@@ -27,6 +27,8 @@ export {
   type OrderStep,
   type Moved,
   orderActions,
+  orderFields,
+  payeeAccountName,
 } from './orders/order.ts'
 export * from './orders/export.ts'
 export * from './orders/find.ts'

@@ -7,6 +7,7 @@ import { exportLimits } from '../../contract/limits.ts'
 import { packActor } from './export-actor.ts'
 import { exportRequested } from './export-worker.ts'
 import { newId } from '../files.ts'
+import { columnsOf } from './columns-of.ts'
 import { q } from '../tables.ts'
 
 export const exportCreate = writer(call, async (ctx, input) => {
@@ -17,8 +18,7 @@ export const exportCreate = writer(call, async (ctx, input) => {
   await ctx.needAccess(source.access)
   const miss = findMismatch(source.filters, input.filters)
   if (miss !== null) refuse(platformErrors.badInput, { field: `filters.${miss}`.replace(/\.$/, '') })
-  const unknown = input.columns.find(({ key }) => !Object.hasOwn(source.columns, key))
-  if (unknown !== undefined) refuse(platformErrors.badInput, { field: 'columns' })
+  const columns = columnsOf(source, input.columns)
 
   // one after the other, so that many presses at once are not all the first; a statement of its own, because a
   // count sees what was committed before it began
@@ -40,7 +40,7 @@ export const exportCreate = writer(call, async (ctx, input) => {
       source: source.name,
       format: input.format,
       title: input.title,
-      columns: JSON.stringify(input.columns),
+      columns: JSON.stringify(columns.map(({ key, title }) => ({ key, title: title[language] }))),
       filters: JSON.stringify(input.filters),
       actor: JSON.stringify(packActor(actor)),
       language,
@@ -54,7 +54,7 @@ export const exportCreate = writer(call, async (ctx, input) => {
     detail: {
       source: source.name,
       format: input.format,
-      columns: input.columns.map(({ key }) => key),
+      columns: input.columns,
       filters: Object.keys(input.filters),
     },
   })

@@ -1,27 +1,26 @@
 import { type Input, platformErrors, refuse } from '@iisp/contract'
 import { findMismatch } from '@iisp/contract/check'
-import { type ExportSource, type ReadContext, exportSources } from '@iisp/server'
+import { type ExportColumn, type ExportSource, type ReadContext, exportSources } from '@iisp/server'
 import { fileErrors } from '../../contract/errors.ts'
 import { type tableFile, tableFileRows } from '../../contract/table-file.ts'
+import { columnsOf } from './columns-of.ts'
 import { xlsxBytes } from './write-xlsx.ts'
 
 /** The workbook of a table: read while the caller's connection is there, written from memory. */
 export async function workbookBytes(
   ctx: ReadContext,
-  { source: name, title, columns, filters }: Input<typeof tableFile>,
+  { source: name, title, columns: keys, filters }: Input<typeof tableFile>,
 ): Promise<Buffer> {
   const source =
     ctx.registry.itemsOf(exportSources).find((one) => one.name === name) ??
     refuse(platformErrors.badInput, { field: 'source' })
   const miss = findMismatch(source.filters, filters)
   if (miss !== null) refuse(platformErrors.badInput, { field: `filters.${miss}`.replace(/\.$/, '') })
+  const columns = columnsOf(source, keys)
   const rows = await rowsOf(ctx, source, columns, filters)
   const table = {
     title,
-    columns: columns.map((column) => ({
-      title: column.title,
-      kind: source.columns[column.key]?.kind ?? ('text' as const),
-    })),
+    columns: columns.map((column) => ({ kind: column.kind, title: column.title[ctx.language] })),
     rows: each(rows),
     sums: () => [],
   }
@@ -33,15 +32,14 @@ export async function workbookBytes(
 async function rowsOf(
   ctx: ReadContext,
   source: ExportSource,
-  columns: readonly { readonly key: string }[],
+  columns: readonly ExportColumn<never>[],
   filters: object,
 ): Promise<string[][]> {
   const tooLong = () => refuse(fileErrors.exportTooLong, { cap: String(tableFileRows) })
   if ((await source.count(ctx, filters as never, tableFileRows)) > tableFileRows) tooLong()
   const texts: string[][] = []
   for await (const batch of source.batches(ctx, filters as never)) {
-    for (const row of batch)
-      texts.push(columns.map(({ key }) => source.columns[key]?.value(row as never, ctx.language) ?? ''))
+    for (const row of batch) texts.push(columns.map((column) => column.value(row as never, ctx.language)))
     if (texts.length > tableFileRows) tooLong()
   }
   return texts

@@ -69,7 +69,7 @@ test('while the files folder is missing, files and exports say so with 503, and 
       source: 'transfers.orders',
       format: 'csv',
       title: '划款指令查询',
-      columns: [{ key: 'ORDERNO', title: '指令编号' }],
+      columns: ['ORDERNO'],
       filters: {},
     })
     await stage.iisp.portal.settle()

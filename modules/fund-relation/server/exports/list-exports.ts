@@ -1,4 +1,4 @@
-import { type Input, type Language, stateName, t } from '@iisp/contract'
+import { type BothLanguages, type Input, type Language, stateName, t } from '@iisp/contract'
 import {
   type ExportColumn,
   type ExportSource,
@@ -45,11 +45,12 @@ const amounts = ['SGLDJE', 'SHLDJE']
 const kindOf = (key: string): ExportColumn<never>['kind'] =>
   days.includes(key) ? 'date' : moments.includes(key) ? 'dateTime' : amounts.includes(key) ? 'amount' : 'text'
 
-const columnsOf = <R extends object>(titles: object, words: Words<R>) =>
+const columnsOf = <R extends object>(titles: Readonly<Record<string, BothLanguages>>, words: Words<R>) =>
   Object.fromEntries(
-    Object.keys(titles).map((key) => [
+    Object.entries(titles).map(([key, title]) => [
       key,
       {
+        title,
         kind: kindOf(key),
         value: (row: R, language: Language) =>
           words[key as keyof R & string]?.(row, language) ?? plain((row as Record<string, unknown>)[key]),

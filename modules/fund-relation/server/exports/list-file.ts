@@ -17,7 +17,7 @@ export const listFile = async (
   (await call(tableFile, {
     source,
     title: title[language],
-    columns: Object.entries(columns).map(([key, name]) => ({ key, title: name[language] })),
+    columns: Object.keys(columns),
     filters: Object.fromEntries(
       Object.entries(input).filter(([name]) => name !== 'pageNo' && name !== 'pageSize'),
     ),

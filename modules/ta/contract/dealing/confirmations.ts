@@ -1,47 +1,43 @@
-import { type Static, defineList, defineRead, platformErrors, t } from '@iisp/contract'
+import { type RowOf, defineFields, defineList, defineRead, f, platformErrors, t } from '@iisp/contract'
+import { fundFields } from '@iisp/product/contract'
 import { type ConfirmationKind, confirmationKinds } from '../applications/business-codes.ts'
 import { dealingDesk, transactionConfirmation } from '../pages.ts'
 import { workingStep } from '../terms/working.ts'
-import { total } from './totals.ts'
+import { holderFields, sum } from '../holder-fields.ts'
 
 const kinds = Object.keys(confirmationKinds) as ConfirmationKind[]
 const pages = [transactionConfirmation, dealingDesk]
 
 /** A confirmation (BO-151). Shares are negative where they leave the holder. */
-const confirmation = t.Object({
-  id: t.id,
-  applicationNo: t.text(24),
-  /** Masked for whoever is not of the manager or of the register. */
-  investorName: t.text(120),
-  tradingAccount: t.text(20),
-  fundAccount: t.text(12),
-  productId: t.id,
-  productCode: t.text(20),
-  productName: t.text(200),
-  kind: t.oneOf(...kinds),
+export const confirmationFields = defineFields({
+  id: f.named(t.id, ['确认编号', 'Confirmation No.']),
+  applicationNo: f.text(24, ['申请单号', 'Application No.']),
+  ...holderFields,
+  ...fundFields,
+  kind: f.oneOf(confirmationKinds, ['业务类型', 'Type']),
   /** Of a conversion: the fund at its other end, with its code; '' for everything else. */
-  otherProduct: t.text(230),
-  applicationDate: t.nullable(t.date),
-  dealingDate: t.date,
-  confirmedOn: t.nullable(t.date),
-  currency: t.text(3),
-  unitNav: t.text(20),
-  shares: total,
-  grossAmount: total,
-  fee: total,
-  performanceFee: total,
-  netAmount: total,
-  refund: total,
-  deferredShares: total,
-  cancelledShares: total,
-  settlesOn: t.nullable(t.date),
+  otherProduct: f.text(230, ['转换对方产品', 'Other fund']),
+  applicationDate: f.orNone(f.date(['申请日期', 'Application date'])),
+  dealingDate: f.date(['开放日', 'Dealing date']),
+  confirmedOn: f.orNone(f.date(['确认日期', 'Confirm date'])),
+  currency: f.text(3, ['币种', 'Currency']),
+  unitNav: f.figure(t.text(20), ['单位净值', 'Unit price']),
+  shares: sum(['确认份额', 'Shares']),
+  grossAmount: sum(['确认金额', 'Gross amount']),
+  fee: sum(['费用', 'Fees']),
+  performanceFee: sum(['业绩报酬', 'Performance fee']),
+  netAmount: sum(['净额', 'Net amount']),
+  refund: sum(['退款', 'Refund']),
+  deferredShares: sum(['顺延份额', 'Deferred shares']),
+  cancelledShares: sum(['撤销份额', 'Cancelled shares']),
+  settlesOn: f.orNone(f.date(['交收日', 'Settlement date'])),
   returnCode: t.text(4),
   /** Why it was refused in whole or in part; empty otherwise. */
-  reason: t.text(300),
+  reason: f.note(300, ['未全部确认原因', 'Why not all']),
   /** computed: of a run that is not confirmed; valid; replaced by a correction. */
   state: t.oneOf('computed', 'valid', 'replaced'),
 })
-export type ConfirmationRow = Static<typeof confirmation>
+export type ConfirmationRow = RowOf<typeof confirmationFields>
 
 export const confirmationFilters = {
   productId: t.Optional(t.id),
@@ -60,7 +56,7 @@ export const confirmationList = defineList({
   summary: { zh: '交易确认列表', en: 'Confirmations' },
   path: '/tgfw-fundglobal/report/transactionConfirmation/list',
   filters: confirmationFilters,
-  row: confirmation,
+  row: confirmationFields.row,
   access: { who: 'pages', pages: [transactionConfirmation] },
 })
 
@@ -69,7 +65,7 @@ export const runConfirmationList = defineList({
   summary: { zh: '交易日处理的确认结果', en: 'Confirmations of a run' },
   path: '/api/ta/dealing/runConfirmationList',
   filters: { runId: t.id, refusedOnly: t.Optional(t.Boolean()) },
-  row: confirmation,
+  row: confirmationFields.row,
   access: { who: 'pages', pages: [dealingDesk] },
 })
 
@@ -77,6 +73,17 @@ export const runConfirmationList = defineList({
 export const workingLots = 100
 /** Name of the lots of a confirmation as an export source. */
 export const usedLotExportName = 'ta.used-lots'
+
+export const usedLotFields = defineFields({
+  lotId: f.text(60, ['份额明细', 'Lot']),
+  registeredOn: f.orNone(f.date(['登记日期', 'Registered on'])),
+  shares: sum(['份额', 'Shares']),
+  days: f.count(['持有天数', 'Days held']),
+  /** With the fee of a short holding. */
+  fee: sum(['赎回费', 'Redemption fee']),
+  performanceFee: sum(['业绩报酬', 'Performance fee']),
+})
+export type UsedLotRow = RowOf<typeof usedLotFields>
 
 /** How the figures of a confirmation came about, and the first lots that it used. */
 export const confirmationWorking = defineRead({
@@ -86,18 +93,7 @@ export const confirmationWorking = defineRead({
   input: t.strict({ id: t.id }),
   output: t.Object({
     steps: t.Array(workingStep),
-    lots: t.Array(
-      t.Object({
-        lotId: t.text(60),
-        registeredOn: t.nullable(t.date),
-        shares: total,
-        days: t.Integer(),
-        /** With the fee of a short holding. */
-        fee: total,
-        performanceFee: total,
-      }),
-      { maxItems: workingLots },
-    ),
+    lots: t.Array(usedLotFields.row, { maxItems: workingLots }),
     /** Of all that it used; `steps` are of those that are shown and of the whole. */
     lotCount: t.Integer(),
   }),

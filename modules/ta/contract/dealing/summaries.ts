@@ -1,45 +1,45 @@
-import { type Static, defineList, t } from '@iisp/contract'
-import { type ConfirmationKind, confirmationKinds } from '../applications/business-codes.ts'
+import { type RowOf, defineFields, defineList, f, t } from '@iisp/contract'
+import { fundFields } from '@iisp/product/contract'
+import { confirmationKinds } from '../applications/business-codes.ts'
 import { dealingSummary, transactionSummary } from '../pages.ts'
 import { reportFlow } from '../reports/report-states.ts'
 import { runFlow } from './run-states.ts'
-import { total } from './totals.ts'
+import { sum } from '../holder-fields.ts'
 
-const kinds = Object.keys(confirmationKinds) as ConfirmationKind[]
 export const summaryFilters = {
   productId: t.Optional(t.id),
   startDate: t.Optional(t.date),
   endDate: t.Optional(t.date),
   keyword: t.Optional(t.text(50)),
 }
-const fund = {
-  productId: t.id,
-  productCode: t.text(20),
-  productName: t.text(200),
-}
-
-/** A fund on an open day (BO-149). */
-export const summary = t.Object({
+/** A fund on an open day (BO-149). Conversions count as subscriptions of the one fund and redemptions of the other. */
+export const dealingSummaryFields = defineFields({
   id: t.id,
-  ...fund,
-  dealingDate: t.date,
-  currency: t.text(3),
-  subscriptionCount: t.Integer(),
-  subscriptionGross: total,
-  subscriptionFees: total,
-  subscriptionNet: total,
-  subscriptionShares: total,
-  redemptionCount: t.Integer(),
-  redemptionShares: total,
-  redemptionGross: total,
-  redemptionFees: total,
-  redemptionNet: total,
-  netFlow: total,
-  state: t.oneOf(...runFlow.all),
+  ...fundFields,
+  dealingDate: f.date(['开放日', 'Dealing date']),
+  currency: f.text(3, ['币种', 'Currency']),
+  subscriptionCount: f.count(['申购笔数', 'Subscriptions']),
+  subscriptionGross: sum(['申购总额', 'Subscribed, gross']),
+  subscriptionFees: sum(['申购费用', 'Subscription fees']),
+  subscriptionNet: sum(['申购净额', 'Subscribed, net']),
+  subscriptionShares: sum(['申购份额', 'Shares subscribed']),
+  redemptionCount: f.count(['赎回笔数', 'Redemptions']),
+  redemptionShares: sum(['赎回份额', 'Shares redeemed']),
+  redemptionGross: sum(['赎回总额', 'Redeemed, gross']),
+  redemptionFees: sum(['赎回费用', 'Redemption fees']),
+  redemptionNet: sum(['赎回净额', 'Redeemed, net']),
+  netFlow: sum(['净流入', 'Net flow']),
+  state: f.state(runFlow, ['进度', 'Progress']),
   /** The manager's answer to the summary report of the day. */
-  confirmState: t.oneOf(...reportFlow.all),
+  confirmState: f.state(reportFlow, ['管理人确认状态', 'Manager confirm status']),
 })
-export type DealingSummaryRow = Static<typeof summary>
+/** Counts and sums of an open day, in the order of reports. */
+export const summaryFigures = [
+  ...(['subscriptionCount', 'subscriptionGross', 'subscriptionFees', 'subscriptionNet'] as const),
+  ...(['subscriptionShares', 'redemptionCount', 'redemptionShares', 'redemptionGross'] as const),
+  ...(['redemptionFees', 'redemptionNet', 'netFlow'] as const),
+] as const
+export type DealingSummaryRow = RowOf<typeof dealingSummaryFields>
 
 /** Name of the list as an export source. */
 export const dealingSummaryExportName = 'ta.dealing-summary'
@@ -50,26 +50,25 @@ export const dealingSummaryList = defineList({
   summary: { zh: '交易汇总列表', en: 'Dealing summary' },
   path: '/tgfw-fundglobal/report/dealingSummary/list',
   filters: summaryFilters,
-  row: summary,
+  row: dealingSummaryFields.row,
   access: { who: 'pages', pages: [dealingSummary] },
 })
 
-/** What was confirmed of a fund in a month, by kind (BO-154). */
-const statistics = t.Object({
+/** Confirmations of a fund in a month, by kind (BO-154). */
+export const transactionSummaryFields = defineFields({
   key: t.text(60),
-  ...fund,
+  ...fundFields,
   /** YYYY-MM */
-  period: t.text(7),
-  kind: t.oneOf(...kinds),
-  count: t.Integer(),
-  openingShares: total,
-  shares: total,
-  grossAmount: total,
-  fees: total,
-  netAmount: total,
-  closingShares: total,
+  period: f.text(7, ['期间', 'Period']),
+  kind: f.oneOf(confirmationKinds, ['业务类型', 'Type']),
+  count: f.count(['笔数', 'Count']),
+  openingShares: sum(['期初份额', 'Opening shares']),
+  shares: sum(['份额', 'Shares']),
+  grossAmount: sum(['总额', 'Gross amount']),
+  fees: sum(['费用', 'Fees']),
+  netAmount: sum(['净额', 'Net amount']),
+  closingShares: sum(['期末份额', 'Closing shares']),
 })
-export type TransactionSummaryRow = Static<typeof statistics>
 
 /** Months of the caller's funds by kind of business, the latest first. */
 export const transactionSummaryList = defineList({
@@ -77,6 +76,6 @@ export const transactionSummaryList = defineList({
   summary: { zh: '交易统计列表', en: 'Transaction summary' },
   path: '/tgfw-fundglobal/report/transactionSummary/list',
   filters: summaryFilters,
-  row: statistics,
+  row: transactionSummaryFields.row,
   access: { who: 'pages', pages: [transactionSummary] },
 })

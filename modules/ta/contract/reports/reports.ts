@@ -1,6 +1,16 @@
-import type { BothLanguages, Static } from '@iisp/contract'
-import { defineList, defineRead, defineWrite, platformErrors, staleErrors, t } from '@iisp/contract'
-import { summary } from '../dealing/summaries.ts'
+import type { BothLanguages, RowOf } from '@iisp/contract'
+import {
+  defineFields,
+  defineList,
+  defineRead,
+  defineWrite,
+  f,
+  platformErrors,
+  staleErrors,
+  t,
+} from '@iisp/contract'
+import { fundFields } from '@iisp/product/contract'
+import { dealingSummaryFields } from '../dealing/summaries.ts'
 import { taReports } from '../pages.ts'
 import { reportFlow } from './report-states.ts'
 
@@ -27,29 +37,27 @@ export const reportActions = ['confirm', 'dispute', 'republish'] as const
 export type ReportAction = (typeof reportActions)[number]
 
 /** A report of a fund and open day (BO-148). */
-const report = t.Object({
+export const reportFields = defineFields({
   id: t.id,
-  productId: t.id,
-  productCode: t.text(20),
-  productName: t.text(200),
-  kind: t.oneOf(...reportKindCodes),
-  dealingDate: t.date,
+  ...fundFields,
+  kind: f.oneOf(reportKinds, ['报表类型', 'Report type']),
+  dealingDate: f.date(['交易日', 'Dealing date']),
   /** The day on which the register confirmed the run. */
-  accountingDate: t.date,
-  progress: t.oneOf('2', '3'),
-  state: t.oneOf(...reportFlow.all),
-  version: t.Integer(),
-  decidedBy: t.personName,
-  decidedAt: t.nullable(t.dateTime),
+  accountingDate: f.date(['会计日期', 'Accounting date']),
+  progress: f.oneOf(reportProgress, ['进度', 'Progress']),
+  state: f.state(reportFlow, ['管理人确认状态', 'Manager confirm status']),
+  version: t.version,
+  decidedBy: f.person(['确认人', 'Confirmed by']),
+  decidedAt: f.orNone(f.moment(['确认时间', 'Confirm time'])),
   /** Why the manager disputes it. */
-  reason: t.text(reportLimits.reason),
+  reason: f.note(reportLimits.reason, ['异议原因', 'Why it is disputed']),
   /** What the register answered when it published the report again. */
-  answer: t.text(reportLimits.reason),
-  publishedAt: t.dateTime,
+  answer: f.note(reportLimits.reason, ['登记机构答复', 'Answer of the register']),
+  publishedAt: f.moment(['发布时间', 'Published at']),
   /** What the caller may do with it. */
   actions: t.Array(t.oneOf(...reportActions)),
 })
-export type ReportRow = Static<typeof report>
+export type ReportRow = RowOf<typeof reportFields>
 
 export const reportFilters = {
   id: t.Optional(t.id),
@@ -70,7 +78,7 @@ export const reportList = defineList({
   summary: { zh: 'TA报表列表', en: 'TA reports' },
   path: `${base}/list`,
   filters: reportFilters,
-  row: report,
+  row: reportFields.row,
   access,
 })
 
@@ -81,7 +89,7 @@ export const reportDetail = defineRead({
   methods: ['POST', 'GET'],
   path: `${base}/detail`,
   input: t.strict({ id: t.id }),
-  output: t.Object({ report, figures: t.nullable(summary) }),
+  output: t.Object({ report: reportFields.row, figures: t.nullable(dealingSummaryFields.row) }),
   errors: [platformErrors.notFound],
   access,
 })

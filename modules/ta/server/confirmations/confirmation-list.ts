@@ -1,7 +1,7 @@
 import { readPage, reader, sql, stateLiteral } from '@iisp/server'
 import { confirmationList as call } from '../../contract/dealing/confirmations.ts'
 import { runFlow } from '../../contract/dealing/run-states.ts'
-import { confirmations, filtered, presentConfirmation, withColumns } from './confirmation-query.ts'
+import { listedConfirmations, presentConfirmation, withColumns } from './confirmation-query.ts'
 
 /** Managers see what was published, and dividends and fee days once they are confirmed; the register sees what is valid. */
 export const isShown = (scope: string) =>
@@ -14,14 +14,9 @@ export const isShown = (scope: string) =>
 /** What may be opened by its id: the register sees computed and replaced ones as well. */
 export const isOpenTo = (scope: string) => (scope === '*' ? sql<boolean>`true` : isShown(scope))
 
-export const confirmationList = reader(call, ({ db, actor, language }, { pageNo, pageSize, ...filters }) =>
-  readPage(
-    db,
-    { ...(pageNo !== undefined && { pageNo }), ...(pageSize !== undefined && { pageSize }) },
-    filtered(confirmations(), filters).where(isShown(actor.scope)),
-    {
-      select: (all) => withColumns(all, language).orderBy('c.id', 'desc'),
-      present: (row) => presentConfirmation(row, actor, language),
-    },
-  ),
+export const confirmationList = reader(call, ({ db, actor, language }, input) =>
+  readPage(db, input, listedConfirmations(input).where(isShown(actor.scope)), {
+    select: (all) => withColumns(all, language).orderBy('c.id', 'desc'),
+    present: (row) => presentConfirmation(row, actor, language),
+  }),
 )

@@ -1,10 +1,11 @@
 import { mask } from '@iisp/contract/masking'
 import type { Language } from '@iisp/contract'
-import { type PersonActor, containing, nameIn, sql } from '@iisp/server'
+import { type PersonActor, from, mentions, nameIn, narrow, sql, upTo } from '@iisp/server'
 import type { Input } from '@iisp/contract'
 import { type ConfirmationRow, type confirmationList } from '../../contract/dealing/confirmations.ts'
 import { type Refusal, refusals } from '../../contract/terms/return-codes.ts'
 import { shortNav } from '../../rules/dealing/nav-places.ts'
+import { fundNames } from '../fund-and-manager.ts'
 import { q } from '../tables.ts'
 
 export const confirmations = () =>
@@ -17,21 +18,16 @@ export const confirmations = () =>
     .innerJoin('product.product_name as p', 'p.id', 'c.product_id')
 
 type Found = ReturnType<typeof confirmations>
-type Filters = Omit<Input<typeof confirmationList>, 'pageNo' | 'pageSize'>
 
-export function filtered(found: Found, { productId, kind, startDate, endDate, ...input }: Filters): Found {
-  const keyword = input.keyword?.trim() ?? ''
-  let all = found
-  if (productId !== undefined) all = all.where('c.product_id', '=', productId)
-  if (kind !== undefined) all = all.where('c.business_code', '=', kind)
-  if (startDate !== undefined) all = all.where('c.dealing_date', '>=', startDate)
-  if (endDate !== undefined) all = all.where('c.dealing_date', '<=', endDate)
-  if (keyword !== '')
-    all = all.where(
-      sql<boolean>`concat_ws(' ', p.code, p.name, p.name_en, v.name, v.fund_account, a.application_no) ILIKE ${containing(keyword)}`,
-    )
-  return all
-}
+/** The confirmations that the filters of the list find. */
+export const listedConfirmations = (filters: Omit<Input<typeof confirmationList>, 'pageNo' | 'pageSize'>) =>
+  narrow(confirmations(), filters, {
+    productId: 'c.product_id',
+    kind: 'c.business_code',
+    startDate: from('c.dealing_date'),
+    endDate: upTo('c.dealing_date'),
+    keyword: mentions(...fundNames, 'v.name', 'v.fund_account', 'a.application_no'),
+  })
 
 export const withColumns = (found: Found, language: Language) =>
   found

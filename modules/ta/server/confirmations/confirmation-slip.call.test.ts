@@ -204,10 +204,7 @@ test('whoever redeems thousands of lots has the slip and the export of all of th
   ])
 
   const exported = async (by: TestClient) => {
-    const columns = [
-      { key: 'lotId', title: '份额明细' },
-      { key: 'shares', title: '份额' },
-    ]
+    const columns = ['lotId', 'shares']
     const input = {
       source: usedLotExportName,
       format: 'csv' as const,

@@ -3,16 +3,16 @@ import { isZero } from '@iisp/contract/exact'
 import { groupThousands } from '@iisp/contract/group-thousands'
 import type { Slip } from '@iisp/files/contract'
 import { confirmationKinds } from '../../contract/applications/business-codes.ts'
+import type { UsedLotRow } from '../../contract/dealing/confirmations.ts'
 import { percentText } from '../../rules/terms/percent.ts'
 import type { SlipFigures } from './slip-query.ts'
 import { type SlipText, slipTexts } from './slip-texts.ts'
-import type { LotRow } from './used-lots.ts'
 
 type Fact = Slip['sections'][number]['facts'][number]
 const nothing = '--'
 
 /** What a confirmation slip says, in one language. Figures that a confirmation does not have are left out. */
-export function slipContent(one: SlipFigures, lots: readonly LotRow[], language: Language): Slip {
+export function slipContent(one: SlipFigures, lots: readonly UsedLotRow[], language: Language): Slip {
   const say = (key: SlipText) => slipTexts[key][language]
   const fact = (key: SlipText, value: string | null): Fact => ({ label: say(key), value: value || nothing })
   const wide = (key: SlipText, value: string): Fact => ({ ...fact(key, value), wide: true })
@@ -126,7 +126,10 @@ const discountText = (factor: string, language: Language) =>
 
 const figureColumns = ['lotShares', 'lotDays', 'lotFee', 'performanceFee'] as const
 
-const lotSection = (lots: readonly LotRow[], say: (key: SlipText) => string): Slip['sections'][number] => ({
+const lotSection = (
+  lots: readonly UsedLotRow[],
+  say: (key: SlipText) => string,
+): Slip['sections'][number] => ({
   title: say('lots'),
   facts: [],
   table: {

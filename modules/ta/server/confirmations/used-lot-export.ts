@@ -1,17 +1,20 @@
 import { t } from '@iisp/contract'
-import { type Reader, exportSource, sql } from '@iisp/server'
-import { confirmationWorking, usedLotExportName } from '../../contract/dealing/confirmations.ts'
-import { batchRows, batchesOf, plainColumns } from '../export-parts.ts'
+import { type Reader, exportColumns, exportSource, sql } from '@iisp/server'
+import {
+  type UsedLotRow,
+  confirmationWorking,
+  usedLotExportName,
+  usedLotFields,
+} from '../../contract/dealing/confirmations.ts'
+import { batchRows, batchesOf } from '../export-parts.ts'
 import { isOpenTo } from './confirmation-list.ts'
 import { confirmations } from './confirmation-query.ts'
-import { type LotRow, type UsedLot, presentLot, usedLots } from './used-lots.ts'
+import { type UsedLot, presentLot, usedLots } from './used-lots.ts'
 
 interface Filters {
   /** Of the confirmation. */
   readonly id: string
 }
-const plain = plainColumns<LotRow>
-
 const lotCount = async (db: Reader, scope: string, id: string): Promise<number> => {
   const { count } = await db.one(
     confirmations()
@@ -23,15 +26,11 @@ const lotCount = async (db: Reader, scope: string, id: string): Promise<number> 
 }
 
 /** Exports all lots that a confirmation used. */
-export const usedLotExport = exportSource<LotRow, Filters>({
+export const usedLotExport = exportSource<UsedLotRow, Filters>({
   name: usedLotExportName,
   access: confirmationWorking.access,
   filters: t.strict({ id: t.id }),
-  columns: {
-    ...plain('text', ['lotId', 'days']),
-    ...plain('date', ['registeredOn']),
-    ...plain('amount', ['shares', 'fee', 'performanceFee']),
-  },
+  columns: exportColumns(usedLotFields),
   count: ({ db, actor }, { id }) => lotCount(db, actor.scope, id),
   async *batches({ db, actor }, { id }) {
     await lotCount(db, actor.scope, id)

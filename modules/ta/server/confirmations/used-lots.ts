@@ -1,7 +1,6 @@
-import type { Output } from '@iisp/contract'
 import { add } from '@iisp/contract/exact'
 import { type Reader, raw, sql } from '@iisp/server'
-import type { confirmationWorking } from '../../contract/dealing/confirmations.ts'
+import type { UsedLotRow } from '../../contract/dealing/confirmations.ts'
 import type { StoredUse } from '../../rules/dealing/working-of.ts'
 
 export type UsedLot = StoredUse & {
@@ -10,7 +9,6 @@ export type UsedLot = StoredUse & {
   readonly registeredOn: string | null
   readonly mark: string | null
 }
-export type LotRow = Output<typeof confirmationWorking>['lots'][number]
 
 /** The lots that a confirmation used, in the order in which it used them; all of them unless told how many after which place. */
 export const usedLots = (
@@ -34,7 +32,7 @@ export const usedLots = (
       ORDER BY u.place LIMIT ${most ?? null}::int`),
   )
 
-export const presentLot = (use: UsedLot): LotRow => ({
+export const presentLot = (use: UsedLot): UsedLotRow => ({
   lotId: use.lot,
   registeredOn: use.registeredOn,
   shares: use.shares,

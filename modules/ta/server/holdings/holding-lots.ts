@@ -7,9 +7,8 @@ import { holdings } from './holding-query.ts'
 
 export const holdingLots = reader(call, async ({ db, actor }, { productId, tradingAccountId }) => {
   const held = await db.maybe(
-    holdings(actor.scope)
+    holdings(actor.scope, { productId })
       .select('h.product_id')
-      .where('h.product_id', '=', productId)
       .where('h.trading_account_id', '=', tradingAccountId),
   )
   if (held === undefined) refuse(platformErrors.notFound)

@@ -1,34 +1,30 @@
 import type { Input, Language } from '@iisp/contract'
 import { mask } from '@iisp/contract/masking'
-import { type PersonActor, containing, nameIn, sql, stateLiteral } from '@iisp/server'
+import { type PersonActor, mentions, nameIn, narrow, sql, stateLiteral } from '@iisp/server'
 import type { HoldingRow, holdingList } from '../../contract/dealing/holdings.ts'
 import { navFlow } from '../../contract/dealing/nav-states.ts'
 import { shortNav } from '../../rules/dealing/nav-places.ts'
 import { worthOf } from '../../rules/dealing/worth.ts'
+import { fundNames } from '../fund-and-manager.ts'
 import { q } from '../tables.ts'
 
-export const holdings = (scope: string) =>
-  q
+type Filters = Omit<Input<typeof holdingList>, 'pageNo' | 'pageSize'>
+
+/** The holdings that the caller may see and the filters find. */
+export const holdings = (scope: string, filters: Filters) => {
+  const all = q
     .selectFrom('ta.holding as h')
     .innerJoin('ta.trading_account as t', 't.id', 'h.trading_account_id')
     .innerJoin('ta.investor as v', 'v.id', 'h.investor_id')
     .innerJoin('product.product_name as p', 'p.id', 'h.product_id')
     .where('h.shares_hundredths', '>', '0')
-    .$if(scope !== '*', (all) => all.where('h.institution_id', '=', scope))
-
-type Found = ReturnType<typeof holdings>
-type Filters = Pick<Input<typeof holdingList>, 'productId' | 'keyword'>
-
-export function filteredHoldings(found: Found, { productId, ...input }: Filters): Found {
-  const keyword = input.keyword?.trim() ?? ''
-  let all = found
-  if (productId !== undefined) all = all.where('h.product_id', '=', productId)
-  if (keyword !== '')
-    all = all.where(
-      sql<boolean>`concat_ws(' ', p.code, p.name, p.name_en, v.name, v.fund_account, t.account_no) ILIKE ${containing(keyword)}`,
-    )
-  return all
+    .$if(scope !== '*', (some) => some.where('h.institution_id', '=', scope))
+  return narrow(all, filters, {
+    productId: 'h.product_id',
+    keyword: mentions(...fundNames, 'v.name', 'v.fund_account', 't.account_no'),
+  })
 }
+type Found = ReturnType<typeof holdings>
 
 /** The latest confirmed NAV of the fund of the holding `h`, by column. */
 const latest = (column: string) =>

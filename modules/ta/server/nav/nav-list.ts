@@ -3,7 +3,7 @@ import { from, mentions, narrow, readPage, reader, timeText, upTo, waitsFor } fr
 import { navFlow } from '../../contract/dealing/nav-states.ts'
 import { navList as call } from '../../contract/dealing/nav.ts'
 import { shortNav } from '../../rules/dealing/nav-places.ts'
-import { fundAndManager } from '../fund-and-manager.ts'
+import { fundAndManager, fundNames } from '../fund-and-manager.ts'
 import { q } from '../tables.ts'
 import { isNavUsed, navCases } from './nav-cases.ts'
 
@@ -18,7 +18,7 @@ export const navList = reader(call, ({ db, actor, language }, input) => {
     productId: 'n.product_id',
     startDate: from('n.nav_date'),
     endDate: upTo('n.nav_date'),
-    keyword: mentions('p.code', 'p.name', 'p.name_en'),
+    keyword: mentions(...fundNames),
   })
   return readPage(db, input, found, {
     select: (all) =>

@@ -1,9 +1,10 @@
 import { mask } from '@iisp/contract/masking'
-import { type Language, t } from '@iisp/contract'
-import { type ReadContext, exportSource, nameIn, raw, sql, stateLiteral } from '@iisp/server'
+import { type Language, type RowOf, defineFields, f, t } from '@iisp/contract'
+import { fundFields } from '@iisp/product/contract'
+import { type ReadContext, exportColumns, exportSource, nameIn, raw, sql, stateLiteral } from '@iisp/server'
 import { runFlow } from '../../contract/dealing/run-states.ts'
 import { reportList } from '../../contract/reports/reports.ts'
-import { plainColumns } from '../export-parts.ts'
+import { holderFields, sum } from '../../contract/holder-fields.ts'
 import { registerDay, sharesAfter } from '../holdings/lots-as-of.ts'
 import { shortNav } from '../../rules/dealing/nav-places.ts'
 
@@ -11,17 +12,19 @@ import { shortNav } from '../../rules/dealing/nav-places.ts'
 export const dayHoldingsName = 'ta.day-holdings'
 const filters = t.strict({ productId: t.id, day: t.date })
 
-interface Row {
-  readonly investorName: string
-  readonly tradingAccount: string
-  readonly productName: string
-  readonly productCode: string
-  readonly asOf: string
-  readonly shares: string
-  readonly unitNav: string
-  readonly marketValue: string
-  readonly percent: string
-}
+/** The holding of an account at the end of an open day. */
+export const dayHoldingFields = defineFields({
+  investorName: holderFields.investorName,
+  tradingAccount: holderFields.tradingAccount,
+  productName: fundFields.productName,
+  productCode: fundFields.productCode,
+  asOf: f.date(['持仓日期', 'As-of date']),
+  shares: sum(['持有份额', 'Shares']),
+  unitNav: f.figure(t.text(20), ['单位净值', 'Unit price']),
+  marketValue: sum(['市值', 'Market value']),
+  percent: f.figure(t.text(10), ['占比（%）', '% of fund']),
+})
+type Row = RowOf<typeof dayHoldingFields>
 interface Stored extends Row {
   readonly institution_id: string
 }
@@ -64,18 +67,12 @@ const read = async (
     investorName: institution_id === actor.institutionId ? row.investorName : mask(row.investorName),
   }))
 
-const plain = plainColumns<Row>
-
 /** Holdings of a fund at the end of a published open day. */
 export const dayHoldingsExport = exportSource<Row, { productId: string; day: string }>({
   name: dayHoldingsName,
   access: reportList.access,
   filters,
-  columns: {
-    ...plain('text', ['investorName', 'tradingAccount', 'productName', 'productCode', 'unitNav', 'percent']),
-    ...plain('date', ['asOf']),
-    ...plain('amount', ['shares', 'marketValue']),
-  },
+  columns: exportColumns(dayHoldingFields),
   count: async (ctx, filter) => (await read(ctx, filter)).length,
   batches: async function* (ctx, filter) {
     yield await read(ctx, filter)

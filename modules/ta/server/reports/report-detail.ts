@@ -5,10 +5,10 @@ import { presentReport, reports, withReportColumns } from './report-query.ts'
 
 export const reportDetail = reader(call, async ({ db, actor, language }, { id }) => {
   const { run_id: runId, ...row } = await db.one(
-    withReportColumns(reports(actor.scope), language).select('r.run_id').where('r.id', '=', id),
+    withReportColumns(reports(actor.scope, { id }), language).select('r.run_id'),
   )
   const figures = await db.maybe(
-    withSummaryColumns(summaries(actor.scope), language).where('r.id', '=', runId),
+    withSummaryColumns(summaries(actor.scope, {}), language).where('r.id', '=', runId),
   )
   return {
     report: presentReport(row, actor),

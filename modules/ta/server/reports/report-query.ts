@@ -1,39 +1,47 @@
 import type { Input, Language } from '@iisp/contract'
-import { type PersonActor, containing, nameIn, sql, stateList, stateLiteral, timeText } from '@iisp/server'
+import {
+  type PersonActor,
+  from,
+  mentions,
+  nameIn,
+  narrow,
+  sql,
+  stateList,
+  stateLiteral,
+  timeText,
+  upTo,
+} from '@iisp/server'
 import { reportFlow } from '../../contract/reports/report-states.ts'
 import type { ReportRow, reportList } from '../../contract/reports/reports.ts'
 import { reportActionsOf } from '../../rules/reports/report-actions.ts'
+import { fundNames } from '../fund-and-manager.ts'
 import { q } from '../tables.ts'
 
-/** The reports of valid runs that the caller may see. */
-export const reports = (scope: string) =>
-  q
+type Filters = Omit<Input<typeof reportList>, 'pageNo' | 'pageSize'>
+
+/** The reports of valid runs that the caller may see and the filters find. */
+export const reports = (scope: string, filters: Filters) => {
+  const all = q
     .selectFrom('ta.report as r')
     .innerJoin('product.product_name as p', 'p.id', 'r.product_id')
     .where(sql<boolean>`r.status IN ${stateList(reportFlow.sets.current)}`)
-    .$if(scope !== '*', (all) => all.where('r.institution_id', '=', scope))
-
+    .$if(scope !== '*', (some) => some.where('r.institution_id', '=', scope))
+  return narrow(all, filters, {
+    open: (only) => (only ? sql<boolean>`r.status = ${stateLiteral(waitingState(scope))}` : undefined),
+    id: 'r.id',
+    kind: 'r.kind',
+    state: 'r.status',
+    productId: 'r.product_id',
+    startDate: from('r.dealing_date'),
+    endDate: upTo('r.dealing_date'),
+    keyword: mentions(...fundNames),
+  })
+}
 type Found = ReturnType<typeof reports>
-type Filters = Omit<Input<typeof reportList>, 'pageNo' | 'pageSize'>
 
 /** The reports that wait for managers to confirm them, or for the register to answer. */
 export const waitingState = (scope: string) =>
   scope === '*' ? reportFlow.codes.disputed : reportFlow.codes.toConfirm
-
-export function filteredReports(found: Found, scope: string, { open, ...input }: Filters): Found {
-  const keyword = input.keyword?.trim() ?? ''
-  let all = found
-  if (open === true) all = all.where('r.status', '=', stateLiteral(waitingState(scope)))
-  if (input.id !== undefined) all = all.where('r.id', '=', input.id)
-  if (input.kind !== undefined) all = all.where('r.kind', '=', input.kind)
-  if (input.state !== undefined) all = all.where('r.status', '=', input.state)
-  if (input.productId !== undefined) all = all.where('r.product_id', '=', input.productId)
-  if (input.startDate !== undefined) all = all.where('r.dealing_date', '>=', input.startDate)
-  if (input.endDate !== undefined) all = all.where('r.dealing_date', '<=', input.endDate)
-  if (keyword !== '')
-    all = all.where(sql<boolean>`concat_ws(' ', p.code, p.name, p.name_en) ILIKE ${containing(keyword)}`)
-  return all
-}
 
 export const withReportColumns = (found: Found, language: Language) =>
   found

@@ -1,16 +1,19 @@
-import type { Input, Language } from '@iisp/contract'
+import { type FieldName, type Input, type Language, fieldNames } from '@iisp/contract'
 import type { tableFile } from '@iisp/files/contract'
 import type { Reader } from '@iisp/server'
-import { confirmationExportName } from '../../contract/dealing/confirmations.ts'
-import { dealingSummaryExportName } from '../../contract/dealing/summaries.ts'
-import { reportFileColumns } from '../../contract/reports/report-columns.ts'
+import { confirmationExportName, type confirmationFields } from '../../contract/dealing/confirmations.ts'
+import {
+  dealingSummaryExportName,
+  type dealingSummaryFields,
+  summaryFigures,
+} from '../../contract/dealing/summaries.ts'
 import { type ReportKind, reportKinds } from '../../contract/reports/reports.ts'
-import { dayHoldingsName } from './day-holdings-export.ts'
+import { dayHoldingFields, dayHoldingsName } from './day-holdings-export.ts'
 import { reports } from './report-query.ts'
 
 export const reportsToSave = (db: Reader, scope: string, ids: readonly string[]) =>
   db.all(
-    reports(scope)
+    reports(scope, {})
       .select(['r.id', 'r.kind', 'r.product_id', 'r.dealing_date', 'p.code'])
       .where('r.id', 'in', ids)
       .orderBy('r.dealing_date')
@@ -18,19 +21,31 @@ export const reportsToSave = (db: Reader, scope: string, ids: readonly string[])
   )
 type Saved = Awaited<ReturnType<typeof reportsToSave>>[number]
 
-const sources: Readonly<Record<ReportKind, string>> = {
-  confirmation: confirmationExportName,
-  holding: dayHoldingsName,
-  summary: dealingSummaryExportName,
-}
+/** The export source of each kind of report, and the columns of its file (BO-149, BO-151, BO-153). */
+const files = {
+  confirmation: {
+    source: confirmationExportName,
+    columns: [
+      ...(['id', 'investorName', 'tradingAccount', 'productName', 'productCode', 'kind'] as const),
+      ...(['applicationDate', 'dealingDate', 'confirmedOn', 'currency', 'unitNav', 'shares'] as const),
+      ...(['grossAmount', 'fee', 'netAmount', 'settlesOn', 'reason'] as const),
+    ] satisfies FieldName<typeof confirmationFields>[],
+  },
+  holding: { source: dayHoldingsName, columns: [...fieldNames(dayHoldingFields)] },
+  summary: {
+    source: dealingSummaryExportName,
+    columns: [
+      ...(['productName', 'productCode', 'dealingDate', 'currency', ...summaryFigures] as const),
+    ] satisfies FieldName<typeof dealingSummaryFields>[],
+  },
+} satisfies Record<ReportKind, { source: string; columns: string[] }>
 
 /** The file of a report, in the reader's language. */
 export function tableOfReport(report: Saved, language: Language): Input<typeof tableFile> {
   const { kind, product_id: productId, dealing_date: day } = report
   return {
-    source: sources[kind],
+    ...files[kind],
     title: [report.code, day, reportKinds[kind][language]].join(' '),
-    columns: Object.entries(reportFileColumns[kind]).map(([key, title]) => ({ key, title: title[language] })),
     filters:
       kind === 'holding'
         ? { productId, day }

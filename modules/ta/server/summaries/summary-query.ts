@@ -1,8 +1,9 @@
 import type { Input, Language } from '@iisp/contract'
-import { containing, nameIn, sql, stateLiteral } from '@iisp/server'
+import { from, mentions, nameIn, narrow, sql, stateLiteral, upTo } from '@iisp/server'
 import { runFlow } from '../../contract/dealing/run-states.ts'
 import type { DealingSummaryRow, dealingSummaryList } from '../../contract/dealing/summaries.ts'
 import { reportFlow } from '../../contract/reports/report-states.ts'
+import { fundNames } from '../fund-and-manager.ts'
 import { q } from '../tables.ts'
 
 /** The valid confirmations of each run, summed by the side that money or shares take: conversions in with subscriptions, out with redemptions. */
@@ -31,27 +32,23 @@ const sums = sql<{
   FROM ta.confirmation WHERE run_id = r.id AND valid)`
 const figure = (column: string) => sql<string>`s.${sql.ref(column)}::numeric(20, 2)`
 
-/** The published open days of the funds that the caller may see. */
-export const summaries = (scope: string) =>
-  q
+export type SummaryFilters = Omit<Input<typeof dealingSummaryList>, 'pageNo' | 'pageSize'>
+
+/** The published open days of the funds that the caller may see and the filters find. */
+export const summaries = (scope: string, filters: SummaryFilters) => {
+  const all = q
     .selectFrom('ta.dealing_run as r')
     .innerJoin('product.product_name as p', 'p.id', 'r.product_id')
     .where('r.status', '=', stateLiteral(runFlow.codes.published))
-    .$if(scope !== '*', (all) => all.where('r.institution_id', '=', scope))
-
-type Found = ReturnType<typeof summaries>
-type Filters = Omit<Input<typeof dealingSummaryList>, 'pageNo' | 'pageSize'>
-
-export function filteredSummaries(found: Found, input: Filters): Found {
-  const keyword = input.keyword?.trim() ?? ''
-  let all = found
-  if (input.productId !== undefined) all = all.where('r.product_id', '=', input.productId)
-  if (input.startDate !== undefined) all = all.where('r.dealing_date', '>=', input.startDate)
-  if (input.endDate !== undefined) all = all.where('r.dealing_date', '<=', input.endDate)
-  if (keyword !== '')
-    all = all.where(sql<boolean>`concat_ws(' ', p.code, p.name, p.name_en) ILIKE ${containing(keyword)}`)
-  return all
+    .$if(scope !== '*', (some) => some.where('r.institution_id', '=', scope))
+  return narrow(all, filters, {
+    productId: 'r.product_id',
+    startDate: from('r.dealing_date'),
+    endDate: upTo('r.dealing_date'),
+    keyword: mentions(...fundNames),
+  })
 }
+type Found = ReturnType<typeof summaries>
 
 /** The answer to the summary report; a day of before there were reports counts as confirmed. */
 const confirmState = sql<DealingSummaryRow['confirmState']>`coalesce((SELECT w.status FROM ta.report w

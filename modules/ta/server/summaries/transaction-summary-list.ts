@@ -1,7 +1,8 @@
-import { containing, nameIn, readPage, reader, sql, stateLiteral } from '@iisp/server'
+import { from, mentions, nameIn, narrow, readPage, reader, sql, stateLiteral, upTo } from '@iisp/server'
 import type { ConfirmationKind } from '../../contract/applications/business-codes.ts'
 import { runFlow } from '../../contract/dealing/run-states.ts'
 import { transactionSummaryList as call } from '../../contract/dealing/summaries.ts'
+import { fundNames } from '../fund-and-manager.ts'
 import { q } from '../tables.ts'
 
 interface Month {
@@ -35,15 +36,19 @@ const months = sql<Month>`(WITH line AS (
   SELECT line.*, closing - moved AS opening, closing FROM line JOIN month USING (product_id, period))`
 const figure = (column: string) => sql<string>`m.${sql.ref(column)}::numeric(20, 2)`
 
+const monthOf = (day: string) => day.slice(0, 7)
+
 export const transactionSummaryList = reader(call, ({ db, actor, language }, input) => {
-  const keyword = input.keyword?.trim() ?? ''
-  let found = q.selectFrom(months.as('m')).innerJoin('product.product_name as p', 'p.id', 'm.product_id')
-  if (actor.scope !== '*') found = found.where('m.institution_id', '=', actor.scope)
-  if (input.productId !== undefined) found = found.where('m.product_id', '=', input.productId)
-  if (input.startDate !== undefined) found = found.where('m.period', '>=', input.startDate.slice(0, 7))
-  if (input.endDate !== undefined) found = found.where('m.period', '<=', input.endDate.slice(0, 7))
-  if (keyword !== '')
-    found = found.where(sql<boolean>`concat_ws(' ', p.code, p.name, p.name_en) ILIKE ${containing(keyword)}`)
+  const all = q
+    .selectFrom(months.as('m'))
+    .innerJoin('product.product_name as p', 'p.id', 'm.product_id')
+    .$if(actor.scope !== '*', (some) => some.where('m.institution_id', '=', actor.scope))
+  const found = narrow(all, input, {
+    productId: 'm.product_id',
+    startDate: (day) => from('m.period')(monthOf(day)),
+    endDate: (day) => upTo('m.period')(monthOf(day)),
+    keyword: mentions(...fundNames),
+  })
   return readPage(db, input, found, {
     select: (all) =>
       all

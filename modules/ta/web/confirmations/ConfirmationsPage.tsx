@@ -2,21 +2,24 @@ import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { TableExport } from '@iisp/files/parts'
 import { shownColumns } from '@iisp/ui/export-button'
 import { filters, useLocale, useText } from '@iisp/web'
+import { useColumns } from '@iisp/web/fields/index'
 import { ListPage } from '@iisp/web/list-page/index'
-import { useMemo } from 'react'
-import { type ConfirmationKind, confirmationKinds } from '../../contract/applications/business-codes.ts'
-import { confirmationExportName, confirmationList } from '../../contract/dealing/confirmations.ts'
+import {
+  confirmationExportName,
+  confirmationFields,
+  confirmationList,
+} from '../../contract/dealing/confirmations.ts'
 import { taTopics } from '../../contract/topics.ts'
-import { confirmationColumns, confirmationFacts } from './confirmation-columns.tsx'
+import { confirmationColumns, confirmationFacts } from './confirmation-columns.ts'
 import { confirmationTexts } from './confirmation-texts.ts'
 import { SaveSlip } from './SaveSlip.tsx'
 import { Working } from './Working.tsx'
 
-const kinds = Object.keys(confirmationKinds) as ConfirmationKind[]
-const confirmationFilters = filters(confirmationTexts, ({ keyword, oneOf, dates }) => ({
+const { kind, dealingDate } = confirmationFields.named
+const confirmationFilters = filters(confirmationTexts, ({ keyword, choice, dates }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
-  kind: oneOf(kinds, { label: 'kind', optionName: (kind, _, locale) => confirmationKinds[kind][locale] }),
-  days: dates({ label: 'days' }),
+  kind: choice(kind),
+  days: dates(dealingDate),
 }))
 const topics = [taTopics.runChanged, taTopics.dividendChanged, taTopics.feeDayChanged]
 
@@ -24,7 +27,7 @@ const topics = [taTopics.runChanged, taTopics.dividendChanged, taTopics.feeDayCh
 export function ConfirmationsPage() {
   const t = useText(confirmationTexts)
   const locale = useLocale()
-  const columns = useMemo(() => confirmationColumns(t, locale), [t, locale])
+  const columns = useColumns(confirmationFields, confirmationColumns)
   return (
     <ListPage
       id="ta.confirmations"

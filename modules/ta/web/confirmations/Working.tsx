@@ -1,27 +1,20 @@
-import type { Column } from '@iisp/ui/data-table'
 import { DataTable } from '@iisp/ui/data-table'
 import { groupThousands } from '@iisp/ui/number'
 import { Loaded } from '@iisp/ui/skeleton'
-import type { Output } from '@iisp/contract'
+import { fieldNames } from '@iisp/contract'
 import { TableExport } from '@iisp/files/parts'
 import { failureOf, useCall, useLocale, useText } from '@iisp/web'
-import { useMemo } from 'react'
-import { confirmationWorking, usedLotExportName } from '../../contract/dealing/confirmations.ts'
-import type { ConfirmationText } from './confirmation-columns.tsx'
+import { useColumns } from '@iisp/web/fields/index'
+import {
+  confirmationWorking,
+  usedLotExportName,
+  usedLotFields,
+} from '../../contract/dealing/confirmations.ts'
 import { confirmationTexts } from './confirmation-texts.ts'
 import { sayStep } from './say-step.ts'
 import css from '../ta.module.css'
 
-type Lot = Output<typeof confirmationWorking>['lots'][number]
-
-const lotColumns = (t: ConfirmationText): Column<Lot>[] => [
-  { key: 'lotId', title: t('lot'), width: 110 },
-  { key: 'registeredOn', title: t('registeredOn'), width: 120, value: (lot) => lot.registeredOn ?? '--' },
-  { key: 'shares', title: t('lotShares'), width: 150, kind: 'amount' },
-  { key: 'days', title: t('lotDays'), width: 90, kind: 'number', value: (lot) => String(lot.days) },
-  { key: 'fee', title: t('lotFee'), width: 120, kind: 'amount' },
-  { key: 'performanceFee', title: t('performanceFee'), width: 120, kind: 'amount' },
-]
+const ofLots = fieldNames(usedLotFields)
 
 /** How the figures of a confirmation came about: each step with its formula and inputs, and the lots that were used. */
 export function Working({ id }: { readonly id: string }) {
@@ -29,7 +22,7 @@ export function Working({ id }: { readonly id: string }) {
   const locale = useLocale()
   const answer = useCall(confirmationWorking, { id }, { quiet: true })
   const { data } = answer
-  const columns = useMemo(() => lotColumns(t), [t])
+  const columns = useColumns(usedLotFields, ofLots)
   return (
     <Loaded loading={answer.isPending} error={failureOf(answer)} lines={4}>
       {data && data.steps.length > 0 && (
@@ -56,7 +49,7 @@ export function Working({ id }: { readonly id: string }) {
               <TableExport
                 source={usedLotExportName}
                 title={`${t('lots')} ${id}`}
-                columns={columns.map(({ key, title }) => ({ key, title }))}
+                columns={[...ofLots]}
                 filters={{ id }}
               />
             </>

@@ -2,14 +2,14 @@ import type { Output } from '@iisp/contract'
 import { type Column, DataTable } from '@iisp/ui/data-table'
 import { Facts } from '@iisp/ui/drawer'
 import { Timeline } from '@iisp/ui/timeline'
-import { useCall, useLocale, useNumberedList, useText } from '@iisp/web'
+import { useCall, useNumberedList, useText } from '@iisp/web'
 import { OwnActNote } from '@iisp/web/case/index'
+import { useColumns } from '@iisp/web/fields/index'
 import { useMemo } from 'react'
-import { runConfirmationList } from '../../contract/dealing/confirmations.ts'
+import { confirmationFields, runConfirmationList } from '../../contract/dealing/confirmations.ts'
 import { runFlow } from '../../contract/dealing/run-states.ts'
 import { type RunDetail, runDifferences } from '../../contract/dealing/runs.ts'
-import { confirmationColumns } from '../confirmations/confirmation-columns.tsx'
-import { confirmationTexts } from '../confirmations/confirmation-texts.ts'
+import { confirmationColumns } from '../confirmations/confirmation-columns.ts'
 import { AskedNote } from '../corrections/AskedNote.tsx'
 import { Differences } from '../corrections/Differences.tsx'
 import type { DealingText } from './dealing-columns.tsx'
@@ -51,9 +51,7 @@ const stepOf = ({ seq, event, person, at, reason }: RunDetail['steps'][number], 
 
 function Confirmations({ runId }: { readonly runId: string }) {
   const t = useText(dealingTexts)
-  const word = useText(confirmationTexts)
-  const locale = useLocale()
-  const columns = useMemo(() => confirmationColumns(word, locale), [word, locale])
+  const columns = useColumns(confirmationFields, confirmationColumns)
   const { rows, error, paging } = useNumberedList(runConfirmationList, { runId })
   return (
     <section aria-label={t('confirmations')}>

@@ -1,22 +1,24 @@
+import { type FieldName, fieldNames } from '@iisp/contract'
 import { TableExport } from '@iisp/files/parts'
 import { DataTable } from '@iisp/ui/data-table'
 import { shownColumns } from '@iisp/ui/export-button'
-import { DetailDrawer, Facts } from '@iisp/ui/drawer'
+import { DetailDrawer } from '@iisp/ui/drawer'
 import { Loaded } from '@iisp/ui/skeleton'
 import { failureOf, filters, useCall, useText } from '@iisp/web'
+import { FieldFacts, useColumns } from '@iisp/web/fields/index'
 import { ListPage } from '@iisp/web/list-page/index'
-import { useMemo } from 'react'
 import {
   type HoldingRow,
   holdingExportName,
+  holdingFields,
   holdingList,
   holdingLots,
+  lotFields,
 } from '../../contract/dealing/holdings.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { chartTexts } from '../charts/chart-texts.ts'
 import { FundChart } from '../charts/FundChart.tsx'
 import { HoldersChart } from '../charts/HoldersChart.tsx'
-import { holdingColumns, holdingFacts, lotColumns } from './holding-columns.tsx'
 import { holdingTexts } from './holding-texts.ts'
 
 const holdingFilters = filters(holdingTexts, ({ keyword }) => ({
@@ -24,11 +26,22 @@ const holdingFilters = filters(holdingTexts, ({ keyword }) => ({
 }))
 const topics = [taTopics.registerChanged]
 
+/** The columns of BO-153. */
+const inTable: readonly FieldName<typeof holdingFields>[] = [
+  ...(['investorName', 'tradingAccount', 'productName', 'productCode', 'asOf', 'shares'] as const),
+  ...(['unitNav', 'marketValue', 'cost', 'unrealised', 'percent'] as const),
+]
+const inDetail: typeof inTable = [
+  ...(['investorName', 'tradingAccount', 'fundAccount', 'productName', 'shares', 'frozen'] as const),
+  ...(['dividendMethod', 'since'] as const),
+]
+const ofLots = fieldNames(lotFields)
+
 /** 投资者持仓: who holds how many shares, lot by lot. */
 export function HoldingsPage() {
   const t = useText(holdingTexts)
   const charts = useText(chartTexts)
-  const columns = useMemo(() => holdingColumns(t), [t])
+  const columns = useColumns(holdingFields, inTable)
   return (
     <ListPage
       id="ta.holdings"
@@ -57,7 +70,7 @@ export function HoldingsPage() {
       )}
       detail={(row, drawer) => (
         <DetailDrawer {...drawer} title={t('detail', { investor: row.investorName, fund: row.productName })}>
-          <Facts facts={holdingFacts(row, t)} />
+          <FieldFacts fields={holdingFields} of={row} show={inDetail} />
           <Lots holding={row} />
         </DetailDrawer>
       )}
@@ -70,7 +83,7 @@ function Lots({ holding }: { readonly holding: HoldingRow }) {
   const { productId, tradingAccountId } = holding
   const answer = useCall(holdingLots, { productId, tradingAccountId }, { quiet: true })
   const { data } = answer
-  const columns = useMemo(() => lotColumns(t), [t])
+  const columns = useColumns(lotFields, ofLots)
   return (
     <Loaded loading={answer.isPending} error={failureOf(answer)} lines={4}>
       <h3>{t('lots')}</h3>

@@ -1,11 +1,12 @@
 import { ButtonRow } from '@iisp/ui/button'
-import { DetailDrawer, type DetailDrawerProps, Facts } from '@iisp/ui/drawer'
+import { DetailDrawer, type DetailDrawerProps } from '@iisp/ui/drawer'
 import { failureOf, useCall, useLocale, useText } from '@iisp/web'
+import { FieldFacts } from '@iisp/web/fields/index'
 import { StateDot } from '@iisp/web/states/index'
+import { dealingSummaryFields, summaryFigures } from '../../contract/dealing/summaries.ts'
 import { reportFlow } from '../../contract/reports/report-states.ts'
-import { type ReportRow, reportDetail, reportKinds } from '../../contract/reports/reports.ts'
+import { type ReportRow, reportDetail, reportFields, reportKinds } from '../../contract/reports/reports.ts'
 import css from '../ta.module.css'
-import { dayFacts, reportFacts } from './report-columns.tsx'
 import { reportTexts } from './report-texts.ts'
 import { ReportDecision } from './ReportDecision.tsx'
 import { SaveReport } from './SaveReport.tsx'
@@ -14,6 +15,11 @@ interface Props extends Omit<DetailDrawerProps, 'title' | 'children'> {
   readonly report: ReportRow
   readonly onDecided: () => void
 }
+
+const inDetail = [
+  ...(['productName', 'productCode', 'kind', 'dealingDate', 'accountingDate', 'progress'] as const),
+  ...(['publishedAt', 'decidedBy', 'decidedAt', 'reason', 'answer'] as const),
+]
 
 /** A report with the totals of its day, and what the person may do with it. */
 export function ReportDrawer({ report, onDecided, ...drawer }: Props) {
@@ -37,11 +43,11 @@ export function ReportDrawer({ report, onDecided, ...drawer }: Props) {
         </ButtonRow>
       }
     >
-      <Facts facts={reportFacts(report, t, locale)} />
+      <FieldFacts fields={reportFields} of={report} show={inDetail} />
       {data?.figures && (
         <section aria-label={t('figures')}>
           <h3 className={css.heading}>{t('figures')}</h3>
-          <Facts facts={dayFacts(data.figures, locale)} />
+          <FieldFacts fields={dealingSummaryFields} of={data.figures} show={summaryFigures} />
         </section>
       )}
     </DetailDrawer>

@@ -1,27 +1,32 @@
+import type { FieldName } from '@iisp/contract'
 import { useSelection } from '@iisp/ui/data-table'
-import { type Locale, filters, useLocale, useText, stateNames } from '@iisp/web'
+import { type Locale, filters, useLocale, useText } from '@iisp/web'
+import { type ColumnEntry, useColumns } from '@iisp/web/fields/index'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
 import { reportFlow } from '../../contract/reports/report-states.ts'
-import { type ReportRow, reportKindCodes, reportKinds, reportList } from '../../contract/reports/reports.ts'
+import { type ReportRow, reportFields, reportKinds, reportList } from '../../contract/reports/reports.ts'
 import { taTopics } from '../../contract/topics.ts'
-import { reportColumns } from './report-columns.tsx'
 import { reportTexts } from './report-texts.ts'
 import { ReportDrawer } from './ReportDrawer.tsx'
 import { SelectedReports } from './SelectedReports.tsx'
 
-const reportFilters = filters(reportTexts, ({ keyword, oneOf, dates, flag }) => ({
+const reportFilters = filters(reportTexts, ({ keyword, choice, dates, flag }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
-  kind: oneOf(reportKindCodes, {
-    label: 'kind',
-    optionName: (kind, _, locale) => reportKinds[kind][locale],
-  }),
-  state: oneOf(reportFlow.sets.current, { label: 'state', optionName: stateNames(reportFlow) }),
-  days: dates({ label: 'days' }),
+  kind: choice(reportFields.named.kind),
+  state: choice(reportFields.named.state, reportFlow.sets.current),
+  days: dates(reportFields.named.dealingDate),
   /** Those alone that wait for the person. */
   open: flag(),
 }))
 const topics = [taTopics.reportChanged]
+/** The columns of BO-148. */
+const reportColumns: readonly ColumnEntry<FieldName<typeof reportFields>, ReportRow>[] = [
+  ...(['productName', 'productCode', 'kind', 'dealingDate', 'accountingDate', 'progress'] as const),
+  { key: 'state', width: 150 },
+  ...(['decidedBy', 'decidedAt'] as const),
+  { key: 'publishedAt', hidden: true },
+]
 const namesIn =
   (locale: Locale) =>
   ({ productCode, dealingDate, kind }: ReportRow) =>
@@ -33,7 +38,6 @@ export function TaReportsPage() {
   const t = useText(reportTexts)
   const locale = useLocale()
   const selection = useSelection(useMemo(() => namesIn(locale), [locale]))
-  const columns = useMemo(() => reportColumns(t, locale), [t, locale])
   return (
     <ListPage
       id="ta.reports"
@@ -41,7 +45,7 @@ export function TaReportsPage() {
       description={t('hint')}
       call={reportList}
       filters={reportFilters}
-      columns={columns}
+      columns={useColumns(reportFields, reportColumns)}
       rowKey={(row) => row.id}
       follow={topics}
       segments={{ flag: 'open', label: t('which'), off: t('all'), on: t('open'), widest: 'off' }}

@@ -4,7 +4,6 @@ import { stage } from '@iisp/testing/dom/stage'
 import { missingTexts } from '@iisp/web/i18n/missing-texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { reportFileColumns } from '../../contract/reports/report-columns.ts'
 import {
   type ReportRow,
   reportConfirm,
@@ -142,6 +141,4 @@ test('the register reads why a report is disputed, answers and publishes it agai
 
 test('texts are complete in English', () => {
   expect(missingTexts(reportTexts)).toEqual([])
-  for (const columns of Object.values(reportFileColumns))
-    for (const { en } of Object.values(columns)) expect(en).toMatch(/^[\x20-\x7e]+$/)
 })

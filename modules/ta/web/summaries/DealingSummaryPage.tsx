@@ -1,17 +1,15 @@
+import type { FieldName } from '@iisp/contract'
 import { TableExport } from '@iisp/files/parts'
 import { shownColumns } from '@iisp/ui/export-button'
-import type { Column } from '@iisp/ui/data-table'
-import { type Locale, type Translate, filters, useLocale, useText } from '@iisp/web'
+import { filters, useText } from '@iisp/web'
+import { useColumns } from '@iisp/web/fields/index'
 import { ListPage } from '@iisp/web/list-page/index'
-import { stateColumn } from '@iisp/web/states/index'
-import { useMemo } from 'react'
-import { runFlow } from '../../contract/dealing/run-states.ts'
 import {
-  type DealingSummaryRow,
   dealingSummaryExportName,
+  dealingSummaryFields,
   dealingSummaryList,
+  summaryFigures,
 } from '../../contract/dealing/summaries.ts'
-import { reportFlow } from '../../contract/reports/report-states.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { chartTexts } from '../charts/chart-texts.ts'
 import { FlowsChart } from '../charts/FlowsChart.tsx'
@@ -20,33 +18,20 @@ import { summaryTexts } from './summary-texts.ts'
 
 const summaryFilters = filters(summaryTexts, ({ keyword, dates }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
-  days: dates({ label: 'days' }),
+  days: dates(dealingSummaryFields.named.dealingDate),
 }))
 const topics = [taTopics.runChanged, taTopics.reportChanged]
-/** Of the screen alone. */
-const states = ['state', 'confirmState']
-const amounts = [
-  'subscriptionGross',
-  'subscriptionFees',
-  'subscriptionNet',
-  'subscriptionShares',
-  'redemptionShares',
-  'redemptionGross',
-  'redemptionFees',
-  'redemptionNet',
-  'netFlow',
-] as const
-const counts = [
-  { count: 'subscriptionCount', before: 'subscriptionGross' },
-  { count: 'redemptionCount', before: 'redemptionShares' },
-] as const
+/** The columns of BO-149. */
+const inTable: readonly FieldName<typeof dealingSummaryFields>[] = [
+  ...(['productName', 'productCode', 'dealingDate', 'currency', ...summaryFigures] as const),
+  ...(['state', 'confirmState'] as const),
+]
 
 /** 交易汇总: the published open days of funds. */
 export function DealingSummaryPage() {
   const t = useText(summaryTexts)
   const charts = useText(chartTexts)
-  const locale = useLocale()
-  const columns = useMemo(() => columnsOf(t, locale), [t, locale])
+  const columns = useColumns(dealingSummaryFields, inTable)
   return (
     <ListPage
       id="ta.dealing-summary"
@@ -69,43 +54,10 @@ export function DealingSummaryPage() {
         <TableExport
           source={dealingSummaryExportName}
           title={t('dealing.title')}
-          columns={shownColumns(columns, settings).filter(({ key }) => !states.includes(key))}
+          columns={shownColumns(columns, settings)}
           filters={summaryFilters.input(values)}
         />
       )}
     />
   )
-}
-
-/** The columns of BO-149; a count stands before the first figure of its side. */
-function columnsOf(t: Translate<(typeof summaryTexts)['zh']>, locale: Locale): Column<DealingSummaryRow>[] {
-  const figures = amounts.flatMap((key): Column<DealingSummaryRow>[] => [
-    ...counts
-      .filter(({ before }) => before === key)
-      .map(({ count }): Column<DealingSummaryRow> => ({
-        key: count,
-        title: t(count),
-        width: 100,
-        kind: 'number',
-        value: (row) => String(row[count]),
-      })),
-    { key, title: t(key), width: 160, kind: 'amount' },
-  ])
-  return [
-    { key: 'productName', title: t('productName'), width: 220, fixed: 'left' },
-    { key: 'productCode', title: t('productCode'), width: 110 },
-    { key: 'dealingDate', title: t('dealingDate'), width: 120 },
-    { key: 'currency', title: t('currency'), width: 80 },
-    ...figures,
-    stateColumn(
-      { key: 'state', title: t('state'), width: 100 },
-      ({ state }) => runFlow.byCode[state],
-      locale,
-    ),
-    stateColumn(
-      { key: 'confirmState', title: t('confirmState'), width: 150 },
-      ({ confirmState }) => reportFlow.byCode[confirmState],
-      locale,
-    ),
-  ]
 }

@@ -14,7 +14,7 @@ export const orderExportFilters = {
 export const deskExportName = 'transfers.desk'
 export const deskExportFilters = { ...orderFilters, institutionId: t.Optional(t.text(20)) }
 /** Columns whose text in the export differs from the row's answer. */
-const wordedColumns = ['PAYFLAG', 'AMOUNT', 'PROSTATUS', 'payee', 'HKTYPE'] as const
+const wordedColumns = ['PAYFLAG', 'PROSTATUS', 'payee', 'HKTYPE'] as const
 export type WordedColumn = (typeof wordedColumns)[number]
 /** All columns, by their keys in the table. */
 export const orderExportColumns = [...plainExportColumns, ...wordedColumns]

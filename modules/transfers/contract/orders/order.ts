@@ -1,4 +1,4 @@
-import { type Static, t } from '@iisp/contract'
+import { type Static, defineFields, f, t } from '@iisp/contract'
 import { orderAttachment } from '../files.ts'
 import { payeeMarkCodes } from '../codes.ts'
 import { accountName, accountNumber, bankName, branchNumber, clock, code, version } from '../fields.ts'
@@ -32,39 +32,39 @@ export const orderStatus = t.oneOf(...orderFlow.all)
 
 const common = {
   ID: t.id,
-  ORDERNO: t.text(30),
-  PROSTATUS: orderStatus,
+  ORDERNO: f.text(30, ['指令编号', 'Order no.']),
+  PROSTATUS: f.named(orderStatus, ['状态', 'State']),
   PROSTATUSNAME: t.text(40),
   /** Documents are missing. They can be added without a new approval. */
   QSFJ: t.flag,
   VERSION: version,
   ZLSOURCE: t.oneOf('0', '1', '2', '3', '4', '5', '6'),
   PRODUCTID: t.id,
-  PRODUCTNO: t.text(20),
-  PRODUCTNAME: t.text(200),
+  PRODUCTNO: f.text(20, ['产品代码', 'Product code']),
+  PRODUCTNAME: f.text(200, ['产品名称', 'Product']),
   XMBH: code,
   /** '1' the custody account pays, '0' it receives. */
-  PAYFLAG: t.flag,
+  PAYFLAG: f.named(t.flag, ['方向', 'Direction']),
   MANUALENTRYFLAG: t.flag,
-  OWERACCOUNT: accountNumber,
+  OWERACCOUNT: f.named(accountNumber, ['托管账号', 'Custody account']),
   /** Broker account; '' for an order with a counterparty. */
   ACCOUNT: t.text(40),
   /** Counterparty account; '' for an order with a broker account. */
   CPACCOUNT: t.text(40),
-  CPACCNAME: accountName,
+  CPACCNAME: f.named(accountName, ['对方户名', 'Other party']),
   /** Whether the payee's account is new: 1 never paid before, 2 added or changed since the last payment to it. */
   PAYEEMARK: t.oneOf(...payeeMarkCodes),
   /** Date of that change; '' if unknown. */
   PAYEECHANGED: t.Union([t.date, t.Literal('')]),
-  AMOUNT: t.amount,
-  TRADATEFORMAT: t.date,
-  HKTYPE: t.text(2),
+  AMOUNT: f.amount(['金额（元）', 'Amount (CNY)']),
+  TRADATEFORMAT: f.date(['划款日期', 'Transfer date']),
+  HKTYPE: f.text(2, ['划款类型', 'Transfer type']),
   HKTYPEDETAIL: t.text(4),
-  REASON: t.text(200),
+  REASON: f.text(200, ['摘要', 'Payment details']),
   /** Absent for everybody but the manager's own people. */
-  INTERNALNOTE: t.Optional(t.text(200)),
-  CREATEBY: t.personName,
-  CREATETIME: t.dateTime,
+  INTERNALNOTE: f.named(t.Optional(t.text(200)), ['内部说明', 'Internal note']),
+  CREATEBY: f.person(['录入人', 'Entered by']),
+  CREATETIME: f.moment(['录入时间', 'Entered at']),
   /** Why it was returned, voided or failed, or which documents are requested; '' otherwise. */
   RETURNREASON: t.text(200),
   /** How an order in 011 came back to its manager: returned by a checker, or recalled by its own side. */
@@ -74,18 +74,22 @@ const common = {
   /** The payment failed and nobody in the institution has acknowledged it. */
   FAILUREOPEN: t.flag,
   /** Institution that gave the order. */
-  MANAGERNAME: t.text(200),
+  MANAGERNAME: f.text(200, ['管理人', 'Manager']),
   actions: admittedActions,
 }
 
-export const orderRow = t.Object(common)
+export const orderFields = defineFields(common)
+export const orderRow = orderFields.row
 export type OrderRow = Static<typeof orderRow>
+/** The name of the account beside the custody account: that of a counterparty or at a broker. */
+export const payeeAccountName = { zh: '对方账号', en: 'Other account' }
 /** Columns of the list that an export shows just as the row answers them. */
 export const plainExportColumns = [
   'ORDERNO',
   'MANAGERNAME',
   'PRODUCTNAME',
   'PRODUCTNO',
+  'AMOUNT',
   'TRADATEFORMAT',
   'CPACCNAME',
   'OWERACCOUNT',
@@ -114,7 +118,7 @@ export const orderContact = t.Object({
   CONT_EMAIL: t.text(128),
 })
 
-export const orderDetail = t.Object({
+export const orderDetail = defineFields({
   ...common,
   ZHBH: t.id,
   BROKERID: t.text(20),
@@ -151,7 +155,7 @@ export const orderDetail = t.Object({
   payment: t.nullable(
     t.Object({ day: t.oneOf('on-date', 'early', 'overdue'), today: t.date, cutOff: clock }),
   ),
-})
+}).row
 export type OrderDetail = Static<typeof orderDetail>
 
 /** Answer of every step on an order. */

@@ -1,3 +1,5 @@
+import { textsOf } from '@iisp/contract'
+import { orderFields, payeeAccountName } from '@iisp/transfers/contract'
 import { defineTexts } from '@iisp/web'
 
 export const orderTexts = defineTexts({
@@ -48,22 +50,9 @@ export const orderTexts = defineTexts({
   paper: { missing: ['缺附件', 'Missing'], complete: ['无缺失', 'Complete'] },
   new: ['录入指令', 'New order'],
   column: {
-    orderNo: ['指令编号', 'Order no.'],
-    manager: ['管理人', 'Manager'],
-    productNo: ['产品代码', 'Product code'],
-    product: ['产品名称', 'Product'],
-    direction: ['方向', 'Direction'],
-    amount: ['金额（元）', 'Amount (CNY)'],
-    date: ['划款日期', 'Transfer date'],
+    ...textsOf(orderFields),
     time: ['划款时间', 'Transfer time'],
-    partnerName: ['对方户名', 'Other party'],
-    partnerAccountNo: ['对方账号', 'Other account'],
-    custodyAccountNo: ['托管账号', 'Custody account'],
-    type: ['划款类型', 'Transfer type'],
-    reason: ['摘要', 'Payment details'],
-    status: ['状态', 'State'],
-    createdBy: ['录入人', 'Entered by'],
-    createdAt: ['录入时间', 'Entered at'],
+    payee: [payeeAccountName.zh, payeeAccountName.en],
   },
   anyTime: ['不指定', 'Any time'],
   out: ['付款', 'Pay'],
@@ -85,7 +74,6 @@ export const orderTexts = defineTexts({
   branchNo: ['大额行号', 'Branch no.'],
   capital: ['金额大写', 'Amount in words'],
   remark: ['备注', 'Remark'],
-  internalNote: ['内部说明', 'Internal note'],
   internalNoteHint: [
     '仅本机构人员可见，不会发送托管人',
     'Seen by your institution only; never sent to the custodian',

@@ -27,6 +27,10 @@ export type RowOf<F extends FieldSet> = Static<F['row']>
 /** The names of the fields that have one. */
 export type FieldName<F extends FieldSet> = keyof F['named'] & string
 
+/** All fields that have a name, in the order of their declaration. */
+/*#__NO_SIDE_EFFECTS__*/
+export const fieldNames = <F extends FieldSet>({ named }: F) => Object.keys(named) as readonly FieldName<F>[]
+
 const isField = (one: Field | TSchema): one is Field => 'schema' in one
 
 /*#__NO_SIDE_EFFECTS__*/

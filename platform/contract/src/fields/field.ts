@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox'
+import type { TSchema, TUnsafe } from 'typebox'
 import type { BothLanguages } from '../errors.ts'
 import * as t from '../t.ts'
 import type { State } from '../workflow/workflow.ts'
@@ -36,6 +36,8 @@ export interface Field<S extends TSchema = TSchema, K extends FieldKind = FieldK
   /** The states of a case, by their codes. */
   readonly states?: Readonly<Record<string, State>>
 }
+/** A field with one of some words, or a state. */
+export type ChoiceField<V extends string> = Field<TUnsafe<V>, 'choice' | 'state'>
 /** Chinese and English, as texts are declared. */
 export type Pair = readonly [zh: string, en: string]
 
@@ -47,10 +49,14 @@ const make = <K extends FieldKind, S extends TSchema>(
   more: Pick<Field, 'max' | 'names' | 'states'> = {},
 ): Field<S, K> => ({ kind, schema, name: inBoth(name), ...more })
 
+/** A text with a schema of its own, such as an account number. */
+export const named = <S extends TSchema>(schema: S, name: Pair) => make('text', schema, name)
 export const text = (max: number, name: Pair) => make('text', t.text(max), name, { max })
 export const note = (max: number, name: Pair) => make('note', t.text(max), name, { max })
 /** Yuan or shares, never negative. */
 export const amount = (name: Pair) => make('amount', t.amount, name)
+/** Yuan or shares with a schema of its own. */
+export const amountOf = <S extends TSchema>(schema: S, name: Pair) => make('amount', schema, name)
 export const signedAmount = (name: Pair) => make('amount', t.signedAmount, name)
 export const unitNav = (name: Pair) => make('figure', t.unitNav, name)
 /** A figure with a schema of its own, such as a rate. */

@@ -1,7 +1,16 @@
-import { type Access, type Language, type Slot, type TSchema, defineSlot } from '@iisp/contract'
+import {
+  type Access,
+  type BothLanguages,
+  type Language,
+  type Slot,
+  type TSchema,
+  defineSlot,
+} from '@iisp/contract'
 import type { ReadContext } from './handler.ts'
 
 export interface ExportColumn<R> {
+  /** The heading, which is that of the table on the page. */
+  readonly title: BothLanguages
   /**
    * What a spreadsheet makes of the text: a number of an amount that a number holds exactly, a day or an instant of
    * YYYY-MM-DD and YYYY-MM-DD HH:mm:ss.
@@ -13,7 +22,7 @@ export interface ExportColumn<R> {
 export interface ExportSum<R> {
   /** The key of a column of amounts. */
   readonly column: string
-  readonly title: Readonly<Record<Language, string>>
+  readonly title: BothLanguages
   /** Whether the row is part of the sum. */
   of(row: R): boolean
 }

@@ -33,14 +33,15 @@ export async function readPage<DB, TB extends keyof DB, None, Row, Shown>(
 }
 
 /**
- * How many rows a query finds; `countCap` + 1 stands for any number beyond the cap.
+ * How many rows a query finds; `cap` + 1 stands for any number beyond the cap.
  * @param found the query without columns and order
  */
 export async function countFound<DB, TB extends keyof DB, None>(
   db: Reader,
   found: SelectQueryBuilder<DB, TB, None>,
+  cap = countCap,
 ): Promise<number> {
-  const counted = found.select(sql.lit(1).as('one')).limit(countCap + 1)
+  const counted = found.select(sql.lit(1).as('one')).limit(cap + 1)
   const { total } = await db.one(
     queryBuilder().selectFrom(counted.as('counted')).select(countRows.as('total')),
   )

@@ -19,14 +19,14 @@ const textOf = (field: Field, value: unknown, language: Language): string =>
     ? personNameIn(language, value)
     : fieldText(field, value, language)
 
-/** The columns of an export, from the fields of its rows. */
+/** The columns of an export, from the fields of its rows; all of them unless some are named. */
 export function exportColumns<F extends FieldSet>(
   { named }: F,
-  names: readonly FieldName<F>[],
+  names?: readonly FieldName<F>[],
 ): Readonly<Record<string, ExportColumn<RowOf<F>>>> {
   const fields: Readonly<Record<string, Field>> = named
   return Object.fromEntries(
-    names.map((key) => {
+    (names ?? Object.keys(named)).map((key) => {
       const field = fields[key]
       if (field === undefined) throw new Error(`no field ${key}`)
       return [

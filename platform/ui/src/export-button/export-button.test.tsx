@@ -27,16 +27,12 @@ test('an export has the visible columns in their order', () => {
     { key: 'b', title: '乙', hidden: true },
     { key: 'c', title: '丙' },
   ] as const
-  expect(shownColumns(columns).map(({ key }) => key)).toEqual(['no', 'a', 'c'])
+  expect(shownColumns(columns)).toEqual(['no', 'a', 'c'])
   const settings = [
     { key: 'no', width: 100, visible: true },
     { key: 'c', width: 100, visible: true },
     { key: 'b', width: 100, visible: true },
     { key: 'a', width: 100, visible: false },
   ]
-  expect(shownColumns(columns, settings)).toEqual([
-    { key: 'no', title: '编号' },
-    { key: 'c', title: '丙' },
-    { key: 'b', title: '乙' },
-  ])
+  expect(shownColumns(columns, settings)).toEqual(['no', 'c', 'b'])
 })

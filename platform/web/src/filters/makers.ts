@@ -1,4 +1,4 @@
-import type { Field, Static, TSchema } from '@iisp/contract'
+import type { ChoiceField, Field, TSchema } from '@iisp/contract'
 import type { DateRange } from '@iisp/ui/date-field'
 import type { Locale, TextKey, Texts, Translate } from '../i18n/index.ts'
 import { textIn } from '../i18n/text-in.ts'
@@ -37,10 +37,11 @@ export interface FilterMakers<T extends object> {
     options: readonly V[],
     of: Choice<T, V, N>,
   ) => FieldMaker<readonly V[], string, N>
-  /** A choice or a state, with the names of the field. */
-  readonly choice: <S extends TSchema, N extends string = never>(
-    of: Field<S, 'choice' | 'state'>,
-  ) => FieldMaker<(Static<S> & string) | null, Static<S> & string, N>
+  /** A choice or a state, with the names of the field; of some of its values if they are named. */
+  readonly choice: <V extends string, N extends string = never>(
+    of: ChoiceField<V>,
+    values?: readonly V[],
+  ) => FieldMaker<V | null, V, N>
   readonly dates: (
     of: Labels<T> | Field<TSchema, 'date'>,
   ) => FieldMaker<DateRange | null, string, 'startDate' | 'endDate'>
@@ -83,14 +84,11 @@ export function makersFor<T extends object>(texts: Texts<T>): FilterMakers<T> {
     oneOf: (options, of) => (name) => oneOfField(of.field ?? name, choice(options, of)),
     anyOf: (options, of) => (name) => anyOfField(of.field ?? name, choice(options, of)),
     choice:
-      <S extends TSchema>({ name, names = {} }: Field<S, 'choice' | 'state'>) =>
+      <V extends string>({ name, names = {} }: ChoiceField<V>, values = Object.keys(names) as V[]) =>
       (key: string) =>
         oneOfField(key, {
           label: (locale) => name[locale],
-          options: Object.entries(names).map(([value, one]) => ({
-            value: value as Static<S> & string,
-            label: (locale) => one[locale],
-          })),
+          options: values.map((value) => ({ value, label: (locale) => names[value]?.[locale] ?? value })),
         }),
     dates: (of) => () => datesField('schema' in of ? { label: (locale) => of.name[locale] } : labels(of)),
     amounts:

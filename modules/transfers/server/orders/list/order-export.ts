@@ -1,9 +1,20 @@
-import { type Input, type Language, t } from '@iisp/contract'
-import { type ExportColumn, type ExportSum, type ReadContext, exportSource, personNameIn } from '@iisp/server'
+import { type BothLanguages, type Input, type Language, t } from '@iisp/contract'
+import {
+  type ExportColumn,
+  type ExportSum,
+  type ReadContext,
+  exportColumns,
+  exportSource,
+} from '@iisp/server'
 import { listsOrders, worksDesk } from '../../../contract/access.ts'
 import { transferTypes } from '../../../contract/codes.ts'
 import type { deskList } from '../../../contract/desk/desk.ts'
-import { type OrderRow, plainExportColumns } from '../../../contract/orders/order.ts'
+import {
+  type OrderRow,
+  orderFields,
+  payeeAccountName,
+  plainExportColumns,
+} from '../../../contract/orders/order.ts'
 import {
   type WordedColumn,
   deskExportFilters,
@@ -24,37 +35,19 @@ import { viewerOf } from '../detail/viewer.ts'
 const batchRows = 1000
 const directions = { '1': { zh: '付款', en: 'Payment' }, '0': { zh: '收款', en: 'Receipt' } } as const
 
-const text = (value: (row: OrderRow, language: Language) => string): ExportColumn<OrderRow> => ({
-  kind: 'text',
-  value,
-})
-const named = (
-  names: Readonly<Record<string, Readonly<Record<Language, string>>>>,
-  code: string,
-  language: Language,
-) => names[code]?.[language] ?? code
+type Value = (row: OrderRow, language: Language) => string
+const text = (title: BothLanguages, value: Value): ExportColumn<OrderRow> => ({ title, kind: 'text', value })
+const named = (names: Readonly<Record<string, BothLanguages>>, code: string, language: Language) =>
+  names[code]?.[language] ?? code
 
+const { PAYFLAG, PROSTATUS, HKTYPE } = orderFields.named
 const wordedColumns: Readonly<Record<WordedColumn, ExportColumn<OrderRow>>> = {
-  PAYFLAG: text((row, language) => named(directions, row.PAYFLAG, language)),
-  AMOUNT: { kind: 'amount', value: (row) => row.AMOUNT },
-  PROSTATUS: text((row) => row.PROSTATUSNAME),
-  payee: text((row) => row.CPACCOUNT || row.ACCOUNT),
-  HKTYPE: text((row, language) => named(transferTypes, row.HKTYPE, language)),
+  PAYFLAG: text(PAYFLAG.name, (row, language) => named(directions, row.PAYFLAG, language)),
+  PROSTATUS: text(PROSTATUS.name, (row) => row.PROSTATUSNAME),
+  payee: text(payeeAccountName, (row) => row.CPACCOUNT || row.ACCOUNT),
+  HKTYPE: text(HKTYPE.name, (row, language) => named(transferTypes, row.HKTYPE, language)),
 }
-const moments = new Map<string, ExportColumn<OrderRow>['kind']>([
-  ['TRADATEFORMAT', 'date'],
-  ['CREATETIME', 'dateTime'],
-])
-const columns = {
-  ...Object.fromEntries(
-    plainExportColumns.map((key) => [
-      key,
-      { kind: moments.get(key) ?? 'text', value: (row: OrderRow) => row[key] ?? '' },
-    ]),
-  ),
-  ...wordedColumns,
-  CREATEBY: text((row, language) => personNameIn(language, row.CREATEBY)),
-}
+const columns = { ...exportColumns(orderFields, plainExportColumns), ...wordedColumns }
 const sums: readonly ExportSum<OrderRow>[] = [
   { column: 'AMOUNT', title: { zh: '付款合计', en: 'Payments' }, of: ({ PAYFLAG }) => PAYFLAG === '1' },
   { column: 'AMOUNT', title: { zh: '收款合计', en: 'Receipts' }, of: ({ PAYFLAG }) => PAYFLAG === '0' },

@@ -45,18 +45,18 @@ export function OrderChanges({ order: { CHANGES, PROSTATUS } }: { order: OrderDe
 type Field = OrderChange['FIELD']
 
 const labels = {
-  PRODUCTNAME: 'column.product',
-  PAYFLAG: 'column.direction',
-  OWERACCOUNT: 'column.custodyAccountNo',
-  CPACCNAME: 'column.partnerName',
-  CPACCOUNT: 'column.partnerAccountNo',
+  PRODUCTNAME: 'column.PRODUCTNAME',
+  PAYFLAG: 'column.PAYFLAG',
+  OWERACCOUNT: 'column.OWERACCOUNT',
+  CPACCNAME: 'column.CPACCNAME',
+  CPACCOUNT: 'column.payee',
   CPOPENBANK: 'bank',
   HIGHTBANKNO: 'branchNo',
-  AMOUNT: 'column.amount',
-  TRADATEFORMAT: 'column.date',
+  AMOUNT: 'column.AMOUNT',
+  TRADATEFORMAT: 'column.TRADATEFORMAT',
   TRATIME: 'column.time',
-  HKTYPEDETAIL: 'column.type',
-  REASON: 'column.reason',
+  HKTYPEDETAIL: 'column.HKTYPE',
+  REASON: 'column.REASON',
   REMARK: 'remark',
   ATTACHMENTS: 'attachments',
 } as const

@@ -20,10 +20,10 @@ export interface ColumnChoice {
 
 export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice): Column<OrderRow>[] {
   const { sortable, withState, renderDate } = choice
-  const manager: Column<OrderRow> = { key: 'MANAGERNAME', title: t('column.manager'), width: 190 }
+  const manager: Column<OrderRow> = { key: 'MANAGERNAME', title: t('column.MANAGERNAME'), width: 190 }
   const date: Column<OrderRow> = {
     key: 'TRADATEFORMAT',
-    title: t('column.date'),
+    title: t('column.TRADATEFORMAT'),
     sortable,
     ...(renderDate === undefined
       ? { width: 140 }
@@ -35,46 +35,46 @@ export function orderColumns(t: OrderText, locale: Locale, choice: ColumnChoice)
   }
   const note: Column<OrderRow> = {
     key: 'INTERNALNOTE',
-    title: t('internalNote'),
+    title: t('column.INTERNALNOTE'),
     width: 200,
     value: (row) => row.INTERNALNOTE ?? '',
     hidden: true,
   }
   return [
-    { key: 'ORDERNO', title: t('column.orderNo'), width: 172, fixed: 'left' },
+    { key: 'ORDERNO', title: t('column.ORDERNO'), width: 172, fixed: 'left' },
     ...(renderDate === undefined ? [] : [date]),
-    { key: 'PRODUCTNAME', title: t('column.product'), width: 230 },
-    { key: 'PRODUCTNO', title: t('column.productNo'), width: 100, hidden: true },
+    { key: 'PRODUCTNAME', title: t('column.PRODUCTNAME'), width: 230 },
+    { key: 'PRODUCTNO', title: t('column.PRODUCTNO'), width: 100, hidden: true },
     {
       key: 'PAYFLAG',
-      title: t('column.direction'),
+      title: t('column.PAYFLAG'),
       width: 96,
       value: (row) => (row.PAYFLAG === '1' ? t('out') : t('in')),
     },
-    { key: 'AMOUNT', title: t('column.amount'), width: 150, kind: 'amount', sortable },
+    { key: 'AMOUNT', title: t('column.AMOUNT'), width: 150, kind: 'amount', sortable },
     ...(withState ? [stateColumn(t, locale)] : []),
     ...(renderDate === undefined ? [date] : []),
-    withState ? { key: 'CPACCNAME', title: t('column.partnerName'), width: 200 } : payeeColumn(t),
+    withState ? { key: 'CPACCNAME', title: t('column.CPACCNAME'), width: 200 } : payeeColumn(t),
     ...(choice.withManager ? [manager] : []),
     {
       key: 'payee',
-      title: t('column.partnerAccountNo'),
+      title: t('column.payee'),
       width: 170,
       kind: 'id',
       value: (row) => row.CPACCOUNT || row.ACCOUNT,
     },
-    { key: 'OWERACCOUNT', title: t('column.custodyAccountNo'), width: 170, kind: 'id', hidden: true },
-    { key: 'HKTYPE', title: t('column.type'), width: 170, value: (row) => typeName(row.HKTYPE, locale) },
-    { key: 'REASON', title: t('column.reason'), width: 180 },
+    { key: 'OWERACCOUNT', title: t('column.OWERACCOUNT'), width: 170, kind: 'id', hidden: true },
+    { key: 'HKTYPE', title: t('column.HKTYPE'), width: 170, value: (row) => typeName(row.HKTYPE, locale) },
+    { key: 'REASON', title: t('column.REASON'), width: 180 },
     ...(choice.withManager ? [] : [note]),
-    { key: 'CREATEBY', title: t('column.createdBy'), width: 100 },
-    { key: 'CREATETIME', title: t('column.createdAt'), width: 160 },
+    { key: 'CREATEBY', title: t('column.CREATEBY'), width: 100 },
+    { key: 'CREATETIME', title: t('column.CREATETIME'), width: 160 },
   ]
 }
 
 const stateColumn = (t: OrderText, locale: Locale): Column<OrderRow> => ({
   key: 'PROSTATUS',
-  title: t('column.status'),
+  title: t('column.PROSTATUS'),
   phone: true,
   // room for the longest state and the mark of its payee
   width: locale === 'en' ? 264 : 216,
@@ -90,7 +90,7 @@ const stateColumn = (t: OrderText, locale: Locale): Column<OrderRow> => ({
 
 const payeeColumn = (t: OrderText): Column<OrderRow> => ({
   key: 'CPACCNAME',
-  title: t('column.partnerName'),
+  title: t('column.CPACCNAME'),
   width: 280,
   render: (row) => (
     <>
@@ -103,26 +103,26 @@ const payeeColumn = (t: OrderText): Column<OrderRow> => ({
 
 /** The same facts in the detail, with those that a list has no room for. `flags` are the requirements in words. */
 export const paymentFacts = (order: OrderDetail, t: OrderText, flags: string, locale: Locale): Fact[] => [
-  { label: t('column.manager'), value: order.MANAGERNAME, wide: true },
-  { label: t('column.product'), value: withNote(order.PRODUCTNAME, order.PRODUCTNO, locale), wide: true },
-  { label: t('column.date'), value: order.TRADATEFORMAT },
+  { label: t('column.MANAGERNAME'), value: order.MANAGERNAME, wide: true },
+  { label: t('column.PRODUCTNAME'), value: withNote(order.PRODUCTNAME, order.PRODUCTNO, locale), wide: true },
+  { label: t('column.TRADATEFORMAT'), value: order.TRADATEFORMAT },
   { label: t('column.time'), value: order.TRATIME || t('anyTime') },
   {
-    label: t('column.type'),
+    label: t('column.HKTYPE'),
     value: `${typeName(order.HKTYPE, locale)} / ${detailName(order.HKTYPEDETAIL, locale)}`,
     wide: true,
   },
-  { label: t('column.reason'), value: order.REASON, wide: true },
+  { label: t('column.REASON'), value: order.REASON, wide: true },
   { label: t('remark'), value: order.REMARK, wide: true },
   ...(order.INTERNALNOTE === undefined
     ? []
-    : [{ label: t('internalNote'), value: order.INTERNALNOTE, wide: true }]),
+    : [{ label: t('column.INTERNALNOTE'), value: order.INTERNALNOTE, wide: true }]),
   { label: t('contacts'), value: contactsOf(order), wide: true },
   { label: t('flags'), value: flags, wide: true },
   { label: t('source'), value: orderSources[order.ZLSOURCE][locale] },
   { label: t('pattern'), value: order.ZLMS === null ? '' : orderPatterns[order.ZLMS][locale] },
-  { label: t('column.createdBy'), value: order.CREATEBY },
-  { label: t('column.createdAt'), value: order.CREATETIME },
+  { label: t('column.CREATEBY'), value: order.CREATEBY },
+  { label: t('column.CREATETIME'), value: order.CREATETIME },
 ]
 
 const contactsOf = (order: OrderDetail): string =>

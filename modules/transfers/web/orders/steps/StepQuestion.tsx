@@ -40,7 +40,11 @@ export function StepQuestion({ order, step, doubt }: Props) {
             value: order.CPACCOUNT || order.ACCOUNT,
             wide: true,
           },
-          { label: t('column.date'), value: `${order.TRADATEFORMAT} ${order.TRATIME}`.trim(), wide: true },
+          {
+            label: t('column.TRADATEFORMAT'),
+            value: `${order.TRADATEFORMAT} ${order.TRATIME}`.trim(),
+            wide: true,
+          },
           ...(pays
             ? [
                 {

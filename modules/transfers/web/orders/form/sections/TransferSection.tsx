@@ -29,7 +29,7 @@ export function TransferSection({ balance, calendar, ...section }: Props) {
       <TransferDateFields {...section} calendar={calendar} />
       <TextArea
         {...fieldOf(section, 'reason')}
-        label={order('column.reason')}
+        label={order('column.REASON')}
         required
         rows={2}
         max={orderTextLimits.reason}
@@ -42,7 +42,7 @@ export function TransferSection({ balance, calendar, ...section }: Props) {
       />
       <TextArea
         {...fieldOf(section, 'internalNote')}
-        label={order('internalNote')}
+        label={order('column.INTERNALNOTE')}
         placeholder={order('internalNoteHint')}
         rows={2}
         max={orderTextLimits.internalNote}

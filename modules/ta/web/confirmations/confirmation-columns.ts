@@ -1,0 +1,42 @@
+import type { Fact } from '@iisp/ui/drawer'
+import type { Locale, Translate } from '@iisp/web'
+import { type ColumnEntry, factsOf } from '@iisp/web/fields/index'
+import type { FieldName } from '@iisp/contract'
+import { type ConfirmationRow, confirmationFields } from '../../contract/dealing/confirmations.ts'
+import type { confirmationTexts } from './confirmation-texts.ts'
+
+export type ConfirmationText = Translate<(typeof confirmationTexts)['zh']>
+
+/** The columns of BO-151. */
+export const confirmationColumns: readonly ColumnEntry<
+  FieldName<typeof confirmationFields>,
+  ConfirmationRow
+>[] = [
+  ...(['id', 'investorName', 'tradingAccount', 'productName', 'productCode', 'kind'] as const),
+  ...(['otherProduct', 'applicationDate', 'dealingDate', 'confirmedOn', 'currency', 'unitNav'] as const),
+  ...(['shares', 'grossAmount', 'fee', 'netAmount', 'settlesOn', 'reason'] as const),
+  { key: 'applicationNo', width: 190, hidden: true },
+]
+
+const dividend = '143'
+const conversionIn = '137'
+
+/** The facts of a confirmation. A dividend has other days; a conversion leads from one fund into another. */
+export function confirmationFacts(row: ConfirmationRow, t: ConfirmationText, locale: Locale): Fact[] {
+  const isDividend = row.kind === dividend
+  const otherProduct: Fact = {
+    label: t(row.kind === conversionIn ? 'fromProduct' : 'intoProduct'),
+    value: row.otherProduct,
+    wide: true,
+  }
+  return factsOf(confirmationFields, row, locale, [
+    ...(['investorName', 'tradingAccount', 'fundAccount', 'productName', 'productCode', 'kind'] as const),
+    row.otherProduct !== '' && otherProduct,
+    ...(['applicationNo', 'applicationDate'] as const),
+    isDividend ? { label: t('exDate'), value: row.dealingDate } : 'dealingDate',
+    ...(['confirmedOn', 'unitNav', 'currency', 'shares', 'grossAmount', 'fee', 'performanceFee'] as const),
+    ...(['netAmount', 'refund', 'deferredShares', 'cancelledShares'] as const),
+    isDividend ? { label: t('paymentDate'), value: row.settlesOn } : 'settlesOn',
+    'reason',
+  ])
+}
