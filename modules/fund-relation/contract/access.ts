@@ -2,7 +2,7 @@ import type { Access, Role, WriteAccess } from '@iisp/contract'
 import { approvalKinds } from './approval-kinds.ts'
 import { managerPages, relationApply, relationAudit, relationProgress, relationRedeem } from './pages.ts'
 
-/** What the forms look up, and the lists of relations and applications. */
+/** Access to the forms' look-ups and to the lists of relations and applications. */
 export const readsRelations: Access = { who: 'pages', pages: [...managerPages, relationAudit] }
 /** The documents' look-ups of the forms. */
 export const looksUp: Access = { who: 'pages', pages: managerPages }

@@ -1,6 +1,6 @@
 import { containing, sql } from '@iisp/server'
 
-/** What is typed of the codes and names of both funds. */
+/** Filters on parts of the codes and names of both funds. */
 interface FundFilters {
   readonly mcpdm?: string | undefined
   readonly mcpmc?: string | undefined

@@ -22,7 +22,10 @@ interface Reading {
   readonly funds: FundsNow
 }
 
-/** What a relation and an application show alike. The project number of another manager's fund is not told. */
+/**
+ * The fields that a relation and an application have in common. The project number of another
+ * manager's fund is hidden.
+ */
 export function presentLink(row: Link, { scope, funds }: Reading): Static<typeof fields> {
   const { institution_id: applicant, mother, child, terms } = row
   const mayKnow = ({ institutionId }: FundFacts) => scope === '*' || scope === institutionId

@@ -41,8 +41,9 @@ const rowErrors = [
 ]
 
 /**
- * Applies for relations, all rows in one transaction. flag: 1 add, 2 modify, 3 delete, 4 changes the open application
- * `appid`. A child fund's ratios never add up to more than 1, also when two people apply at once.
+ * Applies for relations; all rows are written in one transaction. flag: 1 add, 2 modify, 3 delete,
+ * 4 changes the open application `appid`. The ratios of a child fund never add up to more than 1,
+ * even if two people apply at the same time.
  */
 export const applySubmit = defineWrite({
   summary: { zh: '提交母子基金申请', en: 'Apply for fund relations' },
@@ -81,14 +82,17 @@ export const revert = defineWrite({
   idempotent: 'no',
 })
 
-/** The other fund's manager consents or declines; `version` is that of the list that was read (BO-113). */
+/**
+ * The other fund's manager consents or declines. `version` is the version of the application in the
+ * list that the manager read (BO-113).
+ */
 export const applyConfirm = defineWrite({
   summary: { zh: '对方管理人确认母子基金申请', en: 'Consent of the other manager' },
   path: `${base}/applyConfirm`,
   aliases: [`${base}/applyInfoList/applyConfirm`],
   input: t.strict({
     id: t.id,
-    /** 1 agree, by default, 0 decline. */
+    /** 1: agree (the default); 0: decline. */
     result: t.Optional(t.flag),
     /** Needed to decline. */
     reason: t.Optional(reason),
@@ -101,7 +105,10 @@ export const applyConfirm = defineWrite({
 })
 
 export const applicationDecisions = ['pass', 'return', 'reject'] as const
-/** The TA operator's decision. A passed application takes effect on its first day, or at once. */
+/**
+ * The TA operator's decision. A passed application takes effect on its first day, or immediately if
+ * it has none or that day has come.
+ */
 export const applyDecide = defineWrite({
   summary: { zh: '审核母子基金申请', en: 'Decide on an application' },
   path: `${base}/applyInfoList/applyDecide`,

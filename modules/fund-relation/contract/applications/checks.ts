@@ -59,7 +59,7 @@ export const getFyxgYjbcjsfs = defineRead({
   path: '/tgfw-ta/fundRelation/getFyxgYjbcjsfs',
   input: t.strict({ mjjcpdm: code, zjjcpdm: code }),
   output: t.Object({
-    /** Method of the mother and of the child: none, wholeFund or perLot. */
+    /** Fee method of the mother and of the child: none, wholeFund or perLot. */
     YJBCJSFS: t.text(20),
     /** 1: ask before submitting. */
     warn: t.flag,

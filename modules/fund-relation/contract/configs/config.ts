@@ -21,7 +21,7 @@ export const frequencies = {
   '9': { zh: '不定期', en: 'Irregularly' },
 } as const
 export type Frequency = keyof typeof frequencies
-/** What a fee is paid at where its terms do not say. */
+/** The payment frequency of a fee if the fund's terms do not set one. */
 export const usualFrequency: Readonly<Record<FeeTypeCode, Frequency>> = {
   '01': '1',
   '02': '1',
@@ -33,7 +33,7 @@ export const usualFrequency: Readonly<Record<FeeTypeCode, Frequency>> = {
 }
 
 const phone = t.String({ pattern: '^(1[3-9][0-9]{9})?$' })
-/** What the two persons agree on, with the documents' keys (BO-139). */
+/** The settings that one person enters and another reviews, with the documents' keys (BO-139). */
 const settings = {
   /** The child's fund account and trading account at the mother's register. */
   zjjzh: t.text(20),
@@ -64,12 +64,12 @@ export const configRow = t.Object({
   /** 1: the funds have different managers. */
   mzkglr: t.flag,
   status: t.oneOf(...configFlow.all),
-  /** How many fees wait for a person's word to be paid. */
+  /** Number of fees whose payment a person still has to release. */
   feesToConfirm: t.Integer(),
-  /** Who entered it last, and when. */
+  /** The last person to enter the settings, and the time. */
   lrr: t.personName,
   lrsj: t.dateTime,
-  /** Who reviewed it last, and why it was returned. */
+  /** The last person to review the settings, the time, and the reason if they were returned. */
   fhr: t.personName,
   fhsj: t.nullable(t.dateTime),
   fhyj: t.text(300),

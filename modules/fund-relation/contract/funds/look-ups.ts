@@ -99,7 +99,7 @@ export const getFeeTypeList = defineRead({
   output: t.Array(feeType),
 })
 
-/** How applications are made and what they bring about, in the reader's language. */
+/** The rules of applications and their consequences, in the reader's language. */
 export const getRuleDescription = defineRead({
   ...read,
   ...inFolders('getRuleDescription'),
@@ -119,7 +119,10 @@ export const getCpztAndQrms = defineRead({
   errors: [platformErrors.notFound],
 })
 
-/** Which optional columns the lists have: those of links across managers only where there is one. */
+/**
+ * The optional columns of the lists. The columns of links across managers are shown only if the
+ * caller has such a link.
+ */
 export const columnShowControl = defineRead({
   ...read,
   ...inFolders('columnShowControl'),

@@ -48,7 +48,10 @@ export const linkedOrderFlow = defineFlow({
   marks: {
     /** It was tried again and could not be placed again. */
     failAgain: { in: ['failed'], who: 'desk', audit: 'fund-relation.order-failed' },
-    /** What asked for it was taken back, but the mother fund was dealing it already. */
+    /**
+     * The event that triggered the order was reversed, but the mother fund was already dealing the
+     * order.
+     */
     keep: { in: ['placed'], who: 'system', audit: 'fund-relation.order-keep' },
   },
 })

@@ -15,7 +15,7 @@ const linkedOrder = t.Object({
   childCode: t.text(20),
   childName: t.text(220),
   kind: t.oneOf('022', '024', '142'),
-  /** Yuan of a subscription, null otherwise. */
+  /** Yuan; null unless the order is a subscription. */
   amount: t.nullable(t.amount),
   shares: t.nullable(t.amount),
   state: t.oneOf(...linkedOrderFlow.all),

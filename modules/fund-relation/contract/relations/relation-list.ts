@@ -25,7 +25,10 @@ export const relationFilters = {
   relstate: t.Optional(t.oneOf(...relationFlow.all)),
 }
 
-/** Relations of the funds of the caller's institution, newest first; at the desk those of all (BO-133). */
+/**
+ * Relations of the funds of the caller's institution, newest first. The desk sees all relations
+ * (BO-133).
+ */
 export const getFundRelationList = defineList({
   summary: { zh: '母子关系列表', en: 'Fund relations' },
   path: `${folder}/getFundRelationList`,
@@ -52,7 +55,10 @@ const chartFund = t.Object({
   cpdm: t.text(20),
   /** In the reader's language where the reader may see an English name. */
   cpmc: t.text(220),
-  /** mother: of no fund's child; child: of no fund's mother; both: in between. */
+  /**
+   * mother: not a child of any fund; child: not a mother of any fund; both: mother of one fund and
+   * child of another.
+   */
   type: t.oneOf('mother', 'child', 'both'),
   /** Its manager. */
   jgmc: t.text(200),
@@ -81,8 +87,9 @@ const chartLink = t.Object({
 export type ChartLink = Static<typeof chartLink>
 
 /**
- * Live relations of the caller as a graph: those that hang together with a fund, up and down, or all of them without one
- * (BO-143). Whoever may not see a relation in the list does not see it here, and nothing is followed through it.
+ * Live relations of the caller as a graph: the relations connected with a fund, upwards and
+ * downwards, or all of them without a fund (BO-143). Relations that the caller may not see in the
+ * list are left out, and the graph is not followed through them.
  */
 export const fundRelationChartMulti = defineRead({
   summary: { zh: '母子关系图', en: 'Chart of fund relations' },

@@ -30,7 +30,7 @@ const moves = {
   reject: ['reject', 'register'],
 } as const satisfies Record<ApplicationAction, readonly [string, ApplicationMover]>
 
-/** What this person may do with an application now. */
+/** Actions that this person may take on an application now. */
 export function applicationActions(
   row: Party & { readonly status: ApplicationState },
   viewer: Viewer,

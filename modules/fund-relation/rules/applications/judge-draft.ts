@@ -19,12 +19,15 @@ interface Facts {
   readonly today: string | null
   /** The first day of the relation that is modified: it may lie in the past. */
   readonly startedOn?: string | null
-  /** A deletion: the relation stands, so that only what goes with the application is judged. */
+  /**
+   * True for a deletion. The relation itself is not judged then, only the telephone numbers of the
+   * application.
+   */
   readonly deletes?: boolean
 }
 const phone = /^(1[3-9][0-9]{9})?$/
 
-/** The faults of rows as they were entered, in the order of section 5. */
+/** The faults of the entered rows, in the order of section 5. */
 export function faultsOf(rows: readonly Draft[], facts: Facts): readonly Fault[] {
   if (facts.deletes === true)
     return rows.flatMap((draft, row) => phoneFaults(draft).map((fault) => ({ row, ...fault })))

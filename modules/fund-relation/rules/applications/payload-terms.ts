@@ -2,7 +2,7 @@ import type { LinkTerms, Trigger } from '../../contract/applications/link-terms.
 import type { ApplicationPayload } from '../../contract/applications/payload.ts'
 import { flag } from '../flag.ts'
 
-/** What a row of `inputParam` asks for, under the names of the code. Missing values are null. */
+/** A row of `inputParam`, under the names used in the code. Missing values are null. */
 export interface ApplicationDraft {
   readonly applicationId: string | null
   readonly motherCode: string

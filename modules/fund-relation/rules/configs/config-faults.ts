@@ -45,7 +45,7 @@ function sharedFrequency(
   return all.size === 1 ? first : null
 }
 
-/** The first fault of settings as they were entered; null where there is none. */
+/** The first fault of the entered settings; null if there is none. */
 export function configFault(
   entered: ConfigPayload,
   ofTerms: Readonly<Partial<Record<FeeTypeCode, Frequency>>>,

@@ -17,7 +17,10 @@ export type SharesToRedeem =
 
 export const freeShares = ({ shares, frozen }: Asked['held']): string => subtract(shares, frozen)
 
-/** As many shares as bring the amount, at most those that are neither pledged nor frozen. */
+/**
+ * Returns the number of shares that raise the amount, limited to the shares that are neither
+ * pledged nor frozen.
+ */
 export function sharesToRedeem({ amount, shares, unitNav, held }: Asked): SharesToRedeem {
   const free = freeShares(held)
   if (compare(free, '0.00') <= 0) return { impossible: 'noShares' }

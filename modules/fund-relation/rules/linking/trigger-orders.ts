@@ -2,7 +2,7 @@ import { divide, multiply } from '@iisp/contract/decimal'
 import { add, compare } from '@iisp/contract/exact'
 import type { LinkTerms, Trigger } from '../../contract/applications/link-terms.ts'
 
-/** What a confirmation of the child fund asks of the mother. */
+/** An order that a confirmation of the child fund triggers at the mother fund. */
 export type Wanted =
   | { readonly kind: '022'; readonly amount: string }
   /** The mother's shares that bring at least this, yuan. */

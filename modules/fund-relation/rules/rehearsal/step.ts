@@ -31,7 +31,7 @@ export const step = (facts: StepFacts): Step => ({
   ...facts,
 })
 
-/** What each fund places, gets and pays in all, in the order of `funds`. */
+/** Orders, receipts and payments of each fund in total, in the order of `funds`. */
 export function totalsOf(steps: readonly Step[], funds: readonly string[]): RehearsalTotal[] {
   return funds.map((fund) => {
     const own = steps.filter((one) => one.fund === fund)

@@ -34,7 +34,7 @@ export async function insertApplication(ctx: WriteContext, row: JudgedRow, wante
         child_id: child.id,
         child_account: kind === '3' ? (relation?.child_account ?? '') : draft.childAccount,
         relation_id: relation?.id ?? null,
-        // what is deleted is shown as it is
+        // A deletion shows the terms of the relation unchanged.
         terms: kind === '3' && relation !== undefined ? relation.terms : draft.terms,
         ...(await attachFile(ctx, draft.fileId)),
         applicant_phone: draft.applicantPhone,

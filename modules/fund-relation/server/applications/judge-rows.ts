@@ -50,7 +50,10 @@ export async function judgeRows(
   return judged
 }
 
-/** Refuses links that close a circle, or whose ratios exceed a child fund's whole with those that are there. */
+/**
+ * Refuses links that close a circle, and links whose ratios exceed a child fund's whole together
+ * with the existing links.
+ */
 export async function judgeLinks(db: Reader, rows: readonly JudgedRow[]): Promise<void> {
   const links = await db.all(
     raw(sql<Link>`SELECT mother_id AS "motherId", child_id AS "childId" FROM fund_relation.live_links()`),

@@ -44,5 +44,5 @@ export const waitingForPerson = ({
     (c.status IN ${stateList(configFlow.sets.waiting)} AND c.entered_by <> ALL (${persons}::text[]))
     OR (${roles.some(releasesFees)} AND EXISTS (SELECT FROM fund_relation.fee_due d WHERE ${feeToConfirm})))`
 
-/** Who may release the payment of a fee. */
+/** Roles that may release the payment of a fee. */
 export const releasesFees = (role: Role): boolean => confirmsFees.roles.includes(role)

@@ -36,7 +36,7 @@ import { configPage } from '../configs/get-auto-payment-config-list.ts'
 import { relationPage } from '../relations/get-fund-relation-list.ts'
 
 type Words<R> = Readonly<Partial<Record<keyof R & string, (row: R, language: Language) => string>>>
-/** A value that is exported as it is. */
+/** A value that is exported unchanged. */
 const plain = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 const days = ['KSRQ', 'JSRQ']

@@ -11,7 +11,7 @@ interface Link extends Ends {
   readonly child: FundFacts
 }
 
-/** The funds of links as they are now. */
+/** The current data of the funds of these links. */
 export interface FundsNow {
   /** The present status of a fund. */
   readonly statusOf: (id: string) => LinkedFund['status']

@@ -5,8 +5,9 @@ import { type DueState, dueFlow } from '../../contract/linking/due-states.ts'
 import { q } from '../tables.ts'
 
 /**
- * What the other fees of a child fund count on, though no order holds it yet: all of what is paid once the money is there,
- * before that the part that comes from cash.
+ * Cash reserved for other fees of the child fund that no transfer order holds yet:
+ * - sum(fee − carried) for fees that await a person's release,
+ * - sum(fee − missing) for the others, the part of each that is paid from cash.
  */
 const promised = sql<string>`coalesce(sum(CASE WHEN status = ${stateLiteral(dueFlow.codes.toConfirm)} THEN fee - carried
   ELSE fee - coalesce(missing, 0) END), 0)::numeric(18, 2)::text`

@@ -18,14 +18,14 @@ export function feeOf(due: Pick<StoredDue, 'fee_type' | 'due_on'>, dealing: Deal
   return feeOfPeriod(fund, periodOf(due.due_on, months))
 }
 
-/** Who receives the fee, by the terms of the child fund; null where they name nobody. */
+/** The recipient of the fee by the terms of the child fund; null if the terms name none. */
 export const payeeOf = (due: Pick<StoredDue, 'fee_type'>, dealing: Dealing | null): FeePayee | null =>
   scheduled(due, dealing)?.payee ?? null
 
 const scheduled = ({ fee_type: type }: Pick<StoredDue, 'fee_type'>, dealing: Dealing | null) =>
   dealing?.terms?.feeSchedule.find((fee) => fee.type === type)
 
-/** How the transfer instruction of a fee is classified. */
+/** The register's payment code for the transfer instruction of each fee. */
 export const paymentDetails: Readonly<Record<FeeTypeCode, (typeof registerPayments)[number]>> = {
   '01': '0501',
   '02': '0503',

@@ -54,7 +54,7 @@ export async function meetDue(
   if (own === null && isPerformance(due)) return void (await dropDue(ctx, due))
   if (own === null) return move('fail', { reason: texts.unknownFee })
   const carried = await carriedOver(db, due)
-  // what the register owes has in it what earlier dates left
+  // The amount that the register owes already includes the unpaid amounts of earlier due dates.
   const fee = isPerformance(due) ? own : add(own, carried)
   const cash = await freeCash(ctx, due.child_id)
   const hasPayee = payeeOf(due, dealing) !== null
@@ -80,7 +80,8 @@ interface Lacking {
 async function redeemFor(ctx: Context, one: InForce, { due, fee, missing, move }: Lacking): Promise<void> {
   const { settings, relation } = one
   const [account] = await accountsAt(ctx, relation)
-  // what the register refuses to quote it refuses to redeem as well, and says why
+  // If the register refuses the quote, it will also refuse the redemption and give the reason
+  // there.
   const quote = account && (await quoteOf(ctx, one, account.tradingAccountId, missing).catch(unlessRefused))
   const shares = quote?.unitNav ? { shares: quote.shares } : {}
   const origin = `fee:${due.child_id}/${due.fee_type}/${due.due_on}`

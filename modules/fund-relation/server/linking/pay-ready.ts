@@ -72,5 +72,5 @@ async function placeFeeOrder({ call, now }: Context, due: StoredDue, payee: FeeP
 
 const reasonOf = ({ fee_type, due_on }: StoredDue) => `${feeTypes[fee_type as FeeTypeCode].zh} ${due_on}`
 
-/** What is paid of the fee: all but what is carried to the next due date. */
+/** The amount to pay now: fee − carried. */
 const payable = ({ fee, carried }: StoredDue) => subtract(fee ?? '0.00', carried)

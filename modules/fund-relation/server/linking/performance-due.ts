@@ -10,10 +10,13 @@ import { dueCases, duesIn } from './due-cases.ts'
 type Context = Pick<CallContext, 'call' | 'now'> & { readonly db: Writer }
 const performance = '04' satisfies FeeTypeCode
 
-/** Whether a due is of the performance fee: what the share register took and has not paid, no rate of a period. */
+/**
+ * Whether the fee is the performance fee. Its amount is taken but unpaid at the share register, not
+ * a rate over a period.
+ */
 export const isPerformance = ({ fee_type }: Pick<StoredDue, 'fee_type'>): boolean => fee_type === performance
 
-/** What the register of the child fund owes now, yuan; null where that is nothing. */
+/** The amount that the child fund's register owes now, yuan; null if it owes nothing. */
 export async function performanceFeeOf(
   { call }: Pick<Context, 'call'>,
   { child_id }: Pick<StoredDue, 'child_id'>,

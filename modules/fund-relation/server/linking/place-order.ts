@@ -19,9 +19,12 @@ import { bySystem } from '../by-system.ts'
 import { type LinkedOrderCase, linkedOrderCaseColumns, linkedOrderCases } from './linked-order-cases.ts'
 
 interface OrderWish {
-  /** What asks for it; the same one places one order. */
+  /** Key of the event that triggers the order; each key places only one order. */
   readonly origin: string
-  /** Origins of the orders that the corrected run had placed: if the mother fund deals one of them, this one is not placed. */
+  /**
+   * Origins of the orders that the corrected run had placed. If the mother fund is already dealing
+   * one of them, this order is refused.
+   */
   readonly earlier?: readonly string[]
   readonly relation: StoredRelation
   readonly kind: '022' | '024' | '142'

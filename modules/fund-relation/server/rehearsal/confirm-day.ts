@@ -19,7 +19,10 @@ import {
   unlessRefused,
 } from './world.ts'
 
-/** The run of a fund's open day: what the register confirms, the money that moves, and what the mothers are asked for. */
+/**
+ * The run of a fund's open day: the confirmations, the payments, and the orders that follow at the
+ * mother funds.
+ */
 export async function confirmDay(world: World, list: RehearsedList): Promise<void> {
   const { fundId, day } = list
   const applications = world.runs.get(`${fundId}/${day}`) ?? []

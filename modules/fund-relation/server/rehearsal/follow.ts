@@ -11,7 +11,10 @@ interface ConfirmedDay extends RehearsedList {
   readonly confirmations: readonly RehearsedConfirmation[]
 }
 
-/** What a confirmed run of a fund places at its mothers, by the same rules as the run of the register itself. */
+/**
+ * Places the orders that a confirmed run triggers at the mother funds, by the same rules as a run
+ * of the register.
+ */
 export async function follow(
   world: World,
   { fundId, day, confirmedOn, ...run }: ConfirmedDay,

@@ -3,7 +3,7 @@ import type { RehearsedHolding } from '@iisp/ta/contract'
 
 const nothing: RehearsedHolding = { frozen: '0.00', lots: [] }
 
-/** What accounts hold of funds while a rehearsal runs. */
+/** Holdings of the accounts during a rehearsal. */
 export class Holdings {
   readonly #held = new Map<string, RehearsedHolding>()
 

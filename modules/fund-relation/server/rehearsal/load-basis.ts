@@ -20,7 +20,7 @@ import { type RehearsedLink, isOwn } from './load-links.ts'
 type Asked = Input<typeof rehearseRelation>
 type Context = Pick<ReadContext, 'db' | 'call' | 'actor' | 'now' | 'language'>
 
-/** What a rehearsal starts from. */
+/** The starting position of a rehearsal. */
 export interface Basis {
   readonly links: readonly RehearsedLink[]
   /** By product id, the child first. */
@@ -60,7 +60,7 @@ export async function loadBasis(ctx: Context, links: readonly RehearsedLink[], a
   }
 }
 
-/** Figures of 0 play nothing, and what has passed cannot be played again. */
+/** Refuses figures of 0 and events in the past. */
 function refuseUnusable({ now }: Context, { events, navs }: Asked): void {
   const today = businessDate(now)
   const stop = (error: NamedError, field: string): never => refuse(error, { field })
@@ -117,7 +117,10 @@ async function fundsOf(ctx: Context, links: readonly RehearsedLink[]): Promise<M
   return funds
 }
 
-/** Those of the first relation whose redemptions are linked, also while a change of it is applied for. */
+/**
+ * The settings of the first relation whose redemptions are linked, even if a change of that
+ * relation has been applied for.
+ */
 async function settingsOf(ctx: Context, links: readonly RehearsedLink[]): Promise<ConfigSettings | null> {
   const link = links.find(({ level, terms }) => level === 1 && redeems(terms))
   if (link === undefined) return null

@@ -22,7 +22,7 @@ export interface RehearsedLink {
   readonly terms: LinkTerms
   readonly startsOn: string
   readonly endsOn: string | null
-  /** 1 for the relation that is rehearsed, 2 for those of its mother fund. */
+  /** 1 for the rehearsed relation, 2 for relations of its mother fund. */
   readonly level: number
 }
 type Context = Pick<ReadContext, 'db' | 'call' | 'actor' | 'now'>
@@ -124,7 +124,7 @@ const draftLink = (
   level: 1,
 })
 
-/** Whether the terms, NAVs and holdings of a fund are the caller's to see. */
+/** Whether the caller may see the terms, NAVs and holdings of a fund. */
 export const isOwn = (
   { scope }: Pick<ReadContext['actor'], 'scope'>,
   { institutionId }: Pick<FundFacts, 'institutionId'>,

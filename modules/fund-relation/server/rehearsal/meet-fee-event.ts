@@ -35,7 +35,7 @@ export async function meetFeeEvent(world: World, { on, fee: own, cash }: FeeEven
     due([rule('cashSuffices', { cash: groupThousands(cash) })])
     return pay(world, { on, fund, amount: fee, rules: [] })
   }
-  // whether the terms name a payee is not asked of a fee that is typed
+  // For a typed fee the rehearsal does not check whether the terms name a payee.
   if (answer.by !== 'redemption') return due([rule('managerAdvances')])
   const { missing } = answer
   const figures = { cash: groupThousands(cash), missing: groupThousands(missing), code: link.mother.code }

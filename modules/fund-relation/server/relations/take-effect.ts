@@ -10,7 +10,7 @@ import { type StoredApplication, type StoredRelation, q } from '../tables.ts'
 import { toBothManagers } from '../to-both-managers.ts'
 import { relationCases } from './relation-cases.ts'
 
-/** What an application that was passed, or whose first day has come, does to its relation. */
+/** Applies an application to its relation, once it has been passed or its first day has come. */
 export async function makeRelation(ctx: MoveContext, application: StoredApplication): Promise<void> {
   const { kind, relation_id: relationId } = application
   const waits = application.status === applicationFlow.codes.approved

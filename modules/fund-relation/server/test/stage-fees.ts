@@ -87,7 +87,10 @@ export function stageFees() {
     )
     return rows as { id: string; shares: string; dealing_date: string }[]
   }
-  /** The mother's run of the day confirms what was applied for last, or nothing of it. */
+  /**
+   * Confirms the latest forced redemption in the mother's run of the day; with null the run
+   * confirms nothing.
+   */
   async function confirmRun(netAmount: string | null) {
     const {
       id,

@@ -14,7 +14,7 @@ export type Flow = ReactFlowInstance<FundNodeType, LinkEdgeType>
 export interface FundGraphProps {
   readonly chart: PlacedChart
   readonly focus: ChartFocus | null
-  /** What is in sight; null: everything. */
+  /** The highlighted part; null highlights everything. */
   readonly lineage: Lineage | null
   readonly onFocusFund: (code: string) => void
   /** A fund got the keyboard's focus. */

@@ -17,7 +17,7 @@ export type FundNodeType = Node<
     readonly isFaded: boolean
     /** It got the keyboard's focus. */
     readonly onReach: (fund: HTMLElement) => void
-    /** The fund that an arrow key leads to. */
+    /** The fund to which an arrow key moves. */
     readonly neighbour: (key: string) => string | undefined
   },
   'fund'

@@ -26,7 +26,7 @@ export const redemptionText = (link: ChartLink, locale: Locale): string =>
 
 export const isPending = ({ relstate }: ChartLink) => relstate === relationFlow.codes.pending
 
-/** What stands on the arrow of a relation. */
+/** The text on the arrow of a relation. */
 export function linkLines(link: ChartLink, t: ChartText, locale: Locale): string[] {
   const [subscription, redemption] = [subscriptionText(link, locale), redemptionText(link, locale)]
   return [

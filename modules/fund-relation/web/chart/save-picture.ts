@@ -28,7 +28,7 @@ export async function savePng({ svg, width, height }: Picture, name: string): Pr
   }
 }
 
-/** The colours of the page as it is shown, light or dark. */
+/** The colours of the page in the current theme, light or dark. */
 export function pageColours(): PictureColours {
   const style = getComputedStyle(document.documentElement)
   const token = (name: string) => style.getPropertyValue(`--iisp-${name}`).trim()

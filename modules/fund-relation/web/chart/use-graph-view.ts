@@ -19,7 +19,7 @@ function graphView() {
     fit: () => void flow?.fitView(fitted),
     showFunds,
     isReadable: () => (flow?.getZoom() ?? 1) >= readable.minZoom,
-    /** Takes the graph that was drawn, and shows these funds at once if there are any. */
+    /** Receives the drawn graph, and immediately shows these funds if there are any. */
     ready: (drawn: Flow, codes: ReadonlySet<string> | null) => {
       flow = drawn
       if (codes !== null) showFunds(codes)

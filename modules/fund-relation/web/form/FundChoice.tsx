@@ -104,7 +104,7 @@ function OtherFund({ fund, value, error, name, onChange }: Omit<Props, 'fixed'>)
         error={error}
         value={value.code}
         onChange={(code) => {
-          // what is under way looks for another code
+          // Stops a running look-up, because the code has changed.
           stop()
           onChange({ ...value, code, name: '', company: '' })
         }}

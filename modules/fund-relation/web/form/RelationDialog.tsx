@@ -38,7 +38,7 @@ export function RelationDialog({ task, onClose }: Props) {
   const form = useDraftForm<RelationValues>({
     name: draftOf(task),
     version: 1,
-    // what the portal fills in is not an unsaved change
+    // Values filled in by the portal do not count as unsaved changes.
     initial: { ...entered, applicantPhone: entered.applicantPhone || own },
     faultsOf: (values) => relationFaults(values, deletes, locale),
   })
@@ -84,7 +84,10 @@ function useOwnPhone({ values, set }: Pick<Form<RelationValues>, 'values' | 'set
   }, [own])
 }
 
-/** Sends the application after the documents' checks and questions; a new one leads on to the forced redemption. */
+/**
+ * Sends the application after the documents' checks and questions; a new one then offers to set up
+ * the forced redemption.
+ */
 function useSendRelation(task: RelationTask, deletes: boolean, onClose: () => void) {
   const t = useText(relationTexts)
   const confirm = useConfirm()

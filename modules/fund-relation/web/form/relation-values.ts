@@ -7,7 +7,7 @@ import { percentOf, ratioOfPercent } from '../../rules/applications/percent.ts'
 import { flag } from '../../rules/flag.ts'
 import { payloadOf, termsOfRow } from '../../rules/applications/payload-terms.ts'
 
-/** A trigger before it is entered: its method, and what is typed for it. */
+/** A trigger before anything is entered: its method and an empty value. */
 const blankTrigger = {
   by: 'ratio' as 'ratio' | 'amount',
   /** Two places. */
@@ -20,7 +20,7 @@ const blankFund = { own: '1' as '1' | '0', code: '', name: '', company: '' }
 export type FundValues = Readonly<typeof blankFund>
 export const blankMother = { ...blankFund, subscription: blankTrigger, redemption: blankTrigger }
 export type MotherValues = Readonly<typeof blankMother>
-/** What the form of a new relation holds. */
+/** Values of the form of a new relation. */
 export const blankRelation = {
   child: blankFund as FundValues,
   childAccount: '',
@@ -94,7 +94,10 @@ const triggerOf = ({ by, percent, amount }: TriggerValues): Trigger | null => {
   return ratio === null ? null : { by, ratio }
 }
 
-/** What a row is before it is modified, under the documents' plain keys; nothing for a new relation (BO-124). */
+/**
+ * The values of a row before its modification, under the documents' plain keys; empty for a new
+ * relation (BO-124).
+ */
 function keysBefore(row: RelationRow | ApplicationRow | null): ApplicationPayload {
   const before = row === null ? null : payloadOf(termsOfRow(row))
   return {
@@ -110,7 +113,10 @@ function keysBefore(row: RelationRow | ApplicationRow | null): ApplicationPayloa
   }
 }
 
-/** What a submission is for: an application that it changes, its kind, and the row before it. */
+/**
+ * The subject of a submission: the application that it changes, its kind, and the row before the
+ * change.
+ */
 export interface Sent {
   readonly appid: string
   readonly kind: '1' | '2' | '3'

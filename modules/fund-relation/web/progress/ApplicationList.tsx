@@ -26,7 +26,10 @@ interface Props {
 }
 const excludedParams = ['part']
 
-/** Applications, with what the person may do with each: edit, revoke or consent, or decide at the desk. */
+/**
+ * Applications with the actions that the person may take: edit, revoke, consent, or decide at the
+ * desk.
+ */
 export function ApplicationList({ menuCode, title, hint }: Props) {
   const t = useText(progressTexts)
   const word = useText(relationTexts)

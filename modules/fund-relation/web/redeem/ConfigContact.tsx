@@ -39,7 +39,7 @@ export function ConfigContact({ form }: { readonly form: Form<ConfigValues> }) {
   )
 }
 
-/** Takes the mark of the default from a contact, who stays in the list. */
+/** Removes the default mark from a contact; the contact stays in the list. */
 function RemoveDefault({ contact }: { readonly contact: Output<typeof getMgrCYConta>[number] }) {
   const t = useText(redeemTexts)
   const askAndDo = useAskAndDo()
