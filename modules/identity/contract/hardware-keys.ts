@@ -25,7 +25,7 @@ const signedChallenge = t.strict({
     signature: bytes(700),
   }),
 })
-/** What a key is asked to sign. */
+/** The challenge for a key to sign. */
 const keyQuestion = t.Object({ uuid, randomCode: challenge, rpId: t.String(), keys: t.Array(knownKey) })
 
 /**

@@ -18,7 +18,7 @@ export const getMenuRequest = defineRead({
   access: { who: 'session' },
 })
 
-/** Asks the institution's administrators for a menu that stands under 可申请. */
+/** Asks the institution's administrators for a menu listed under 可申请. */
 export const menuRequestSubmit = defineWrite({
   name: 'menuRequestSubmit',
   summary: { zh: '申请菜单权限', en: 'Request a menu' },
@@ -29,7 +29,7 @@ export const menuRequestSubmit = defineWrite({
   idempotent: 'no',
 })
 
-/** What the caller may do with a request now. */
+/** Actions that the caller may take on a request now. */
 export const menuRequestActions = ['grant', 'refuse', 'takeBack'] as const
 
 const menuRequest = t.Object({
@@ -68,7 +68,8 @@ export type GrantDays = (typeof grantDays)[number]
 const decides: WriteAccess = {
   who: 'pages',
   pages: [menuRequests],
-  // nobody decides for an administrator: the handlers refuse whoever acts as another
+  // Nobody decides on an administrator's behalf: the handlers refuse callers who act as another
+  // person.
   supervised: false,
   freshFactor: true,
 }

@@ -26,7 +26,7 @@ export const getMyAccount = defineRead({
   access: session,
 })
 
-/** Names a session among those of its account, and proves nothing. */
+/** Identifies a session among the sessions of its account. It is not a credential. */
 export const reference = t.String({ pattern: '^[A-Za-z0-9_-]{16}$' })
 /** Names of the browser and the system, '' where the browser does not tell; the network without its last part. */
 export const device = { browser: t.String(), system: t.String(), network: t.String() }
@@ -73,7 +73,7 @@ export const myOtherSessionsEnd = defineWrite({
   idempotent: 'yes',
 })
 
-/** How a try to sign in, or another proof of the password, ended. */
+/** The result of an attempt to sign in or to prove the password otherwise. */
 export const signInResults = [
   'signed-in',
   'wrong-password',

@@ -16,8 +16,9 @@ export type SentCode = Readonly<Static<typeof sentCode>>
 const stepUpAnswer = t.Object({ validSeconds: t.Integer({ minimum: 0, maximum: 300 }) })
 
 /**
- * POST password: proves the sign-in password of the person behind the session, a super-manager's own. For five
- * minutes the session opens what needs it. Wrong tries count like those of a sign-in.
+ * POST password: proves the sign-in password of the person behind the session, for a super-manager
+ * their own. For five minutes the session may then use protected calls. Wrong attempts count like
+ * those of a sign-in.
  */
 export const stepUp = defineWrite({
   summary: { zh: '再次验证登录密码', en: 'Verify the sign-in password again' },

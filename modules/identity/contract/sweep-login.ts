@@ -12,8 +12,8 @@ const input = t.strict({ uuid })
 export const sweepStages = ['waiting', 'scanned', 'confirmed', 'refused', 'expired'] as const
 
 /**
- * GET → a code to show as QR code. It is valid for two minutes, for one sign-in of the browser that asked for it. Whoever
- * sees the code cannot sign in with it.
+ * GET → a code to show as QR code. It is valid for two minutes and only for one sign-in of the
+ * browser that requested it. Seeing the code is not enough to sign in with it.
  */
 export const getSweepCode = defineRead({
   name: 'getSweepCode',
@@ -36,7 +36,10 @@ export const getSweepStatus = defineRead({
   access: { who: 'public', whileLocked: true },
 })
 
-/** POST uuid of a confirmed code → starts the session (loginType 3) of who confirmed it, in the browser that shows it. */
+/**
+ * POST uuid of a confirmed code → starts the session (loginType 3) of the person who confirmed it,
+ * in the browser that shows it.
+ */
 export const sweepLogin = defineWrite({
   name: 'sweepLogin',
   summary: { zh: '扫码登录', en: 'Sign in by QR code' },

@@ -12,7 +12,10 @@ export const getEquityMenuAuthority = defineRead({
   access: { who: 'session' },
 })
 
-/** GET → the menus of the quantitative zone as a tree, for those whom the zone is offered; nobody else has any. */
+/**
+ * GET → the menus of the quantitative zone as a tree; empty for people to whom the zone is not
+ * offered.
+ */
 export const getQuantMenuAuthority = defineRead({
   summary: { zh: '量化专区菜单权限', en: 'Menus of the quantitative zone' },
   methods: ['GET', 'POST'],

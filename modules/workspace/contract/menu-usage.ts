@@ -6,7 +6,7 @@ const row = t.Object({
   menuId: t.String(),
   name: t.String(),
   openings: t.Integer({ minimum: 0 }),
-  /** How many accounts opened it. */
+  /** Number of accounts that opened the menu. */
   accounts: t.Integer({ minimum: 0 }),
   /** Half of the openings took at most this long until the page was drawn; null: no browser reported any. */
   typicalMs: milliseconds,

@@ -11,7 +11,7 @@ export interface Solved {
   readonly moveLength: number
 }
 const pauseMs = { right: 450, wrong: 900, busy: 1200 }
-/** How often a picture is asked for again while too many people ask for one. */
+/** Number of retries for a picture while too many people request one. */
 const moreTries = 2
 const isBusy = (error: unknown) => isRequestError(error) && error.status === 429
 

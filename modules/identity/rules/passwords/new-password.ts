@@ -30,9 +30,9 @@ export const passwordDaysLeft = (changedAt: Date, now: Date): number =>
   Math.min(passwordDays, Math.max(0, Math.ceil(passwordDays - (now.getTime() - changedAt.getTime()) / dayMs)))
 
 /**
- * Hours until a password may be changed again; 0 when it may be changed now. The minimum age is a day, so that nobody
- * cycles through five passwords to return to the old one.
- * @param given set by an administrator or the installation: its owner may change it at once
+ * Hours until a password may be changed again; 0 if it may be changed now. The minimum age of a day
+ * prevents people from cycling through five passwords to return to the old one.
+ * @param given set by an administrator or the installation: its owner may change it immediately
  */
 export function hoursTooYoung(changedAt: Date, now: Date, given: boolean): number {
   const age = now.getTime() - changedAt.getTime()

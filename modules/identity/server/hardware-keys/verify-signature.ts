@@ -83,7 +83,10 @@ async function noteUse(ctx: Verifying, key: StoredKey, counter: number): Promise
   return used === 1
 }
 
-/** Refused signatures of an account that are entered in an hour; a stranger can send any number of them. */
+/**
+ * Number of refused signatures of an account that are logged per hour; a stranger could send any
+ * number of them.
+ */
 const notedAnHour = 20
 
 const noteRefused = (ctx: Verifying, account: LoginAccount) =>

@@ -23,7 +23,7 @@ export const changeUserInfo = (identity: Identity): Handler =>
       const renewed = await renewSession(db, actor.sessionHash, {
         account_id: target.account_id,
         login_account_id: target.account_id,
-        // whoever changes the password that opened the session ends it here as well
+        // A person who changes the password that opened the session ends it here as well.
         entered_by: sql<string>`coalesce(entered_by, login_account_id)`,
         manager_type: null,
         zone_type: 0,

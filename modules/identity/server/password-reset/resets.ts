@@ -56,7 +56,7 @@ export async function keepReset(
   )
 }
 
-/** Counts a try of a reset by the browser that asked for it, in the given stage. */
+/** Counts an attempt in the given stage of a reset, by the browser that requested it. */
 const countedTry = (ctx: Asking, uuid: string, proven: boolean, tries: number) =>
   q
     .updateTable('identity.password_reset')
@@ -94,7 +94,7 @@ export const markProven = (db: Writer, uuid: string, now: Date): Promise<number>
       .where('proven', '=', false),
   )
 
-/** Counts a try to set the new password of a proven reset; gives its account. */
+/** Counts an attempt to set the new password of a proven reset; returns its account. */
 export const tryNewPassword = (db: Writer, ctx: Asking, uuid: string) =>
   db.maybe(countedTry(ctx, uuid, true, passwordReset.newPasswordTries).returning('account'))
 

@@ -15,7 +15,7 @@ interface Proposed {
   /** The change. */
   readonly id: string
   readonly institutionId: string
-  /** The person concerned; null for somebody who is invited. */
+  /** The person concerned; null for an invited person. */
   readonly concerned: string | null
   readonly name: string
 }
@@ -72,7 +72,7 @@ interface ToldChange {
   readonly kind: Exclude<StaffChangeKind, 'invite' | InstitutionAction>
 }
 
-/** What the person concerned reads about a change that is in effect. */
+/** Notice to the person concerned about a change in effect. */
 const concernedTexts = {
   roles: {
     titleZh: '您的角色已变更',
@@ -111,7 +111,10 @@ const tellConcerned = (
     `${id}/concerned`,
   )
 
-/** Tells the person concerned, if already there, and who proposed it, that a change is in effect. */
+/**
+ * Tells the proposer that a change is in effect, and the person concerned if they already have an
+ * account.
+ */
 export function tellConfirmed(db: Writer, change: Change): void {
   const { id, kind, account_id: accountId } = change
   if (accountId !== null && kind !== 'invite' && !isOfInstitution(kind))

@@ -1,7 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import type { Puzzle, PuzzleKind } from './draw-puzzle.ts'
 
-/** Draws puzzles in a thread, one after another, so that the node goes on answering. The first drawing starts it. */
+/**
+ * Draws puzzles in a worker thread, one after another, so that the node stays responsive. The first
+ * drawing starts the thread.
+ */
 export class PuzzleThread {
   readonly #body: URL
   #worker: Worker | null = null

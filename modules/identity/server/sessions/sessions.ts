@@ -7,7 +7,7 @@ import { endConfirmedSweepCodes } from '../sweep-login/sweep-codes.ts'
 import { q } from '../tables.ts'
 
 export interface NewSession {
-  /** Whom it acts as, and who signed in. */
+  /** The account it acts as, and the account that signed in. */
   readonly accountId: string
   readonly loginAccountId: string
   readonly loginType: number
@@ -44,7 +44,10 @@ export async function startSession(
   return id
 }
 
-/** What is stored with the new id: a factor that was proven (password, second factor), or the account with which the session continues. */
+/**
+ * Values stored with the new id: a proven factor (password, second factor), or the account with
+ * which the session continues.
+ */
 interface SessionChanges {
   readonly stepped_up_at?: Date | null
   readonly factor_at?: Date
@@ -86,9 +89,9 @@ export const endSession = (db: Writer, hash: string, now: Date): Promise<number>
   )
 
 /**
- * Ends all sessions of an account, those included that went on from it to another company of its person and those that it
- * confirmed by QR code and that have not begun, and returns their hashes.
- * @param except the hash of a session that goes on
+ * Ends all sessions of an account and returns their hashes. This includes sessions that moved from
+ * it to another company of its person, and sessions confirmed by QR code that have not started yet.
+ * @param except the hash of a session that continues
  */
 export async function endSessionsOf(
   db: Writer,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal?.close())
 beforeEach(async () => {
-  // a day on, nothing that was sent before counts
+  // A day later, no code sent before is valid or counts any more.
   portal.clock.advance(90_000)
   client = await portal.signedIn(pan)
 })

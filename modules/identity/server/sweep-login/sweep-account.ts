@@ -13,7 +13,7 @@ export function sweepFault(account: Pick<LoginAccount, 'global_fund' | 'changed_
     : null
 }
 
-/** The account that the caller may confirm a sign-in for: the one that they signed in to themselves. */
+/** The account for which the caller may confirm a sign-in: the one they signed in to themselves. */
 export async function sweepAccount(db: Reader, actor: PersonActor, now: Date): Promise<LoginAccount> {
   const { entered_by: enteredBy } = await db.one(
     q.selectFrom('identity.session').select('entered_by').where('hash', '=', actor.sessionHash),

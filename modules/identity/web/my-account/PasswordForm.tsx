@@ -24,7 +24,7 @@ export function PasswordForm() {
   return <Fields key={changed} onDone={() => setChanged((times) => times + 1)} />
 }
 
-/** What the server refuses of a field stands beside it. */
+/** Refusals of the server are shown beside the field that they concern. */
 function Fields({ onDone }: { onDone: () => void }) {
   const t = useText(accountTexts)
   const shared = useText(newPasswordTexts)

@@ -5,7 +5,7 @@ import { q } from '../tables.ts'
 
 type Kind = 'quick' | 'common'
 
-/** The menus kept under a kind, in order, without those that the person may no longer open. */
+/** The menus stored under a kind, in order, except the ones that the person may no longer open. */
 export async function findChoice({ db, actor, language, registry }: ReadContext, kind: Kind) {
   return openable(await storedChoice(db, actor, kind), { actor, registry }).map((page, index) => ({
     menuId: page.id,

@@ -17,7 +17,7 @@ export function useZoneChoice(zoneType: number): void {
       () => keepZone(zoneType),
       (refused: unknown) => {
         if (!isRequestError(refused)) crash(refused)
-        // any other failure leaves the page as it is, and the next switch sends again
+        // After any other failure the page stays unchanged, and the next switch sends again.
         else if (refused.status === 403) void workspace.arrive('/iisp/403', '')
       },
     )

@@ -1,4 +1,7 @@
-/** An entry of an arranged list. Those that are not chosen stand behind the others, or in their place. */
+/**
+ * An entry of an arranged list. Entries that are not chosen follow the chosen ones or keep their
+ * place.
+ */
 export interface Item {
   readonly key: string
   readonly label: string
