@@ -67,7 +67,10 @@ const common = {
   CREATETIME: t.dateTime,
   /** Why it was returned, voided or failed, or which documents are requested; '' otherwise. */
   RETURNREASON: t.text(200),
-  /** How an order in 011 came back to its manager: returned by a checker, or recalled by its own side. */
+  /**
+   * The way in which an order in 011 came back to its manager: returned by a checker, or recalled
+   * by its own side.
+   */
   SENTBACK: t.oneOf('', 'return', 'recall'),
   /** Name of the person who returned or recalled it. */
   SENTBACKBY: t.personName,
@@ -145,7 +148,7 @@ export const orderDetail = t.Object({
   OWERACCNAME: accountName,
   OWEROPENBANK: bankName,
   OWERBRANCHNO: branchNumber,
-  /** What was changed since the order was last returned or recalled; null if it never was. */
+  /** Changes since the order was last returned or recalled; null if it never was. */
   CHANGES: t.nullable(t.Array(orderChange)),
   /** For the desk: whether a payment today is on, before or after the order's date, and the bank's cut-off time. */
   payment: t.nullable(
