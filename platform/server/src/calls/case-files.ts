@@ -3,8 +3,9 @@ import { mayOpen } from '../http/guard/guard.ts'
 import type { FilePurpose } from './file-purpose.ts'
 
 /**
- * Who may read the files of a case (an order, an application), with one of these pages: whoever may see a case that
- * has them; before there is one, only the uploader.
+ * Permission to read the files of a case (an order, an application). It requires one of these
+ * pages. Files of a case are readable by everybody who may see such a case; before there is a case,
+ * only by the uploader.
  */
 export const readableByCase =
   (pages: readonly Page[], seesCase: FilePurpose['mayRead']): FilePurpose['mayRead'] =>
