@@ -3,9 +3,8 @@ import { mayOpen } from '../http/guard/guard.ts'
 import type { FilePurpose } from './file-purpose.ts'
 
 /**
- * Permission to read the files of a case (an order, an application). It requires one of these
- * pages. Files of a case are readable by everybody who may see such a case; before there is a case,
- * only by the uploader.
+ * Permission to read the files of a case (an order, an application): for their uploader, and for
+ * everybody who may see a case with these files. Both need one of these pages.
  */
 export const readableByCase =
   (pages: readonly Page[], seesCase: FilePurpose['mayRead']): FilePurpose['mayRead'] =>
