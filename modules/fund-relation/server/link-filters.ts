@@ -8,7 +8,7 @@ interface FundFilters {
   readonly zcpmc?: string | undefined
 }
 
-/** Conditions on the funds of relations or applications, which stand as `link` in the query. */
+/** Conditions on the funds of relations or applications, which the query names `link`. */
 export const fundConditions = (link: 'r' | 'a', filters: FundFilters) =>
   (
     [

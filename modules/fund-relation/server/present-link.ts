@@ -17,7 +17,7 @@ interface Link {
   readonly terms: LinkTerms
 }
 interface Reading {
-  /** Whose rows the reader sees: an institution, or '*'. */
+  /** Scope of the reader: an institution, or '*' for all rows. */
   readonly scope: string
   readonly funds: FundsNow
 }

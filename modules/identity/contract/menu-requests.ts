@@ -7,7 +7,10 @@ import { menuRequests } from './pages.ts'
 const base = '/api/common/menuRequest'
 const reason = t.text(200, 1)
 
-/** Whom to ask for a menu, by name, and whether the caller has asked already. `offered`: it can be asked for. */
+/**
+ * The people whom to ask for a menu, by name, and whether the caller has already asked. `offered`:
+ * the menu can be requested.
+ */
 export const getMenuRequest = defineRead({
   name: 'getMenuRequest',
   summary: { zh: '菜单权限可否申请', en: 'Whether and of whom a menu may be requested' },
@@ -86,7 +89,7 @@ export const menuRequestGrant = defineWrite({
   idempotent: 'no',
 })
 
-/** Refuses a request, or takes a granted menu back, with the reason that its owner is told. */
+/** Refuses a request, or withdraws a granted menu. Its owner is told the reason. */
 export const menuRequestEnd = defineWrite({
   name: 'menuRequestEnd',
   summary: { zh: '拒绝申请或收回菜单权限', en: 'Refuse a request or take a menu back' },

@@ -33,7 +33,7 @@ export const getMenuAuthorityFundGlobal = defineRead({
   access: { who: 'session' },
 })
 
-/** The call that answers the menus of a person. */
+/** The call that returns a person's menus. */
 export const menuCallOf = ({ isGlobalFund, cpType }: Pick<Profile, 'isGlobalFund' | 'cpType'>) => {
   if (isGlobalFund === '1') return getMenuAuthorityFundGlobal
   return cpType === '6' ? getProxyMenuAuthority : getMenuAuthority
@@ -42,7 +42,7 @@ export const menuCallOf = ({ isGlobalFund, cpType }: Pick<Profile, 'isGlobalFund
 /** Pages hidden from all menus of this installation because a setting that they need is missing. */
 export const unconfiguredPages: Slot<Page> = defineSlot<Page>('unconfigured-pages')
 
-/** GET → which agreements the institution has signed. */
+/** GET → the signature state of each agreement of the institution. */
 export const getProtocolSign = defineRead({
   summary: { zh: '已签署的协议', en: 'Signed agreements' },
   methods: ['GET', 'POST'],

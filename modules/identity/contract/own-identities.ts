@@ -46,7 +46,7 @@ export const queryCompanyList = defineRead({
       cpId: t.String(),
       cpName: t.String(),
       account: t.String(),
-      /** 0 where the account works at both sides of the company. */
+      /** 0 if the account works on both sides of the company. */
       managerType: profile.properties.managerType,
       current: t.Boolean(),
     }),

@@ -29,13 +29,13 @@ const session = t.Object({
   institutionId: t.text(20),
   /** In the reader's language. */
   institutionName: t.text(200),
-  /** The account that the session acts as, where it is another one; else ''. */
+  /** The account that the session acts as, if it is another one; otherwise ''. */
   actingAs: t.text(128),
   ...device,
   loginType,
   since: t.dateTime,
   seenAt: t.dateTime,
-  /** It belongs to the caller. */
+  /** The session belongs to the caller. */
   own: t.Boolean(),
 })
 export type DeskSession = Static<typeof session>

@@ -40,8 +40,9 @@ export const getStepUp = defineRead({
 })
 
 /**
- * Sends a code to the phone of the person behind the session, to prove that it is them before money moves. The code
- * belongs to this uuid and to this purpose: no sign-in takes it. Limited like the codes of a sign-in.
+ * Sends a code to the phone of the person behind the session, to confirm their identity before
+ * money moves. The code belongs to this uuid and purpose; a sign-in does not accept it. Limited
+ * like the codes of a sign-in.
  */
 export const sendStepUpCode = defineWrite({
   summary: { zh: '发送二次验证短信验证码', en: 'Send an SMS code as second factor' },

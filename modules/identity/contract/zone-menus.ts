@@ -1,8 +1,8 @@
 import { defineRead, menuAnswer, t } from '@iisp/contract'
 
 /**
- * GET → whether the institution manages private equity, and if so the person's menus of the equity zone as a tree. Nobody
- * else has any.
+ * GET → whether the institution manages private equity, and if so the person's menus of the equity
+ * zone as a tree; otherwise none.
  */
 export const getEquityMenuAuthority = defineRead({
   summary: { zh: '股权专区菜单权限', en: 'Menus of the equity zone' },

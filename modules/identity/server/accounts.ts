@@ -31,7 +31,7 @@ export const accountIdOf = (account: string) =>
 export const findLoginAccount = (db: Reader, account: string): Promise<LoginAccount | undefined> =>
   db.maybe(raw(sql<LoginAccount>`SELECT * FROM identity.login_account(${account})`))
 
-/** Notes that somebody signed in to the account. Acting as it does not count as use. */
+/** Records a sign-in to the account. Acting as it does not count as use. */
 export const markUsed = (db: Writer, accountId: string, now: Date): Promise<unknown> =>
   db.all(q.selectNoFrom((eb) => eb.fn('identity.mark_used', [eb.val(accountId), eb.val(now)]).as('marked')))
 

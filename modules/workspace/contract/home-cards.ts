@@ -36,7 +36,7 @@ export const homeCardQuery = defineRead({
   access: own,
 })
 
-/** POST cards in the wanted order (by `sort`). Cards that are not named stand behind, visible. */
+/** POST cards in the wanted order (by `sort`). Cards that are not named follow, visible. */
 export const homeCardSetups = defineWrite({
   name: 'homeCardSetups',
   summary: { zh: '保存首页卡片设置', en: 'Save the cards of the home page' },

@@ -31,7 +31,7 @@ export function useDisplayFields(menuCode: string) {
   return useMemo(() => {
     const keep = (fields: DisplayFields) => client.setQueryData(callKey(getDisplay, { menuCode }), fields)
     return {
-      // a table works without them
+      // A failed load is ignored, since a table works without its settings.
       isRead: data !== undefined || isError,
       settings: data && toColumns(data),
       onSettingsChange(columns: ColumnSettings) {

@@ -11,9 +11,11 @@ type AskCall = <C extends Call>(call: C, input: Input<C>) => Promise<Output<C>>
 export interface AuditNames {
   /** The part of an action before the dot. */
   readonly module: string
-  /** By the part of the action behind the dot: `sign` of `transfers.sign`. */
+  /** Keyed by the part of the action after the dot: `sign` of `transfers.sign`. */
   readonly actions: Readonly<Record<string, Name>>
-  /** By the part of the object before the colon: `transfer-order` of `transfer-order:1001`. */
+  /**
+   * Keyed by the part of the object before the colon: `transfer-order` of `transfer-order:1001`.
+   */
   readonly objects: Readonly<Record<string, Name>>
   /** Fields of the details, where `commonFields` of the audit trail do not name them. */
   readonly fields?: Readonly<Record<string, Name>>

@@ -10,11 +10,11 @@ interface ListDescription<F extends { [name: string]: TSchema }, R extends TSche
   readonly methods?: readonly ['GET', 'POST'] | readonly ['GET'] | readonly ['POST']
   readonly path: string
   readonly aliases?: readonly string[]
-  /** The fields of the input in addition to those for paging. */
+  /** The fields of the input in addition to the paging fields. */
   readonly filters: F
   /** One row of the answer. */
   readonly row: R
-  /** Refusals in addition to the one for a list that is too long for a full answer. */
+  /** Further refusals besides `listTooLong`. */
   readonly errors?: readonly NamedError[]
   readonly access: Access
 }

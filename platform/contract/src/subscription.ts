@@ -8,7 +8,7 @@ import * as t from './t.ts'
 export const subscriptionFrequencies = ['instant', 'daily', 'weekly'] as const
 export type SubscriptionFrequency = (typeof subscriptionFrequencies)[number]
 
-/** Maximum number of lines of one digest; the page that it opens shows all of them. */
+/** Maximum number of lines of one digest; the page that it opens shows all entries. */
 export const digestLines = 20
 /** A digest counts no further. */
 export const digestCap = 1000

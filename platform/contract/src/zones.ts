@@ -47,7 +47,7 @@ export interface ZoneFacts {
   readonly managerTypeOrg: number
   readonly cpType: string
   readonly isEquity: string
-  /** '1' only after the sign-in of the global-fund zone. */
+  /** '1' only if the person signed in through the global-fund zone. */
   readonly isGlobalFund: string
   /** The person has a page of `quantitativeGroup`. */
   readonly quantitative: boolean

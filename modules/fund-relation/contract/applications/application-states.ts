@@ -17,7 +17,7 @@ export const applicationFlow = defineFlow({
     refused: { code: '6', name: { zh: '已拒绝', en: 'Refused' }, tone: 'danger', final: true },
   },
   sets: {
-    /** One of them at a time for a pair of funds. */
+    /** A pair of funds can have only one application in these states. */
     open: ['toConfirm', 'submitted', 'approved', 'returned'],
     /** The applicant may change it. */
     editable: ['submitted', 'returned'],
@@ -25,7 +25,7 @@ export const applicationFlow = defineFlow({
   emits: [relationTopics.applicationsChanged],
   moves: {
     apply: {
-      // the first step: it leads out of no state
+      // The first step has no state before it.
       ways: [],
       audit: 'fund-relation.apply',
     },

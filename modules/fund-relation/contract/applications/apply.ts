@@ -70,7 +70,7 @@ export const applySubmit = defineWrite({
 
 const moved = t.Object({ appid: t.id, sqzt: state })
 
-/** Takes an own application back, before it takes effect. */
+/** Withdraws an own application before it takes effect. */
 export const revert = defineWrite({
   summary: { zh: '撤销母子基金申请', en: 'Revoke an application' },
   path: `${base}/revert`,
@@ -94,7 +94,7 @@ export const applyConfirm = defineWrite({
     id: t.id,
     /** 1: agree (the default); 0: decline. */
     result: t.Optional(t.flag),
-    /** Needed to decline. */
+    /** Required to decline. */
     reason: t.Optional(reason),
     version: t.Optional(t.version),
   }),
@@ -116,7 +116,7 @@ export const applyDecide = defineWrite({
     id: t.id,
     version: t.version,
     action: t.oneOf(...applicationDecisions),
-    /** Needed to return or reject. */
+    /** Required to return or reject. */
     reason,
   }),
   output: moved,

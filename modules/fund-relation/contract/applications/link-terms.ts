@@ -8,7 +8,7 @@ const trigger = t.Union([
 ])
 export type Trigger = Static<typeof trigger>
 
-/** MZLDFS: which of the child's dealings place an order of the mother (BO-117). */
+/** MZLDFS: the child's dealings that place orders at the mother (BO-117). */
 export const linkModes = {
   '0': { zh: '申购', en: 'Subscriptions' },
   '1': { zh: '赎回', en: 'Redemptions' },
@@ -42,9 +42,9 @@ export const linkTerms = t.strict({
   /** Null if the mode links no such orders. */
   subscription: t.nullable(trigger),
   redemption: t.nullable(trigger),
-  /** A payment of the child redeems the mother. */
+  /** A fee payment of the child redeems shares of the mother. */
   redeemsOnPayment: t.Boolean(),
-  /** A dividend of the child redeems the mother. */
+  /** A dividend of the child redeems shares of the mother. */
   redeemsOnDividend: t.Boolean(),
   performanceTrigger: t.oneOf(...codes(performanceTriggers)),
   openingControl: t.oneOf(...codes(openingControls)),
@@ -54,7 +54,7 @@ export const linkTerms = t.strict({
   withDividendPerformance: t.Boolean(),
   /** '0' (no reduction) cannot be combined with other values. */
   feeReductions: t.Array(t.oneOf(...codes(feeReductions)), { minItems: 1, maxItems: 3 }),
-  /** The window in which it links; null both where it links without an end. */
+  /** First and last day on which the relation links; both null if it has no limits. */
   startsOn: t.nullable(t.date),
   endsOn: t.nullable(t.date),
 })

@@ -93,7 +93,7 @@ export const setAutoPaymentConfig = defineWrite({
   idempotent: 'key',
 })
 
-/** Passes (1) or returns (0) what a colleague entered. */
+/** Passes (1) or returns (0) the settings that a colleague entered. */
 export const reviewAutoPaymentConfig = defineWrite({
   ...both('reviewAutoPaymentConfig'),
   name: 'reviewAutoPaymentConfig',
@@ -101,7 +101,7 @@ export const reviewAutoPaymentConfig = defineWrite({
   input: t.strict({
     id: t.id,
     result: t.flag,
-    /** Needed to return. */
+    /** Required to return. */
     reason: t.Optional(t.text(300)),
   }),
   output: state,

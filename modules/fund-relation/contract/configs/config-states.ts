@@ -20,7 +20,7 @@ export const configFlow = defineFlow({
   emits: [relationTopics.configsChanged],
   moves: {
     enter: {
-      // the first step: it leads out of no state
+      // The first step has no state before it.
       ways: [],
       audit: 'fund-relation.config-enter',
     },

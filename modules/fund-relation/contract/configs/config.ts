@@ -43,9 +43,9 @@ const settings = {
   /** Fee types, joined by commas. */
   fylx: t.String({ pattern: '^0[1-7](,0[1-7]){0,6}$' }),
   ffpl: t.oneOf('1', '2', '3', '4', '9'),
-  /** 1: the fee's order is released; 0: a person releases it. */
+  /** 1: the fee's order is released automatically; 0: a person releases it. */
   zlzdqr: t.flag,
-  /** 0: as much as the fee needs; 1: the ratio zdshbl of the held shares. */
+  /** 0: redeems the amount that the fee needs; 1: redeems the ratio zdshbl of the held shares. */
   shbllx: t.flag,
   zdshbl: t.nullable(t.ratio),
   /** 1: paid by the child's custody account; 2: advanced by the manager. */
@@ -77,7 +77,7 @@ export const configRow = t.Object({
 })
 export type ConfigRow = Static<typeof configRow>
 
-/** `inputParam` of setAutoPaymentConfig. Names and `mzkglr` are looked up anyway. */
+/** `inputParam` of setAutoPaymentConfig. Names and `mzkglr` are always looked up again. */
 export const configPayload = t.strict({
   id: t.Optional(t.Union([t.id, t.Literal('')])),
   zjjmc: t.Optional(t.text(220)),

@@ -11,7 +11,7 @@ const event = t.Union([
     kind: t.Literal('redemption'),
     on: t.date,
     shares: t.amount,
-    /** Since when the investor holds them, and their NAV then. */
+    /** The day from which the investor holds the shares, and the NAV on that day. */
     boughtOn: t.date,
     boughtAt: t.unitNav,
   }),
@@ -63,7 +63,7 @@ export type StepKind = keyof typeof stepKinds
 const figure = t.String({ pattern: '^(0|[1-9][0-9]{0,24})\\.[0-9]{2}$' })
 const row = t.Object({
   on: t.date,
-  /** The fund that this is about. */
+  /** The fund to which the row belongs. */
   fund: t.text(20),
   /** The other fund, or the recipient of a fee; '' for an investor. */
   other: t.text(20),
@@ -73,7 +73,7 @@ const row = t.Object({
   amount: t.nullable(figure),
   shares: t.nullable(figure),
   unitNav: t.nullable(t.unitNav),
-  /** Fees of the fund that confirms, performance fee included. */
+  /** Fees of the confirming fund, including the performance fee. */
   fee: t.nullable(figure),
   received: t.nullable(figure),
   paid: t.nullable(figure),
@@ -86,9 +86,9 @@ const total = t.Object({
   fund: t.text(20),
   /** Subscriptions placed at mother funds, yuan. */
   placed: figure,
-  /** Shares of mother funds that were to be redeemed. */
+  /** Shares of mother funds that were ordered to be redeemed. */
   placedShares: figure,
-  /** Shares of mother funds got and given back. */
+  /** Shares of mother funds received and given back. */
   gotShares: figure,
   gaveShares: figure,
   received: figure,
@@ -99,9 +99,12 @@ export type RehearsalTotal = Static<typeof total>
 const fund = t.Object({
   code: t.text(20),
   name: t.text(220),
-  /** 0 the child, 1 its mother, 2 the mother of that one. */
+  /** 0: the child; 1: its mother; 2: the mother's mother. */
   level: t.Integer({ minimum: 0, maximum: 10 }),
-  /** Its terms, NAV and holdings are the reader's to see; else NAV and holdings have to be typed. */
+  /**
+   * Whether the reader may see its terms, NAV and holdings. If not, NAV and holdings have to be
+   * typed.
+   */
   shown: t.Boolean(),
   /** The latest confirmed NAV; null if there is none or the caller may not see it. */
   nav: t.nullable(t.Object({ date: t.date, unitNav: t.unitNav })),
@@ -111,15 +114,15 @@ export type RehearsalFund = Static<typeof fund>
 const holding = t.Object({
   childCode: t.text(20),
   motherCode: t.text(20),
-  /** Free shares of the register; null where they are not the reader's to see. */
+  /** Free shares at the register; null if the reader may not see them. */
   shares: t.nullable(figure),
 })
 export type RehearsalHolding = Static<typeof holding>
 
 /**
- * Plays events at a child fund through a relation and those above it: a stored relation by its id, or the terms that are
- * applied for as `inputParam` of applySubmit. It reads and stores nothing. Without events it answers what a rehearsal
- * starts from.
+ * Plays events at a child fund through a relation and the relations above it. The relation is given
+ * by its id, or by the terms applied for as `inputParam` of applySubmit. The call only reads.
+ * Without events it returns the starting position.
  */
 export const rehearseRelation = defineRead({
   summary: { zh: '母子联动预演', en: 'Rehearse a relation' },

@@ -53,7 +53,7 @@ export const exportFundRelation = defineRead({
 
 const chartFund = t.Object({
   cpdm: t.text(20),
-  /** In the reader's language where the reader may see an English name. */
+  /** In the reader's language if the reader may see an English name. */
   cpmc: t.text(220),
   /**
    * mother: not a child of any fund; child: not a mother of any fund; both: mother of one fund and
@@ -79,7 +79,7 @@ const chartLink = t.Object({
   sgldje: linkFields.SGLDJE,
   shfhldbl: linkFields.SHFHLDBL,
   shldje: linkFields.SHLDJE,
-  /** 1: a dividend of the child redeems too. */
+  /** 1: a dividend of the child redeems shares as well. */
   fhsfcfsh: linkFields.FHSFCFSH,
   /** The first day on which it links. */
   ksrq: t.date,
@@ -100,7 +100,10 @@ export const fundRelationChartMulti = defineRead({
   output: t.Object({
     nodes: t.Array(chartFund),
     links: t.Array(chartLink),
-    /** There are more relations than a chart holds: the farthest, or the oldest, are left out. */
+    /**
+     * Links were left out because there are too many for a chart: the farthest, or without a fund
+     * the oldest.
+     */
     capped: t.Boolean(),
   }),
   access: readsRelations,

@@ -3,7 +3,7 @@ import { relationErrors as e } from '../../contract/errors.ts'
 import { exceedsWhole } from './ratio-sum.ts'
 import type { ApplicationDraft } from './payload-terms.ts'
 
-/** Why rows cannot be sent: the row's place, the field of its payload, the refusal. */
+/** A reason why rows cannot be sent: index of the row, field of its payload, refusal. */
 interface Fault {
   readonly row: number
   readonly field: string

@@ -12,7 +12,7 @@ interface Config {
 interface Viewer {
   readonly institutionId: string
   readonly roles: readonly Role[]
-  /** All persons who are this human being. */
+  /** All persons of this human being. */
   readonly persons: readonly string[]
 }
 const reviewers: readonly Role[] = ['operator', 'reviewer', 'signer']

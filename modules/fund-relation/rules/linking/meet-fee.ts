@@ -2,7 +2,7 @@ import { compare, subtract } from '@iisp/contract/exact'
 
 interface Fee {
   readonly fee: string
-  /** Yuan of the child that nothing else counts on. */
+  /** Cash of the child fund that is not reserved for anything else, yuan. */
   readonly cash: string
   /** 2: the manager advances the fee. */
   readonly payer: '1' | '2'
@@ -12,7 +12,7 @@ export type FeeAnswer =
   | { readonly by: 'advance' }
   | { readonly by: 'noPayee' }
   | { readonly by: 'cash' }
-  /** Shares of the mother have to bring this much. */
+  /** Amount that redeemed shares of the mother have to raise. */
   | { readonly by: 'redemption'; readonly missing: string }
 
 /** Decides how a due fee is paid. */

@@ -20,7 +20,7 @@ type Context = Pick<CallContext<PersonActor>, 'call' | 'actor' | 'now'> & { read
 const stop = (error: NamedError, field: string, params: Record<string, string> = {}): never =>
   refuse(error, { field, ...params })
 
-/** Refuses rows that section 5 of the documents refuses, in the order of the form; gives their funds. */
+/** Refuses rows by section 5 of the documents, in the order of the form; returns their funds. */
 export async function judgeRows(
   ctx: Context,
   rows: readonly ApplicationDraft[],

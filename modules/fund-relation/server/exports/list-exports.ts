@@ -97,7 +97,9 @@ interface Page<R> {
   readonly total: number
 }
 type Read<R, F> = (ctx: ReadContext, input: F & { pageNo: number; pageSize: number }) => Promise<Page<R>>
-/** Reads a list page by page. It has some hundred rows of a manager, some thousand of all. */
+/**
+ * Reads a list page by page. A manager's list has some hundred rows, the full list some thousand.
+ */
 const pagedSource = <R extends object, F extends object>(
   source: Pick<ExportSource, 'name' | 'access' | 'filters'> & { columns: ReturnType<typeof columnsOf<R>> },
   read: Read<R, F>,

@@ -33,7 +33,7 @@ export async function redemptionFeeToAssets(ctx: Calls, productId: string): Prom
   return compare(part, '0') > 0
 }
 
-/** At which frequency the fund's terms have its fees paid. */
+/** The payment frequency of a fee by the fund's terms. */
 export async function feeFrequencies(
   ctx: Calls,
   productId: string,

@@ -23,7 +23,7 @@ export async function carriedOver(
           .where('due_on', '<', due_on)
           .where('carried', '>', '0')
           .where('rest_met', '=', false)
-          // a redemption under way may still bring it
+          // A redemption in progress may still raise the amount.
           .where('status', '<>', stateLiteral(dueFlow.codes.redeeming))
           .forUpdate()
           .as('before'),

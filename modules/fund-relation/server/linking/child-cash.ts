@@ -12,7 +12,10 @@ import { q } from '../tables.ts'
 const promised = sql<string>`coalesce(sum(CASE WHEN status = ${stateLiteral(dueFlow.codes.toConfirm)} THEN fee - carried
   ELSE fee - coalesce(missing, 0) END), 0)::numeric(18, 2)::text`
 
-/** The money of a child fund that no order needs, and no fee in one of these states, yuan. */
+/**
+ * Cash of a child fund, yuan: available balance − cash reserved for fees in these states; at least
+ * 0.00.
+ */
 export async function freeCash(
   { db, call }: { readonly db: Writer; readonly call: CallContext['call'] },
   childId: string,

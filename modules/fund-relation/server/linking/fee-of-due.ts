@@ -8,7 +8,10 @@ import type { StoredDue } from '../tables.ts'
 
 const monthsOf: Readonly<Record<Frequency, number>> = { '1': 1, '2': 3, '3': 6, '4': 12, '9': 0 }
 
-/** The fee by the terms of the child fund at its latest NAV, yuan; null where they do not say. */
+/**
+ * The fee by the terms of the child fund at its latest NAV, yuan; null if the terms do not define
+ * it.
+ */
 export function feeOf(due: Pick<StoredDue, 'fee_type' | 'due_on'>, dealing: Dealing | null): string | null {
   const fee = scheduled(due, dealing)
   if (!dealing || fee === undefined || fee.annualRate === null || dealing.nav === null) return null

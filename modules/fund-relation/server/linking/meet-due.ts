@@ -37,7 +37,10 @@ const texts = {
   },
 } as const
 
-/** A fee whose day has come: paid from cash where that suffices, else shares of the mother bring what is missing. */
+/**
+ * Pays a fee on its due date: from cash if it is sufficient, otherwise redeems shares of the mother
+ * to raise the missing amount.
+ */
 export async function meetDue(
   ctx: Context,
   one: InForce,
@@ -110,7 +113,10 @@ const unlessRefused = (error: unknown): undefined => {
   if (!(error instanceof Refusal)) throw error
 }
 
-/** The shares to redeem: as many as bring what is missing, or the ratio of those held that the settings name. */
+/**
+ * The shares to redeem: enough to raise the missing amount, or the ratio of the held shares given
+ * in the settings.
+ */
 async function quoteOf(
   { call, now }: Context,
   { settings, relation }: InForce,

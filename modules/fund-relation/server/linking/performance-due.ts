@@ -25,15 +25,15 @@ export async function performanceFeeOf(
   return compare(owed, '0.00') > 0 ? owed : null
 }
 
-/** Ends a due of which nothing is owed. */
+/** Ends a due fee of which nothing is owed. */
 export const dropDue = ({ db, now }: Context, due: StoredDue) =>
   moveCase(bySystem(db, now), dueCases, due, 'drop', { who: 'system' })
 
-/** Dues of performance fees that wait for a person. */
+/** Performance fees due that await a person's release. */
 export const waitingPerformanceDues = (db: Writer) =>
   db.all(duesIn(dueFlow.codes.toConfirm).where('fee_type', '=', performance).forUpdate().skipLocked())
 
-/** Ends one that waits for a person where the fee was paid otherwise meanwhile. */
+/** Ends a due fee that awaits release if it was paid in another way meanwhile. */
 export async function dropIfPaidOtherwise(ctx: Context, due: StoredDue): Promise<void> {
   if ((await performanceFeeOf(ctx, due)) === null) await dropDue(ctx, due)
 }

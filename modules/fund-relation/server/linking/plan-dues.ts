@@ -9,7 +9,7 @@ import type { InForce } from './settings-in-force.ts'
 /** Number of days for which due dates are planned ahead. */
 const aheadDays = 31
 
-/** Plans one due date for each fee of a child fund and each day, however often it runs. */
+/** Plans one due date per fee of a child fund and day. Running it again plans no duplicates. */
 export async function planDues(
   db: Writer,
   now: Date,

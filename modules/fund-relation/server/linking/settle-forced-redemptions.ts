@@ -17,7 +17,10 @@ const notConfirmed = {
   en: 'The redemption was not confirmed; the fee is carried to the next due date',
 }
 
-/** The forced redemptions of a confirmed run: the fees they were placed for are paid when their money has arrived. */
+/**
+ * Settles the forced redemptions of a confirmed run: their fees are paid when the money has
+ * arrived.
+ */
 export async function settleForcedRedemptions(ctx: MoveContext, run: ConfirmedRun): Promise<void> {
   const { db } = ctx
   const orders = await db.all(

@@ -48,7 +48,7 @@ export async function confirmDay(world: World, list: RehearsedList): Promise<voi
   await follow(world, { ...list, confirmations: run.confirmations })
 }
 
-/** The run as the register computes it; the holdings of the rehearsal are those after it. */
+/** Computes the run by the register's rules and updates the holdings of the rehearsal. */
 async function computed(
   world: World,
   { fundId, day }: RehearsedList,
@@ -69,7 +69,7 @@ async function computed(
     }),
   )
   if ('refused' in run) {
-    // a NAV that was typed: the form says so
+    // If a typed NAV is at fault, the refusal names the field of the form.
     const { code } = fundOf(world, fundId)
     if (run.refused.code === taErrors.navPlaces.code)
       refuse(relationErrors.rehearsalNav, { ...run.params, code, field: 'navs' })
@@ -94,7 +94,7 @@ function wait(
   }
 }
 
-/** The shares that a large redemption leaves over wait for the next open day, under the same number. */
+/** The deferred shares of a large redemption wait for the next open day, under the same number. */
 async function defer(
   world: World,
   { fundId, day, confirmedOn }: RehearsedList,

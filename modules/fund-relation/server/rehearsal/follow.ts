@@ -19,7 +19,7 @@ export async function follow(
   world: World,
   { fundId, day, confirmedOn, ...run }: ConfirmedDay,
 ): Promise<void> {
-  // the register tells its followers of nothing else
+  // Like the register, passes on only confirmations with shares or money.
   const told = run.confirmations.filter(({ shares, netAmount }) => !isZero(shares) || !isZero(netAmount))
   if (told.length === 0) return
   for (const link of world.basis.links.filter(({ child_id }) => child_id === fundId)) {

@@ -27,9 +27,9 @@ export interface Basis {
   readonly funds: ReadonlyMap<string, RehearsalFund>
   readonly holdings: Holdings
   readonly shownHoldings: readonly RehearsalHolding[]
-  /** The account of a link's child at the register of its mother; null where none is in use. */
+  /** The account of a link's child at the mother's register; null if none is in use. */
   readonly accountOf: (link: RehearsedLink) => string | null
-  /** Of the forced redemption, for the first relation; null where none are in force. */
+  /** Settings of the forced redemption for the first relation; null if none are in force. */
   readonly settings: ConfigSettings | null
 }
 
@@ -101,7 +101,7 @@ const freeOf = (held: RehearsedHolding | null): string => {
   return freeShares(holdings.position('', ''))
 }
 
-/** The funds with their names and, where they are shown, their latest NAVs. */
+/** The funds with their names and, if the caller may see them, their latest NAVs. */
 async function fundsOf(ctx: Context, links: readonly RehearsedLink[]): Promise<Map<string, RehearsalFund>> {
   const { nameOf } = await fundsNow(ctx, links)
   const funds = new Map<string, RehearsalFund>()

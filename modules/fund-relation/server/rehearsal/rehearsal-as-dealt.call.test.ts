@@ -147,7 +147,7 @@ async function sameAsDealt(event: Exclude<RehearsalEvent, { kind: 'fee' }>, { ch
     nav: deal[productId] ?? '',
     at: dayAfter(day),
   })
-  // the order of a redemption is sized by the NAV that the mother has by then
+  // The redemption order is sized by the mother's NAV at that time.
   await confirmNav(iisp, on(mother.id, event.on))
   await dealDay(iisp, on(child.id, event.on))
   await dealDay(iisp, on(mother.id, motherDay))

@@ -6,7 +6,7 @@ import { navOn } from '../../rules/rehearsal/nav-on.ts'
 import { type Step, type StepFacts, step } from '../../rules/rehearsal/step.ts'
 import type { Basis } from './load-basis.ts'
 
-/** An application that waits for the run of its day. */
+/** An application that awaits the run of its day. */
 export interface QueuedApplication {
   readonly number: string
   /** Product id of a child fund, or a key for an investor. */
@@ -52,7 +52,7 @@ export const newWorld = (given: Pick<World, 'call' | 'basis' | 'navs' | 'confirm
   carried: '0.00',
 })
 
-/** Plays what is on the agenda until nothing is left. False where it was cut off. */
+/** Runs the agenda until it is empty. Returns false if it was cut off. */
 export async function play({ agenda, steps }: World): Promise<boolean> {
   for (let job = agenda.next(); job !== undefined; job = agenda.next()) {
     if (steps.length >= rehearsalMost.rows) return false

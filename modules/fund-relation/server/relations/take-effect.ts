@@ -88,7 +88,7 @@ async function startRelation(ctx: MoveContext, id: string): Promise<void> {
     await moveCase(ctx, relationCases, relation, 'takeEffect', { who: 'system' })
 }
 
-/** An approved addition is revoked before its first day: the relation that waits goes with it. */
+/** Revoking an approved addition before its first day also deletes the pending relation. */
 export async function withdrawRelation(ctx: MoveContext, application: StoredApplication): Promise<void> {
   if (application.kind !== '1' || application.relation_id === null) return
   const relation = await relationOf(ctx.db, application.relation_id)

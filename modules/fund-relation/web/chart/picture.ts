@@ -11,7 +11,7 @@ import {
   lineHeight,
 } from './lay-out.ts'
 
-/** Values of the tokens, because a file knows no variables of the page. */
+/** Colour values of the design tokens, because a file cannot use the page's CSS variables. */
 export interface PictureColours {
   readonly surface: string
   readonly text: string

@@ -3,7 +3,7 @@ import { type Flow, fitted } from './FundGraph.tsx'
 import { graphSelector } from './FundNode.tsx'
 import { fundBox } from './lay-out.ts'
 
-/** A chosen part is not drawn smaller than this, so that its words can be read. */
+/** Minimum zoom of a chosen part, so that its texts stay readable. */
 const readable = { ...fitted, minZoom: 0.6 }
 
 /** Moves and zooms the graph from the controls beside it. */

@@ -16,7 +16,7 @@ interface Props {
   readonly value: FundValues
   readonly error?: string | null | undefined
   readonly name?: string | undefined
-  /** The fund is given: a relation is modified or an application edited. */
+  /** The fund is fixed because a relation is modified or an application edited. */
   readonly fixed: boolean
   readonly onChange: (fund: FundValues) => void
 }

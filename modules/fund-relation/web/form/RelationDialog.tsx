@@ -26,7 +26,10 @@ interface Props {
 }
 const lists = [getFundRelationList, getApplyInfoList]
 
-/** The form of an application: funds, triggers, fee reductions, dates and a file. A deletion shows the relation alone. */
+/**
+ * The form of an application: funds, triggers, fee reductions, dates and a file. A deletion only
+ * shows the relation.
+ */
 export function RelationDialog({ task, onClose }: Props) {
   const t = useText(relationTexts)
   const locale = useLocale()
@@ -76,7 +79,7 @@ export function RelationDialog({ task, onClose }: Props) {
   )
 }
 
-/** Fills in the person's own mobile once it is known, where none is entered. */
+/** Fills in the person's own mobile number once it is known, unless one has been entered. */
 function useOwnPhone({ values, set }: Pick<Form<RelationValues>, 'values' | 'set'>, own: string) {
   useEffect(() => {
     if (own !== '' && values.applicantPhone === '') set({ applicantPhone: own })

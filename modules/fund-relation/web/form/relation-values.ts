@@ -10,7 +10,7 @@ import { payloadOf, termsOfRow } from '../../rules/applications/payload-terms.ts
 /** A trigger before anything is entered: its method and an empty value. */
 const blankTrigger = {
   by: 'ratio' as 'ratio' | 'amount',
-  /** Two places. */
+  /** Two decimal places. */
   percent: '',
   amount: '',
 }
@@ -87,7 +87,7 @@ export function valuesOf(row: RelationRow | ApplicationRow): RelationValues {
   }
 }
 
-/** The trigger that was entered; null until its value is. */
+/** The entered trigger; null until its value is entered. */
 const triggerOf = ({ by, percent, amount }: TriggerValues): Trigger | null => {
   if (by === 'amount') return amount === '' ? null : { by, amount }
   const ratio = ratioOfPercent(percent)
@@ -169,7 +169,7 @@ export function payloadsOf(
   }))
 }
 
-/** Choosing 不减免 drops the other reductions, and any of them drops it (BO-122). */
+/** Choosing 不减免 deselects the other reductions; choosing another one deselects it (BO-122). */
 export function reductionsAfter(before: readonly string[], chosen: readonly string[]): readonly string[] {
   const added = chosen.find((one) => !before.includes(one))
   if (added === '0' || chosen.length === 0) return ['0']

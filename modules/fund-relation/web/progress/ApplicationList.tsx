@@ -19,7 +19,7 @@ import { applicationFilters } from './application-filters.ts'
 import { progressTexts } from './progress-texts.ts'
 
 interface Props {
-  /** The page whose column settings they are. */
+  /** The page to which the column settings belong. */
   readonly menuCode: string
   readonly title: string
   readonly hint: string

@@ -10,7 +10,7 @@ interface Props {
   /** Codes of child and mother, 'SXA005,SXA001'; '' until chosen. */
   readonly value: string
   readonly error: string | null
-  /** Settings whose relation stays; null for new ones. */
+  /** Existing settings, whose relation is fixed; null for new ones. */
   readonly config: ConfigRow | null
   readonly refused: string
   readonly onChange: (relation: string) => void

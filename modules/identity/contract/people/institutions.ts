@@ -48,8 +48,9 @@ export const institutionList = defineList({
 })
 
 /**
- * Proposes to close an institution, or to open it again. Once a second person of the custodian confirms it among the
- * changes of people, its people are put out and cannot sign in, or can again.
+ * Proposes to close or reopen an institution. The closing takes effect once a second person of the
+ * custodian confirms it among the changes of people: the sessions of its people end and they cannot
+ * sign in. A confirmed reopening lets them sign in again.
  */
 export const institutionPropose = defineWrite({
   name: 'institutionPropose',

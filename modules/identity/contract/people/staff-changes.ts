@@ -27,11 +27,11 @@ const staffChange = t.Object({
   kind: t.oneOf(...staffChangeKinds),
   /** Name of the person concerned, or of the institution. */
   name: t.text(200),
-  /** '' where it is the institution that changes. */
+  /** '' if the institution itself changes. */
   account: t.text(128),
   /** The number of an invited person or a new number, masked; otherwise ''. */
   phone: t.text(20),
-  /** The number that is replaced, masked; '' where there was none. */
+  /** The replaced number, masked; '' if there was none. */
   phoneBefore: t.text(20),
   institutionId: t.text(20),
   /** In the reader's language. */
@@ -42,7 +42,7 @@ const staffChange = t.Object({
   state: t.oneOf(...staffChangeFlow.all),
   proposedBy: t.personName,
   proposedAt: t.dateTime,
-  /** When it lapses, or lapsed, if nobody decided. */
+  /** The time at which an undecided change lapses or lapsed. */
   lapsesAt: t.dateTime,
   /** The group that can confirm the change. */
   confirmedBy: t.oneOf(...confirmers),

@@ -44,7 +44,7 @@ const staffMember = t.Object({
   stateBy: t.personName,
   stateAt: t.nullable(t.dateTime),
   stateReason: t.text(200),
-  /** Null where nobody signed in during the last 90 days. */
+  /** Null if nobody signed in during the last 90 days. */
   lastSignInAt: t.nullable(t.dateTime),
   version: staffVersion,
   /** Hardware keys of the account. */

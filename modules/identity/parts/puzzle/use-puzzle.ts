@@ -15,7 +15,9 @@ const pauseMs = { right: 450, wrong: 900, busy: 1200 }
 const moreTries = 2
 const isBusy = (error: unknown) => isRequestError(error) && error.status === 429
 
-/** Asks again, while it is wanted, if too many people ask at the same time. */
+/**
+ * Retries, as long as the picture is wanted, while too many people request one at the same time.
+ */
 async function askForPicture(isWanted: () => boolean, tries = moreTries): Promise<Picture> {
   try {
     return await request(getImageVerifyCode, {}, { quiet: true })

@@ -19,7 +19,10 @@ export const rolesOfKind: Readonly<Record<InstitutionKind, readonly Role[]>> = {
   custodian: ['custodian-operator', 'ta-operator', 'supervisor', 'system-administrator', 'auditor'],
 }
 
-/** Whose menus are asked for. Roles that the kind of institution cannot have are ignored. */
+/**
+ * The person whose menus are determined. Roles that the kind of institution cannot have are
+ * ignored.
+ */
 export interface MenuReader {
   readonly kind: InstitutionKind
   readonly roles: readonly Role[]

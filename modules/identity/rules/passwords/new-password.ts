@@ -9,8 +9,8 @@ export type NewPasswordFault =
 const classes = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9]/]
 
 /**
- * Why a new password is refused, or null: 8 to 64 characters, three of four classes, no space, and no more bytes
- * than its way to the server holds, which is 56 Chinese characters or 42 emoji.
+ * The fault of a new password, or null. It needs 8 to 64 characters, three of four classes, no
+ * space, and a UTF-8 length that fits the encryption, which is 56 Chinese characters or 42 emoji.
  */
 export function newPasswordFault(value: string): NewPasswordFault | null {
   if (/\s/.test(value)) return 'newPasswordSpaces'

@@ -35,7 +35,7 @@ export type StaffFault = 'staffAsAnother' | 'ownStaff' | 'lastAdministrator' | '
 /** Whether a second person has to confirm it. */
 const isProposed = (action: StaffAction) => action === 'roles' || action === 'phone' || action === 'keys'
 
-/** Why the caller may not do this with the account, or null. */
+/** The reason why the caller may not do this with the account, or null. */
 export function staffFault(facts: StaffFacts, action: StaffAction): StaffFault | null {
   if (facts.asAnother) return 'staffAsAnother'
   if (facts.own) return 'ownStaff'
@@ -50,7 +50,10 @@ export const actionsOnStaff = (facts: StaffFacts): StaffAction[] =>
     (action) => staffFault(facts, action) === null,
   )
 
-/** @param hasSecond the institution has an able administrator beside who proposes and whom it concerns */
+/**
+ * @param hasSecond the institution has another administrator, besides the proposer and the person
+ * concerned, who can confirm
+ */
 export function confirmersOf(kind: InstitutionKind, hasSecond: boolean): Confirmers {
   if (!hasSecond) return 'custodian'
   return kind === 'custodian' ? 'system-administrators' : 'administrators'

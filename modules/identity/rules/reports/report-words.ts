@@ -44,7 +44,7 @@ function* fieldsOf({ properties = {}, items, anyOf = [] }: Shape): Generator<str
 /** Pages of the frame, which have no menu. */
 const framePages = ['/login', '/new-home', '/preview-home']
 
-/** @param base what stands before a page's path in an address */
+/** @param base prefix of a page's path in an address */
 export function reportWords(
   calls: readonly NamedCall[],
   pages: readonly Page[],

@@ -137,7 +137,7 @@ test('[SH-392] a signature that does not hold is refused, logged, and cannot be 
   ).toBe(text)
   expect(await refused((code, rpId) => new SoftwareKey(portal.origin).sign(code, rpId))).toBe(text)
   await proven(account, key)
-  // a copy that has counted less
+  // A copy of the key with a lower counter.
   expect(
     await refused((code, rpId) => {
       key.rewind(3)

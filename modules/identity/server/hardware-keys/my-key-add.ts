@@ -58,7 +58,7 @@ export const myKeyAdd = sessionHandler<typeof call, PersonActor>(
   },
 )
 
-/** Public key and counter of a new key, or null if its answer does not hold. */
+/** Public key and counter of a new key, or null if its answer is not valid. */
 async function newKey(
   { origins }: SessionContext<PersonActor>,
   challenge: string,

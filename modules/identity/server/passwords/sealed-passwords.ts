@@ -23,7 +23,7 @@ function decrypt({ passwordKey }: Identity, sealed: string): Buffer | null {
       Buffer.from(sealed, 'base64'),
     )
   } catch {
-    // Sealed with another key, or not sealed at all: answered like an expired one.
+    // A seal with another key, or none at all, is answered like an expired one.
     return null
   }
 }

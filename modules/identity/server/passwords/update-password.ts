@@ -59,7 +59,10 @@ export const updatePassword = (identity: Identity): Handler =>
     return null
   })
 
-/** The caller's session where it is one of this account, also while it acts as somebody else; otherwise null. */
+/**
+ * The caller's session if it belongs to this account, even while it acts as somebody else;
+ * otherwise null.
+ */
 async function ownSession(db: Writer, ctx: SessionContext, accountId: string): Promise<string | null> {
   if (ctx.actor.kind !== 'person') return null
   const { sessionHash } = ctx.actor

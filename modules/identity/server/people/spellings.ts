@@ -11,7 +11,10 @@ export function spellingsOf(name: string): string {
   return [nameInitials(name), english.replace(/[^\p{L}\p{N}]+/gu, ''), english].join('\n')
 }
 
-/** People who were entered before there were spellings. `content` changes whenever `spellingsOf` does. */
+/**
+ * Recomputes the spellings of all people, including people entered before spellings existed.
+ * Change `content` whenever `spellingsOf` changes.
+ */
 export const spellingsDelivery: Delivery = {
   content: () => ['initials', 'pinyin', 'english'],
   async write(db) {

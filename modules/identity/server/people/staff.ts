@@ -70,6 +70,6 @@ export async function staffToChange(db: Writer, actor: PersonActor, id: string) 
   )
 }
 
-/** Holds other changes of the institution's people until COMMIT. */
+/** Locks the institution's people against other changes until COMMIT. */
 export const lockStaff = (db: Writer, institutionId: string) =>
   takeLock(db, `identity.staff ${institutionId}`)

@@ -20,7 +20,10 @@ interface Proposed {
   readonly name: string
 }
 
-/** Tells the institution's other administrators that a change waits. The custodian's people see it in their to-dos. */
+/**
+ * Notifies the institution's other administrators of a change to decide. The custodian's people see
+ * it in their to-dos.
+ */
 export async function tellProposed(
   { db, actor }: WriteContext<PersonActor>,
   { id, institutionId, concerned, name }: Proposed,
@@ -135,7 +138,7 @@ export function tellConfirmed(db: Writer, change: Change): void {
   )
 }
 
-/** Tells who proposed a change that it was declined, and why. */
+/** Notifies the proposer that a change was declined, with the reason. */
 export const tellDeclined = (db: Writer, change: Change, reason: string): void =>
   tell(
     db,
@@ -152,7 +155,7 @@ export const tellDeclined = (db: Writer, change: Change, reason: string): void =
     `${change.id}/declined`,
   )
 
-/** Tells who proposed a change that nobody decided on it in time. */
+/** Notifies the proposer that a change was not decided in time. */
 export const tellLapsed = (db: Writer, change: Change): void =>
   tell(
     db,

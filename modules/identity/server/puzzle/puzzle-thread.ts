@@ -14,7 +14,10 @@ export class PuzzleThread {
     this.#body = body
   }
 
-  /** Rejects if the thread ends meanwhile; the next drawing starts another. Not to be called while one is under way. */
+  /**
+   * Rejects if the thread ends meanwhile; the next drawing starts another one. Do not call it while
+   * a drawing is running.
+   */
   draw(kind: PuzzleKind): Promise<Puzzle> {
     if (this.#closed) return Promise.reject(new Error('the node is closing'))
     const worker = (this.#worker ??= this.#start())

@@ -13,7 +13,7 @@ export interface NewSession {
   readonly loginType: number
   /** Start of the absolute lifetime: switching accounts does not prolong a session. */
   readonly createdAt: Date
-  /** When a second factor was last proven; null: never. */
+  /** Time of the last proof of a second factor; null: never. */
   readonly factorAt: Date | null
 }
 
@@ -59,8 +59,8 @@ interface SessionChanges {
 }
 
 /**
- * Continues a session under a fresh id, because its person was proven or acts as somebody else from now on; null when it
- * has ended meanwhile.
+ * Continues a session under a new id, because its person has proven a factor or acts as somebody
+ * else from now on; null if it has ended meanwhile.
  */
 export async function renewSession(
   db: Writer,

@@ -36,7 +36,7 @@ test('the code goes to the own phone, is told masked, and proves the person unde
   expect(await client.ok(proveStepUpCode, { uuid: sent.uuid, code: await sentCode() })).toBeNull()
   expect(client.cookies.get('sessionId')).not.toBe(old)
   expect((await proofs()).map((row) => row.real_person)).toEqual(['106'])
-  // it proves no password
+  // The code does not prove a password.
   expect(await client.ok(getStepUp, {})).toEqual({ validSeconds: 0 })
 })
 

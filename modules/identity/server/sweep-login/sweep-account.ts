@@ -5,7 +5,10 @@ import { passwordDaysLeft } from '../../rules/passwords/new-password.ts'
 import { type LoginAccount, findLoginAccount, findSessionOwner } from '../accounts.ts'
 import { q } from '../tables.ts'
 
-/** Why an account cannot be signed in to by QR code, or null. Other ways of signing in refuse the same accounts. */
+/**
+ * The reason why an account cannot be signed in to by QR code, or null. Other ways of signing in
+ * refuse the same accounts.
+ */
 export function sweepFault(account: Pick<LoginAccount, 'global_fund' | 'changed_ms' | 'closed'>, now: Date) {
   if (account.global_fund || account.closed) return sweepLoginErrors.sweepNotOffered
   return passwordDaysLeft(new Date(account.changed_ms), now) === 0

@@ -97,7 +97,10 @@ function Fields({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** The refusal with the field that it is about. A wrong password says so of the current one: the account is known. */
+/**
+ * The refusal with its field. A wrong password is attributed to the current password, since the
+ * account is known.
+ */
 function besideField(thrown: unknown, currentWrong: string): unknown {
   if (!isRequestError(thrown)) return thrown
   const { kind, status, code, msg } = thrown
