@@ -10,7 +10,7 @@ const access: WriteAccess = {
   supervised: false,
 }
 
-/** What the calling supervisor may do with a request now. */
+/** Actions of the calling supervisor on a request now. */
 export const decisions = ['pass', 'refuse'] as const
 
 /** Requests of super-managers, newest first; `open` lists only undecided ones. */

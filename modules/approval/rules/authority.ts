@@ -14,7 +14,7 @@ export type AuthorityCode = '0000' | '0001' | '0002' | '0003'
 /** An approval, a refusal and an open application count on the day they were asked for, in Asia/Shanghai. */
 const ofToday = (newest: Application | null, today: string) => (newest?.date === today ? newest.state : null)
 
-/** Whether the person may go on, or what stands in the way. An approval can be used only once. */
+/** Whether the person may continue, or the reason why not. An approval can be used only once. */
 export function authorityOf(newest: Application | null, today: string): AuthorityCode {
   const state = ofToday(newest, today)
   if (state === codes.approved) return '0000'
@@ -31,12 +31,12 @@ export function applyFault(
   return ({ '0000': 'granted', '0001': null, '0002': 'pending', '0003': 'refusedToday' } as const)[code]
 }
 
-/** What a list shows: what its day left undecided or unused has lapsed. */
+/** The displayed state: a request that was undecided or unused at the end of its day has lapsed. */
 export function shownState(one: Application, today: string): ApplicationState {
   return one.date < today && isOneOf(sets.open, one.state) ? 'lapsed' : one.state
 }
 
-/** What a supervisor may do with it now; nobody decides on their own. */
+/** Actions of a supervisor on a request now. Nobody decides on their own. */
 export const decisionsOn = (one: Application, today: string, isOwn: boolean): (typeof decisions)[number][] =>
   !isOwn && one.date === today && canMove(approvalFlow, one.state, 'approve', 'supervisor')
     ? [...decisions]

@@ -1,7 +1,10 @@
 import type { AgreementName } from '../contract/agreements.ts'
 import type { JumpTarget } from '../contract/jumps.ts'
 
-/** What is to be agreed to before the first jump: the target's terms, those of the platform one leaves, the policy. */
+/**
+ * The agreements required before the first jump: the target's terms, the terms of the platform that
+ * one leaves, and the privacy policy.
+ */
 export function agreementsFor(target: JumpTarget, source: 'fund' | 'custody'): readonly AgreementName[] {
   const theirs: AgreementName = target === 'research-lab' ? 'research-lab' : 'user-service'
   return [theirs, ...(source === 'fund' ? ['fund-analysis' as const] : []), 'privacy']

@@ -1,6 +1,9 @@
 import type { PersonActor } from '@iisp/server'
 
-/** Who agrees or jumps: the real person, the account acted as and its institution. */
+/**
+ * The columns of the person who agrees or jumps: the real person, the account acted as and its
+ * institution.
+ */
 export const actingOf = ({ institutionId, accountId, personId }: PersonActor) => ({
   institution_id: institutionId,
   account_id: accountId,

@@ -19,7 +19,7 @@ const approved = stateLiteral(approvalFlow.codes.approved)
 /** The act that an application is for. With an empty `object` it covers the first act of its kind. */
 export type Wanted = Pick<SupervisedAct, 'kind' | 'object'>
 
-/** Those of the real person at the manager acted for. */
+/** The applications of the real person at the manager acted for. */
 const ownOf = ({ personId, institutionId }: PersonActor) =>
   q
     .selectFrom('approval.application')
@@ -50,7 +50,7 @@ const refuseUnapproved = (): never => {
   throw new Refusal(platformErrors.approvalNeeded)
 }
 
-/** What the kernel asks before a supervised call runs. */
+/** The kernel's check before a supervised call runs. */
 export const approvalGate: ApprovalGate = {
   async check(db, person, act) {
     const code = authorityOf(await newestOf(db, person, act), businessDate(act.now))

@@ -16,7 +16,7 @@ const messages: Readonly<Record<AuthorityCode, Readonly<Record<Language, string>
   '0003': approvalErrors.refusedToday,
 }
 
-/** Whether the caller may do this now, and if not, what keeps them from it. */
+/** Whether the caller may do this now, and if not, the reason. */
 export async function authority(ctx: ReadContext, wanted: Wanted) {
   const isFree = !ctx.actor.superManager || !controlledKinds(ctx.registry).has(wanted.kind)
   const code = isFree

@@ -15,7 +15,10 @@ export function addressOf({ jumps }: ApprovalSettings, target: JumpTarget, langu
   return refuse(approvalErrors.jumpNotConfigured, { what: names[target][language] })
 }
 
-/** Whether the installation can show the page: one that leads to another platform needs its address and key. */
+/**
+ * Whether the installation can show the page: a page that jumps to another platform needs its
+ * address and key.
+ */
 export function isConfigured({ jumps }: ApprovalSettings, { id }: Page): boolean {
   if (!isJumpMenu(id)) return true
   const { url, secret } = jumps[jumpPages[id].target]

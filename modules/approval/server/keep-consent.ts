@@ -3,7 +3,10 @@ import { type AgreementName, agreementVersions } from '../contract/agreements.ts
 import { actingOf } from './acting-of.ts'
 import { q } from './tables.ts'
 
-/** Keeps who agreed to which version, once; the person is the real one, the account the one acted as. */
+/**
+ * Stores the consent of a person to a version, once. The person is the real one, the account is the
+ * one acted as.
+ */
 export async function keepConsent(
   db: Writer,
   { actor, now, network }: Pick<WriteContext, 'actor' | 'now' | 'network'>,

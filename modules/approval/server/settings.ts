@@ -2,7 +2,7 @@ import { type SupervisedKind, approvalKindOf } from '@iisp/contract'
 import { oncePerRegistry, supervisedKinds } from '@iisp/server'
 import type { JumpTarget } from '../contract/jumps.ts'
 
-/** How this installation reaches another platform. */
+/** Access of this installation to another platform. */
 export interface JumpSettings {
   readonly url: string | null
   /** Shared with the other platform's server. This module only checks whether it is set. */

@@ -46,7 +46,7 @@ const firstTime = (source: 'fund' | 'custody'): Output<typeof firstJump> => ({
   ],
 })
 const home = 'https://lab.example/home'
-/** Answers whether it is the first jump, and leads to `url`. */
+/** Answers whether it is the first jump, and gives `url` as its target. */
 const serving = (first: Output<typeof firstJump>, url = 'https://lab.example/?sessionid=t') =>
   new FakeServer()
     .answer(firstJump, () => first)

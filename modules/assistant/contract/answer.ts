@@ -1,6 +1,6 @@
 import { type Static, t } from '@iisp/contract'
 
-/** Who answers: the robot, from the help texts, or a language model. */
+/** The author of answers: the robot, from the help texts, or a language model. */
 export const botType = t.oneOf('robot', 'gpt')
 export type BotType = Static<typeof botType>
 
@@ -24,7 +24,7 @@ export type Source = Static<typeof source>
  */
 export const chatAnswer = t.Object({
   code: t.Integer(),
-  /** Why the mode that answered is not the one requested; '' otherwise. */
+  /** The reason why another mode than the requested one answered; '' otherwise. */
   notice: t.text(200),
   id: t.text(20),
   messageId: t.text(40),

@@ -18,7 +18,7 @@ const { waiting, active, ended } = chatFlow.codes
 /** The lists of the desk: one for each state, and 'mine' for the chats of the operator. */
 export const chatViews = [waiting, 'mine', active, ended] as const
 
-/** What the calling operator may do with a chat now. */
+/** Actions of the calling operator on a chat now. */
 export const chatActions = ['take', 'send', 'hand-over', 'end'] as const
 export type ChatAction = (typeof chatActions)[number]
 
@@ -53,7 +53,7 @@ export const chatDeskList = defineList({
   access,
 })
 
-/** One chat with its newest messages, and what the person asked the robot before. */
+/** One chat with its newest messages, and the person's earlier questions to the robot. */
 export const chatDeskDetail = defineRead({
   name: 'chatDeskDetail',
   summary: { zh: '客服会话详情', en: 'Service chat' },

@@ -1,10 +1,13 @@
 import { type Language, type Static, shownPerson, t } from '@iisp/contract'
 
-/** What happened in a chat, as it is kept: who did it, to whom a chat was handed over and why. */
+/**
+ * An event in a chat as stored: the person who caused it, and for a handover the recipient and the
+ * reason.
+ */
 export const chatEvent = t.Object({
   code: t.oneOf('taken', 'handed-over', 'ended-by-service', 'ended-by-person'),
   by: t.personName,
-  /** Who did it as `by`, where somebody acted for them. */
+  /** The real person, if somebody acted as `by`. */
   realBy: t.Optional(t.personName),
   to: t.Optional(t.personName),
   note: t.Optional(t.text(200)),
@@ -27,7 +30,7 @@ const sayings: Readonly<Record<Language, Readonly<Record<ChatEvent['code'], (eve
     },
   }
 
-/** A message in its reader's language: what people wrote stays as they wrote it. */
+/** A message in its reader's language; text written by people stays unchanged. */
 export const chatText = (
   { text: written, event }: { readonly text: string; readonly event: ChatEvent | null },
   language: Language,

@@ -1,7 +1,7 @@
 import { type StateOf, defineFlow } from '@iisp/contract'
 import { assistantTopics } from './topics.ts'
 
-/** A chat with customer service. What happened in it is kept as lines of the chat itself. */
+/** States of a chat with customer service. Its events are stored as lines of the chat itself. */
 export const chatFlow = defineFlow({
   states: {
     waiting: { code: 'waiting', name: { zh: '排队中', en: 'Waiting' }, tone: 'warning' },

@@ -6,7 +6,7 @@ import { assistantErrors as e } from './errors.ts'
 const base = '/tgfw-integration/customerChat'
 const access = { who: 'session', supervised: false } as const
 export const chatStatus = t.oneOf(...chatFlow.all)
-/** What the person who opened a chat may do with it now. */
+/** Actions of the person who opened a chat on it now. */
 export const ownChatActions = ['send', 'end', 'rate'] as const
 export type OwnChatAction = (typeof ownChatActions)[number]
 
@@ -16,7 +16,7 @@ export const chatMessage = t.Object({
   /** Both names if one person acted for another. */
   name: t.personName,
   text: t.text(1000),
-  /** What happened, on the lines of `system`; their `text` is empty. See `chatText`. */
+  /** The event, on lines by `system`; their `text` is empty. See `chatText`. */
   event: t.nullable(chatEvent),
   at: t.dateTime,
 })
@@ -107,7 +107,7 @@ export const rateChat = defineWrite({
   idempotent: 'yes',
 })
 
-/** How many messages of the operator the person has not read. */
+/** Number of the operator's messages that the person has not read. */
 export const unreadChat = defineRead({
   summary: { zh: '未读会话消息数', en: 'Number of unread chat messages' },
   methods: ['POST', 'GET'],

@@ -22,7 +22,10 @@ const asking = t.strict({
 })
 const askingErrors = [e.tooOften, e.dailyLimit, e.blankText, platformErrors.notYours, platformErrors.notFound]
 
-/** At most five questions for a menu: the configured ones, then its most asked ones, then those of all menus. */
+/**
+ * At most five questions for a menu: first the configured ones, then the menu's most asked ones,
+ * then the most asked ones of all menus.
+ */
 export const questionHot = defineRead({
   name: 'questionHot',
   summary: { zh: '热门问题', en: 'Popular questions' },
@@ -59,7 +62,7 @@ export const aidialogApiReplyStream = defineWrite({
   answer: 'file',
 })
 
-/** Suggests questions similar to what the person is typing. */
+/** Suggests questions similar to the typed text. */
 export const aidialogApiRecommend = defineRead({
   summary: { zh: '推荐问题', en: 'Recommended questions' },
   methods: ['POST'],
@@ -70,7 +73,7 @@ export const aidialogApiRecommend = defineRead({
   access,
 })
 
-/** Rates an answer that the caller received; `content` says what was wrong. */
+/** Rates an answer that the caller received; `content` describes the fault. */
 export const aidialogApiFeedback = defineWrite({
   summary: { zh: '评价回答', en: 'Rate an answer' },
   path: `${base}/aidialogApiFeedback`,

@@ -1,7 +1,7 @@
 import { type Call, type Input, type Output, type Slot, defineSlot } from '@iisp/contract'
 import type { Source } from './answer.ts'
 
-/** How a tool is described to a language model. */
+/** Description of a tool for a language model. */
 export interface ToolSpec {
   readonly name: string
   readonly description: string

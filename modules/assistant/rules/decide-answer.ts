@@ -14,7 +14,7 @@ const directAlone = 0.4
 const near = 0.3
 const mostChoices = 4
 
-/** What to say to a question by the ranked help texts. */
+/** Decides the answer to a question by the ranked help texts. */
 export function decideAnswer(hits: readonly Hit[]): Decision {
   const [first, second] = hits
   if (first === undefined || first.coverage < near) return { type: '0' }

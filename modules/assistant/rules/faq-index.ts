@@ -86,7 +86,7 @@ export class FaqIndex {
     return { id, code, score: bm25 * (0.35 + this.#closest(one, asked)), coverage }
   }
 
-  /** Dice coefficient by rarity between the question and the nearest way of asking. */
+  /** Dice coefficient, weighted by rarity, between the question and the most similar phrasing. */
   #closest(one: Indexed, asked: readonly Token[]): number {
     const mine = asked.reduce((sum, { word }) => sum + this.#rarity(word), 0)
     let best = 0

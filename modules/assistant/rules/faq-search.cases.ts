@@ -112,7 +112,7 @@ export const searchCases: readonly (readonly [question: string, code: string])[]
   ['talk to a human', 'service-human'],
 ]
 
-/** What the help texts know nothing of. */
+/** Questions that no help text covers. */
 export const unanswerableCases: readonly string[] = [
   '今天天气怎么样',
   '帮我写一首诗',

@@ -7,7 +7,9 @@ const kinds: readonly (readonly [extension: string, type: string, hex: RegExp])[
   ['mp3', 'audio/mpeg', /^(?:494433|fff[23b])/],
 ]
 
-/** What a recording is, whatever it is called; null for anything else. */
+/**
+ * The kind of a recording, detected by its content instead of its name; null for any other file.
+ */
 export function recordingKind(head: Uint8Array): { extension: string; type: string } | null {
   const hex = [...head.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   const found = kinds.find(([, , pattern]) => pattern.test(hex))

@@ -28,7 +28,7 @@ for (const term of terms) {
   const initials = sound.map((syllable) => syllable[0]).join('')
   if (initials.length > 2 && !byInitials.has(initials)) byInitials.set(initials, term)
 }
-/** What people type by initials although no single term has them. */
+/** Initials that people type although they match no single term. */
 const spoken: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries<readonly string[]>({
     hk: ['划款'],
@@ -55,7 +55,7 @@ export const normalise = (text: string): string =>
     .replace(/\bsign[\s-]off\b/g, ' signoff ')
     .replace(/帐/g, '账')
 
-/** The words of a text by their concepts, without those that carry no topic. */
+/** The words of a text by their concepts, without words that carry no topic. */
 export function segment(text: string): Token[] {
   const tokens: Token[] = []
   for (const part of normalise(text).match(/\p{Script=Han}+|[a-z0-9][a-z0-9+'-]*/gu) ?? []) {
@@ -86,7 +86,10 @@ function stem(word: string): string {
   return word.replace(/(?<=[a-z]{3})s$/, '')
 }
 
-/** The longest terms of the field first, then what sounds like one, and what is left by the language's own words. */
+/**
+ * Matches first the longest terms of the field, then similar-sounding terms; the remainder is split
+ * by the language's own words.
+ */
 function chinese(run: string): Token[] {
   const tokens: Token[] = []
   let rest = ''

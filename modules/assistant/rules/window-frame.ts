@@ -1,4 +1,4 @@
-/** Where a floating window lies and how large it is, in px of the page. */
+/** Position and size of a floating window, in px of the page. */
 export interface WindowFrame {
   readonly left: number
   readonly top: number
@@ -9,7 +9,7 @@ export interface Room {
   readonly width: number
   readonly height: number
 }
-/** Smallest size, distance from the edges, and what a press of an arrow key moves. */
+/** Smallest size, distance from the edges, and distance moved by an arrow key. */
 export const frameLimits = { width: 320, height: 360, margin: 8, step: 24 } as const
 const first = { width: 400, height: 600, right: 24, bottom: 24 } as const
 

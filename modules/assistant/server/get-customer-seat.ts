@@ -36,6 +36,6 @@ async function isWorkingDay(ctx: ReadContext): Promise<boolean> {
   }
 }
 
-/** How many wait in all: a figure without names, past the caller's own scope. */
+/** Number of all waiting chats: a figure without names, beyond the caller's own scope. */
 const waitingChats = async ({ db }: ReadContext): Promise<number> =>
   (await db.one(q.selectNoFrom(sql<number>`assistant.chats_waiting(NULL)`.as('waiting')))).waiting

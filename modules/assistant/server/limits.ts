@@ -7,7 +7,7 @@ const limit = (name: string, perMinute: number): SharedLimit => ({
   error: assistantErrors.tooOften,
 })
 
-/** For one real person, whatever account they act as, on all nodes together. */
+/** Limits per real person, over all accounts they act as and over all nodes. */
 export const limits = {
   ask: limit('ask', 40),
   gpt: limit('gpt', 20),

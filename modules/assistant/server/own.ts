@@ -2,7 +2,9 @@ import { platformErrors, refuse } from '@iisp/contract'
 import { type PersonActor, sql } from '@iisp/server'
 import { assistantErrors } from '../contract/errors.ts'
 
-/** An account that a caller names must be the one of their session; any other is refused and remembered. */
+/**
+ * An account named by a caller must be the one of their session; any other is refused and recorded.
+ */
 export function requireOwnAccount(actor: PersonActor, account: string): void {
   if (account !== actor.account) refuse(platformErrors.notYours)
 }
@@ -21,7 +23,7 @@ export const ownColumns = (actor: PersonActor) => ({
   real_name: actor.behind?.name ?? null,
 })
 
-/** What a person wrote, without outer blanks; refused where nothing is left. */
+/** A person's text without outer blanks; refused if it is empty. */
 export function written(text: string): string {
   const trimmed = text.trim()
   return trimmed === '' ? refuse(assistantErrors.blankText) : trimmed

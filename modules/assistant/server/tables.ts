@@ -72,7 +72,7 @@ interface ChatTable {
   account_id: string
   account: string
   person_name: string
-  /** Who acted as the chat's person; null where people acted for themselves. */
+  /** The person who acted as the chat's person; null if they acted for themselves. */
   real_name: string | null
   session_id: string
   menu_id: string

@@ -5,7 +5,10 @@ import { q } from './tables.ts'
 
 const { waiting, active } = chatFlow.codes
 
-/** What waits at the desks: chats nobody attends to, and what people disliked or found no answer to. */
+/**
+ * To-dos of the desks: chats that nobody attends to, and answers that people disliked or that found
+ * no help text.
+ */
 export const todos: readonly TodoSource[] = [
   {
     menuId: chatDesk.id,

@@ -68,7 +68,7 @@ const rowsOf: Readonly<Record<Language, (from: number, to: number, lines: boolea
   },
 }
 
-/** What a finding means, as a sentence. */
+/** The meaning of a finding, as a sentence. */
 export function findingWords({ kind, from, to }: AuditFinding | HeadsFinding, language: Language): string {
   const said = words[kind][language](rowsOf[language](from, to, kind.startsWith('heads-')), String(to))
   return said.slice(0, 1).toUpperCase() + said.slice(1)

@@ -28,7 +28,7 @@ const source = t.Object({
   restored: t.Array(t.Object({ at: t.String(), institutionId: t.String(), reason: t.String(), ...range })),
 })
 
-/** Starts a verification of all chains, or returns the one under way. */
+/** Starts a verification of all chains, or returns the running one. */
 export const verifyAudit = defineWrite({
   name: 'verifyAudit',
   summary: { zh: '校验审计链', en: 'Verify the audit chains' },

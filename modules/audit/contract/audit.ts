@@ -24,7 +24,7 @@ const auditRow = t.Object({
   action: t.String(),
   object: t.String(),
   detail: t.String(),
-  /** In the reader's language; what no module names keeps its code. */
+  /** In the reader's language; entries that no module names keep their code. */
   actionName: t.String(),
   objectName: t.String(),
   /** The detail field by field; `before` is null where nothing was replaced. */
@@ -39,7 +39,7 @@ export const listAudit = defineList({
   filters: {
     institutionId: t.Optional(t.text(20)),
     action: t.Optional(t.text(60)),
-    /** As it is stored, or the number by which people call it. */
+    /** The stored object, or the number that people know it by. */
     object: t.Optional(t.text(100)),
     realPerson: t.Optional(t.id),
     startDate: t.Optional(t.date),

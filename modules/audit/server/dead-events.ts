@@ -2,7 +2,7 @@ import { type TodoSource, countRows } from '@iisp/server'
 import { failedEvents } from '../contract/pages.ts'
 import { q } from './tables.ts'
 
-/** What system administrators are shown at the menu: events that nothing but a replay moves on. */
+/** The system administrators' to-do: events that only a replay can move on. */
 export const deadEvents: TodoSource = {
   menuId: failedEvents.id,
   count: async (db) =>

@@ -18,7 +18,7 @@ export interface Claim {
 export interface Summary {
   /** YYYY-MM-DD HH:mm:ss in Shanghai. */
   readonly finishedAt: string
-  /** How many there are, so that none is left out. */
+  /** Number of all chains, so that a missing one is noticed. */
   readonly chains: number
   readonly sources: readonly SourceReport[]
 }

@@ -29,7 +29,7 @@ import {
 export const verificationRequested = 'operations.audit-verification-requested'
 const beatMs = 20_000
 
-/** Verifies the audit chains range by range; whichever node claims the job works on it. */
+/** Verifies the audit chains range by range; the node that claims the job works on it. */
 export const verificationWorker = (parts: AuditParts): Worker => ({
   name: 'operations.audit-verification',
   everySeconds: 15,
@@ -80,7 +80,7 @@ async function verify(tools: WorkerTools, parts: AuditParts, job: Claim): Promis
       if (tools.closing.aborted) return void (await tools.transact((db) => putBack(db, job)))
       const before = progress
       progress = await tools.transact(async (db) => {
-        // a transaction that runs again begins with what was before it
+        // A transaction that runs again starts from the state before it.
         const after = structuredClone(before)
         await beat(db, job, await walkRange(db, after, marks))
         await saveChain(db, job.id, after, marks)

@@ -4,7 +4,9 @@ import { commonFields } from './field-names.ts'
 
 type Contents = { readonly name: string; readonly before: string | null; readonly after: string }[]
 
-/** What the trail holds, in the reader's language. What no module names keeps its code. */
+/**
+ * The contents of the trail in the reader's language. Entries that no module names keep their code.
+ */
 export function wordsOf(modules: readonly AuditNames[], language: 'zh' | 'en') {
   const at = language === 'zh' ? 0 : 1
   const shown = (value: unknown): string => {
@@ -62,7 +64,7 @@ export function wordsOf(modules: readonly AuditNames[], language: 'zh' | 'en') {
   }
 }
 
-/** What people call the objects of these rows, by object. Each kind is asked for once. */
+/** Names that people use for the objects of these rows, by object. Each kind is queried once. */
 export async function labelsOf(
   { call }: Pick<ReadContext, 'call'>,
   modules: readonly AuditNames[],

@@ -8,7 +8,10 @@ const part = t.Object({ text: t.String(), changed: t.Boolean() })
 const line = t.nullable(t.Array(part))
 const difference = t.Object({
   kind: t.oneOf('changed', 'added', 'removed'),
-  /** The first line on each side, from 1. Where a side has no lines, the one before which they would stand. */
+  /**
+   * The first line on each side, from 1. If a side has no lines, the line before which they would
+   * be inserted.
+   */
   leftLine: t.Integer({ minimum: 1 }),
   rightLine: t.Integer({ minimum: 1 }),
   /** Pairs of lines; null on the side that has none. */
@@ -17,7 +20,7 @@ const difference = t.Object({
 export type Difference = Static<typeof difference>
 export type LinePart = Static<typeof part>
 
-/** Where two texts differ, by line and within the line. Nothing is stored. */
+/** The differences of two texts, by line and within the line. Nothing is stored. */
 export const compareTexts = defineRead({
   summary: { zh: '文本比对', en: 'Compare two texts' },
   methods: ['POST'],

@@ -1,7 +1,7 @@
 export const comparisonLimits = {
   /** Characters of a text. */
   characters: 100_000,
-  /** Both texts as a request: three bytes a Chinese character, and room for what JSON escapes. */
+  /** Both texts as a request: three bytes per Chinese character, and room for JSON escapes. */
   bodyBytes: 1024 * 1024,
   /** Lines of a text. */
   lines: 5000,

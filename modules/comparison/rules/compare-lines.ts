@@ -12,7 +12,7 @@ export interface ComparedLines {
   readonly right: LinePart[]
 }
 
-/** Which parts of two lines differ. Lines that differ too much are changed as a whole. */
+/** The differing parts of two lines. Lines that differ too much count as changed as a whole. */
 export function compareLines(left: string, right: string, ignored: Ignored): ComparedLines {
   const sides = [piecesOf(left), piecesOf(right)] as const
   const [own, other] = sides.map((side) => side.map((piece) => keyOf(piece, ignored)).filter(Boolean))

@@ -10,10 +10,10 @@ export interface Compared extends Ignored {
   readonly right: string
 }
 
-/** The lines of a text, whatever system ended them. An empty text has none. */
+/** The lines of a text, with the line endings of any system. An empty text has no lines. */
 export const linesOf = (text: string): string[] => (text === '' ? [] : text.split(/\r\n|\r|\n/))
 
-/** Where two texts differ; null where they differ in more lines than can be compared. */
+/** The differences of two texts; null if more lines differ than can be compared. */
 export function compareTexts({ left, right, ...ignored }: Compared): Output<typeof call> | null {
   const sides = { left: linesOf(left), right: linesOf(right) }
   const keys = (lines: readonly string[]) => lines.map((line) => keyOf(line, ignored))

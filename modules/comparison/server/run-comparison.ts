@@ -9,8 +9,8 @@ type Answer = Output<typeof call>
 const body = new URL('./compare-worker.ts', import.meta.url)
 
 /**
- * Compares in a thread of its own, so that the node goes on answering. Null where the texts differ too much, or the
- * thread was stopped because it took too long or too much memory.
+ * Compares in a worker thread, so that the node stays responsive. Null if the texts differ too
+ * much, or if the thread was stopped because it took too long or too much memory.
  */
 export async function runComparison(texts: Compared, signal: AbortSignal): Promise<Answer | null> {
   const { milliseconds } = comparisonLimits

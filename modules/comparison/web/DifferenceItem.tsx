@@ -10,7 +10,7 @@ interface Props {
   readonly ref: Ref<HTMLLIElement> | undefined
 }
 
-/** A difference: its lines of both sides beside each other, with what is changed in them marked. */
+/** A difference: its lines of both sides beside each other, with the changed parts marked. */
 export function DifferenceItem({ difference: { kind, leftLine, rightLine, rows }, current, ref }: Props) {
   const t = useText(comparisonTexts)
   return (

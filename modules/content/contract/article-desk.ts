@@ -23,7 +23,7 @@ const access = {
 const number = t.Integer({ minimum: 1, maximum: 1_000_000 })
 /** The article that was seen: another revision refuses the call. */
 const seen = { id: t.id, revision: number }
-/** Chinese stands in for English that is empty. Bodies are rich text, cleaned when they are saved. */
+/** Chinese replaces empty English texts. Bodies are rich text, cleaned when they are saved. */
 const texts = {
   category: t.oneOf(...articleCategories),
   titleZh: t.text(contentLimits.title),
@@ -46,7 +46,9 @@ const row = t.Object({
   /** Whether the newest version has all its texts in both languages. */
   languages: t.oneOf('both', 'chinese'),
   state: t.oneOf(...articleStates),
-  /** What the newest version is where it is not the one that is public or scheduled. */
+  /**
+   * The origin of the newest version (draft or delivered), if it is neither public nor scheduled.
+   */
   pending: t.oneOf(...pendingKinds),
   latest: t.Integer(),
   author: t.personName,
@@ -78,7 +80,7 @@ export const articleDeskList = defineList({
   access,
 })
 
-/** An article with the texts of its newest version, and those that readers see. */
+/** An article with the texts of its newest version, and the texts that readers see. */
 export const articleDeskDetail = defineRead({
   name: 'articleDeskDetail',
   summary: { zh: '内容管理详情', en: 'Article for editing' },
@@ -120,7 +122,10 @@ export const articleVersionDetail = defineRead({
 
 const saved = t.Object({ id: t.id, version: t.Integer(), revision: t.Integer() })
 
-/** Begins an article. `address` is that of a page, below /cms; it is empty for the other kinds. */
+/**
+ * Creates an article. `address` is the address of a page below /cms; it is empty for the other
+ * kinds.
+ */
 export const articleDeskAdd = defineWrite({
   name: 'articleDeskAdd',
   summary: { zh: '新增内容', en: 'Add an article' },
@@ -176,7 +181,10 @@ export const articleDeskPublish = defineWrite({
   idempotent: 'key',
 })
 
-/** Takes an article from readers at once, with what is scheduled. It can be published again. */
+/**
+ * Withdraws an article from readers immediately, including its scheduled version. It can be
+ * published again.
+ */
 export const articleDeskWithdraw = defineWrite({
   name: 'articleDeskWithdraw',
   summary: { zh: '下线内容', en: 'Withdraw an article' },

@@ -1,4 +1,7 @@
-/** The pages below /cms that anybody may read. What follows an address, such as the number of a guide, names an article. */
+/**
+ * The pages below /cms that anybody may read. A further path segment, such as the number of a
+ * guide, names an article.
+ */
 export const cmsAddresses = [
   'business-description',
   'customer-service-aside',

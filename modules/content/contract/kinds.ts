@@ -1,4 +1,6 @@
-/** What an article is: a page below /cms, or an entry of one of the lists of the extension centre. */
+/**
+ * Kinds of articles: a page below /cms, or an entry of one of the lists of the extension centre.
+ */
 export const articleKinds = ['page', 'help', 'guide', 'news', 'download'] as const
 export type ArticleKind = (typeof articleKinds)[number]
 export const listedKinds = ['help', 'guide', 'news', 'download'] as const
@@ -13,6 +15,9 @@ export type WrittenKind = (typeof writtenKinds)[number]
 
 export const articleStates = ['draft', 'scheduled', 'published', 'ended', 'withdrawn'] as const
 export type ArticleState = (typeof articleStates)[number]
-/** The newest version against the public one: the same, an operator's draft, or a text that came with the portal. */
+/**
+ * The newest version compared with the public one: the same, an operator's draft, or a text
+ * delivered with the portal.
+ */
 export const pendingKinds = ['none', 'draft', 'delivered'] as const
 export type PendingKind = (typeof pendingKinds)[number]

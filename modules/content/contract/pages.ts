@@ -43,7 +43,9 @@ export const downloadArea = definePage({
   queries: true,
 })
 
-/** Where operators write what the lists above and the pages below /cms show. */
+/**
+ * The page on which operators write the articles of the lists above and of the pages below /cms.
+ */
 export const contentDesk = definePage({
   id: '90908',
   parent: operationsGroup,

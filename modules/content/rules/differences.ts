@@ -36,7 +36,7 @@ export function changedLines(before: string, after: string): readonly ChangedLin
   return changed
 }
 
-/** At [i][j]: how many lines the rest of the one from i and the rest of the other from j have in common. */
+/** At [i][j]: number of common lines of `old` from i and `now` from j. */
 function commonLengths(old: readonly string[], now: readonly string[]): readonly (readonly number[])[] {
   const lengths = Array.from({ length: old.length + 1 }, () =>
     Array.from({ length: now.length + 1 }, () => 0),

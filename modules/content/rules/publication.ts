@@ -16,8 +16,9 @@ interface Publication {
 }
 
 /**
- * What is public once a version is published as wished; null where it would end before it is seen. A version that is
- * public already keeps its date. Readers see what was in place until a later version comes.
+ * The published and the scheduled version after publishing one as wished; null if its period would
+ * end before it begins. A version that is already public keeps its date. Until a later version
+ * begins, readers see the one in place.
  */
 export function publication(
   inPlace: Period | null,

@@ -3,8 +3,8 @@ import { sql, timeText } from '@iisp/server'
 import { q } from './tables.ts'
 
 /**
- * The articles as they are at a moment: a scheduled version whose time has come stands in the place of the published
- * one, and only one that is still to come is `coming`.
+ * The articles in their state at a moment: a scheduled version whose time has come replaces the
+ * published one; only a version still in the future is `coming`.
  */
 export function articlesAt(now: Date) {
   const hasCome = sql<boolean>`coalesce(scheduled_from <= ${now}, false)`
@@ -38,13 +38,13 @@ export const publishedAt = (now: Date) =>
     )
     .where(isPublic(now))
 
-/** The title or body in a language; Chinese stands in for English that is missing. */
+/** The title or body in a language; Chinese replaces missing English. */
 export const textIn = (language: Language, part: 'title' | 'body') =>
   language === 'en'
     ? sql<string>`coalesce(nullif(${sql.ref(`v.${part}_en`)}, ''), ${sql.ref(`v.${part}_zh`)})`
     : sql<string>`${sql.ref(`v.${part}_zh`)}`
 
-/** What lists show of a published article. */
+/** The columns of a published article in lists. */
 export const rowColumns = (language: Language) =>
   [
     'a.id',

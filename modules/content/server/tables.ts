@@ -35,6 +35,6 @@ interface Tables {
   'content.article_version': VersionTable
 }
 export type ArticleChanges = Updateable<ArticleTable>
-/** What a version says. */
+/** The texts of a version. */
 export type VersionTexts = Omit<Selectable<VersionTable>, 'article_id' | 'version' | 'author' | 'note' | 'at'>
 export const q = queryBuilder<Tables>()

@@ -10,7 +10,7 @@ export interface WrittenArticle {
   readonly title: Both
   readonly body: Both
   readonly fileId?: string
-  /** How many days ago it appeared. */
+  /** Days since it appeared. */
   readonly daysAgo?: number
 }
 
@@ -25,9 +25,10 @@ const of = (table: string) =>
   )
 
 /**
- * Writes the articles that come with the portal, by their kinds and keys. A text that differs from the one that came
- * last becomes a version. It is published where the last one is, with the date of that; where an operator has changed,
- * scheduled or withdrawn the article it is only offered.
+ * Writes the articles delivered with the portal, by their kinds and keys. A text that differs from
+ * the last delivered one becomes a new version. If the last one is still published, the new one is
+ * published with its date; if an operator has changed, scheduled or withdrawn the article, the new
+ * version is only offered.
  */
 export async function writeArticles(
   db: Writer,

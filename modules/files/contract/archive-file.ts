@@ -7,8 +7,9 @@ export interface ArchivedFile {
 }
 
 /**
- * For other modules: files that they make, as one archive. Files and contents are read while it is written, on disk, so that
- * neither is held in memory; what they throw is thrown before anything is sent.
+ * For other modules: combines files that they create into one archive. Files and contents are read
+ * while the archive is written, on disk, so that neither is held in memory. Errors of the creation
+ * are thrown before anything is sent.
  */
 export const archiveFile = defineRead({
   summary: { zh: '多个文件打包', en: 'Files as an archive' },

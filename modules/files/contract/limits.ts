@@ -6,7 +6,10 @@ export const wholeFileMb = 50
 export const partBytes = megabyte
 /** Hours without progress after which an unfinished upload is deleted. */
 export const uploadHours = 24
-/** Maximum number of a person's unfinished uploads. A new one replaces the one idle for longest. */
+/**
+ * Maximum number of a person's unfinished uploads. A new one replaces the one that has been idle
+ * longest.
+ */
 export const uploadsAtOnce = 20
 /** Default quota of an institution in bytes. */
 export const usualQuota = 20 * 1024 * megabyte
@@ -30,7 +33,7 @@ export const sendingLimits = { atOnce: 20, bytesADay: 5 * 1024 * megabyte } as c
 /** Limits of an archive, such as a zip or docx file. */
 export const archiveLimits = {
   entries: 10_000,
-  /** Unpacked bytes, including those of archives inside it. */
+  /** Unpacked bytes, including nested archives. */
   unpacked: 1024 * megabyte,
   /** Ratio of unpacked to packed size, checked only above `plain` unpacked bytes. */
   ratio: 100,

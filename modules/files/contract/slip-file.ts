@@ -1,15 +1,18 @@
 import { type Static, defineRead, t } from '@iisp/contract'
 import { fileErrors } from './errors.ts'
 
-/** A figure is written as it is given, at the right of its column. */
+/** A figure is written unchanged, right-aligned in its column. */
 const column = t.strict({ title: t.oneLine(40, 1), kind: t.oneOf('text', 'figure') })
 
 const slip = t.strict({
   /** Heading, and the name of the file together with `number`. */
   title: t.oneLine(60, 1),
-  /** Of what the slip is about: 100001. */
+  /** Number of the slip's subject: 100001. */
   number: t.oneLine(40, 1),
-  /** What stands in a frame above everything else, such as that the slip is no longer valid; '' for none. */
+  /**
+   * A note in a frame above everything else, for example that the slip is no longer valid; '' for
+   * none.
+   */
   mark: t.text(200),
   sections: t.Array(
     t.strict({

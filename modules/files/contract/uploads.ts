@@ -4,7 +4,7 @@ import { contentErrors, fileErrors } from './errors.ts'
 
 /** 128 random bits in hexadecimal. */
 export const fileId = t.String({ pattern: '^[0-9a-f]{32}$' })
-/** Purpose for which a module stores files, 'module.what'. */
+/** Purpose for which a module stores files, 'module.purpose'. */
 const purpose = t.String({ pattern: '^[a-z][a-z-]{0,30}\\.[a-z][a-z-]{0,30}$' })
 /** Fields of an upload in addition to its file. Each purpose defines their names. */
 const about = t.Unsafe<Readonly<Record<string, string>>>({
@@ -91,7 +91,10 @@ export const uploadPart = defineWrite({
   cost: 1,
 })
 
-/** Combines the parts to a file; repeating it returns the same file. `hashes`: the sender's SHA-256 of each part. */
+/**
+ * Combines the parts into a file; a repeated call returns the same file. `hashes` contains the
+ * sender's SHA-256 of each part.
+ */
 export const uploadFinish = defineWrite({
   name: 'uploadFinish',
   summary: { zh: '完成分片上传', en: 'Complete a chunked upload' },

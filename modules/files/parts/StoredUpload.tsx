@@ -11,7 +11,7 @@ type Connected = 'send' | 'onDownload' | 'onPreview' | 'unfinished' | 'onDiscard
 export interface StoredUploadProps extends Omit<UploadProps, Connected> {
   /** The file purpose under which the files are kept, such as 'transfers.attachment'. */
   readonly purpose: string
-  /** What the purpose needs to know about the next file. */
+  /** The information that the purpose needs about the next file. */
   readonly about?: Readonly<Record<string, string>> | undefined
   /** Called with each stored file before it joins the value. */
   readonly onStored?: (fileId: string) => void

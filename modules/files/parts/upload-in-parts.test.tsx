@@ -17,7 +17,7 @@ const hashOf = (part: number) =>
     .update(content.slice(part * partBytes, (part + 1) * partBytes))
     .digest('hex')
 
-/** The parts that the server has, by their hash, and those that it received in this test. */
+/** The parts on the server, with their hashes, and the parts received in this test. */
 let parts: Map<number, string>
 let received: number[]
 /** Parts that a cut line loses, each once. */

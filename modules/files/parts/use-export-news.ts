@@ -22,7 +22,7 @@ export function useExportNews({ onDone, onFailed }: News): (id: string) => void 
     }
   }
   useLive(exportChanged, () => void look())
-  // what ended while another tab was in front
+  // Also looks for exports that ended while another tab was in front.
   const latest = useRef(look)
   useEffect(() => {
     latest.current = look

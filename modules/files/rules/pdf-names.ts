@@ -7,7 +7,9 @@ const nameAt = /\/([^\s()<>[\]{}/%\0]{2,60})(?=[\s()<>[\]{}/%\0])/g
 const decoded = (name: string): string =>
   name.replace(/#([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
-/** The names that a piece of a PDF holds, with #xx resolved; one that is cut off at the end is none. */
+/**
+ * The complete names in a piece of a PDF, with #xx resolved; a name cut off at the end is skipped.
+ */
 export function pdfNames(text: string): readonly string[] {
   return [...text.matchAll(nameAt)].map(([, name = '']) => decoded(name))
 }
@@ -21,7 +23,7 @@ export function namesActive(text: string, packed = false): boolean {
   return pdfNames(text).some((name) => wanted.has(name)) || (!packed && opensActively(text))
 }
 
-/** What is done when the file opens, beyond going to a page. */
+/** Detects actions on opening the file, other than going to a page. */
 const onOpening = /\/OpenAction\s*<<([^>]{0,400})/g
 const opensActively = (text: string): boolean =>
   [...text.matchAll(onOpening)].some(([, action = '']) => /\/S\s*\/(?!GoTo\W)\w+\W/.test(action))

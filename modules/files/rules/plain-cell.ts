@@ -1,13 +1,16 @@
 const plainNegative = /^-\d{1,3}(,?\d{3})*(\.\d+)?$/
-/** What a spreadsheet may take for the beginning of a formula, also behind blanks; the wide forms too. */
+/**
+ * Characters that a spreadsheet may read as the beginning of a formula, even after blanks;
+ * including their full-width forms.
+ */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
-/** What no XML file may hold: a workbook with one of them does not open. */
+/** Characters forbidden in XML: a workbook containing one does not open. */
 const unwritable = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/gu
 
 /**
- * Text that no spreadsheet computes: an apostrophe goes before what could be a formula. Figures stay; control
- * characters and code points that are no characters are left out.
+ * Text that no spreadsheet computes: an apostrophe precedes a possible formula. Figures stay
+ * unchanged; control characters and noncharacter code points are removed.
  */
 export function plainCell(text: string): string {
   const writable = text.replace(unwritable, '')

@@ -1,4 +1,4 @@
-/** How many parts a file has. */
+/** Number of parts of a file. */
 export const partCount = (size: number, partBytes: number): number => Math.ceil(size / partBytes)
 
 /** Bytes of one part; the last is shorter. */

@@ -4,7 +4,7 @@ import { findMismatch } from '@iisp/contract/check'
 import type { UploadRules } from '@iisp/contract/upload-rules'
 import { type CallContext, type FilePurpose, type ScannerPort, filePurposes } from '@iisp/server'
 
-/** How this installation takes files. */
+/** Settings of this installation for received files. */
 export interface FileSettings {
   /** The largest file that it takes, in MB. */
   readonly uploadMaxMb: number

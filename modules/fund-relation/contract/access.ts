@@ -2,13 +2,13 @@ import type { Access, Role, WriteAccess } from '@iisp/contract'
 import { approvalKinds } from './approval-kinds.ts'
 import { managerPages, relationApply, relationAudit, relationProgress, relationRedeem } from './pages.ts'
 
-/** What the forms look up, and the lists of relations and applications. */
+/** Access to the forms' look-ups and to the lists of relations and applications. */
 export const readsRelations: Access = { who: 'pages', pages: [...managerPages, relationAudit] }
 /** The documents' look-ups of the forms. */
 export const looksUp: Access = { who: 'pages', pages: managerPages }
 export const readsConfigs: Access = { who: 'pages', pages: [relationRedeem, relationApply, relationAudit] }
 
-/** A relation decides where money of two funds goes. */
+/** Needs a fresh second factor, because relations decide on money movements between two funds. */
 export const appliesForRelations: WriteAccess = {
   who: 'pages',
   pages: [relationApply, relationProgress],
@@ -29,7 +29,7 @@ export const decidesRelations: WriteAccess = {
   roles: ['ta-operator'],
   supervised: false,
 }
-/** Shares are redeemed and fees paid by it. */
+/** Needs a fresh second factor, because the settings cause redemptions and fee payments. */
 export const keepsConfigs: WriteAccess = {
   who: 'pages',
   pages: [relationRedeem],
@@ -37,7 +37,7 @@ export const keepsConfigs: WriteAccess = {
   supervised: { kind: approvalKinds.config },
   freshFactor: true,
 }
-/** Money of the child fund is paid by it. */
+/** Needs a fresh second factor, because it pays money of the child fund. */
 export const confirmsFees = {
   who: 'pages',
   pages: [relationRedeem],

@@ -1,6 +1,6 @@
 import type { SupervisedKind } from '@iisp/contract'
 
-/** What a super-manager needs a supervisor's approval for. */
+/** Actions for which a super-manager needs the approval of a supervisor. */
 export const approvalKinds = { apply: 'fund-relation', config: 'fund-relation-payment' } as const
 
 export const supervisedKinds: readonly SupervisedKind[] = [

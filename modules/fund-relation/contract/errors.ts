@@ -1,6 +1,9 @@
 import { badRequest, conflict, defineErrors, forbidden, notFound } from '@iisp/contract'
 
-/** The texts of sections 5 and 8 of document 002 verbatim, and what they leave open. */
+/**
+ * The texts of sections 5 and 8 of document 002 verbatim, and further texts for cases that the
+ * document does not cover.
+ */
 export const relationErrors = defineErrors('fund-relation', {
   motherMissing: badRequest('请输入母基金产品代码', 'Please enter the code of the mother fund'),
   childMissing: badRequest('请输入子基金产品代码', 'Please enter the code of the child fund'),

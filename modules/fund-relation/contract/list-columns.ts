@@ -62,7 +62,7 @@ export const configColumns = {
   fhr: { zh: '复核人', en: 'Reviewed by' },
 } as const satisfies Columns
 
-/** What the codes of the lists are called; keys are those of the columns. */
+/** Names of the codes in the lists; the keys are those of the columns. */
 export const codeNames = {
   zlzdqr: {
     '1': { zh: '自动确认', en: 'Released at once' },

@@ -21,7 +21,7 @@ export const relationApply = definePage({
   icon: 'slip',
   sort: 1,
 })
-/** 进度: the applications and what became of them. */
+/** 进度: the applications and their outcomes. */
 export const relationProgress = definePage({
   ...common,
   id: '20502',

@@ -8,6 +8,6 @@ export const relationTopics = {
   configsChanged: 'fund-relation.configs-changed',
   /** An order of a linked fund was placed or failed, or a fee fell due. */
   linkingChanged: 'fund-relation.linking-changed',
-  /** A fee of a child fund cannot be paid whole; payload for the mail to its contact. */
+  /** A fee of a child fund cannot be paid in full; the payload is for the mail to its contact. */
   feeShort: 'fund-relation.fee-short',
 } as const

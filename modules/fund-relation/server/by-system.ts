@@ -1,6 +1,6 @@
 import type { MoveContext, Writer } from '@iisp/server'
 
-/** A schedule, and what follows a confirmed run, act by themselves. */
+/** The actor of schedules and of the steps that follow a confirmed run. */
 export const bySystem = (db: Writer, now: Date): MoveContext => ({
   db,
   now,

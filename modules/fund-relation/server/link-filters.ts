@@ -1,6 +1,6 @@
 import { containing, sql } from '@iisp/server'
 
-/** What is typed of the codes and names of both funds. */
+/** Filters on parts of the codes and names of both funds. */
 interface FundFilters {
   readonly mcpdm?: string | undefined
   readonly mcpmc?: string | undefined
@@ -8,7 +8,7 @@ interface FundFilters {
   readonly zcpmc?: string | undefined
 }
 
-/** Conditions on the funds of relations or applications, which stand as `link` in the query. */
+/** Conditions on the funds of relations or applications, which the query names `link`. */
 export const fundConditions = (link: 'r' | 'a', filters: FundFilters) =>
   (
     [

@@ -17,12 +17,15 @@ interface Link {
   readonly terms: LinkTerms
 }
 interface Reading {
-  /** Whose rows the reader sees: an institution, or '*'. */
+  /** Scope of the reader: an institution, or '*' for all rows. */
   readonly scope: string
   readonly funds: FundsNow
 }
 
-/** What a relation and an application show alike. The project number of another manager's fund is not told. */
+/**
+ * The fields that a relation and an application have in common. The project number of another
+ * manager's fund is hidden.
+ */
 export function presentLink(row: Link, { scope, funds }: Reading): Static<typeof fields> {
   const { institution_id: applicant, mother, child, terms } = row
   const mayKnow = ({ institutionId }: FundFacts) => scope === '*' || scope === institutionId

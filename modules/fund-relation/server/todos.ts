@@ -4,7 +4,7 @@ import { applicationsOf } from './applications/application-cases.ts'
 import { waitingFor } from './applications/get-apply-info-list.ts'
 import { configsOf, waitingForPerson } from './configs/config-cases.ts'
 
-/** Applications that wait for the person, settings that a colleague entered, and fees to pay. */
+/** Applications that await the person, settings entered by a colleague, and fees to release. */
 export const todos: readonly TodoSource[] = [
   ...[relationProgress, relationAudit].map((page): TodoSource => ({
     menuId: page.id,

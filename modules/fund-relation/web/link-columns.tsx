@@ -11,7 +11,10 @@ type Row = Omit<
   'actions'
 >
 
-/** The columns that relations and applications share; those of the managers only where links cross managers. */
+/**
+ * The columns that relations and applications have in common; the managers' columns are shown only
+ * if links cross managers.
+ */
 export function linkColumns<R extends Row>(locale: Locale, crosses: boolean): Column<R>[] {
   const column = (
     key: keyof typeof titles & keyof Row,

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-/** What the pages of fund relations share: the fields of a link and its form. */
+/** Texts that the pages of fund relations share: the fields of a link and its form. */
 export const relationTexts = defineTexts({
   titles: {
     add: ['新增母子关系', 'Add mother-child relation'],

@@ -10,7 +10,7 @@ const desk = {
   supervised: false,
 } as const
 
-/** What the calling operator may do with a complaint now. */
+/** Actions of the calling operator on a complaint now. */
 export const complaintActions = ['answer', 'adopt'] as const
 export type ComplaintAction = (typeof complaintActions)[number]
 const state = t.oneOf(...complaintFlow.all)
@@ -33,7 +33,7 @@ const complaint = t.Object({
   answeredBy: t.personName,
   answeredAt: t.nullable(t.dateTime),
   adoptedAt: t.nullable(t.dateTime),
-  /** How an answer is requested in the message sent with it. */
+  /** Contacts for the answer, from the message sent with the complaint. */
   phone: t.String(),
   email: t.String(),
   points: t.Integer(),

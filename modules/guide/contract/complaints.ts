@@ -12,7 +12,10 @@ const refusals = [
 // wider than the rule allows, so that the refusal can name the fault
 const content = t.text(2000)
 
-/** 吐槽. createBy is taken from the session, whatever is sent. status 0: stored; `id` is needed to record points for it. */
+/**
+ * 吐槽. createBy comes from the session; a sent value is ignored. status 0: stored; `id` is needed to
+ * record points for it.
+ */
 export const addFeedback = defineWrite({
   summary: { zh: '提交吐槽', en: 'Submit a complaint' },
   path: '/api/users/make-complaints/addFeedback',
@@ -29,13 +32,13 @@ export const addFeedback = defineWrite({
   idempotent: 'key',
 })
 
-/** A message to customer service. Name, phone and e-mail are those of the account. */
+/** A message to customer service. Name, phone and e-mail come from the account. */
 export const addPost = defineWrite({
   summary: { zh: '提交客户留言', en: 'Submit a customer message' },
   path: '/tgfw-integration/customerEcho/addPost',
   input: t.strict({
     title: t.oneLine(200, 1),
-    /** How the person wants the answer: 1 by phone, 2 by e-mail. */
+    /** The person's preferred channel for the answer: 1 phone, 2 e-mail. */
     expectResMode: t.oneOf('1', '2'),
     /** 1 complaint, 2 advice. */
     requirementType: t.oneOf('1', '2'),
@@ -50,13 +53,15 @@ export const addPost = defineWrite({
   idempotent: 'key',
 })
 
-/** The person's points. `today`: those for complaints of this business day. */
+/** The person's points. `today` counts the points for complaints on this business day. */
 const balance = t.Object({ balance: t.Integer(), today: t.Integer(), perDay: t.Integer() })
 
 /**
- * Records points; how many is the server's decision: 2004 a complaint of the caller (id), the others one a day, menu
- * and code, 20 a day in all. The id of the others is a menu that the caller may open: for 2003 one that is new, for
- * 2005 one of `visitPointMenus`, for 2006 one with a video. Channel accounts get none.
+ * Records points; the server decides how many. Channel accounts get none.
+ * - 2004: for a complaint of the caller (`id`).
+ * - Other codes: once per day, menu and code, at most 20 points per day in total. Their `id` is a
+ *   menu that the caller may open: a new one for 2003, one of `visitPointMenus` for 2005, one with
+ *   a video for 2006.
  */
 export const gain = defineWrite({
   summary: { zh: '积分记录', en: 'Points history' },

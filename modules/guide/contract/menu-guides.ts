@@ -97,7 +97,10 @@ export const previewRichText = defineRead({
   access: editing,
 })
 
-/** Publishes a new version; `version` is the one that was edited, so that nobody overwrites another. */
+/**
+ * Publishes a new version. `version` is the edited version, so that nobody overwrites another
+ * person's text.
+ */
 export const saveMenuGuide = defineWrite({
   name: 'saveMenuGuide',
   summary: { zh: '发布业务说明', en: 'Publish a business description' },

@@ -39,7 +39,10 @@ export const queryBusinessDescription = defineRead({
   access: session,
 })
 
-/** Menus related to a menu; those that the person may open come first. coMenuPerm '0': no permission. */
+/**
+ * Menus related to a menu. Menus that the person may open come first. coMenuPerm '0': no
+ * permission.
+ */
 export const queryMenuAssociation = defineRead({
   summary: { zh: '查询关联菜单', en: 'Related menus' },
   methods: ['GET', 'POST'],

@@ -23,7 +23,7 @@ const timepoint = t.strict({
 })
 const choices = t.Array(t.text(20, 1), { maxItems: 20 })
 
-/** The values of all templates; each template uses some of them. */
+/** The values of all templates; each template uses only a part. */
 export const paramValues = t.strict({
   /** Check boxes that a new transfer order starts with. */
   orderOptions: t.Optional(choices),
@@ -78,7 +78,7 @@ export const queryDefaultParamSettingItems = defineRead({
   access: session,
 })
 
-/** Saves the person's values, after clearing those that depend on a switched-off value. */
+/** Saves the person's values, after clearing values that depend on a switched-off one. */
 export const saveDefaultParamSetting = defineWrite({
   summary: { zh: '保存个性化设置', en: 'Save default values' },
   path: '/tgfw-integration/defaultParamSetting/saveDefaultParamSetting',

@@ -3,7 +3,10 @@ import type { NamedError } from '@iisp/contract'
 import { guideErrors } from '../contract/errors.ts'
 import { guideLimits } from '../contract/limits.ts'
 
-/** What is wrong with the text of a complaint, or null. Each character counts one for the minimum, two for the cap where it is wide. */
+/**
+ * The fault of a complaint's text, or null. For the minimum each character counts one; for the
+ * maximum a wide character counts two.
+ */
 export function complaintFault(text: string): NamedError | null {
   const bare = text.replace(/\s/gu, '')
   if (bare === '') return guideErrors.complaintEmpty

@@ -8,7 +8,7 @@ export function isParamTime(value: string): boolean {
   const hour = Number(stored.exec(value)?.[1] ?? -1)
   return hour >= paramHours.first && hour <= paramHours.last
 }
-/** '093000' → '09:30'; '' for what is no time. */
+/** '093000' → '09:30'; '' if the value is not a time. */
 export const shownTime = (value: string): string =>
   stored.test(value) ? `${value.slice(0, 2)}:${value.slice(2, 4)}` : ''
 /** '09:30' → '093000'; '' for no time. */

@@ -7,13 +7,16 @@ export interface PointsFacts {
   readonly code: string
   /** The code was recorded for this object, today where it counts once a day. */
   readonly known: boolean
-  /** Points of this business day: those for complaints where the code is for one, else all the others. */
+  /**
+   * Points of this business day: for complaints if the code is for one, otherwise for everything
+   * else.
+   */
   readonly today: number
   /** Channel, consignment and global-fund accounts collect none. */
   readonly collects: boolean
 }
 
-/** How many points a record is worth. The client never says. */
+/** Number of points for a record. The client's input never decides it. */
 export function pointsFor({ code, known, today, collects }: PointsFacts): number {
   if (!collects || known) return 0
   if (code !== '2004') return today < guideLimits.plainPointsADay ? plainPoints : 0

@@ -1,6 +1,6 @@
 import type { PraiseStatus } from '../contract/fields.ts'
 
-/** What a press on like or dislike makes of a status: the same again takes it back. */
+/** The status after a press on like or dislike: pressing the same one again withdraws it. */
 export const pressed = (now: PraiseStatus, press: 'like' | 'dislike'): PraiseStatus => {
   const wanted = press === 'like' ? '1' : '2'
   return now === wanted ? '3' : wanted

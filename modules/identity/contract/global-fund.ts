@@ -2,7 +2,10 @@ import { defineWrite, t } from '@iisp/contract'
 import { globalFundErrors as e } from './global-fund-errors.ts'
 import { sessionAnswer, signInErrors, signInInput } from './sign-in.ts'
 
-/** POST: signs in a person of the global-fund zone, with what `login` takes; refuses everybody else. */
+/**
+ * POST the same input as `login`: signs in a person of the global-fund zone; refuses everybody
+ * else.
+ */
 export const loginFundGlobal = defineWrite({
   summary: { zh: '全球基金专区登录', en: 'Sign in to the global-fund zone' },
   path: '/tgfw-auth/login/auth/loginFundGlobal',

@@ -25,12 +25,12 @@ const signedChallenge = t.strict({
     signature: bytes(700),
   }),
 })
-/** What a key is asked to sign. */
+/** The challenge for a key to sign. */
 const keyQuestion = t.Object({ uuid, randomCode: challenge, rpId: t.String(), keys: t.Array(knownKey) })
 
 /**
- * POST account → what one of its keys is asked to sign. An account that does not exist or has no key is answered in the
- * same way, with a key that nobody has.
+ * POST account → the challenge for one of its keys to sign. An account that does not exist or has
+ * no key gets the same kind of answer, with a key that nobody has.
  */
 export const ukeyLoginInit = defineWrite({
   summary: { zh: 'UKey登录准备', en: 'Prepare a sign-in by UKey' },
@@ -57,7 +57,10 @@ export const ukeyVerifySign = defineWrite({
   idempotent: 'no',
 })
 
-/** POST → what a key of the person behind the session is asked to sign, to prove the second factor anew. */
+/**
+ * POST → the challenge for a key of the person behind the session, to prove the second factor
+ * again.
+ */
 export const startStepUpKey = defineWrite({
   summary: { zh: 'UKey二次验证准备', en: 'Prepare a UKey as second factor' },
   path: '/api/login/basic/startStepUpKey',
@@ -104,7 +107,10 @@ export const myKeyList = defineList({
   access: session,
 })
 
-/** POST → what a new key of the own account is asked to sign. Needs a second factor of the last 15 minutes. */
+/**
+ * POST → the challenge for a new key of the own account. Needs a second factor proven within the
+ * last 15 minutes.
+ */
 export const myKeyAddStart = defineWrite({
   name: 'myKeyAddStart',
   summary: { zh: '登记UKey准备', en: 'Prepare to add a UKey' },
@@ -142,7 +148,10 @@ export const myKeyAdd = defineWrite({
   idempotent: 'no',
 })
 
-/** POST id → the account signs in with this key no longer. Needs a second factor of the last 15 minutes. */
+/**
+ * POST id → removes the key from the account. Needs a second factor proven within the last 15
+ * minutes.
+ */
 export const myKeyRemove = defineWrite({
   name: 'myKeyRemove',
   summary: { zh: '移除UKey', en: 'Remove a UKey' },

@@ -10,7 +10,10 @@ export const ticket = t.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
 export const timestamp = t.Integer({ minimum: 0, maximum: 99_999_999_999 })
 /** HMAC-SHA256 with the platform's secret, in hexadecimal. */
 export const signature = t.String({ pattern: '^[0-9a-f]{64}$' })
-/** What a ticket is for: to arrive with (`redeemTicket`), or to be exchanged as a code (`getUserInfo`). */
+/**
+ * The use of a ticket: to sign in on arrival (`redeemTicket`), or to be exchanged as a code
+ * (`getUserInfo`).
+ */
 export type TicketUse = 'jump' | 'code'
 
 /** In process only: issues a ticket that identifies the caller at another platform. It is valid once, for one minute. */

@@ -1,7 +1,10 @@
 import { type State, type StateOf, defineFlow } from '@iisp/contract'
 import { identityTopics } from './topics.ts'
 
-/** A request for a menu. A granted one is the right itself, which ends by itself or is taken back. */
+/**
+ * States of a request for a menu. A granted request is itself the right; it expires or is
+ * withdrawn.
+ */
 export const menuRequestFlow = defineFlow({
   states: {
     pending: { code: 'pending', name: { zh: '待审批', en: 'To decide' }, tone: 'warning' },

@@ -7,7 +7,10 @@ import { menuRequests } from './pages.ts'
 const base = '/api/common/menuRequest'
 const reason = t.text(200, 1)
 
-/** Whom to ask for a menu, by name, and whether the caller has asked already. `offered`: it can be asked for. */
+/**
+ * The people whom to ask for a menu, by name, and whether the caller has already asked. `offered`:
+ * the menu can be requested.
+ */
 export const getMenuRequest = defineRead({
   name: 'getMenuRequest',
   summary: { zh: '菜单权限可否申请', en: 'Whether and of whom a menu may be requested' },
@@ -18,7 +21,7 @@ export const getMenuRequest = defineRead({
   access: { who: 'session' },
 })
 
-/** Asks the institution's administrators for a menu that stands under 可申请. */
+/** Asks the institution's administrators for a menu listed under 可申请. */
 export const menuRequestSubmit = defineWrite({
   name: 'menuRequestSubmit',
   summary: { zh: '申请菜单权限', en: 'Request a menu' },
@@ -29,7 +32,7 @@ export const menuRequestSubmit = defineWrite({
   idempotent: 'no',
 })
 
-/** What the caller may do with a request now. */
+/** Actions that the caller may take on a request now. */
 export const menuRequestActions = ['grant', 'refuse', 'takeBack'] as const
 
 const menuRequest = t.Object({
@@ -68,7 +71,8 @@ export type GrantDays = (typeof grantDays)[number]
 const decides: WriteAccess = {
   who: 'pages',
   pages: [menuRequests],
-  // nobody decides for an administrator: the handlers refuse whoever acts as another
+  // Nobody decides on an administrator's behalf: the handlers refuse callers who act as another
+  // person.
   supervised: false,
   freshFactor: true,
 }
@@ -85,7 +89,7 @@ export const menuRequestGrant = defineWrite({
   idempotent: 'no',
 })
 
-/** Refuses a request, or takes a granted menu back, with the reason that its owner is told. */
+/** Refuses a request, or withdraws a granted menu. Its owner is told the reason. */
 export const menuRequestEnd = defineWrite({
   name: 'menuRequestEnd',
   summary: { zh: '拒绝申请或收回菜单权限', en: 'Refuse a request or take a menu back' },

@@ -27,8 +27,8 @@ export const authPages = defineRead({
 })
 
 /**
- * GET pageId, a menu id: what the person may do on that page, as the names of the writing calls that serve it; empty for
- * a page that the person may not open.
+ * GET pageId, a menu id: the names of the writing calls of that page that the person may use; empty
+ * if the person may not open the page.
  */
 export const authUiElements = defineRead({
   name: 'authUiElements',

@@ -1,7 +1,10 @@
 import { type Page, type Slot, defineRead, defineSlot, menuAnswer, platformErrors } from '@iisp/contract'
 import { type Profile, protocols } from '@iisp/contract/shell-answers'
 
-/** GET → the person's menus as a tree, and in the group 可申请, without permission, those that may be granted. */
+/**
+ * GET → the person's menus as a tree. The group 可申请 lists the menus, not permitted yet, that the
+ * person may request.
+ */
 export const getMenuAuthority = defineRead({
   summary: { zh: '菜单及权限', en: 'Menus and permissions' },
   methods: ['GET', 'POST'],
@@ -30,16 +33,16 @@ export const getMenuAuthorityFundGlobal = defineRead({
   access: { who: 'session' },
 })
 
-/** The call that answers the menus of a person. */
+/** The call that returns a person's menus. */
 export const menuCallOf = ({ isGlobalFund, cpType }: Pick<Profile, 'isGlobalFund' | 'cpType'>) => {
   if (isGlobalFund === '1') return getMenuAuthorityFundGlobal
   return cpType === '6' ? getProxyMenuAuthority : getMenuAuthority
 }
 
-/** Pages that no menu leads to in this installation, because a setting that they need is missing. */
+/** Pages hidden from all menus of this installation because a setting that they need is missing. */
 export const unconfiguredPages: Slot<Page> = defineSlot<Page>('unconfigured-pages')
 
-/** GET → which agreements the institution has signed. */
+/** GET → the signature state of each agreement of the institution. */
 export const getProtocolSign = defineRead({
   summary: { zh: '已签署的协议', en: 'Signed agreements' },
   methods: ['GET', 'POST'],

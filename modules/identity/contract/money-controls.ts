@@ -29,7 +29,10 @@ export const moneyControlList = defineList({
   access: { who: 'pages', pages: [moneyControls], roles: ['system-administrator', 'auditor'] },
 })
 
-/** Switches strong sign-in for money. `version` is the one that the person saw. Applies immediately to open sessions. */
+/**
+ * Switches strong sign-in for money. `version` is the version that the person saw. Applies
+ * immediately to open sessions.
+ */
 export const strongSignInSave = defineWrite({
   name: 'strongSignInSave',
   summary: { zh: '开关资金操作二次验证', en: 'Switch the second factor for money movements on or off' },

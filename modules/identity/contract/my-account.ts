@@ -5,8 +5,8 @@ const session = { who: 'session' } as const
 const write = { ...session, supervised: false } as const
 
 /**
- * GET → who signed in, also while the session acts as somebody else: these pages are about the own account. `phone` is
- * masked, '' where none is registered.
+ * GET → the signed-in person, even while the session acts as somebody else: these pages concern the
+ * own account. `phone` is masked, '' if none is registered.
  */
 export const getMyAccount = defineRead({
   name: 'getMyAccount',
@@ -26,7 +26,7 @@ export const getMyAccount = defineRead({
   access: session,
 })
 
-/** Names a session among those of its account, and proves nothing. */
+/** Identifies a session among the sessions of its account. It is not a credential. */
 export const reference = t.String({ pattern: '^[A-Za-z0-9_-]{16}$' })
 /** Names of the browser and the system, '' where the browser does not tell; the network without its last part. */
 export const device = { browser: t.String(), system: t.String(), network: t.String() }
@@ -42,7 +42,7 @@ const mySession = t.Object({
 })
 export type MySession = Static<typeof mySession>
 
-/** The own account's live sessions: this one first, then those seen last. */
+/** The own account's live sessions: this one first, then the most recently seen ones. */
 export const mySessionList = defineList({
   name: 'mySessionList',
   summary: { zh: '我的登录设备', en: 'Own sessions' },
@@ -52,7 +52,9 @@ export const mySessionList = defineList({
   access: session,
 })
 
-/** POST id → ends another session of the own account. The own way out is `loginout`. */
+/**
+ * POST id → ends another session of the own account. The current session is ended by `loginout`.
+ */
 export const mySessionEnd = defineWrite({
   name: 'mySessionEnd',
   summary: { zh: '结束一个登录', en: 'End one of the own sessions' },
@@ -73,7 +75,7 @@ export const myOtherSessionsEnd = defineWrite({
   idempotent: 'yes',
 })
 
-/** How a try to sign in, or another proof of the password, ended. */
+/** The result of an attempt to sign in or to prove the password otherwise. */
 export const signInResults = [
   'signed-in',
   'wrong-password',

@@ -1,6 +1,6 @@
 import { badRequest, defineErrors } from '@iisp/contract'
 
-/** Why a new password is refused. Apart from the others, which the login page loads. */
+/** Refusals of a new password. Separate from the other errors, which the login page loads. */
 export const newPasswordErrors = defineErrors('identity', {
   newPasswordLength: badRequest('新密码应为8至64个字符', 'The new password must have 8 to 64 characters'),
   newPasswordClasses: badRequest(

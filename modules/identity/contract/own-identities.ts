@@ -6,8 +6,8 @@ import { whoErrors } from './who-errors.ts'
 const side = t.Union([t.Literal(1), t.Literal(2)])
 
 /**
- * The sides of the institution that the account works at: 1 manager, 2 sales channel. `managerType` is the one in use, 0
- * where there are two and none was chosen yet in this session.
+ * The sides of the institution on which the account works: 1 manager, 2 sales channel.
+ * `managerType` is the side in use, 0 if there are two and this session has not chosen one yet.
  */
 export const managerTypeOption = defineRead({
   summary: { zh: '可选身份', en: 'Roles to choose from' },
@@ -20,7 +20,9 @@ export const managerTypeOption = defineRead({
   access: { who: 'session' },
 })
 
-/** POST managerType, 1 or 2: goes on at that side under a new session id. Answers the new profile. */
+/**
+ * POST managerType, 1 or 2: continues on that side under a new session id. Returns the new profile.
+ */
 export const changeManagerTypeOption = defineWrite({
   summary: { zh: '切换身份', en: 'Change the role' },
   path: '/api/common/managerTypeSelect/changeManagerTypeOption',
@@ -31,7 +33,10 @@ export const changeManagerTypeOption = defineWrite({
   idempotent: 'no',
 })
 
-/** The accounts that the person has at institutions, the one in use first; none while acting for somebody else. */
+/**
+ * The person's accounts at institutions, with the one in use first; empty while acting for somebody
+ * else.
+ */
 export const queryCompanyList = defineRead({
   summary: { zh: '可切换的公司', en: 'Companies to change to' },
   methods: ['POST'],
@@ -41,7 +46,7 @@ export const queryCompanyList = defineRead({
       cpId: t.String(),
       cpName: t.String(),
       account: t.String(),
-      /** 0 where the account works at both sides of the company. */
+      /** 0 if the account works on both sides of the company. */
       managerType: profile.properties.managerType,
       current: t.Boolean(),
     }),
@@ -49,7 +54,10 @@ export const queryCompanyList = defineRead({
   access: { who: 'session' },
 })
 
-/** POST account: goes on as another account of the same person under a new session id; the old id becomes invalid. */
+/**
+ * POST account: continues as another account of the same person under a new session id; the old id
+ * becomes invalid.
+ */
 export const changeUserInfo = defineWrite({
   summary: { zh: '切换公司', en: 'Change the company' },
   path: '/api/integratedManagement/myAccount/changeUserInfo',

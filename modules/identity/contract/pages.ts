@@ -22,7 +22,10 @@ export const menuRequests = definePage({
   todo: 'other',
 })
 
-/** 人员管理: administrators look after the people of their institution, the operating side after those of all. */
+/**
+ * 人员管理: administrators manage the people of their institution; the operating side manages the
+ * people of all institutions.
+ */
 export const staff = definePage({
   id: '90911',
   parent: generalGroup,
@@ -70,7 +73,7 @@ export const institutions = definePage({
   queries: true,
 })
 
-/** 在线会话: who is signed in, for system administrators. */
+/** 在线会话: the sessions of everybody signed in, for system administrators. */
 export const sessionDesk = definePage({
   id: '90916',
   parent: operationsGroup,

@@ -24,8 +24,8 @@ export const passwordResetStart = defineWrite({
 })
 
 /**
- * POST both codes → they were right, and a new password may be set for `validSeconds`. Five tries a reset; which of the
- * codes was wrong is not told.
+ * POST both codes → confirms that they are right; a new password may then be set for
+ * `validSeconds`. A reset allows five attempts. The answer does not tell which code was wrong.
  */
 export const passwordResetProve = defineWrite({
   name: 'passwordResetProve',
@@ -39,8 +39,9 @@ export const passwordResetProve = defineWrite({
 })
 
 /**
- * POST the new password, sealed as for `updatePassword`, for a proven reset. Ends all sessions of the account. Its rule
- * is that of `updatePassword` but for the least age: who forgot today's password would be locked out for a day.
+ * POST the new password, sealed as for `updatePassword`, for a proven reset. Ends all sessions of
+ * the account. The rules are those of `updatePassword` except the minimum age, which would lock out
+ * a person who forgot today's password for a day.
  */
 export const passwordResetFinish = defineWrite({
   name: 'passwordResetFinish',

@@ -17,10 +17,10 @@ export const checkResetPassword = defineRead({
 })
 
 /**
- * POST: changes a password by proving the old one, with a solved slider's uuid. Ends every session of the account but the
- * one that makes the change, which goes on under a fresh id.
- * Both passwords are sealed with one nonce: the old one as for a sign-in, the new one as the UTF-8 of the password
- * itself, because the server judges it.
+ * POST: changes a password by proving the old one, with a solved slider's uuid. Ends all other
+ * sessions of the account; the session that makes the change continues under a new id. Both
+ * passwords are sealed with one nonce: the old one as for a sign-in, the new one as the UTF-8 of
+ * the password itself, because the server has to check it against the rules.
  */
 export const updatePassword = defineWrite({
   summary: { zh: '修改密码', en: 'Change a password' },

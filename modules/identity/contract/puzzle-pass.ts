@@ -3,8 +3,9 @@ import { identityErrors as e } from './errors.ts'
 import { uuid } from './sign-in.ts'
 
 /**
- * For other modules, before what a stranger may ask for: uses up the pass of a solved puzzle. Refuses if this browser
- * and network have not solved it in the last two minutes. `device`: that of the caller's request.
+ * For other modules, before they answer an anonymous caller: uses up the pass of a solved puzzle.
+ * Refuses if this browser and network have not solved it in the last two minutes. `device`
+ * identifies the browser of the caller's request.
  */
 export const usePuzzlePass = defineWrite({
   summary: { zh: '使用已通过的滑块验证', en: 'Use the pass of a solved puzzle' },

@@ -1,5 +1,5 @@
 /** A puzzle in pixels: the picture and its square piece. */
 export const puzzleSize = { width: 300, height: 150, piece: 56 } as const
 
-/** How the piece was moved. */
+/** The means by which the piece was moved. */
 export type Moved = 'pointer' | 'keys'

@@ -58,7 +58,10 @@ export const reportViolation = defineWrite({
   maxBodyBytes: 16 * 1024,
 })
 
-/** `call`: a call failed; `page`: the page itself did, or a file of it was missing; `policy`: something was blocked. */
+/**
+ * `call`: a call failed; `page`: the page itself failed or one of its files was missing; `policy`:
+ * a resource was blocked.
+ */
 export const errorKinds = ['call', 'page', 'policy'] as const
 export type ErrorKind = (typeof errorKinds)[number]
 

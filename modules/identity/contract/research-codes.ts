@@ -3,9 +3,10 @@ import { jumpErrors as e } from './jump-errors.ts'
 import { audience, signature, ticket, timestamp } from './jump-tickets.ts'
 
 /**
- * Tells another platform's server whom a code of `getCode` stands for, once. `signature` proves the platform as for
- * `redeemTicket`, over system_flag, code and timestamp. `token` is a JWT (HS256 with the key that both share) that names
- * account and institution for half an hour. A used, old or wrong code is answered with the same 401.
+ * Tells another platform's server, once, which person a code of `getCode` represents. `signature`
+ * authenticates the platform as for `redeemTicket`, over system_flag, code and timestamp. `token`
+ * is a JWT (HS256 with the shared key) that names account and institution and is valid for half an
+ * hour. A used, old or wrong code gets the same 401.
  */
 export const getUserInfo = defineWrite({
   summary: { zh: '投研平台获取用户信息', en: 'User behind a code, for another platform' },

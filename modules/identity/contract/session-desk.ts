@@ -23,24 +23,27 @@ export const sessionDeskErrors = defineErrors('identity', {
 
 const session = t.Object({
   id: reference,
-  /** Who signed in. */
+  /** Name of the person who signed in. */
   name: t.personName,
   account: t.text(128),
   institutionId: t.text(20),
   /** In the reader's language. */
   institutionName: t.text(200),
-  /** The account that the session acts as, where it is another one; else ''. */
+  /** The account that the session acts as, if it is another one; otherwise ''. */
   actingAs: t.text(128),
   ...device,
   loginType,
   since: t.dateTime,
   seenAt: t.dateTime,
-  /** It belongs to the caller. */
+  /** The session belongs to the caller. */
   own: t.Boolean(),
 })
 export type DeskSession = Static<typeof session>
 
-/** The sessions of everybody who is signed in, those used last first. The keyword finds name, account and institution. */
+/**
+ * The sessions of everybody signed in, most recently used first. The keyword matches name, account
+ * and institution.
+ */
 export const sessionList = defineList({
   name: 'sessionList',
   summary: { zh: '在线会话列表', en: 'Sessions of everybody who is signed in' },
@@ -59,7 +62,7 @@ const ends: WriteAccess = {
 }
 const errors = [platformErrors.notFound, sessionDeskErrors.ownSession]
 
-/** Ends one session at once. Its owner is told, with the reason. */
+/** Ends one session immediately. Its owner is told the reason. */
 export const sessionEnd = defineWrite({
   name: 'sessionEnd',
   summary: { zh: '结束一个会话', en: 'End a session' },

@@ -34,8 +34,8 @@ export const getLock = defineRead({
 })
 
 /**
- * POST password: lifts the lock screen. Wrong tries count like those of a sign-in; the fifth wrong password ends the
- * session.
+ * POST password: lifts the lock screen. Wrong attempts count like those of a sign-in; the fifth
+ * wrong password ends the session.
  */
 export const unlock = defineWrite({
   summary: { zh: '解锁', en: 'Unlock' },

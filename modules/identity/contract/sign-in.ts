@@ -10,8 +10,8 @@ export const uuid = t.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
 /** Pixels from the left edge of the 300 px wide picture. */
 export const moveLength = t.Number({ minimum: 0, maximum: 300 })
 /**
- * How the piece was moved, at most 100 samples of milliseconds since the first, pixels from the left edge and pixels
- * up or down.
+ * The movement of the piece, at most 100 samples: milliseconds since the first sample, pixels from
+ * the left edge, and pixels up or down.
  */
 const trace = t.Array(
   t.Array(t.Integer({ minimum: -10_000, maximum: 600_000 }), { minItems: 3, maxItems: 3 }),
@@ -114,7 +114,7 @@ export const sessionAnswer = t.Object({
   isShowSztzl: t.String(),
 })
 
-/** What a sign-in sends. */
+/** Input of a sign-in. */
 export const signInInput = t.strict({
   account,
   password: sealedPassword,
@@ -125,7 +125,7 @@ export const signInInput = t.strict({
   pcFlag: t.Optional(t.oneOf('1')),
   isAdmin: t.Optional(t.oneOf('0', '1')),
 })
-/** Why a sign-in is refused, through whichever page. */
+/** Refusals of a sign-in, on all sign-in pages. */
 export const signInErrors = [
   e.wrongPassword,
   e.loginExpired,

@@ -16,8 +16,9 @@ export type SentCode = Readonly<Static<typeof sentCode>>
 const stepUpAnswer = t.Object({ validSeconds: t.Integer({ minimum: 0, maximum: 300 }) })
 
 /**
- * POST password: proves the sign-in password of the person behind the session, a super-manager's own. For five
- * minutes the session opens what needs it. Wrong tries count like those of a sign-in.
+ * POST password: proves the sign-in password of the person behind the session, for a super-manager
+ * their own. For five minutes the session may then use protected calls. Wrong attempts count like
+ * those of a sign-in.
  */
 export const stepUp = defineWrite({
   summary: { zh: '再次验证登录密码', en: 'Verify the sign-in password again' },
@@ -39,8 +40,9 @@ export const getStepUp = defineRead({
 })
 
 /**
- * Sends a code to the phone of the person behind the session, to prove that it is them before money moves. The code
- * belongs to this uuid and to this purpose: no sign-in takes it. Limited like the codes of a sign-in.
+ * Sends a code to the phone of the person behind the session, to confirm their identity before
+ * money moves. The code belongs to this uuid and purpose; a sign-in does not accept it. Limited
+ * like the codes of a sign-in.
  */
 export const sendStepUpCode = defineWrite({
   summary: { zh: '发送二次验证短信验证码', en: 'Send an SMS code as second factor' },

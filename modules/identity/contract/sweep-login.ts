@@ -12,8 +12,8 @@ const input = t.strict({ uuid })
 export const sweepStages = ['waiting', 'scanned', 'confirmed', 'refused', 'expired'] as const
 
 /**
- * GET → a code to show as QR code. It is valid for two minutes, for one sign-in of the browser that asked for it. Whoever
- * sees the code cannot sign in with it.
+ * GET → a code to show as QR code. It is valid for two minutes and only for one sign-in of the
+ * browser that requested it. Seeing the code is not enough to sign in with it.
  */
 export const getSweepCode = defineRead({
   name: 'getSweepCode',
@@ -25,7 +25,7 @@ export const getSweepCode = defineRead({
   idempotent: 'no',
 })
 
-/** GET uuid → what has become of the code that this browser shows. */
+/** GET uuid → the stage of the code that this browser shows. */
 export const getSweepStatus = defineRead({
   name: 'getSweepStatus',
   summary: { zh: '扫码登录状态', en: 'State of a QR code' },
@@ -36,7 +36,10 @@ export const getSweepStatus = defineRead({
   access: { who: 'public', whileLocked: true },
 })
 
-/** POST uuid of a confirmed code → starts the session (loginType 3) of who confirmed it, in the browser that shows it. */
+/**
+ * POST uuid of a confirmed code → starts the session (loginType 3) of the person who confirmed it,
+ * in the browser that shows it.
+ */
 export const sweepLogin = defineWrite({
   name: 'sweepLogin',
   summary: { zh: '扫码登录', en: 'Sign in by QR code' },
@@ -51,8 +54,9 @@ export const sweepLogin = defineWrite({
 const faults = [e.sweepOff, e.sweepExpired, e.sweepAsAnother, e.sweepNotOffered, e.sweepPasswordExpired]
 
 /**
- * POST uuid of a scanned code → who asks to sign in, and as whom. From then on only this account can decide on it.
- * Browser and system are '' where the browser does not tell; the network is without its last part.
+ * POST uuid of a scanned code → the requesting device and the account to sign in. From then on only
+ * this account can decide on the code. Browser and system are '' if unknown; the network is without
+ * its last part.
  */
 export const getSweepRequest = defineRead({
   name: 'getSweepRequest',
@@ -73,7 +77,10 @@ export const getSweepRequest = defineRead({
   idempotent: 'no',
 })
 
-/** POST uuid of a code that one has scanned: its browser may sign in. Needs a second factor of the last 15 minutes. */
+/**
+ * POST uuid of a code that the person scanned: its browser may sign in. Needs a second factor
+ * proven within the last 15 minutes.
+ */
 export const sweepConfirm = defineWrite({
   name: 'sweepConfirm',
   summary: { zh: '确认扫码登录', en: 'Confirm a sign-in by QR code' },
@@ -84,7 +91,7 @@ export const sweepConfirm = defineWrite({
   idempotent: 'no',
 })
 
-/** POST uuid of a code that one has scanned: nobody signs in with it. */
+/** POST uuid of a code that the person scanned: refuses the sign-in. */
 export const sweepRefuse = defineWrite({
   name: 'sweepRefuse',
   summary: { zh: '拒绝扫码登录', en: 'Refuse a sign-in by QR code' },

@@ -11,7 +11,10 @@ export const getSuperUser = defineRead({
   access: { who: 'session' },
 })
 
-/** The accounts that the super-manager may act as, the own one included; `current` marks the one in use. */
+/**
+ * The accounts that the super-manager may act as, including their own; `current` marks the one in
+ * use.
+ */
 export const getMgrUsers = defineRead({
   summary: { zh: '可切换的账号', en: 'Accounts to switch to' },
   methods: ['GET', 'POST'],

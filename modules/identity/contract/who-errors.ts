@@ -1,6 +1,6 @@
 import { defineErrors, forbidden } from '@iisp/contract'
 
-/** Refusals of those who want to be somebody else than they may be. */
+/** Refusals to switch to an identity that is not the caller's. */
 export const whoErrors = defineErrors('identity', {
   sideNotOffered: forbidden('您没有该身份，无法切换', 'You do not have this role and cannot switch to it'),
   companyNotOffered: forbidden(

@@ -1,8 +1,8 @@
 import { defineRead, menuAnswer, t } from '@iisp/contract'
 
 /**
- * GET → whether the institution manages private equity, and if so the person's menus of the equity zone as a tree. Nobody
- * else has any.
+ * GET → whether the institution manages private equity, and if so the person's menus of the equity
+ * zone as a tree; otherwise none.
  */
 export const getEquityMenuAuthority = defineRead({
   summary: { zh: '股权专区菜单权限', en: 'Menus of the equity zone' },
@@ -12,7 +12,10 @@ export const getEquityMenuAuthority = defineRead({
   access: { who: 'session' },
 })
 
-/** GET → the menus of the quantitative zone as a tree, for those whom the zone is offered; nobody else has any. */
+/**
+ * GET → the menus of the quantitative zone as a tree; empty for people to whom the zone is not
+ * offered.
+ */
 export const getQuantMenuAuthority = defineRead({
   summary: { zh: '量化专区菜单权限', en: 'Menus of the quantitative zone' },
   methods: ['GET', 'POST'],

@@ -1,7 +1,10 @@
 import { defineWrite, platformErrors, t } from '@iisp/contract'
 import { profile } from '@iisp/contract/shell-answers'
 
-/** POST zoneType: the zone that the home tab shows. Refuses one that the person is not offered. Answers the new profile. */
+/**
+ * POST zoneType: the zone that the home tab shows. Refuses a zone that is not offered to the
+ * person. Returns the new profile.
+ */
 export const changeZoneTypeOption = defineWrite({
   summary: { zh: '切换专区', en: 'Change the zone' },
   path: '/api/common/zoneTypeSelect/changeZoneTypeOption',

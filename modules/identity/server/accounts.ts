@@ -2,7 +2,7 @@ import type { Role } from '@iisp/contract'
 import { type Reader, type Writer, raw, sql } from '@iisp/server'
 import { q } from './tables.ts'
 
-/** An enabled account with what signing in needs. */
+/** The data of an enabled account that a sign-in needs. */
 export interface LoginAccount {
   readonly account_id: string
   readonly person_id: string
@@ -23,13 +23,15 @@ export interface LoginAccount {
   /** The institution is closed. */
   readonly closed: boolean
 }
-/** The id of the enabled account of this name, as a subquery of statements that need nothing else of it. */
+/**
+ * The id of the enabled account with this name, as a subquery for statements that need only the id.
+ */
 export const accountIdOf = (account: string) =>
   sql<string>`(SELECT account_id FROM identity.login_account(${account}))`
 export const findLoginAccount = (db: Reader, account: string): Promise<LoginAccount | undefined> =>
   db.maybe(raw(sql<LoginAccount>`SELECT * FROM identity.login_account(${account})`))
 
-/** Notes that somebody signed in to the account. Acting as it does not count as use. */
+/** Records a sign-in to the account. Acting as it does not count as use. */
 export const markUsed = (db: Writer, accountId: string, now: Date): Promise<unknown> =>
   db.all(q.selectNoFrom((eb) => eb.fn('identity.mark_used', [eb.val(accountId), eb.val(now)]).as('marked')))
 

@@ -10,7 +10,7 @@ export interface IdentitySettings {
   readonly passwordKey: { readonly privateKey: KeyObject; readonly publicKey: KeyObject }
   /** 32 bytes mixed into every password hash and code; kept outside the database. */
   readonly pepper: Uint8Array
-  /** How long sessions last; the same for all that judge them. */
+  /** Lifetime of sessions; the same value for everything that checks sessions. */
   readonly life?: SessionLife
   /** Notifies all nodes when a session ends or rights change. */
   readonly bus: Pick<Bus, 'publish'>
@@ -21,7 +21,7 @@ export interface IdentitySettings {
   /** The key shared with each platform that people jump to; null where they cannot. */
   readonly audienceSecrets?: Readonly<Record<Audience, string | null>>
 }
-/** The settings with what the module's calls share. */
+/** The settings, with the services that the module's calls share. */
 export interface Identity extends IdentitySettings {
   readonly hasher: PasswordHasher
 }

@@ -9,7 +9,7 @@ export interface MenuRequestTable {
   id: Generated<string>
   institution_id: string
   account_id: string
-  /** Who asked: the real person. */
+  /** The real person who made the request. */
   person_id: string
   menu_id: string
   reason: string
@@ -25,13 +25,13 @@ export interface StaffChangeTable {
   id: Generated<string>
   institution_id: string
   kind: Generated<StaffChangeKind>
-  /** Null for somebody who is invited. */
+  /** Null for an invited person. */
   account_id: string | null
-  /** The person concerned; null for somebody who is invited. */
+  /** The person concerned; null for an invited person. */
   person_id: string | null
   name: string
   account: string
-  /** Of somebody who is invited, or the new number. */
+  /** The number of an invited person, or a new number. */
   phone: Generated<string | null>
   /** The number that a new one replaces. */
   phone_before: Generated<string | null>

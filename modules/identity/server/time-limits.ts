@@ -15,6 +15,6 @@ export const isWithin = (now: Date, seconds: number) =>
 export const msOf = <T extends number | null = number>(column: string) =>
   sql<T>`(extract(epoch FROM ${sql.ref(column)}) * 1000)::float8`
 
-/** How many of the rows meet a condition, as a number. */
+/** Number of rows that meet a condition. */
 export const countWhere = (condition: RawBuilder<unknown>) =>
   sql<number>`count(*) FILTER (WHERE ${condition})::int`

@@ -16,7 +16,7 @@ export const signIn: PortalParts['signIn'] = {
   load: () => import('./sign-in/SignIn.tsx'),
 }
 
-/** Where people of the global-fund zone change their password, signed in or not. */
+/** The page on which people of the global-fund zone change their password, signed in or not. */
 export const globalFundPasswordPage: OpenPage = {
   path: '/global-fund-update-psw',
   app: 'identity',

@@ -112,8 +112,9 @@ export const announcementDeskPublish = defineWrite({
 })
 
 /**
- * Edits an announcement that was not withdrawn. `version` is the one that was edited; a newer one refuses the call.
- * `publishAt` moves one that is planned, null publishes it at once; what is published already has null.
+ * Edits an announcement that was not withdrawn. `version` is the edited version; if there is a
+ * newer one, the call is refused. `publishAt` moves a planned announcement, null publishes it
+ * immediately; it is null for a published one.
  */
 export const announcementDeskEdit = defineWrite({
   name: 'announcementDeskEdit',

@@ -21,7 +21,7 @@ export const announcementList = defineRead({
   methods: ['POST'],
   path: `${base}/list`,
   input: t.strict({
-    /** Publication date in Asia/Shanghai; '' for all. */
+    /** Publication date in Asia/Shanghai; '' for all years. */
     year: t.Optional(
       t.Union([
         t.Integer({ minimum: 1000, maximum: 2999 }),
@@ -33,7 +33,7 @@ export const announcementList = defineRead({
   }),
   output: t.Object({
     ...t.pageOf(announcement).properties,
-    /** Those that have an announcement, newest first, whatever was asked for. */
+    /** The years that have an announcement, newest first, independent of the filters. */
     years: t.Array(t.String()),
   }),
   errors: [platformErrors.listTooLong],

@@ -8,5 +8,5 @@ export const newsCard: HomeCardKind = {
   sort: 50,
 }
 
-/** How many messages and how many announcements the card shows. */
+/** Number of messages, and of announcements, on the card. */
 export const newsShown = 4

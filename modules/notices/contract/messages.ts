@@ -19,7 +19,7 @@ export type PersonalMessage = {
   readonly titleEn: string
   readonly contentZh: string
   readonly contentEn: string
-  /** Where it leads: a menu and the query its page is opened with. */
+  /** The target: a menu and the query of its page. */
   readonly menuId: string
   readonly query: string
 }
@@ -56,7 +56,7 @@ export const messageList = defineList({
   access: session,
 })
 
-/** Number of unread messages, and the newest of them. */
+/** Number of unread messages, and the newest unread one. */
 export const messageUnread = defineRead({
   name: 'messageUnread',
   summary: { zh: '未读消息', en: 'Unread messages' },

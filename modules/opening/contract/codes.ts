@@ -13,7 +13,10 @@ export const linkTypes = {
   '4': { zh: '期权账户', en: 'Options account' },
 } as const
 export type LinkType = keyof typeof linkTypes
-/** What a broker of each kind keeps: 1 a securities company, 2 a futures company. */
+/**
+ * The kinds of accounts that each kind of broker keeps: 1 a securities company, 2 a futures
+ * company.
+ */
 const keptBy: Readonly<Record<'1' | '2', readonly LinkType[]>> = { '1': ['1', '2', '4'], '2': ['3', '4'] }
 export const linkTypesOf = (broker: '1' | '2'): readonly LinkType[] => keptBy[broker]
 

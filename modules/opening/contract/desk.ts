@@ -35,7 +35,7 @@ export const openingAccept = step(
   { zh: '材料审核通过', en: 'Accept the documents of an application' },
   stepInput,
 )
-/** Rejects the application to the manager, who may correct and resubmit it. */
+/** Rejects the application; the manager may correct and resubmit it. */
 export const openingReject = step(
   'openingReject',
   'reject',

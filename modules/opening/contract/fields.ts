@@ -15,7 +15,7 @@ export const version = t.Integer({ minimum: 1, maximum: 2_000_000_000 })
 /** '1' draft, '2' under way, '3' ended, '4' rejected. */
 export const stage = t.oneOf('1', '2', '3', '4')
 
-/** What the caller may do with an application now. The browser offers exactly these actions. */
+/** Actions of the caller on an application now. The browser offers exactly these actions. */
 export const applicationActions = [
   'edit',
   'submit',
@@ -29,11 +29,13 @@ export const applicationActions = [
   'break',
 ] as const
 export type ApplicationAction = (typeof applicationActions)[number]
-/** Which account detail exists: the application's, the link's or the dissolved link's. */
+/**
+ * The kind of account detail that exists: the application's, the link's or the dissolved link's.
+ */
 export const relationView = t.oneOf('', 'association', 'relation', 'break')
 export type RelationView = '' | 'association' | 'relation' | 'break'
 
-/** Which application it is and where it stands: what the rows of lists and the form are answered alike. */
+/** Identity and state of an application, shared by the rows of lists and the form. */
 export const standing = {
   XMBH: xmbh,
   KIND: kind,

@@ -21,7 +21,7 @@ export const applicationFlow = defineFlow({
   },
   sets: {
     editable: ['draft', 'rejected'],
-    /** Waiting for the custodian, who may be urged. */
+    /** Waiting for the custodian; the manager may urge. */
     underWay: ['inReview', 'atDepository', 'atBank'],
     /** States that the desk may see: all but drafts. */
     seenByDesk: ['rejected', 'inReview', 'atDepository', 'atBank', 'linked', 'dissolved', 'withdrawn'],

@@ -4,7 +4,7 @@ import type { ApplicationAction, RelationView } from '../contract/fields.ts'
 import { type ApplicationStatus, applicationFlow } from '../contract/states.ts'
 import { targetOf } from './moves.ts'
 
-/** What a person's roles and menus permit. */
+/** The rights from a person's roles and menus. */
 export interface Viewer {
   readonly operates: boolean
   readonly urges: boolean
@@ -18,7 +18,7 @@ interface Facts {
 const { codes, sets } = applicationFlow
 const deskEvents = ['accept', 'register', 'link', 'courier', 'reject', 'break'] as const
 
-/** What the viewer may do with the application now. The server offers buttons by this rule alone. */
+/** Actions of the viewer on the application now. The server offers buttons only by this rule. */
 export function actionsFor({ status, kind, urgedToday }: Facts, viewer: Viewer): ApplicationAction[] {
   const actions: ApplicationAction[] = []
   if (viewer.operates) {
@@ -32,7 +32,7 @@ export function actionsFor({ status, kind, urgedToday }: Facts, viewer: Viewer):
   return actions
 }
 
-/** Which account detail the application has in its state. */
+/** The kind of account detail that the application has in its state. */
 export function relationViewOf({ status, kind }: Pick<Facts, 'status' | 'kind'>): RelationView {
   if (status === codes.dissolved) return 'break'
   if (status === codes.linked) return 'relation'

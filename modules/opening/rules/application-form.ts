@@ -4,7 +4,7 @@ import { fileTypes, openingLimits, requiredFiles } from '../contract/codes.ts'
 import type { ApplicationInput } from '../contract/form.ts'
 import type { Fault } from './why.ts'
 
-/** What the manager enters; the link type may still be missing. */
+/** The manager's input; the link type may still be missing. */
 export type ApplicationForm = Omit<ApplicationInput, 'xmbh' | 'version' | 'zhlx' | 'files'> & {
   readonly zhlx: string
   readonly files: readonly Pick<ApplicationInput['files'][number], 'wdlx'>[]

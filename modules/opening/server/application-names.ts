@@ -6,8 +6,8 @@ import { loadApplication } from './load-application.ts'
 import type { Application } from './tables.ts'
 
 /**
- * Applications as they are shown, with the names of product, manager and broker in the reader's language. Only names shown: an
- * application keeps the registered ones.
+ * Applications for display, with the names of product, manager and broker in the reader's language.
+ * A stored application keeps the registered names.
  */
 export async function withNames(
   { call, language }: Pick<ReadContext, 'call' | 'language'>,
@@ -31,7 +31,7 @@ export async function withNames(
   }))
 }
 
-/** An application that the caller may see, as it is shown. */
+/** An application that the caller may see, with its names for display. */
 export async function applicationToShow(ctx: ReadContext<PersonActor>, xmbh: string): Promise<Application> {
   const application = await loadApplication(ctx.db, ctx.actor, xmbh)
   const [named = application] = await withNames(ctx, [application])

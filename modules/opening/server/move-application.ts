@@ -47,7 +47,9 @@ export const applications = defineCaseTable<ApplicationStatus, Application, Appl
   },
 })
 
-/** The state that the move leads to. Refuses, naming the current state, if it is not possible. */
+/**
+ * The target state of the move. If the move is not possible, refuses and names the current state.
+ */
 export function reachedBy(
   { language }: Pick<WriteContext<PersonActor>, 'language'>,
   application: Application,

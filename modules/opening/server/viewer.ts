@@ -2,7 +2,7 @@ import { type PersonActor, mayOpen } from '@iisp/server'
 import { openingDesk, securitiesOpening, trusteeRaise } from '../contract/pages.ts'
 import type { Viewer } from '../rules/actions.ts'
 
-/** The caller as the rules see them: what their roles and pages permit. */
+/** The caller's rights for the rules, from their roles and pages. */
 export function viewerOf(actor: PersonActor): Viewer {
   const own = mayOpen(actor, securitiesOpening, trusteeRaise)
   return {

@@ -1,6 +1,6 @@
 import { defineRead, t } from '@iisp/contract'
 
-/** How many products of all institutions are in service. */
+/** Number of products in service, over all institutions. */
 export const countProducts = defineRead({
   summary: { zh: '在管产品数', en: 'Number of products in service' },
   path: '/module/product/countProducts',

@@ -11,7 +11,10 @@ export interface Findable {
 // NFKC folds full-width letters and digits, which Chinese input methods produce, into plain ones.
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
 
-/** Name, code, pinyin initials and English name in one text; a line break keeps a keyword from matching across two of them. */
+/**
+ * Name, code, pinyin initials and English name in one text, separated by line breaks so that a
+ * keyword cannot match across two of them.
+ */
 export const searchText = (product: Findable): string =>
   [product.NAME, product.PRODUCT_NO, product.INITIALS, product.NAME_EN ?? '']
     .filter((text) => text !== '')

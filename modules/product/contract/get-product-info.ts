@@ -6,8 +6,9 @@ const codes = (allowed: string) => t.String({ pattern: `^(${allowed}(,${allowed}
 const option = t.Optional(t.Union([t.flag, t.Literal('')]))
 
 /**
- * The products of the caller's institution in the order of pickers (BO-063): all on one page, usable ones first, then by
- * code. On the operating side, those of all institutions or of the one named by `mgrUserId`.
+ * The products of the caller's institution in the order of pickers (BO-063): all on one page,
+ * usable ones first, then by code. On the operating side, the products of all institutions or of
+ * the one named by `mgrUserId`.
  */
 export const getProductInfo = defineRead({
   summary: { zh: '产品列表（选择器）', en: 'Products for selection' },

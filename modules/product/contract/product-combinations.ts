@@ -3,7 +3,7 @@ import { productErrors } from './errors.ts'
 
 const folder = '/api/common/productCombination'
 
-/** A list of product ids separated by commas, at most 10,000 of them. */
+/** A list of at most 10,000 product ids separated by commas. */
 const productIds = t.String({ pattern: '^[1-9][0-9]{0,17}(,[1-9][0-9]{0,17})*$', maxLength: 190_000 })
 /** The most products of a combination. */
 export const combinationProducts = 10_000
@@ -36,7 +36,10 @@ export const getProductCombinationList = defineList({
   access: { who: 'session' },
 })
 
-/** Adds a combination, or replaces the one named by combId. Products that the account may not see are left out. */
+/**
+ * Adds a combination, or replaces the one named by combId. Products that the account may not see
+ * are left out.
+ */
 export const saveProductCombination = defineWrite({
   summary: { zh: '保存产品组合', en: 'Save a product group' },
   path: `${folder}/saveProductCombination`,

@@ -1,6 +1,8 @@
 import { defineRead, t } from '@iisp/contract'
 
-/** The English names of some products that the caller may see; those without one are left out. */
+/**
+ * The English names of some products that the caller may see; products without one are left out.
+ */
 export const productEnglishNames = defineRead({
   summary: { zh: '产品英文名称', en: 'English names of products' },
   path: '/module/product/productEnglishNames',

@@ -7,7 +7,7 @@ import { useProducts } from './use-products.ts'
 
 interface Props {
   readonly label: string
-  /** How many products may be chosen. */
+  /** Maximum number of chosen products. */
   readonly limit: number
   readonly value: readonly string[]
   readonly onChange: (products: readonly string[]) => void

@@ -19,8 +19,8 @@ export const ownedBy = (institution: string) =>
     .$if(institution !== '*', (all) => all.where('institution_id', '=', institution))
 
 /**
- * The products of an institution ('*': of all) as wire rows, in list order. Without a language they have the registered name,
- * which is what documents keep.
+ * The products of an institution ('*': all) as wire rows, in list order. Without a language they
+ * have the registered name, which documents use.
  */
 export const productsOf = (institution: string, language: Language = 'zh') =>
   ownedBy(institution)
@@ -29,7 +29,7 @@ export const productsOf = (institution: string, language: Language = 'zh') =>
     .orderBy(sql`listed_last`)
     .orderBy('code')
 
-/** All rows as the one page they are. */
+/** Presents all rows as a single page. */
 export const onePage = <R>(list: R[]) => ({ list, total: list.length, pageNo: 1, pageSize: list.length })
 
 export const asFlag = (yes: boolean): '0' | '1' => (yes ? '1' : '0')

@@ -47,7 +47,7 @@ async function refuseTaken({ db, actor }: WriteContext, name: string, combId = '
     refuse(productErrors.tooManyCombinations, { n: String(combinationsPerAccount) })
 }
 
-/** What of the ids the account may see, in the order it was given. */
+/** The ids that the account may see, in the given order. */
 async function visible({ db, actor }: WriteContext, ids: readonly string[]): Promise<string[]> {
   const found = await db.all(
     q

@@ -11,7 +11,7 @@ export interface ProductTable {
   /** '' where none is known. */
   name_en: Generated<string>
   initials: string
-  /** What a keyword is looked up in: `searchText` of the contract. */
+  /** The text in which keywords are searched: `searchText` of the contract. */
   search: string
   status: ProductStatus
   type: ProductType

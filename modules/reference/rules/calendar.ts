@@ -67,7 +67,7 @@ export function workingDaysBetween(calendar: Calendar, from: string, to: string)
   return count
 }
 
-/** The working day on which something that happens at this instant counts. */
+/** The working day to which an event at this instant belongs. */
 export function workingDayOf(calendar: Calendar, instant: Date): string {
   const today = businessDate(instant)
   return isWorkingDay(calendar, today) ? today : nextWorkingDay(calendar, today)

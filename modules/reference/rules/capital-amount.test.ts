@@ -11,7 +11,7 @@ for (const [amount, text] of capitalAmountCases) {
   })
 }
 
-/** Reads a capital text back to cents; knows nothing of how it was written. */
+/** Reads a capital text back to cents, independent of the code that writes it. */
 function cents(text: string): bigint {
   const factors: Record<string, bigint> = { 拾: 10n, 佰: 100n, 仟: 1000n }
   let total = 0n

@@ -25,7 +25,9 @@ export function capitalAmount(typed: string): string {
   return whole === '' ? `${digits[fen]}分` : `${whole}零${digits[fen]}分`
 }
 
-/** Sections of four digits, 亿 · 万 · 元. Where 零 may be left out between two of them, it is. */
+/**
+ * Sections of four digits, 亿 · 万 · 元. 零 between two sections is left out wherever that is allowed.
+ */
 function wholeYuan(yuan: string): string {
   const padded = yuan.padStart(12, '0')
   let text = ''

@@ -4,7 +4,10 @@ const companyForm = /股份有限公司|有限责任公司|有限公司/g
 /** Marks that people type or leave out; '%', '_' and the like stay and find themselves. */
 const typographic = /[()[\]《》〈〉「」“”‘’"'·.,、。:;—-]/g
 
-/** One spelling for what is stored and what is typed: half-width, lower case, without company forms and brackets. */
+/**
+ * A common spelling for stored and typed text: half-width, lower case, without company forms and
+ * brackets.
+ */
 export const normaliseSearch = (text: string): string =>
   text
     .normalize('NFKC')
@@ -18,8 +21,8 @@ export const normaliseSearch = (text: string): string =>
 export const searchParts = (typed: string): string[] => normaliseSearch(typed).split(' ').filter(Boolean)
 
 /**
- * What an index holds of a stored text: each character and each pair of neighbours. A part occurs in the text
- * only if all terms of the part are among them.
+ * The index terms of a stored text: each character and each pair of neighbours. A part occurs in
+ * the text only if all terms of the part are among these.
  */
 export function searchTerms(text: string): string[] {
   const characters = [...text]

@@ -18,7 +18,7 @@ export function branchesNamed(typed: string) {
   )
 }
 
-/** Name of the single 'city' of a municipality, which stands for all of it. */
+/** Name of the single 'city' of a municipality, which represents the whole municipality. */
 const municipal = ['市辖区', '县']
 
 /** The condition that a branch is in the province or city of a code; true without a code. */

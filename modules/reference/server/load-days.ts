@@ -4,7 +4,7 @@ import { referenceErrors } from '../contract/errors.ts'
 import type { CalendarDay } from '../rules/calendar.ts'
 import { q } from './tables.ts'
 
-/** The days from the one to the other, as far as they are published. Refuses where the first is not. */
+/** The published days from `from` to `to`. Refuses if the first day is not published. */
 export async function loadDays(db: Reader, from: string, to: string): Promise<CalendarDay[]> {
   const days = await db.all(
     q

@@ -18,6 +18,6 @@ export async function loadRegion(db: Reader, code: string) {
   return region ?? refuse(referenceErrors.regionNotFound)
 }
 
-/** What the codes of everything below a region begin with. */
+/** Common prefix of the codes of everything below a region. */
 export const codePrefix = ({ code, level }: { code: string; level: number }): string =>
   code.slice(0, level * 2)

@@ -9,7 +9,10 @@ const reads = { who: 'pages', pages: [subscriptionCentre] } as const
 /** message: the portal's messages; mail: to the account's address; sms: to the person's mobile number. */
 export const subscriptionChannels = ['message', 'mail', 'sms'] as const
 export type SubscriptionChannel = (typeof subscriptionChannels)[number]
-/** What became of a delivery: empty where there was nothing to tell, refused where the person may not see it any more. */
+/**
+ * The outcome of a delivery: empty if there was nothing to report, refused if the person may no
+ * longer see the content.
+ */
 export const deliveryOutcomes = ['sent', 'empty', 'refused'] as const
 
 const kindId = t.text(60, 1)
@@ -30,14 +33,17 @@ const service = t.Object({
   frequencies: t.Array(frequency),
   /** Path of the page with its own settings; '' for none. */
   setAt: t.String(),
-  /** What the person subscribed to; null where they have not. */
+  /** The person's choices; null if they have not subscribed. */
   chosen: t.nullable(chosen),
-  /** What the caller may do now; nothing while acting for another, nor with subscriptions that are set elsewhere. */
+  /**
+   * Actions of the caller now; none while acting for another, nor for subscriptions configured
+   * elsewhere.
+   */
   actions: t.Array(t.oneOf('save', 'end')),
 })
 export type SubscriptionService = Static<typeof service>
 
-/** What the caller may subscribe to, and their subscriptions. */
+/** The available subscriptions, with the caller's choices. */
 export const subscriptionCatalogue = defineRead({
   name: 'subscriptionCatalogue',
   summary: { zh: '可订阅服务', en: 'Services to subscribe to' },
@@ -91,7 +97,7 @@ const delivery = t.Object({
 })
 export type SubscriptionDelivery = Static<typeof delivery>
 
-/** What was sent to the caller's account, latest first. */
+/** The deliveries to the caller's account, latest first. */
 export const subscriptionDeliveryList = defineList({
   name: 'subscriptionDeliveryList',
   summary: { zh: '订阅发送记录', en: 'Deliveries' },

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => iisp?.close())
 beforeEach(async () => {
-  // what the test before has sent must not arrive in this one
+  // Messages of the previous test must not arrive in this one.
   await iisp.portal.settle()
   await iisp.owner.query('TRUNCATE subscription.delivery, subscription.subscription')
   await iisp.owner.query('DELETE FROM platform.message_outbox')

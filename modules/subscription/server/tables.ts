@@ -33,7 +33,7 @@ interface DeliveryTable {
   title: string
   body: string
 }
-/** How an enabled account is reached; module identity owns it. */
+/** The addresses of an enabled account; module identity owns the view. */
 interface ReachView {
   account_id: string
   email: string

@@ -23,7 +23,7 @@ const deliveryFilters = filters(subscriptionTexts, ({ oneOf }) => ({
   }),
 }))
 
-/** What was sent to the person, latest first. */
+/** The deliveries to the person, latest first. */
 export function DeliveryList() {
   const t = useText(subscriptionTexts)
   const columns = useMemo(() => columnsOf(t), [t])

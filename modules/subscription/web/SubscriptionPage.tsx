@@ -4,7 +4,7 @@ import { DeliveryList } from './DeliveryList.tsx'
 import { ServiceList } from './ServiceList.tsx'
 import { subscriptionTexts } from './subscription-texts.ts'
 
-/** 订阅中心: what can be subscribed to, and what was sent. */
+/** 订阅中心: the available subscriptions and the deliveries. */
 export function SubscriptionPage() {
   const t = useText(subscriptionTexts)
   return (

@@ -4,7 +4,7 @@ import { transferDesk, transferEntry, transferList, transferReview, transferSign
 
 const managerPages = [transferEntry, transferList, transferReview, transferSign]
 
-/** Looking at orders and what belongs to them. */
+/** Access to orders and the data that belongs to them. */
 export const seesOrders: Access = { who: 'pages', pages: [...managerPages, transferDesk] }
 /** The institution's own order list; the desk has one of its own. */
 export const listsOrders: Access = { who: 'pages', pages: managerPages }

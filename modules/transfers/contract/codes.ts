@@ -76,7 +76,7 @@ export const orderSources = {
 } as const
 export type OrderSource = keyof typeof orderSources
 
-/** ZLMS, 指令模式: who has to agree before the custodian sees an order. */
+/** ZLMS, 指令模式: the approvals an order needs before the custodian receives it. */
 export const orderPatterns = {
   '1': { zh: '单人录入', en: 'Entry only' },
   '2': { zh: '录入+签发', en: 'Entry and sign-off' },

@@ -17,7 +17,7 @@ const contact = t.Object({
   CONT_EMAIL: t.text(128),
   CONT_LANDLINE: t.text(20),
   CONT_ADDRESS: t.text(256),
-  /** '2' added by a user, who may change it; '1' from the custodian's records. */
+  /** '2': added by a user and editable; '1': from the custodian's records. */
   TYPE: t.oneOf('1', '2'),
   IS_DEFAULT: t.flag,
   cannotEdit: t.Boolean(),

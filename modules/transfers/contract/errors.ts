@@ -8,7 +8,7 @@ import {
   tooManyRequests,
 } from '@iisp/contract'
 
-/** Refusals of the transfer calls, in addition to those of the kernel. */
+/** Refusals of the transfer calls, in addition to the kernel's refusals. */
 export const transferErrors = defineErrors('transfers', {
   notResubmittable: conflict(
     '该指令当前状态为【{state}】，不可重新提交',

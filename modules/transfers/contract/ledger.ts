@@ -6,7 +6,7 @@ const balance = t.Object({
   account: accountNumber,
   BALANCE: t.amount,
   AVAILABLE: t.amount,
-  /** When the balance was read: the ledger is the portal's own, so it is that of this moment. */
+  /** Time of the balance. The ledger is the portal's own, so this is the time of the call. */
   UPDATE_TIME: t.dateTime,
 })
 

@@ -6,7 +6,7 @@ export const orderLimits = {
   daysAhead: 30,
 } as const
 
-/** How many accounts and contacts can be stored. */
+/** Maximum number of accounts and contacts. */
 export const accountLimits = {
   /** Contacts per institution. */
   contacts: 500,

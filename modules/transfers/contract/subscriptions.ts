@@ -20,7 +20,7 @@ export const backSubscription: SubscriptionKind = {
   sends: { digest: backDigest, frequencies: ['daily', 'weekly'] },
 }
 
-/** What has settings of its own: named here, set there. */
+/** Mails that are listed among the subscriptions but configured elsewhere. */
 export const orderMailSubscription: SubscriptionKind = {
   id: 'transfers.order-mail',
   name: { zh: '划款汇总邮件与状态变更通知', en: 'Transfer digest and order status news' },

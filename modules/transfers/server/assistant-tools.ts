@@ -97,5 +97,5 @@ const productAmount = defineTool({
   result: (data) => ({ data, sources: [] }),
 })
 
-/** What the assistant may look up in this module. */
+/** The look-ups that this module offers the assistant. */
 export const transferTools = [listOrders, orderDetail, accountBalance, productAmount]

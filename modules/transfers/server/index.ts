@@ -96,7 +96,7 @@ import { uploadFile } from './files/upload-file.ts'
 import { zhpzCheck } from './accounts/zhpz-check.ts'
 
 export interface TransferSettings {
-  /** How often the automatic desk of demonstrations runs, in seconds; 0: never. */
+  /** Interval in seconds at which the demonstration's automatic desk runs; 0: never. */
   readonly autoDeskSeconds: number
 }
 

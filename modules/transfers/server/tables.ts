@@ -101,7 +101,7 @@ export interface LedgerAccountTable {
   frozen: Generated<string>
   updated_at: Generated<string>
 }
-/** A contact as it was when the order was saved. */
+/** A contact at the time when the order was saved. */
 export interface ContactSnapshot {
   readonly id: string
   readonly name: string
@@ -147,7 +147,7 @@ export interface TransferOrderTable {
   reason: Generated<string>
   remark: Generated<string>
   internal_note: Generated<string>
-  /** What a share register's order pays; null for people's orders. */
+  /** Source of a share register's payment; null for people's orders. */
   reference: string | null
   contacts: Generated<readonly ContactSnapshot[]>
   return_reason: Generated<string>
@@ -228,7 +228,7 @@ export interface ReachView {
   roles: readonly Role[]
   phone: string | null
 }
-/** Module guide's view of what people have set. */
+/** A view of module guide: the settings that people have chosen. */
 export interface ChosenSettingView {
   account_id: string
   institution_id: string

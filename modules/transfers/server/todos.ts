@@ -17,7 +17,10 @@ async function countOrders(db: Reader, statuses: Statuses, condition: Condition)
   return total
 }
 
-/** When the oldest order began to wait. Queried one status at a time, since each is a single index lookup. */
+/**
+ * The time at which the oldest order began to wait. Queried one status at a time, since each is a
+ * single index lookup.
+ */
 async function oldestOf(db: Reader, statuses: Statuses, condition: Condition): Promise<string | null> {
   const found = await Promise.all(
     statuses.map((status) =>
@@ -68,7 +71,7 @@ const waiting = (
   },
 })
 
-/** What waits for a person. Only counts orders they may act on, so that the count can reach zero. */
+/** To-dos of a person. Only counts orders they may act on, so that the count can reach zero. */
 export const todos: readonly TodoSource[] = [
   {
     ...waiting(transferEntry.id, [[codes.returned], own], [sets.beforePayment, lacking]),

@@ -31,7 +31,7 @@ const verificationRow = t.Object({
   name: t.text(60),
   /** Masked. */
   idNumber: t.text(18),
-  /** What the person was asked to read aloud. */
+  /** The text that the person was asked to read aloud. */
   challenge: t.text(4),
   submittedAt: t.dateTime,
   reviewUntil: t.dateTime,
@@ -42,7 +42,7 @@ const verificationRow = t.Object({
   actions: t.Array(t.oneOf(...reviewActions)),
 })
 
-/** Submitted verifications: those to review (oldest first) or those decided (newest first). */
+/** Submitted verifications: to review (oldest first) or decided (newest first). */
 export const verificationList = defineList({
   name: 'verificationList',
   summary: { zh: '身份核验列表', en: 'Identity verifications' },

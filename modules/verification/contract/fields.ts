@@ -4,7 +4,7 @@ import { stages } from './states.ts'
 /** '2' face, '9' video. */
 export const verifiedSource = t.oneOf('2', '9')
 export type VerifiedSource = '2' | '9'
-/** 128 random bits in hexadecimal. Whoever holds it can act as the phone, once. */
+/** 128 random bits in hexadecimal. Their holder can act as the phone, once. */
 export const verifiedId = t.String({ pattern: '^[0-9a-f]{32}$' })
 /** Identifies the business that needs the verification, such as an order number. Chosen by the requesting module. */
 export const busiId = t.String({ pattern: '^[A-Za-z0-9_.:-]{1,64}$' })
@@ -18,7 +18,7 @@ export const personRole = t.oneOf('administrator', 'legal')
 
 export const stage = t.oneOf(...stages)
 
-/** What the calling reviewer may do with a verification now. */
+/** Actions of the calling reviewer on a verification now. */
 export const reviewActions = ['pass', 'refuse'] as const
 export type ReviewAction = (typeof reviewActions)[number]
 

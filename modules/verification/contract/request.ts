@@ -15,7 +15,7 @@ export const getVerifiedId = defineWrite({
     valid: t.Integer({ minimum: 0 }),
     qrUrl: t.text(2000),
     stage,
-    /** Who may be verified; names are masked. */
+    /** The people who may be verified; names are masked. */
     persons: t.Array(t.Object({ role: personRole, name: t.text(60) })),
   }),
   errors: [e.nobodyRegistered, e.tooManyCodes],

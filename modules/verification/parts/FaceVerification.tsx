@@ -5,7 +5,7 @@ import { request } from '@iisp/web'
 const verifiedSource = '2'
 
 interface Props {
-  /** What the verification is for: the id of the application or order that uses it up. */
+  /** The subject of the verification: the id of the application or order that uses it up. */
   readonly busiId: string
   readonly onPassed: () => void
 }

@@ -1,4 +1,7 @@
-/** What a phone's browser or camera records, told by its first bytes; null for anything else. */
+/**
+ * The format of a recording by a phone's browser or camera, detected by its first bytes; null for
+ * any other file.
+ */
 export function recordingKind(
   head: Uint8Array,
 ): { readonly type: string; readonly extension: string } | null {

@@ -4,7 +4,7 @@ import { type Stage, type VerificationState, verificationFlow } from '../contrac
 
 const { codes, sets } = verificationFlow
 
-/** A verification as it is stored; times in milliseconds. */
+/** The stored fields of a verification; times in milliseconds. */
 export interface StoredState {
   readonly state: VerificationState
   readonly expiresAt: number
@@ -13,7 +13,7 @@ export interface StoredState {
   readonly used: boolean
 }
 
-/** Where a verification stands at `now`: each state has its own end. */
+/** The stage of a verification at `now`: each state has its own expiry. */
 export function stageAt(one: StoredState, now: number): Stage {
   return isOneOf(sets.shown, one.state) && !isExpired(one, now) ? one.state : 'expired'
 }
@@ -32,7 +32,7 @@ export const isUsable = (one: StoredState, now: number): boolean =>
 export const isKept = (one: StoredState, now: number): boolean =>
   isUsable(one, now) || stageAt(one, now) === codes.reviewing
 
-/** What a reviewer may do with it now; nobody decides on a verification that they asked for. */
+/** Actions of a reviewer on it now; nobody decides on a verification that they requested. */
 export const reviewActionsOn = (one: StoredState, now: number, isOwn: boolean): ReviewAction[] =>
   isOwn || stageAt(one, now) !== codes.reviewing
     ? []

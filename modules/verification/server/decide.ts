@@ -7,7 +7,7 @@ import { verifications } from './verifications.ts'
 /** Why a verification did not pass; null: it did. */
 type Failure = { readonly code: FailureCode; readonly message: string } | null
 
-/** Ends a review, once and in time; whoever comes second, or late, is refused. */
+/** Ends a review, once and in time; a second or late decision is refused. */
 export async function decide(ctx: MoveContext, request: RequestRow, failure: Failure): Promise<void> {
   const { now, actor } = ctx
   const by = {

@@ -1,6 +1,6 @@
 import type { Provider } from './provider.ts'
 
-/** What the composition hands to this module. */
+/** The parts that the composition passes to this module. */
 export interface VerificationParts {
   /** 32 bytes kept outside the database; the hash of identity numbers and the seal of tokens derive from it. */
   readonly pepper: Uint8Array

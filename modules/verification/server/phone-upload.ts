@@ -29,7 +29,8 @@ type Phone = { readonly verifiedId: string; readonly token: string }
 
 export const phoneUpload = (parts: VerificationParts): Handler =>
   sessionHandler(call, async (ctx, input) => {
-    // before the bytes are taken: who holds no token may not fill the store
+    // Checked before the bytes are received: a caller without a token must not be able to fill the
+    // store.
     await withScanned(ctx, input.verifiedId, async (db, request) => {
       refuseStranger(ctx, request, input)
       await takeShared(db, uploadLimit, request.id, ctx.now)
@@ -74,7 +75,10 @@ interface Handed {
   readonly recording: StoredRecording
 }
 
-/** To the configured service; where it cannot be reached the code is over and the person is told at once. */
+/**
+ * Sends the recording to the configured service. If it cannot be reached, the code expires and the
+ * person is told immediately.
+ */
 async function handOver(
   ctx: SessionContext,
   parts: VerificationParts,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { isSignature, signatureOf } from '@iisp/server'
 import type { PersonRole, VerifiedSource } from '../contract/fields.ts'
 
-/** What a verification service needs to judge. */
+/** The data that a verification service needs for its decision. */
 export interface Submission {
   readonly verifiedId: string
   readonly verifiedSource: VerifiedSource
@@ -21,7 +21,7 @@ export interface CallbackContent {
   readonly timestamp: number
   readonly nonce: string
 }
-/** Who judges a recording: a service outside, which answers later by the signed callback. */
+/** The judge of a recording: an external service, which answers later by the signed callback. */
 export interface Provider {
   send(submission: Submission): Promise<void>
   /** Whether the callback was signed with the shared key. */

@@ -54,7 +54,7 @@ const refuseKind = (): never => {
   throw new Refusal(verificationErrors.recordingKind)
 }
 
-/** The recording in clear, whole: what was altered in the store is not given out. */
+/** Decrypts the complete recording; throws if it was altered in the store. */
 export async function openRecording(files: FileStore, hash: string, key: Buffer): Promise<Buffer> {
   const sealed = Buffer.concat(await Readable.from(await files.get(hash)).toArray())
   const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAuthTag(sealed.subarray(-tagBytes))

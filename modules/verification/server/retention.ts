@@ -14,7 +14,10 @@ import type { VerificationParts } from './parts.ts'
 import { q } from './tables.ts'
 import { bySystem, verifications } from './verifications.ts'
 
-/** Deletes recordings after their days, key and file; who decided what is kept. */
+/**
+ * Deletes recordings, key and file, after their retention period; the record of the decision is
+ * kept.
+ */
 export const deleteOldRecordings = ({ keepDays }: VerificationParts): Handler =>
   writer(call, async ({ db, files, now }) => {
     const before = new Date(now.getTime() - keepDays * 86_400_000)

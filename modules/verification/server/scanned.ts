@@ -2,8 +2,8 @@ import { type SessionContext, type Writer, sql } from '@iisp/server'
 import { type RequestRow, q, requests } from './tables.ts'
 
 /**
- * Work on the one verification whose id the phone holds, locked. Row-level security shows a phone this row and
- * nothing else. An unknown id answers 404.
+ * Work on the single verification whose id the phone holds, locked. Row-level security shows a
+ * phone this row and nothing else. An unknown id answers 404.
  */
 export const withScanned = <T>(
   ctx: SessionContext,

@@ -3,7 +3,10 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes }
 const derived = (pepper: Uint8Array, purpose: string): Buffer =>
   createHmac('sha256', pepper).update(`verification ${purpose}`).digest()
 
-/** What is kept of an identity number: equal numbers give equal hashes, and none can be guessed without the pepper. */
+/**
+ * The stored form of an identity number: equal numbers give equal hashes, which cannot be guessed
+ * without the pepper.
+ */
 export const hashIdNumber = (pepper: Uint8Array, idNumber: string): string =>
   createHmac('sha256', derived(pepper, 'identity number')).update(idNumber.trim().toUpperCase()).digest('hex')
 

@@ -11,7 +11,7 @@ const kinds = {
   '9': { zh: '视频核验', en: 'video' },
 } as const
 
-/** Locks the row, so that of two simultaneous submissions the second no longer finds it unused. */
+/** Locks the row, so that the second of two simultaneous submissions finds it used. */
 export const useVerification = writer(call, async (ctx, input) => {
   const { db, actor, now, language } = ctx
   const passed = await db.maybe(

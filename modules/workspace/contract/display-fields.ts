@@ -5,7 +5,7 @@ import { settingJson } from './fields.ts'
 const own: WriteAccess = { who: 'session', supervised: false }
 const menuCode = t.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,49}$' })
 
-/** The documents send it along with the menu also where nothing is stored; it then has no effect. */
+/** The documents send it along with the menu even when nothing is stored; it then has no effect. */
 const ofMenu = t.strict({ menuCode, displayField: t.Optional(settingJson) })
 
 /** The entries {DISPLAY_FIELD, IS_DISPLAY} stored for a menu; empty if there are none. */

@@ -17,7 +17,10 @@ export const quickCard = card('workspace.quick', 20, '快捷菜单', 'Quick menu
 export const commonCard = card('workspace.common', 30, '常用菜单', 'Common menus')
 export const entriesCard = card('workspace.entries', 90, '功能入口', 'Functions')
 
-/** The cards that the person may see, in the order of their home page; `visible` '0': hidden by choice. */
+/**
+ * The cards that the person may see, in the order of their home page. `visible` '0' marks a card
+ * that the person has hidden.
+ */
 export const homeCardQuery = defineRead({
   name: 'homeCardQuery',
   summary: { zh: '查询首页卡片设置', en: 'Cards of the home page' },
@@ -33,7 +36,7 @@ export const homeCardQuery = defineRead({
   access: own,
 })
 
-/** POST cards in the wanted order (by `sort`). Cards that are not named stand behind, visible. */
+/** POST cards in the wanted order (by `sort`). Cards that are not named follow, visible. */
 export const homeCardSetups = defineWrite({
   name: 'homeCardSetups',
   summary: { zh: '保存首页卡片设置', en: 'Save the cards of the home page' },

@@ -2,8 +2,9 @@ import { defineWrite, t } from '@iisp/contract'
 import { moment } from '@iisp/contract/define-changes'
 
 /**
- * POST that the person looks at the list of a page, now. `before`: the look before; null: never, or so long ago that changes
- * since are no news. A page that the person does not have is ignored.
+ * POST: the person is looking at the list of a page now. `before` is the time of the previous look;
+ * null if there was none, or if it is too long ago for changes since then to be reported. A page
+ * that the person does not have is ignored.
  */
 export const listLookNote = defineWrite({
   name: 'listLookNote',

@@ -3,14 +3,17 @@ import { workspaceErrors as e } from './errors.ts'
 
 const own: WriteAccess = { who: 'session', supervised: false }
 export const chosenMenusAtMost = 12
-/** Menus in the order in which they are shown. `seen`: those that were shown before; a list changed since is refused. */
+/**
+ * Menus in display order. `seen` is the list that the person saw before the change; if the stored
+ * list differs from it, the change is refused.
+ */
 const menuIds = t.Array(t.text(20, 1), { maxItems: chosenMenusAtMost })
 const chosen = t.strict({ menuIds, seen: t.Optional(menuIds) })
 const choice = t.Array(
   t.Object({ menuId: t.String(), name: t.String(), path: t.String(), sort: t.Integer({ minimum: 1 }) }),
 )
 
-/** The account's quick menus, without those it may no longer open. */
+/** The account's quick menus, except the ones it may no longer open. */
 export const getQuickMenuList = defineRead({
   summary: { zh: '快捷菜单', en: 'Quick menus' },
   path: '/tgfw-integration/quickMenu/getQuickMenuList',
@@ -28,7 +31,7 @@ export const quickMenuConfig = defineWrite({
   idempotent: 'yes',
 })
 
-/** The account's common menus (the wire's spelling), without those it may no longer open. */
+/** The account's common menus (the wire's spelling), except the ones it may no longer open. */
 export const commomMenuList = defineRead({
   summary: { zh: '常用菜单', en: 'Common menus' },
   path: '/tgfw-integration/commomMenu/commomMenuList',

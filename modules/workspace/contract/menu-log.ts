@@ -16,8 +16,9 @@ export const addLog = defineWrite({
 const milliseconds = t.Integer({ minimum: 0, maximum: 600_000 })
 
 /**
- * POST how long the page of a menu took in the browser, in milliseconds: until its script was there (`loadTime`), and from
- * then until it was drawn (`renderTime`). What `addLog` ignores is ignored here too.
+ * POST the time, in milliseconds, that the page of a menu took in the browser to load its script
+ * (`loadTime`) and then to render (`renderTime`). Openings that `addLog` ignores are ignored here
+ * too.
  */
 export const staticMenu = defineWrite({
   summary: { zh: '上报菜单打开耗时', en: 'Report how long a menu took' },

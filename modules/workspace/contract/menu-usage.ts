@@ -6,19 +6,19 @@ const row = t.Object({
   menuId: t.String(),
   name: t.String(),
   openings: t.Integer({ minimum: 0 }),
-  /** How many accounts opened it. */
+  /** Number of accounts that opened the menu. */
   accounts: t.Integer({ minimum: 0 }),
-  /** Half of the openings took at most this long until the page was drawn; null: no browser reported any. */
+  /** Median time until the page was drawn; null if no browser reported any. */
   typicalMs: milliseconds,
-  /** Nineteen of twenty openings took at most this long. */
+  /** 95th percentile of the time until the page was drawn. */
   slowMs: milliseconds,
 })
 export type MenuUsage = Static<typeof row>
 
-/** For how many days back openings and their times are counted unless dates are given. */
+/** Number of past days that are counted unless dates are given. */
 export const usualUsageDays = 30
 
-/** The menus by how often they were opened, most often first, with the time that their pages took. */
+/** The menus by number of openings, highest first, with the times of their pages. */
 export const menuUsageList = defineList({
   name: 'menuUsageList',
   summary: { zh: '菜单使用情况', en: 'Use of the menus' },

@@ -5,7 +5,10 @@ const own: WriteAccess = { who: 'session', supervised: false }
 /** auto: the list loads when its menu opens; manual: when 查询 is pressed. */
 const mode = t.oneOf('auto', 'manual')
 
-/** The menus with a list that the account may open, in the order of the menu tree, and how each is queried. */
+/**
+ * The menus with a list that the account may open, in the order of the menu tree, with their query
+ * modes.
+ */
 export const menuQueryModeList = defineRead({
   name: 'menuQueryModeList',
   summary: { zh: '菜单查询方式列表', en: 'Query modes of the menus' },

@@ -2,10 +2,10 @@ import { type Static, type WriteAccess, defineRead, defineWrite, t } from '@iisp
 
 const own: WriteAccess = { who: 'session', supervised: false }
 
-/** How many things of a kind are kept for an account. */
+/** Number of items kept per kind and account. */
 export const recentItemsKept = 40
 
-/** What is kept besides menus. */
+/** Kinds of items kept in addition to menus. */
 export const notedKinds = ['orders', 'products', 'partners'] as const
 /** The longest texts of an item: title and detail, and the query. */
 export const longestItem = { words: 220, query: 500 } as const
@@ -26,12 +26,18 @@ const recentItem = t.Object({
   kind: t.oneOf('menus', ...notedKinds),
   /** Empty for a menu, whose name the browser knows. */
   title: t.text(longestItem.words),
-  /** How often it was opened lately: each opening counts 1 and halves in a fortnight. */
+  /**
+   * How often the person opened the item recently: each opening counts 1, and its weight halves
+   * every fortnight.
+   */
   score: t.Number({ minimum: 0 }),
 })
 export type RecentItem = Static<typeof recentItem>
 
-/** What the person opened last, the latest first; nothing whose page they may no longer open. */
+/**
+ * The items that the person opened last, newest first. Items on pages that the person may no longer
+ * open are left out.
+ */
 export const recentItemList = defineRead({
   name: 'recentItemList',
   summary: { zh: '最近打开的内容', en: 'What the person opened last' },
@@ -41,8 +47,8 @@ export const recentItemList = defineRead({
 })
 
 /**
- * POST what the person opened, with the words under which it is to be found again. Menus are noted by `addLog`. What
- * stands on a page that the person does not have is ignored.
+ * POST an item that the person opened, with the search words for finding it again. Menus are
+ * recorded by `addLog`. Items on pages that the person does not have are ignored.
  */
 export const recentItemNote = defineWrite({
   name: 'recentItemNote',

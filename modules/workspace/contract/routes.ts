@@ -1,7 +1,7 @@
 import { defineRoute } from '@iisp/contract'
 
-/** What a person keeps: menus and books. */
+/** The person's saved menus and handbooks. */
 export const collection = defineRoute({ path: '/extension-center/collection' })
 
-/** Menus and what modules find for the keyword in the address. */
+/** Menus and search results of all modules for the keyword in the URL. */
 export const superSearch = defineRoute({ path: '/extension-center/super_search', oneTab: true })

@@ -1,4 +1,7 @@
-/** How much an account can store. Table and menu ids come from pages, so normal use never reaches these limits. */
+/**
+ * Limits on the settings stored per account. Table and menu ids come from pages, so normal use
+ * never reaches these limits.
+ */
 export const settingLimits = {
   tables: 100,
   displays: 100,

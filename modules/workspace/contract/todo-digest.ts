@@ -1,6 +1,6 @@
 import { type SubscriptionKind, defineDigest } from '@iisp/contract/subscription'
 
-/** What waits for the caller at this moment, one line a menu; the period does not matter. */
+/** The caller's open to-dos at this moment, one line per menu; the period is ignored. */
 export const todoDigest = defineDigest({
   name: 'todoDigest',
   summary: { zh: '待办汇总', en: 'To-do summary' },

@@ -21,9 +21,9 @@ const toFields = (columns: ColumnSettings): DisplayFields =>
   columns.map(({ key, visible }) => ({ DISPLAY_FIELD: key, IS_DISPLAY: visible ? '1' : '0' }))
 
 /**
- * Which columns a person shows of a table that has no settings of its own, and in which order, kept under a menu's
- * code. The cache learns a change at once, so that the page shows it when it is opened again. A failed save is
- * silent, since the table already shows what the person wanted.
+ * The columns, and their order, that a person chose for a table without settings of its own, stored
+ * under a menu's code. The cache is updated immediately, so the page shows the change when it is
+ * opened again. A failed save is silent, since the table already shows the person's choice.
  */
 export function useDisplayFields(menuCode: string) {
   const client = useQueryClient()
@@ -31,7 +31,7 @@ export function useDisplayFields(menuCode: string) {
   return useMemo(() => {
     const keep = (fields: DisplayFields) => client.setQueryData(callKey(getDisplay, { menuCode }), fields)
     return {
-      // a table works without them
+      // A failed load is ignored, since a table works without its settings.
       isRead: data !== undefined || isError,
       settings: data && toColumns(data),
       onSettingsChange(columns: ColumnSettings) {

@@ -8,5 +8,5 @@ const types: Readonly<Record<TodoGroup, TodoType>> = {
   product: '4',
   other: '5',
 }
-/** The number of a group; a menu that names none belongs to the last. */
+/** The number of a group. Menus that name no group belong to the last one. */
 export const todoType = (group: TodoGroup | undefined): TodoType => types[group ?? 'other']

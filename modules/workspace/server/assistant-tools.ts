@@ -15,5 +15,5 @@ const todoCounts = defineTool({
   }),
 })
 
-/** What the assistant may look up in this module. */
+/** The look-ups that this module offers the assistant. */
 export const workspaceTools = [todoCounts]

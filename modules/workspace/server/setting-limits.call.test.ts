@@ -9,7 +9,7 @@ import { startForTwo } from './test/start-workspace.ts'
 
 const { portal, lin, zhou } = await startForTwo(inject('databaseUrl'))
 
-/** The largest setting that is taken. */
+/** The largest setting that is accepted. */
 const wide = JSON.stringify(
   Array.from({ length: 90 }, (_, n) => ({ key: `column-${n}-${'x'.repeat(30)}`, width: 120, visible: true })),
 )

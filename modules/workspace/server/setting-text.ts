@@ -2,7 +2,10 @@ import { Refusal } from '@iisp/contract'
 import { workspaceErrors } from '../contract/errors.ts'
 import { settingLimits } from '../contract/setting-limits.ts'
 
-/** A column of a table setting as it is kept; the table decides what a caller left out. */
+/**
+ * A stored column of a table setting. The table chooses a default for each property that is
+ * missing.
+ */
 export interface KeptColumn {
   readonly key: string
   readonly width?: number

@@ -7,8 +7,8 @@ import { addLog, staticMenu } from '../contract/menu-log.ts'
 const quiet = { quiet: true } as const
 
 /**
- * Reports that a menu was opened, and for whoever collects points those for it: 2003 for a new one, 2002 for any other, and
- * 2005 for some. Whether they count is the server's decision.
+ * Reports that a menu was opened, together with its visit points: 2003 for a new menu, 2002 for any
+ * other, and 2005 for some. The server decides whether they count.
  */
 export async function reportOpening({ id, name, isNew }: Menu): Promise<void> {
   const codes = [

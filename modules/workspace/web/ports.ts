@@ -3,7 +3,10 @@ import { request } from '@iisp/web/request/request'
 
 const quiet = { quiet: true } as const
 
-/** The calls of this module that the shell needs. Those that the sign-in page does not need are loaded later. */
+/**
+ * The calls of this module that the shell needs. Calls that the sign-in page does not need are
+ * loaded later.
+ */
 export const workspacePorts = {
   async loadTodoCounts() {
     const { getPriorities } = await import('../contract/todos.ts')

@@ -7,19 +7,24 @@ type Name = readonly [zh: string, en: string]
 /** Makes a call as the person who reads the trail. */
 type AskCall = <C extends Call>(call: C, input: Input<C>) => Promise<Output<C>>
 
-/** What one module writes into the audit trail, in words. */
+/** Names of the entries that one module writes into the audit trail. */
 export interface AuditNames {
   /** The part of an action before the dot. */
   readonly module: string
-  /** By the part of the action behind the dot: `sign` of `transfers.sign`. */
+  /** Keyed by the part of the action after the dot: `sign` of `transfers.sign`. */
   readonly actions: Readonly<Record<string, Name>>
-  /** By the part of the object before the colon: `transfer-order` of `transfer-order:1001`. */
+  /**
+   * Keyed by the part of the object before the colon: `transfer-order` of `transfer-order:1001`.
+   */
   readonly objects: Readonly<Record<string, Name>>
   /** Fields of the details, where `commonFields` of the audit trail do not name them. */
   readonly fields?: Readonly<Record<string, Name>>
-  /** The states whose codes stand in `from` and `to`, by kind of object and code. */
+  /** The states whose codes appear in `from` and `to`, by kind of object and code. */
   readonly states?: Readonly<Record<string, Readonly<Record<string, { readonly name: BothLanguages }>>>>
-  /** What people call these objects, an order's number for example, by kind; an unknown id is left out. */
+  /**
+   * Names that people use for these objects, for example an order's number, by kind; an unknown id
+   * is left out.
+   */
   readonly labels?: Readonly<
     Record<string, (ask: AskCall, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>>
   >

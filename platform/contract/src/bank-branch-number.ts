@@ -1,4 +1,4 @@
-/** The 12th digit for the first eleven of a bank branch number (ISO 7064 MOD 11,10). */
+/** The 12th digit for the first eleven digits of a bank branch number (ISO 7064 MOD 11,10). */
 export function branchNumberCheck(first11: string): string {
   let product = 10
   for (const digit of first11.slice(0, 11)) {
@@ -9,8 +9,8 @@ export function branchNumberCheck(first11: string): string {
 }
 
 /**
- * True for a bank branch number of the high-value payment system: bank (3), city (4), branch (4), check (1).
- * A company's bank account number has no check digit: this is not for those.
+ * True for a bank branch number of the high-value payment system: bank (3), city (4), branch (4),
+ * check (1). Not for a company's bank account number, which has no check digit.
  */
 export const isBankBranchNumber = (number: string): boolean =>
   /^[0-9]{12}$/.test(number) && branchNumberCheck(number) === number.charAt(11)

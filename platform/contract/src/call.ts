@@ -17,13 +17,13 @@ export interface Supervision {
   readonly where?: string
 }
 
-/** A kind of business that is supervised, and what people call it. */
+/** A kind of business that is supervised, with its name. */
 export interface SupervisedKind {
   readonly kind: string
   readonly name: BothLanguages
 }
 
-/** What a call requires of a signed-in person. */
+/** Requirements of a call on a signed-in person. */
 export interface SignedInAccess {
   readonly roles?: readonly Role[]
   /** The approval that a super-manager needs; false: none. Every writing call declares it. */
@@ -50,8 +50,8 @@ interface WithPages extends SignedInAccess {
 interface ForModules {
   readonly who: 'module'
   /**
-   * The call reads and writes rows of every institution, whoever makes it: its module decides which, by its input. Without it, a
-   * call has the scope of its caller.
+   * The call reads and writes rows of every institution, regardless of the caller: its module
+   * selects the rows by the call's input. Without this flag, a call has the scope of its caller.
    */
   readonly everyInstitution?: true
 }
@@ -60,13 +60,16 @@ interface Decided {
 }
 
 /**
- * Who may call. `pages`: the call serves these pages, and the person may open at least one of them: has its menu and
- * passes its gates. `roles` narrows either; whoever was granted a page of the call needs no role for it.
- * `module`: no route leads to the call; other modules make it in process, on their caller's behalf.
- * `whileLocked`: the call knows the person even while the screen is locked. All others refuse, the public ones see
- * a caller without a session.
- * `ofOwnSession`: the public call acts on the session that the browser brings. It is refused to a page that shows another
- * person than the session's; other public calls see a caller without a session, and those marked `whileLocked` the person.
+ * Permission to make a call.
+ * - `pages`: the call serves these pages, and the person may open at least one of them: has its
+ *   menu and passes its gates.
+ * - `roles` narrows either; a person who was granted a page of the call needs no role for it.
+ * - `module`: the call has no route; other modules make it in process, on their caller's behalf.
+ * - `whileLocked`: the call knows the person even while the screen is locked. Other calls refuse
+ *   then; public ones see a caller without a session.
+ * - `ofOwnSession`: the public call acts on the session of the browser. It is refused if the page
+ *   shows another person than the session's. Other public calls see a caller without a session in
+ *   that case, or the person if they are marked `whileLocked`.
  */
 export type Access = Public | ForModules | WithSession | WithPages
 /** The same for a writing call, which decides whether a super-manager is supervised. */
@@ -100,7 +103,7 @@ const hasField = (input: unknown, name: string): input is Record<string, unknown
 interface Description<I extends TSchema, O extends TSchema> {
   /** Names the handler's file and the operation in OpenAPI. Left out where the path ends with it. */
   readonly name?: string
-  /** What the call is for, in a few words. The OpenAPI document shows both languages. */
+  /** The purpose of the call in a few words. The OpenAPI document shows both languages. */
   readonly summary: BothLanguages
   readonly path: string
   /** Further paths which the documents give the same call. */
@@ -110,8 +113,9 @@ interface Description<I extends TSchema, O extends TSchema> {
   /** The `data` of the answer; the whole body if `answer` is 'bare'. */
   readonly output: O
   /**
-   * 'form': the portal sends it form-encoded, its values as a query's; JSON is read too. 'report': the browser itself
-   * sends it, as a report of what a page's policy refused, without the headers of our pages.
+   * 'form': the portal sends it form-encoded, with the values encoded like a query; JSON is
+   * accepted too. 'report': the browser itself sends it, without the headers of our pages, to
+   * report a resource blocked by a page's policy.
    */
   readonly body?: 'json' | 'form' | 'upload' | 'report'
   readonly answer?: 'envelope' | 'bare' | 'file'
@@ -120,7 +124,7 @@ interface Description<I extends TSchema, O extends TSchema> {
   /** Units of the person's limit, or the network's if the call is public, that it costs; default 1 for a read and 5 for a write. */
   readonly cost?: number
 }
-/** The first is the one the portal uses; others answer too. Everything else is 405. */
+/** The portal uses the first method; the others are accepted too. All further ones get 405. */
 type Methods = readonly [Method, ...Method[]]
 /** 'yes': repeating changes nothing more. 'key': needs an `idempotency-key`. 'no': neither (a login). */
 type Idempotent = 'yes' | 'key' | 'no'
@@ -168,7 +172,7 @@ export const defineRead = <const I extends TSchema = typeof t.nothing, const O e
 ) =>
   defineCall<I, O>({
     methods: ['GET'],
-    // where no input is given, I is the schema of no parameters
+    // Without an input, I is the schema of no parameters.
     input: t.nothing as TSchema as I,
     errors: [],
     idempotent: 'yes',
@@ -196,7 +200,8 @@ export const defineWrite = <const I extends TSchema = typeof t.nothing, const O 
 ) =>
   defineCall<I, O>({
     methods: ['POST'],
-    // where no input is given, I is the schema of no parameters; where no output is given, O is the schema of null
+    // Without an input, I is the schema of no parameters; without an output, O is the schema of
+    // null.
     input: t.nothing as TSchema as I,
     output: t.Null() as TSchema as O,
     errors: [],

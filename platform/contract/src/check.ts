@@ -26,8 +26,9 @@ interface Shape {
 type Miss = string | null
 
 /**
- * Where `value` first departs from `schema`: a dotted path such as `list.0.amount`, '' for the value itself,
- * null where it fits. Builds no code, so that it runs under a policy without eval.
+ * The first place at which `value` violates `schema`: a dotted path such as `list.0.amount`, '' for
+ * the value itself, null if it conforms. Generates no code, so that it runs under a policy without
+ * eval.
  */
 export const findMismatch = (schema: TSchema, value: unknown): Miss => visit(schema, value)
 

@@ -14,7 +14,7 @@ export function isDate(text: string): boolean {
 /** The date a number of days later, or earlier if it is negative. */
 export const addDays = (date: string, days: number): string => textOf(Date.parse(date) + days * day)
 
-/** Days from the one to the other; 0 for the same, negative where `to` is earlier. */
+/** Days from `from` to `to`; 0 for the same day, negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / day
 
 /** 0 Sunday to 6 Saturday. */

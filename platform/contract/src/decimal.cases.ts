@@ -14,7 +14,7 @@ export const products: readonly (readonly [string, string, number, Rounding, str
   // a whole million by .3333/.3333/.3334: each part truncated to cents
   ['1000000.01', '0.3333', 2, 'truncate', '333300.00'],
   ['1000000.01', '0.3334', 2, 'truncate', '333400.00'],
-  // fee on top and inside, share deduction
+  // Fee on top and inside, share deduction.
   ['1000000.00', '0.0100', 2, 'half-up', '10000.00'],
   ['100000.00', '0.0150', 2, 'half-up', '1500.00'],
 ]
@@ -28,7 +28,7 @@ export const quotients: readonly (readonly [string, string, number, Rounding, st
   // paid auto forced redemption
   ['41095.89', '1.2345', 2, 'ceil', '33289.51'],
   ['40000.00', '1.2000', 2, 'half-up', '33333.33'],
-  // daily fee of 100,000,000 at 1.5 % in an ordinary and in a leap year
+  // Daily fee of 100,000,000 at 1.5 % in an ordinary and in a leap year.
   ['1500000.00', '365', 2, 'half-up', '4109.59'],
   ['1500000.00', '366', 2, 'half-up', '4098.36'],
   ['2.00', '3', 4, 'truncate', '0.6666'],

@@ -39,7 +39,7 @@ export const defineChanges = <const F extends { [name: string]: TSchema }>({
     ...description,
     input: t.strict({ ...filters, since: moment, ids: t.Array(t.id, { maxItems: mostChangesAsked }) }),
     output: t.Object({
-      /** As it was asked, so that an answer shown meanwhile is not taken for that of another moment. */
+      /** The `since` of the request, so that a page can tell a late answer from the current one. */
       since: moment,
       ids: t.Array(t.id, { maxItems: mostChangesAsked }),
       count: t.Integer({ minimum: 0 }),

@@ -6,15 +6,15 @@ import * as t from './t.ts'
 interface ListDescription<F extends { [name: string]: TSchema }, R extends TSchema> {
   readonly name?: string
   readonly summary: BothLanguages
-  /** POST first, unless it declares otherwise: what people search for stays out of addresses. */
+  /** POST comes first unless declared otherwise, so that search terms stay out of URLs. */
   readonly methods?: readonly ['GET', 'POST'] | readonly ['GET'] | readonly ['POST']
   readonly path: string
   readonly aliases?: readonly string[]
-  /** The fields of the input beside those of the page. */
+  /** The fields of the input in addition to the paging fields. */
   readonly filters: F
   /** One row of the answer. */
   readonly row: R
-  /** Refusals beside that of a list that is too long to answer whole. */
+  /** Further refusals besides `listTooLong`. */
   readonly errors?: readonly NamedError[]
   readonly access: Access
 }

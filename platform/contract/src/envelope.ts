@@ -1,4 +1,7 @@
-/** Every JSON answer (decision 1). HTTP status equals `status`; a refusal carries its catalogue `code`. */
+/**
+ * The form of every JSON answer (decision 1). The HTTP status equals `status`; a refusal carries
+ * its catalogue `code`.
+ */
 export interface Envelope<T> {
   readonly status: number
   readonly msg: string

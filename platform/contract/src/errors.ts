@@ -145,5 +145,7 @@ export const platformErrors = defineErrors('platform', {
   notConfigured: { status: 501, zh: '{what}尚未配置', en: '{what} is not configured' },
 })
 
-/** Refusals of a call on something that others may have removed or changed since the caller read it. */
+/**
+ * Refusals of a call on an object that others may have removed or changed since the caller read it.
+ */
 export const staleErrors = [platformErrors.notFound, platformErrors.conflict] as const

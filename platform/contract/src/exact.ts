@@ -1,4 +1,5 @@
-// Sums and comparisons on whole numbers: what a page needs of money, without the library that multiplies and divides.
+// Sums and comparisons on whole numbers: the money arithmetic that pages need, without the library
+// for multiplication and division.
 
 const shape = /^-?[0-9]{1,30}(?:\.[0-9]{1,18})?$/
 
@@ -33,7 +34,10 @@ export function subtract(a: string, b: string): string {
   return sum([a, negated])
 }
 
-/** Exact sum with the longest fraction of all; `places` (default 2) where there is none to add. */
+/**
+ * Exact sum with as many decimals as the longest value; `places` (default 2) if there are no
+ * values.
+ */
 export function sum(values: readonly string[], places = 2): string {
   if (values.length === 0) return write(0n, places)
   const all = together(values)
@@ -55,8 +59,9 @@ export const isNegative = (value: string): boolean => compare(value, '0') < 0
 export const isAmount = (text: string): boolean => /^(0|[1-9][0-9]{0,11})\.[0-9]{2}$/.test(text)
 
 /**
- * What a person typed as an amount of money, as 'x.xx', or null where it is none. Takes spaces around it,
- * full-width characters and thousands separators in their places; refuses signs and a third decimal.
+ * Converts a typed amount of money to 'x.xx', or null if it is not one. Accepts surrounding spaces,
+ * full-width characters and thousands separators in their places; refuses signs and a third
+ * decimal.
  */
 export function normaliseAmountInput(typed: string): string | null {
   // U+FF0B to U+FF19 are the full-width forms of + , - . / 0 to 9.

@@ -18,7 +18,7 @@ const kinds = {
   docx: { begins: [zipFile], contentType: `${office}.wordprocessingml.document` },
   xlsx: { begins: [zipFile], contentType: `${office}.spreadsheetml.sheet` },
   zip: { begins: [zipFile], contentType: 'application/zip' },
-  // a data or index file of the fund industry's data exchange: OFDCF…
+  // A data or index file of the fund industry's data exchange: OFDCF…
   txt: { begins: ['4f46444346'], contentType: 'text/plain' },
   rar: { begins: ['526172211a07'], contentType: 'application/vnd.rar' },
 } as const satisfies Record<string, Kind>
@@ -44,7 +44,7 @@ export function bytesAgree(kind: FileKind, head: Uint8Array): boolean {
 
 export const contentTypeOf = (kind: FileKind): string => kinds[kind].contentType
 
-/** How a page can show a file; null for types that could run scripts in the portal's origin. */
+/** The viewer for a file; null for types that could run scripts in the portal's origin. */
 export const shownKind = (contentType: string): 'image' | 'pdf' | null =>
   contentType === kinds.pdf.contentType ? 'pdf' : /^image\/(jpeg|png)$/.test(contentType) ? 'image' : null
 

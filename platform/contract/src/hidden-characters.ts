@@ -1,10 +1,14 @@
 /**
- * What a text may hold. 'line': a name or a number, which people compare by eye, so nothing they cannot see.
- * 'text': several lines, where joiners of emoji and soft hyphens are usual.
+ * The characters that a text may contain. 'line': a name or a number, which people compare by eye,
+ * so invisible characters are refused. 'text': several lines, in which emoji joiners and soft
+ * hyphens are common.
  */
 export type Characters = 'line' | 'text'
 
-/** Control characters, those that turn the direction of text, tags, and code points that are no characters. */
+/**
+ * Control characters, characters that change the direction of text, tags, and noncharacter code
+ * points.
+ */
 const inText =
   /[^\P{Cc}\t\n\r]|[\p{Bidi_Control}\p{Noncharacter_Code_Point}\u206A-\u206F\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/u
 /** Besides these all that leave no trace on the screen: zero-width characters, fillers, line breaks. */
@@ -20,5 +24,5 @@ export function hiddenCharacter(value: string, kind: Characters): string | null 
   return `U+${code}`
 }
 
-/** The text without such characters: what the reader of a pasted text believes to have pasted. */
+/** The text without these characters, as the person who pasted it sees it. */
 export const withoutHidden = (value: string, kind: Characters): string => value.replace(everywhere[kind], '')

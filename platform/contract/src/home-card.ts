@@ -4,10 +4,10 @@ import { type Slot, defineSlot } from './slot.ts'
 
 /** The declaration of a card of the home page, for browser and server; its component is in the module's web manifest. */
 export interface HomeCardKind {
-  /** 'module.what'. */
+  /** 'module.card-name'. */
   readonly id: string
   readonly name: BothLanguages
-  /** Whoever may open one of these pages sees the card. Empty: everybody. */
+  /** People who may open one of these pages see the card. Empty: everybody. */
   readonly pages: readonly Page[]
   /** Its place unless a person chose another. */
   readonly sort: number

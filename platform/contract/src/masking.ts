@@ -10,7 +10,7 @@ export function mask(text: string): string {
   ].join('')
 }
 
-/** How many characters stay readable in front and behind. */
+/** Number of characters that stay readable at the beginning and the end. */
 function shown(text: string, length: number): readonly [number, number] {
   if (/^[0-9]{17}[0-9Xx]$/.test(text)) return [6, 4]
   if (length > 8) return [4, 4]

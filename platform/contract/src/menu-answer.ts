@@ -7,7 +7,7 @@ const bothLanguages = t.Object({ zh: t.String(), en: t.String() })
 const fields = {
   id: t.String(),
   name: t.String(),
-  /** As `name`: what a client shows that knows one language only. */
+  /** Same as `name`, for clients that know only one language. */
   displayName: t.String(),
   nameEn: t.String(),
   path: t.String(),
@@ -22,7 +22,7 @@ const fields = {
   isShowAppletTip: t.flag,
   isDisabled: t.flag,
   isJumpMenu: t.Optional(t.Integer({ minimum: 1, maximum: 3 })),
-  /** Where ways 1 and 2 of `isJumpMenu` lead. */
+  /** The target of `isJumpMenu` 1 and 2. */
   jumpUrl: t.Optional(t.String()),
   loginRelated: t.flag,
   yelcProtocolRelated: t.flag,
@@ -49,7 +49,7 @@ const nodeOf = (children: TSchema) => t.Object({ ...fields, children: t.Array(ch
 const fourLevels = nodeOf(nodeOf(nodeOf(nodeOf(t.Object({})))))
 
 /**
- * The person's menus as a tree of at most four levels. Those without permission are what an administrator may grant;
- * they stand in a group of their own.
+ * The person's menus as a tree of at most four levels. Menus without permission can be granted by
+ * an administrator; they have a group of their own.
  */
 export const menuAnswer = t.Unsafe<readonly MenuNode[]>(t.Array(fourLevels))

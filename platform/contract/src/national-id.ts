@@ -17,8 +17,8 @@ export function nationalIdCheck(first17: string): string {
 export type NationalIdFault = 'shape' | 'region' | 'birth date' | 'check digit'
 
 /**
- * What is wrong with a resident identity number, or null. 18 characters; 15-digit numbers are refused.
- * `today` is the business date: a birth date after it is refused.
+ * The fault of a resident identity number, or null. It must have 18 characters; 15-digit numbers
+ * are refused. `today` is the business date: a birth date after it is refused.
  */
 export function nationalIdFault(id: string, today: string): NationalIdFault | null {
   if (!/^[0-9]{17}[0-9Xx]$/.test(id)) return 'shape'

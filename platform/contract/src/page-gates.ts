@@ -4,7 +4,7 @@ import { type NamedError, defineErrors, forbidden, platformErrors } from './erro
 /** 余额理财协议, 托管户网银协议, 募集户协议. */
 export type Agreement = 'balanceFinancing' | 'custodyBanking' | 'fundraising'
 
-/** What a person needs, in addition to the menu, to open a page and make its calls. */
+/** Requirements, in addition to the menu, for opening a page and making its calls. */
 export interface PageGates {
   /** A sign-in by SMS or hardware key; a super-manager is exempt. */
   readonly strongLogin?: true
@@ -17,11 +17,11 @@ export interface PageGates {
   readonly supervised?: true | string
 }
 
-/** What the gates look at. */
+/** The facts about a person that the gates check. */
 export interface GatedPerson {
   readonly loginType: number
   readonly superManager: boolean
-  /** Those in force for the institution acted for. */
+  /** Agreements in force for the institution acted for. */
   readonly agreements: readonly Agreement[]
 }
 export type ClosedGate = 'strongLogin' | Agreement

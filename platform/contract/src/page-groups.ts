@@ -1,6 +1,9 @@
 import { definePageGroup } from './page.ts'
 
-/** What several modules put pages below: the operating side's desks (decision 21 of the specification). */
+/**
+ * The group below which several modules put pages: the operating side's desks (decision 21 of the
+ * specification).
+ */
 export const operationsGroup = definePageGroup({
   id: '90',
   parent: null,
@@ -9,7 +12,7 @@ export const operationsGroup = definePageGroup({
   sort: 90,
 })
 
-/** The same for what everybody keeps for themselves. */
+/** The group for the data that people manage for themselves. */
 export const generalGroup = definePageGroup({
   id: '80',
   parent: null,
@@ -18,7 +21,7 @@ export const generalGroup = definePageGroup({
   sort: 95,
 })
 
-/** Where the menus stand that a person lacks and may be granted. No page has it as its parent. */
+/** The group of menus that a person lacks and may request. It is not the parent of any page. */
 export const onRequestGroup = definePageGroup({
   id: '99',
   parent: null,

@@ -26,11 +26,12 @@ export interface FirstQuestion {
 export type Jump = { readonly jump: 3 } | { readonly jump: 1 | 2; readonly address: string }
 
 /**
- * What choosing the menu does where it does not simply show a page of ours in a tab.
+ * The effect of choosing the menu, if it does not simply show a page of ours in a tab.
  * - `comingSoon`: shows 敬请期待! and opens nothing; the server refuses the calls of such a page.
- * - `jump`: leads to another platform in a new window.
+ * - `jump`: opens another platform in a new window.
  * - `newWindow`: opens this address in a new window.
- * - `embedded`: the tab shows another site's page; a page without address, or flagged, is shown as not found.
+ * - `embedded`: the tab shows another site's page; a page without address, or flagged, is shown
+ *   as not found.
  */
 export type PageEffect =
   | 'comingSoon'
@@ -39,14 +40,17 @@ export type PageEffect =
   | { readonly embedded: string; readonly notFound?: true }
   | { readonly askFirst: FirstQuestion }
 
-/** A path below /iisp with a page that no menu leads to. Whoever is signed in may open it. */
+/** A path below /iisp whose page has no menu. Every signed-in person may open it. */
 export interface Route {
   readonly path: string
   /** The page has the whole width: the menu is hidden while the page is in front. */
   readonly wide?: true
   /** The query parameter that names what the page is for, if each has a tab of its own. */
   readonly object?: string
-  /** A page without a menu that has one tab, whatever its query. Without it, each query opens another tab. */
+  /**
+   * A page without a menu that has one tab, regardless of its query. Without this flag, each query
+   * opens another tab.
+   */
   readonly oneTab?: true
 }
 
@@ -60,8 +64,9 @@ export interface PageGroup {
 }
 
 /**
- * A page that a menu leads to. Roles give it; an administrator may take it from a person, never give it beyond the
- * roles of the institution's kind. The menu answer, the tabs, the shell and the server's guard all read this value.
+ * A page with a menu. Roles give access to it; an administrator may take it from a person, but not
+ * grant it beyond the roles of the institution's kind. The menu answer, the tabs, the shell and the
+ * server's guard all read this value.
  */
 export interface Page extends Route {
   readonly id: string
@@ -72,7 +77,9 @@ export interface Page extends Route {
   readonly roles: readonly Role[]
   /** Roles that do not give the page, but whose people see its menu locked, because an administrator may grant it. */
   readonly onRequest?: readonly Role[]
-  /** What a person needs in addition to the menu. Also applies to every call that serves only this page. */
+  /**
+   * Requirements in addition to the menu. They also apply to every call that serves only this page.
+   */
   readonly gates?: PageGates
   readonly effect?: PageEffect
   /** The group of the to-do board that its count belongs to; absent where the page has none. */

@@ -9,7 +9,10 @@ for (const { title, pattern, takes, refuses } of patternCases) {
 }
 
 const bait = ['a', '1', '-', '0', 'a.', 'a@', 'a@b.', 'a@b.cn;', '0755-', '中', ' ', '1中a', '+86', ';']
-/** Milliseconds of the quickest of three runs: what another program took of the processor does not count. */
+/**
+ * Milliseconds of the quickest of three runs, so that processor time taken by other programs does
+ * not count.
+ */
 function quickest(run: () => unknown): number {
   const times = [1, 2, 3].map(() => {
     const start = performance.now()

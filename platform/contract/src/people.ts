@@ -1,6 +1,6 @@
 import type { Language } from './errors.ts'
 
-/** What people do inside an institution, and on the operating side (decision 10). */
+/** Roles of people inside an institution, and on the operating side (decision 10). */
 export const roles = [
   'operator',
   'reviewer',
@@ -15,9 +15,10 @@ export const roles = [
 export type Role = (typeof roles)[number]
 
 /**
- * A person as others see them. Who acts for another is named with both names: 杜鉴 代 林静, Du Jian for Lin Jing.
+ * The name of a person as others see it. A person who acts for another is shown with both names: 杜鉴
+ * 代 林静, Du Jian for Lin Jing.
  * @param name of the account that acted
- * @param realName of the person who acted as it; null where the account's own person did
+ * @param realName of the person who acted as it; null if it was the account's own person
  */
 export const shownPerson = (name: string, realName: string | null, language: Language): string =>
   realName === null ? name : language === 'zh' ? `${realName} 代 ${name}` : `${realName} for ${name}`

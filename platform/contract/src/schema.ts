@@ -7,8 +7,8 @@ type Properties = { [name: string]: t.TSchema }
 export const text = (max: number, min = 0) =>
   t.String({ minLength: min, maxLength: max, characters: 'text' satisfies Characters })
 /**
- * A name or a number typed by a person: one line. Invisible characters and those that reverse the direction of the
- * text are refused with `platform.hiddenCharacter`.
+ * A name or a number typed by a person: one line. Invisible characters and characters that reverse
+ * the direction of the text are refused with `platform.hiddenCharacter`.
  */
 export const oneLine = (max: number, min = 0) =>
   t.String({ minLength: min, maxLength: max, characters: 'line' satisfies Characters })
@@ -27,7 +27,10 @@ export const institutionName = t.String({ maxLength: 200, holds: 'institutionNam
 /** Opaque key of a stored thing: decimal digits of a bigint, never interpreted by the browser. */
 export const id = t.String({ pattern: '^[1-9][0-9]{0,17}$' })
 
-/** How often an object was changed, from 1: it comes back with a change, which is refused if somebody was faster. */
+/**
+ * Number of changes of an object, from 1. It is sent with a change, which is refused if somebody
+ * else changed the object first.
+ */
 export const version = t.Integer({ minimum: 1, maximum: 1_000_000 })
 
 /** Money in yuan as a decimal string with exactly two places, 0.00 to 999,999,999,999.99. */

@@ -1,6 +1,6 @@
 import { badRequest, contentTooLarge, defineErrors, tooManyRequests, unprocessable } from './errors.ts'
 
-/** Why a workbook or a csv file that a person hands in cannot be read. A call that reads one names all of them. */
+/** Refusals of an unreadable workbook or csv file. A call that reads one declares all of them. */
 export const sheetErrors = defineErrors('platform', {
   notAWorkbook: badRequest(
     '文件不是xlsx工作簿，请在Excel或WPS中另存为xlsx后上传',

@@ -12,13 +12,16 @@ export const profile = t.Object({
   /** Opaque id of the account together with the person behind it; the page sends it with every call. */
   principal: t.text(64, 1),
   cpName: t.String(),
-  /** The institution's English name, shown to those who read English; '' where none is known. */
+  /** The institution's English name, for readers of English; '' if none is known. */
   cpNameEn: t.Optional(t.String()),
   name: t.String(),
   /** The name as English texts write it. */
   nameEn: t.Optional(t.String()),
   account: t.String(),
-  /** Who signed in, where the session acts as another's account; '' where people act for themselves. */
+  /**
+   * The person who signed in, if the session acts as another's account; '' if people act for
+   * themselves.
+   */
   realName: t.String(),
   realNameEn: t.Optional(t.String()),
   realAccount: t.String(),
@@ -53,7 +56,7 @@ export type Profile = Readonly<Static<typeof profile>>
 
 /** '1' signed, '0' not signed, '2' signed in an old version. */
 const signed = t.oneOf('0', '1', '2')
-/** Which agreements the institution has signed. */
+/** Signature state of each agreement of the institution. */
 export const protocols = t.Object({
   yelcProtocolSigned: signed,
   tghhkProtocolSigned: signed,

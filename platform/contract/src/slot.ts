@@ -1,7 +1,7 @@
 interface Named {
   readonly name: string
 }
-/** What one module contributes to a slot. */
+/** The contributions of one module to a slot. */
 export interface Fill {
   readonly slot: Named
 }
@@ -11,7 +11,7 @@ export interface Fill {
  */
 export interface Slot<T> extends Named {
   contribute(items: readonly T[]): Fill
-  /** What these fills contribute to the slot, in their order. */
+  /** The contributions of these fills to the slot, in their order. */
   itemsOf(fills: readonly Fill[]): readonly T[]
 }
 

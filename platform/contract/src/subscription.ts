@@ -8,7 +8,7 @@ import * as t from './t.ts'
 export const subscriptionFrequencies = ['instant', 'daily', 'weekly'] as const
 export type SubscriptionFrequency = (typeof subscriptionFrequencies)[number]
 
-/** The most lines of one digest; whoever wants more opens the page that it leads to. */
+/** Maximum number of lines of one digest; the page that it opens shows all entries. */
 export const digestLines = 20
 /** A digest counts no further. */
 export const digestCap = 1000
@@ -25,8 +25,9 @@ interface DigestDescription {
   readonly access: Access
 }
 /**
- * A read that lists in words, in the caller's language, what happened to them from `since` to before `until`. Subscriptions
- * ask it as the person at the time of sending, so it answers what the person may see then.
+ * A read that lists, in the caller's language, the events that concern them from `since`
+ * (inclusive) to `until` (exclusive). Subscriptions call it as the person at the time of sending,
+ * so it returns only data that the person may see then.
  */
 export const defineDigest = (digest: DigestDescription) =>
   defineRead({
@@ -36,7 +37,7 @@ export const defineDigest = (digest: DigestDescription) =>
       /** Nothing is sent where it is 0. */
       total: t.Integer({ minimum: 0, maximum: digestCap }),
       lines: t.Array(t.String({ maxLength: 400 }), { maxItems: digestLines }),
-      /** Where it leads: a menu and the query its page is opened with; '' for nowhere. */
+      /** Target: a menu and the query for its page; '' for none. */
       menuId: t.String(),
       query: t.String(),
     }),
@@ -53,21 +54,21 @@ export function digestPeriod(input: { readonly since: string; readonly until: st
   return { since, until }
 }
 
-/** Something that people can subscribe to. */
+/** A mail that people can subscribe to. */
 export interface SubscriptionKind {
-  /** 'module.what'. */
+  /** 'module.subscription-name'. */
   readonly id: string
   readonly name: BothLanguages
   readonly description: BothLanguages
-  /** Whoever has one of these pages may subscribe. Empty: everybody. */
+  /** People who have one of these pages may subscribe. Empty: everybody. */
   readonly pages: readonly Page[]
   readonly sends: {
     readonly digest: DigestCall
     readonly frequencies: readonly SubscriptionFrequency[]
   } | null
-  /** Where it is set instead, for what has settings of its own elsewhere. */
+  /** The page on which the subscription is configured, if it has settings elsewhere. */
   readonly setAt?: Page
 }
 
-/** What the modules can send regularly. */
+/** The mails that the modules can send regularly. */
 export const subscriptionKinds: Slot<SubscriptionKind> = defineSlot<SubscriptionKind>('subscription-kinds')

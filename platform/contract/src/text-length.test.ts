@@ -31,7 +31,10 @@ test('truncation of anything but a string is an error', () => {
   }
 })
 
-/** Any character; the library's own arbitrary builds tables of all of them, which takes seconds on a busy machine. */
+/**
+ * Any character. The library's own arbitrary builds tables of all characters, which takes seconds
+ * on a busy machine.
+ */
 const character = fc
   .integer({ min: 0, max: 0x10ffff })
   .filter((code) => code < 0xd800 || code > 0xdfff)

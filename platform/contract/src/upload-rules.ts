@@ -30,7 +30,10 @@ const extension = (name: string) =>
   name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : ''
 const baseName = (name: string) => (name.includes('.') ? name.slice(0, name.lastIndexOf('.')) : name).trim()
 
-/** Why one file is refused whatever else is there, in the order in which the documents check. */
+/**
+ * The reason for refusing one file independent of the others, in the order in which the documents
+ * check.
+ */
 export function refuseFile(file: FileFacts, rules: UploadRules): Refused | undefined {
   if (baseName(file.name) === '') return { why: 'noName' }
   if ([...file.name].length > longestName) return { why: 'nameTooLong' }

@@ -1,7 +1,9 @@
 import type { BothLanguages } from './errors.ts'
 import type { PageGroup } from './page.ts'
 
-/** The group whose pages the quantitative zone speaks of; the zone is offered to whoever has one of them. */
+/**
+ * The group of pages in the quantitative zone; the zone is offered to people who have one of them.
+ */
 export const quantitativeGroup: PageGroup = {
   id: '70',
   parent: null,
@@ -39,13 +41,13 @@ export const quantitativeAreas: readonly string[] = [
 export const liesIn = (path: string, area: string): boolean =>
   area === '' || path === area || path.startsWith(`${area}/`)
 
-/** What decides which zones a person is offered. */
+/** The facts that decide which zones a person is offered. */
 export interface ZoneFacts {
   readonly isMgr: string
   readonly managerTypeOrg: number
   readonly cpType: string
   readonly isEquity: string
-  /** '1' only after the sign-in of the global-fund zone. */
+  /** '1' only if the person signed in through the global-fund zone. */
   readonly isGlobalFund: string
   /** The person has a page of `quantitativeGroup`. */
   readonly quantitative: boolean

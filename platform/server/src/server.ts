@@ -43,9 +43,15 @@ export interface PortalOptions {
   readonly origins: ReadonlySet<string>
   readonly trustProxy?: readonly string[]
   readonly uploadMaxBytes: number
-  /** What the requests of one network without a session may cost in a minute, a tenth of it at once. */
+  /**
+   * Maximum cost per minute of a network's requests without a session; a tenth of it may be spent
+   * in one moment.
+   */
   readonly publicPerMinute: number
-  /** What the requests of one person may cost in a minute: 1 for a read, 5 for a write, more where a call says so. */
+  /**
+   * Maximum cost per minute of one person's requests: 1 for a read, 5 for a write, more if a call
+   * says so.
+   */
   readonly personPerMinute: number
   readonly checkAnswers?: boolean
   /** The built portal and the files made at start, by path. */

@@ -4,7 +4,10 @@ interface Refusals {
   missing(name: string, after: string): Error
 }
 
-/** Sorts so that each comes after those that it names; otherwise the given order holds. Throws what `refusals` make. */
+/**
+ * Sorts so that each item follows the items that it names; otherwise keeps the given order. Throws
+ * the errors made by `refusals`.
+ */
 export function sortAfter<T extends { readonly name: string }>(
   items: readonly T[],
   after: (item: T) => readonly string[],

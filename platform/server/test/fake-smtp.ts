@@ -14,7 +14,7 @@ export interface FakeSmtp {
   close(): Promise<void>
 }
 
-/** Accepts every mail except those for recipients at refused.example. */
+/** Accepts every mail except mails to recipients at refused.example. */
 export async function startFakeSmtp(): Promise<FakeSmtp> {
   const received: Received[] = []
   const server = createServer((socket) => converse(socket))

@@ -54,7 +54,7 @@ test('[SH-089] an address of the portal returns the index page, which is not cac
   expect(page.text).toContain('<title>IISP</title>')
   expect(page.headers.get('cache-control')).toBe('no-store')
 })
-/** What the scripts of a page begin with. */
+/** The initial data of a page's scripts. */
 const beginOf = (page: string): unknown =>
   JSON.parse(
     /<script type="application\/json" id="begin">([^<]*)<\/script><\/head>/.exec(page)?.[1] ?? 'null',

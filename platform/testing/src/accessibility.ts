@@ -8,9 +8,12 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** Lets the pages of a context be judged. An init script, so that a page's content security policy stays in force. */
 export const bringAxe = (context: BrowserContext): Promise<unknown> => context.addInitScript(axeSource)
 
-/** What axe finds serious or critical on the page, as `rule: markup`. The context needs `bringAxe`. */
+/**
+ * Violations on the page that axe rates serious or critical, as `rule: markup`. The context needs
+ * `bringAxe`.
+ */
 export async function seriousFindings(page: Page): Promise<string[]> {
-  // what still fades in has not the colours yet that are judged
+  // Elements that are still fading in do not have their final colours yet.
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -24,7 +27,7 @@ export async function seriousFindings(page: Page): Promise<string[]> {
       violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
         .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`))
-        // antd's calendar calls its year and month buttons by what they do, not by what they show
+        // antd's calendar labels its year and month buttons by their action instead of their text.
         .filter((found) => !/^label-content-name-mismatch.*ant-picker-(year|month)-btn/.test(found))
     )
   })

@@ -28,7 +28,7 @@ export interface Person {
 export async function stranger(browser: Browser, iisp: Iisp, language: 'zh' | 'en' = 'zh'): Promise<Person> {
   const context = await browser.newContext({ baseURL: iisp.origin, viewport: { width: 1440, height: 900 } })
   await context.addInitScript((locale) => localStorage.setItem('locale', locale), language)
-  // The tests' clock stands still, so the browser's clock must show the same time.
+  // The tests' clock is stopped, so the browser's clock must show the same time.
   await context.clock.install({ time: iisp.clock.now() })
   const page = await context.newPage()
   const complaints: string[] = []

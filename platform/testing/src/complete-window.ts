@@ -14,7 +14,7 @@ export function completeWindow(): void {
     unobserve() {}
     disconnect() {}
   }
-  // jsdom lays nothing out, so that only what is hidden by its own style counts as hidden
+  // jsdom has no layout, so only elements hidden by an inline style count as hidden.
   Element.prototype.checkVisibility ??= function checkVisibility(this: Element) {
     return this.closest('[style*="display: none"]') === null
   }

@@ -11,7 +11,10 @@ declare module 'vitest' {
 /** Shared by all vitest projects: each loads this file again, in the same process. */
 const run = globalThis as { testDatabase?: { server: Promise<TestPostgres>; projects: number } }
 
-/** Provides one PostgreSQL for the whole run: that of TEST_DATABASE_URL, or an embedded one in a temporary folder. */
+/**
+ * Provides one PostgreSQL server for the whole run: the one in TEST_DATABASE_URL, or an embedded
+ * one in a temporary folder.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const shared = (run.testDatabase ??= { server: open(), projects: 0 })
   shared.projects += 1

@@ -14,8 +14,8 @@ export function handTrace(to: number): number[][] {
 }
 
 /**
- * The solution of a puzzle, whose gap only the database knows. The tests' clock stands still while a hand moves the piece:
- * the puzzle counts as given `seconds` earlier.
+ * The solution of a puzzle, whose gap is only in the database. The tests' clock is stopped while a
+ * hand moves the piece, so the puzzle is dated back by `seconds`.
  * @param owner a connection as the database's owner
  */
 export async function solutionOf(owner: pg.ClientBase | pg.Pool, uuid: string, seconds = 2) {

@@ -1,8 +1,9 @@
 import { vi } from 'vitest'
 
 /**
- * Opens a page for a test file in the window that files share. Returns what closes it: the listeners, timers and channels
- * of the page end, as in a browser, and what the file has replaced in the window is put back.
+ * Opens a page for a test file in the window that files share. Returns a function that closes it:
+ * ends the listeners, timers and channels of the page, as a browser would, and restores everything
+ * that the file has replaced in the window.
  */
 export function openPage(): () => void {
   emptyWindow()

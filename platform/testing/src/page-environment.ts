@@ -3,8 +3,9 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime'
 const { jsdom } = builtinEnvironments
 
 /**
- * jsdom beside a real server in one process: modules are loaded as on the server, where `import.meta.url` is a file, and
- * what Node's own libraries compare values with stays Node's.
+ * jsdom beside a real server in one process: modules are loaded as on the server, where
+ * `import.meta.url` is a file, and Node keeps the classes that its own libraries compare values
+ * with.
  */
 export default {
   name: 'page',

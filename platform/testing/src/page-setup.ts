@@ -6,8 +6,8 @@ const box = (size: number) => new DOMRect(0, 0, size, size)
 const drawn = 'input, textarea, select, button, img, svg, canvas, video, iframe, hr'
 
 /**
- * jsdom lays nothing out. Playwright takes what has no size for hidden, so whatever has text or is drawn by itself has one
- * here, and an empty box has none.
+ * jsdom has no layout, and Playwright treats elements without a size as hidden. Here, elements with
+ * text and elements drawn by themselves have a size; empty boxes have none.
  */
 Element.prototype.getBoundingClientRect = function getBoundingClientRect(this: Element) {
   const hasContent =

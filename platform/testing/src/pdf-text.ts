@@ -8,13 +8,13 @@ function streamsOf(bytes: Buffer): string[] {
   )
 }
 
-/** A ligature stands for several characters. */
+/** A ligature represents several characters. */
 const utf16 = (hex: string) =>
   (hex.replaceAll(' ', '').match(/.{4}/g) ?? [])
     .map((unit) => String.fromCharCode(Number.parseInt(unit, 16)))
     .join('')
 
-/** What the codes of the embedded font stand for, as its ToUnicode table says. */
+/** The characters of the embedded font's codes, from its ToUnicode table. */
 function charactersOf(streams: readonly string[]): Map<string, string> {
   const characters = new Map<string, string>()
   for (const table of streams.filter((one) => one.includes('beginbfrange')))

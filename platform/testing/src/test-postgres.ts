@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@iisp/app-server/embedded/embedded-postgres'
 
-/** Nothing is waited for on its way to the disk: what a crash of the machine would lose is thrown away anyway. */
+/**
+ * Disables waiting for the disk: a crash of the machine would only lose data that are thrown away
+ * anyway.
+ */
 const throwAway = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -21,8 +24,8 @@ export interface TestPostgres {
 }
 
 /**
- * Starts an embedded PostgreSQL in a temporary folder, which `stop` removes. Its settings favour speed over durability;
- * `isDurable` keeps those of the product.
+ * Starts an embedded PostgreSQL in a temporary folder, which `stop` removes. Its settings favour
+ * speed over durability; `isDurable` keeps the product's settings.
  */
 export async function startTestPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
   const dataDir = await mkdtemp(join(isDurable ? tmpdir() : await quickFolder(), 'iisp-test-'))

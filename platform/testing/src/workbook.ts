@@ -7,14 +7,14 @@ const relationsOf = (...all: readonly [id: string, type: string, target: string]
     .join('')}</Relationships>`
 
 export interface WorkbookParts {
-  /** What stands between <sheetData> and its end. */
+  /** Content of <sheetData>. */
   readonly rows: string
-  /** What stands between <sst> and its end. */
+  /** Content of <sst>. */
   readonly strings?: string
   readonly styles?: string
   /** Attributes of workbookPr. */
   readonly properties?: string
-  /** What the archive says that the sheet unpacks to, where that is not the truth. */
+  /** The unpacked size of the sheet that the archive declares, if it is to be false. */
   readonly declared?: number
 }
 

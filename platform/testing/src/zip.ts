@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export interface Packed {
   readonly name: string
   readonly content: Uint8Array | string
-  /** What the archive says that it unpacks to, where that is not the truth. */
+  /** The unpacked size that the archive declares, if it is to be false. */
   readonly declared?: number
   readonly encrypted?: boolean
 }

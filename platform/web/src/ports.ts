@@ -12,7 +12,10 @@ import type { TableSettingsPort } from './table-settings/table-settings-port.ts'
 
 export type { RecentsPort, SubApplication }
 
-/** What a supervisor approves: a kind of business for one object, or for any object if `object` is ''. */
+/**
+ * The act that a supervisor approves: a kind of business for one object, or for any object if
+ * `object` is ''.
+ */
 export interface SupervisedAct {
   readonly busiType: string
   readonly object: string
@@ -27,8 +30,8 @@ export interface ScreenLockPort {
 }
 
 /**
- * What the shell needs from the server. apps/portal implements it with calls of modules, whose contracts give the types
- * of the answers.
+ * The shell's needs from the server. apps/portal implements them with calls of modules, whose
+ * contracts give the types of the answers.
  */
 export interface PortalPorts {
   /** `anyPerson`: the session's person may be another than the page shows. */
@@ -66,7 +69,10 @@ export interface PortalPorts {
   readonly passSupervisor?: (act: SupervisedAct) => Promise<boolean>
   /** Asks for the second factor again in a dialog over the page. Resolves to false if the person declines. */
   readonly proveFactor?: () => Promise<boolean>
-  /** The side of the institution (1 manager, 2 channel) that the person chose last. If absent, none is remembered. */
+  /**
+   * The side of the institution (1 manager, 2 channel) that the person chose last. If absent, it is
+   * not remembered.
+   */
   readonly lastSide?: {
     load(): Promise<number | null>
     save(side: 1 | 2): Promise<void>
@@ -81,7 +87,7 @@ export interface ModulePage {
   readonly component: ComponentType
 }
 
-/** What a module's lazily loaded entry exports as default. */
+/** The default export of a module's lazily loaded entry. */
 export interface ModuleEntry {
   readonly pages: readonly ModulePage[]
 }
@@ -92,16 +98,19 @@ export interface HomeCard extends HomeCardKind {
   readonly component: ComponentType
 }
 
-/** What is known of a module before it is loaded: its name, its pages, and how to load its entry. */
+/**
+ * Information about a module before it is loaded: its name, its pages, and a function that loads
+ * its entry.
+ */
 export interface WebManifest {
   readonly name: string
   /** The pages that the module serves, with all paths below theirs. */
   readonly pages: readonly Route[]
   readonly homeCards?: readonly HomeCard[]
   readonly load: () => Promise<{ readonly default: ModuleEntry }>
-  /** What the search (Ctrl+K) finds of the module. */
+  /** The module's results in the search (Ctrl+K). */
   readonly searches?: readonly ModuleSearch[]
-  /** What the search offers to do in the module. */
+  /** The module's actions in the search. */
   readonly actions?: readonly ModuleAction[]
 }
 
@@ -120,8 +129,8 @@ export interface AppPart<Props extends object = object> {
 }
 
 /**
- * A page without a session, alone in the window: `path` below /iisp and everything under it. `app` is the module whose
- * styles apply in it.
+ * A page without a session, which fills the window: `path` below /iisp and everything under it.
+ * `app` is the module whose styles apply in it.
  */
 export interface OpenPage {
   /** Below /iisp; a path that starts with /cms/ is the whole address, and /x and /iisp/x lead to /cms/x. */
@@ -148,7 +157,10 @@ export interface TermsDialogProps {
   readonly onClose: () => void
 }
 
-/** What only people who are signed in see: the modules, the sub-applications, and pages that the frame leads to. */
+/**
+ * The parts that only signed-in people see: the modules, the sub-applications, and pages linked
+ * from the frame.
+ */
 export interface SignedInParts {
   readonly default: readonly WebManifest[]
   readonly subApplications?: readonly SubApplication[]
@@ -158,7 +170,10 @@ export interface SignedInParts {
   readonly searchPage?: Route
   /** Menus that the person's menu offers too. Each opens with the path of the page in front as `from`. */
   readonly personMenus?: readonly Page[]
-  /** What the person opened last, which the search offers first. If absent, nothing is remembered. */
+  /**
+   * The items that the person opened last, which the search offers first. If absent, nothing is
+   * remembered.
+   */
   readonly recents?: RecentsPort
 }
 
@@ -194,7 +209,7 @@ export interface SignInProps {
   readonly onSignedIn: () => void
 }
 
-/** What an institution can configure, served as /config.json. */
+/** Settings of an institution, served as /config.json. */
 export interface PortalSettings {
   readonly brand: string
   readonly brandEn: string
@@ -217,7 +232,7 @@ export interface PortalSettings {
   readonly lockIdleMinutes: number
   /** Whether the login page offers a sign-in by QR code. */
   readonly enableSweepLogin: boolean
-  /** How strong the watermark is. */
+  /** Strength of the watermark. */
   readonly watermark: 'light' | 'medium' | 'strong'
   /** Home page of the research platform; '' where none is configured. */
   readonly researchHome: string

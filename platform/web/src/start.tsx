@@ -20,12 +20,12 @@ export async function start(composed: Omit<PortalParts, 'settings'>): Promise<vo
   startEngine({ ...parts, navigate: go })
   const entrance = createEntrance(parts)
   const session = loadSession()
-  // who is signed in sees home at once, instead of one splash after another
+  // Signed-in people see home directly, instead of one splash after another.
   if (begin.answers) await soon(Promise.all([session, entrance.SignedIn.preload?.()]))
   createRoot(root).render(<Portal entrance={entrance} />)
 }
 
-/** How long nothing is shown while home is loading, in milliseconds. */
+/** Time during which nothing is shown while home is loading, in milliseconds. */
 const patienceMs = 1_000
 const soon = (work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work, new Promise((done) => setTimeout(done, patienceMs))])

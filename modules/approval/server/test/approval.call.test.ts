@@ -25,7 +25,7 @@ let supervisor: TestClient
 let day = 0
 const dateOf = (one: number) => `2026-11-${String(one).padStart(2, '0')}`
 beforeEach(async () => {
-  // a day of its own for each test: what an earlier one applied for is over
+  // Each test has its own day, so that applications of earlier tests have lapsed.
   iisp.clock.set(`${dateOf(++day)}T10:00:00+08:00`)
   acting = await switched()
   supervisor = await iisp.as('fang.shen')

@@ -28,7 +28,7 @@ afterAll(() => iisp?.close())
 
 const codeFor = async (client = lin) => (await client.ok(getCode, { system_flag: 'research-lab' })).code
 type Flag = 'research-lab' | 'main-platform'
-/** What the platform's server sends, which has no session. */
+/** The message of the platform's server, which has no session. */
 function signed(code: string, flag: Flag = 'research-lab', secret = lab) {
   const timestamp = Math.floor(iisp.clock.now().getTime() / 1000)
   return { timestamp, signature: signatureOf(secret, [flag, code, timestamp]) }

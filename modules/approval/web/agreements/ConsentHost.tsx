@@ -7,8 +7,9 @@ import { consentTexts } from './consent-texts.ts'
 const AgreementDialog = lazyPart(() => import('./AgreementDialog.tsx'), 'default', { over: true })
 
 /**
- * Asks for consent to the agreements of the portal, one after the other with its text open, at the first sign-in and
- * after a new version. Who does not agree signs out. Who acts for somebody has agreed as themselves.
+ * Asks for consent to the agreements of the portal, one after the other with its text open, at the
+ * first sign-in and after a new version. A person who does not agree is signed out. A person who
+ * acts for somebody has agreed as themselves.
  */
 export function ConsentHost() {
   const t = useText(consentTexts)

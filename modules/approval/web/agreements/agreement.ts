@@ -12,6 +12,6 @@ export const agreements: Readonly<Record<AgreementName, Agreement>> = {
   privacy,
 }
 
-/** A placeholder that the installation does not set, such as {phone}, is left as it is. */
+/** A placeholder that the installation does not set, such as {phone}, stays unchanged. */
 export const filled = (text: string, parts: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] || whole)

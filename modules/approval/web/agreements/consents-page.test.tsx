@@ -13,7 +13,7 @@ const server = new FakeServer().answer(agreementList, () => [consent])
 
 test('the agreement that is being read is in the address; Escape closes it', async () => {
   const { query } = stage(ConsentsPage, { server, at: `/agreements?detail=${agreement}` })
-  // what a browser makes of Escape in a dialog of its own
+  // The event that a browser sends when Escape closes a dialog.
   fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }))
   await waitFor(() => expect(query().get('detail')).toBeNull())
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -1,7 +1,8 @@
 import { onSessionExpired } from '@iisp/web/request/session-gate'
 
 /**
- * What was asked for, or null as soon as the session turns out to be missing: the request itself would wait for a sign-in.
+ * Returns the result of the request, or null as soon as the session turns out to be missing: the
+ * request itself would wait for a sign-in.
  */
 export async function unlessSignedOut<T>(asked: Promise<T>): Promise<T | null> {
   let stop = () => {}

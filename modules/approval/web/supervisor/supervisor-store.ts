@@ -70,7 +70,10 @@ export function closeQuestion(passes = false): void {
   answer = null
 }
 
-/** Sends the application and shows its state. Rejects if the server refuses it; the dialog then stays as it is. */
+/**
+ * Sends the application and shows its state. Rejects if the server refuses it; the dialog is then
+ * unchanged.
+ */
 export async function applyFor(act: SupervisedAct, reason: string): Promise<void> {
   const { message } = await apply(act, reason)
   show({ ...act, kind: 'wait', message })

@@ -6,7 +6,7 @@ import { ownRows } from '../own.ts'
 import { selectChats } from './chats.ts'
 import { messagesOf } from './messages.ts'
 
-/** How many chats wait before one that waits. */
+/** Number of chats ahead of a waiting one. */
 const ahead = sql<number | null>`CASE WHEN status = ${stateLiteral(chatFlow.codes.waiting)}
   THEN assistant.chats_waiting(id) END`
 

@@ -38,7 +38,9 @@ interface NewMessage {
   readonly text: string
   readonly now: Date
 }
-/** Adds what a person wrote, with who they are and for whom they act, and notifies both sides. */
+/**
+ * Adds a person's message, with their name and the person they act for, and notifies both sides.
+ */
 export async function addMessage(
   db: Writer,
   { personId, name, behind }: PersonActor,
@@ -65,11 +67,11 @@ export async function addMessage(
   return id
 }
 
-/** What happened, as a line of the chat that travels with the move. */
+/** Stores an event as a line of the chat, in the same statement as the move. */
 export const lineOf = ({ institution_id }: Chat, event: ChatEvent, at: Date) =>
   sql`INSERT INTO assistant.chat_message (chat_id, institution_id, author, name, body, event, at)
     SELECT moved.id, ${institution_id}, 'system', '', '', ${JSON.stringify(event)}::jsonb, ${at} FROM moved`
 
-/** Who did something in a chat, as its event keeps it. */
+/** The person who caused an event in a chat, as stored with it. */
 export const byOf = ({ name, behind }: PersonActor): Pick<ChatEvent, 'by' | 'realBy'> =>
   behind === null ? { by: name } : { by: name, realBy: behind.name }

@@ -25,7 +25,7 @@ const choose = {
   en: 'Is it one of these that you would like to know?',
 } as const
 
-/** The robot: the help text that answers, a choice of those that may, or nothing. */
+/** The robot: returns the matching help text, a choice of likely ones, or nothing. */
 export function robotAnswer(faqs: PublishedFaqs, asked: Asked): Said {
   if (asked.faqId !== undefined) {
     return answerOf(faqs.byId.get(asked.faqId) ?? refuse(platformErrors.notFound), faqs, asked)

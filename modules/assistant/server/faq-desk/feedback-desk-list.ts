@@ -3,7 +3,7 @@ import { readPage, reader, sql, timeText } from '@iisp/server'
 import { feedbackDeskList as call } from '../../contract/faq-desk.ts'
 import { q } from '../tables.ts'
 
-// literals: the index over what the desk hears serves them
+// Written as literals, so that the planner uses the index over rated and unanswered answers.
 const ofView = {
   disliked: sql<boolean>`verdict = '2'`,
   liked: sql<boolean>`verdict = '1'`,

@@ -3,7 +3,7 @@ import { feedbackDeskSettle as call } from '../../contract/faq-desk.ts'
 import { assistantTopics } from '../../contract/topics.ts'
 import { q } from '../tables.ts'
 
-/** Only what was rated or found no answer is a matter of the desk. */
+/** Only answers that were rated or found no help text concern the desk. */
 export const feedbackDeskSettle = writer(call, async ({ db, actor }, { messageId, reply }) => {
   const said = reply.trim()
   const { institution_id } = await db.one(

@@ -13,7 +13,7 @@ export const latestFaqs = q
     join.onRef('v.faq_id', '=', 'f.id').onRef('v.version', '=', 'f.latest'),
   )
 
-/** What the desk shows of them, with how they were rated. */
+/** Adds the ratings of help texts for the desk. */
 export const withRatings = (faqs: typeof latestFaqs) =>
   faqs
     .innerJoinLateral(

@@ -13,15 +13,18 @@ const said = (from: string) =>
       .join(', '),
   )
 
-/** The help texts of all modules, by category: those asked equally often are listed in this order. */
+/**
+ * The help texts of all modules, by category. Texts that are asked equally often are listed in this
+ * order.
+ */
 export const deliveredFaqs = oncePerRegistry((registry): readonly HelpText[] => {
   const rank = ({ category }: HelpText) => helpCategories.indexOf(category)
   return registry.itemsOf(helpTexts).toSorted((a, b) => rank(a) - rank(b))
 })
 
 /**
- * Updates the help texts to those of this version of the portal, by their codes. Texts that an operator changed or
- * withdrew stay as they are; texts that no longer exist are withdrawn.
+ * Updates the help texts to this version of the portal, by their codes. Texts that an operator
+ * changed or withdrew stay unchanged; texts that no longer exist are withdrawn.
  */
 export async function deliverFaqs(db: Writer, now: Date, faqs: readonly HelpText[]): Promise<void> {
   const rows = sql`jsonb_to_recordset(${JSON.stringify(faqs.map(rowOf))}::jsonb) AS d (${columns})`

@@ -3,7 +3,7 @@ import type { Reader } from '@iisp/server'
 import { FaqIndex } from '../../rules/faq-index.ts'
 import { q } from '../tables.ts'
 
-/** A help text as it is published. */
+/** A published help text. */
 export interface Faq {
   readonly id: string
   readonly code: string

@@ -93,7 +93,7 @@ const asked = (calls: readonly ToolCall[]): GptMessage => ({
   })),
 })
 
-/** The help texts that the answer names as [n], in their order; those it names wrongly are left out. */
+/** The help texts that the answer cites as [n], in their order; wrong numbers are left out. */
 function cited(answer: string, passages: readonly Faq[], language: 'zh' | 'en'): Source[] {
   const numbers = new Set([...answer.matchAll(/\[(\d)\]/g)].map((match) => Number(match[1])))
   return passages.flatMap((faq, at) => (numbers.has(at + 1) ? sourceOf(faq, language) : []))

@@ -75,7 +75,7 @@ async function ask(
   return response.body
 }
 
-/** Text as it comes; calls of tools when the model has finished writing them. */
+/** Yields text as it arrives, and tool calls once the model has finished writing them. */
 async function* partsOf(body: ReadableStream<Uint8Array>, heard: () => void): AsyncGenerator<GptPart> {
   const calls: { id: string; name: string; input: string }[] = []
   let ended = false

@@ -16,7 +16,10 @@ const languages: Record<Language, string> = { zh: '用简体中文回答。', en
 /** Characters of an earlier answer that go along. */
 const remembered = 600
 
-/** What a model is told: the rules, the help texts that fit, the last of the talk, the question. Holds no secret and no name. */
+/**
+ * The prompt of a model: the rules, matching help texts, the end of the talk, the question.
+ * Contains no secret and no name.
+ */
 export function promptOf(parts: {
   readonly language: Language
   readonly today: string

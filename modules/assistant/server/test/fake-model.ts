@@ -9,7 +9,7 @@ export interface Asked {
     readonly tools?: readonly { function: { name: string } }[]
   }
 }
-/** How the model answers one request; the last script also answers all further ones. */
+/** The model's answer to one request; the last script also answers all further ones. */
 export type Script = (answer: Answering, asked: Asked) => void | Promise<void>
 
 export interface Answering {

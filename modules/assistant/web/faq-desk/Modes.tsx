@@ -5,7 +5,9 @@ import { toast, useCall, useSend, useText } from '@iisp/web'
 import css from './faq.module.css'
 import { faqTexts } from './faq-texts.ts'
 
-/** Settings of the assistant: who answers, and whether menu names in answers are links. */
+/**
+ * Settings of the assistant: the author of answers, and whether menu names in answers are links.
+ */
 export function Modes() {
   const t = useText(faqTexts)
   const modes = useCall(currentSystemGPTMode, {}, { staleTime: 0 })

@@ -13,7 +13,10 @@ interface Props {
 }
 const quiet = { quiet: true } as const
 
-/** The start of a talk: a greeting, some tips and frequent questions, those on the menu in front first. */
+/**
+ * The start of a talk: a greeting, some tips and frequent questions; questions on the menu in front
+ * come first.
+ */
 export function Greeting({ account, bot, onAsk }: Props) {
   const t = useText(assistantTexts)
   const greeting = useCall(

@@ -5,7 +5,10 @@ import { useEffect, useState } from 'react'
 
 type Reply = Output<typeof aidialogApiReplies>[number]
 
-/** The replies of customer service to the person's ratings, including those that arrive while the talk is open. */
+/**
+ * The replies of customer service to the person's ratings, including replies that arrive while the
+ * talk is open.
+ */
 export function useReplies() {
   const [replies, setReplies] = useState<readonly Reply[]>([])
   const load = () => {

@@ -79,5 +79,5 @@ export const serving = () =>
     }))
 
 const menus = [menuNode('10101'), menuNode('10104', { coMenuPerm: '0' })]
-/** Shows a part of the assistant to 林静, who may open menu 10101 and not 10104. */
+/** Shows a part of the assistant to 林静, who has the permission for menu 10101 but not for 10104. */
 export const show = (part: ReactElement, server = serving()) => stage(part, { server, menus })

@@ -5,7 +5,7 @@ const key = 'assistant.frame'
 const room = (): Room => ({ width: window.innerWidth, height: window.innerHeight })
 export type FrameChange = 'move' | 'resize'
 
-/** Position and size of the window: as they were left, but always fully on the screen. */
+/** Position and size of the window, restored from the last use but always fully on the screen. */
 export function useFrame() {
   const [frame, setFrame] = useState(() => kept() ?? firstFrame(room()))
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { readFile, glob } from 'node:fs/promises'
 
 const root = new URL('../../../../', import.meta.url).pathname
-/** The names of actions as they stand in calls of `db.audit` and in the tables of states. */
+/** The names of actions in calls of `db.audit` and in the tables of states. */
 const written = /\b(?:action|audit): (?:\w+ \? )?'([a-z-]+\.[a-z-]+)'/g
 
 /** The actions that the modules' sources name literally. */

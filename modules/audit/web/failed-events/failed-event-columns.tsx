@@ -14,7 +14,7 @@ export const stateOf = (t: FailedEventText, { state }: FailedEvent) => (
   <StatusDot tone={tones[state]} label={t(`states.${state}`)} />
 )
 
-/** How long ago a time in Shanghai was, in its largest unit. */
+/** Age of a time in Shanghai, in its largest unit. */
 export function ageOf(t: FailedEventText, at: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(`${at.replace(' ', 'T')}+08:00`)) / 60_000))
   if (minutes >= 2880) return t('days', { n: String(Math.floor(minutes / 1440)) })

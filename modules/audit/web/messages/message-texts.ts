@@ -29,6 +29,8 @@ export const messageTexts = defineTexts({
 const { purposes } = messageTexts.zh
 const isPurpose = (text: string): text is keyof typeof purposes => Object.keys(purposes).includes(text)
 
-/** What a message is about. The purpose of a mail is its subject, that of a text message has a name. */
+/**
+ * The subject of a message. A mail's purpose is its subject; a text message's purpose has a name.
+ */
 export const purposeName = (purpose: string, t: Translate<(typeof messageTexts)['zh']>): string =>
   isPurpose(purpose) ? t(`purposes.${purpose}`) : purpose

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { auditTexts } from './audit-texts.ts'
 
 interface Props {
-  /** The action as it is stored, '' for all. */
+  /** The stored action, '' for all. */
   readonly value: string
   readonly onChange: (action: string) => void
 }

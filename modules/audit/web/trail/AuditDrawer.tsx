@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** An audit record in words; as it is stored, with its codes, behind a fold. */
+/** An audit record in words; the stored form with its codes can be unfolded. */
 export function AuditDrawer({ row, open, onClose }: Props) {
   const t = useText(auditTexts)
   const locale = useLocale()
@@ -53,7 +53,7 @@ export function AuditDrawer({ row, open, onClose }: Props) {
   )
 }
 
-/** What was changed, field by field. */
+/** The changes, field by field. */
 function Contents({ content }: Pick<AuditRow, 'content'>) {
   const t = useText(auditTexts)
   return (
@@ -81,7 +81,7 @@ function Contents({ content }: Pick<AuditRow, 'content'>) {
   )
 }
 
-/** Indented JSON; any other text as it is. */
+/** Indents JSON; returns any other text unchanged. */
 export function readable(detail: string): string {
   try {
     return JSON.stringify(JSON.parse(detail), null, 2)

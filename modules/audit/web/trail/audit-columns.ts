@@ -27,7 +27,7 @@ export const auditColumns = (
   { key: 'seq', title: t('seq'), width: 90, kind: 'number' },
 ]
 
-/** The name and the person acted for; for an act of nobody who is known, the system. */
+/** The name, with the person acted for; for acts without a known person, the system. */
 export function personOf({ realPersonName, actedFor }: AuditRow, t: AuditText, locale: Locale): string {
   if (realPersonName === '') return t('system')
   return actedFor === '' ? realPersonName : shownPerson(actedFor, realPersonName, locale)

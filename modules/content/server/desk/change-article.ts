@@ -8,7 +8,7 @@ interface Seen {
   readonly revision: number
 }
 
-/** A new version is the one after the latest. */
+/** A new version follows the latest one. */
 type Changes = Omit<ArticleChanges, 'latest'> & { readonly latest?: RawBuilder<number> }
 
 /** Changes an article in the revision that was seen; refuses where somebody else was faster. */

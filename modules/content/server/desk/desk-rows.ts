@@ -4,7 +4,7 @@ import type { ArticleState, PendingKind } from '../../contract/kinds.ts'
 import { articlesAt, isPublic, textIn } from '../published.ts'
 import { q } from '../tables.ts'
 
-/** The articles as they are at a moment, each with its newest version. */
+/** The articles in their state at a moment, each with its newest version. */
 export const deskArticles = (now: Date) =>
   q
     .selectFrom(articlesAt(now).as('a'))
@@ -27,7 +27,7 @@ export const pending = sql<PendingKind>`CASE
 export const languages = sql<'both' | 'chinese'>`CASE
   WHEN v.title_en = '' OR v.body_en = '' THEN 'chinese' ELSE 'both' END`
 
-/** What the desk shows of an article. */
+/** The desk's columns of an article. */
 export const deskColumns = (now: Date, language: Language) =>
   [
     'a.id',

@@ -17,7 +17,7 @@ const articleFilters = filters(contentTexts, ({ keyword, oneOf }) => ({
 }))
 const excludedParams = ['id']
 
-/** The published articles of a kind. The one in the address is open. */
+/** The published articles of a kind. The article named in the URL is open. */
 export function Articles({ kind }: { kind: ListedKind }) {
   const t = useText(contentTexts)
   const [opened, open] = useAddressParam('id')

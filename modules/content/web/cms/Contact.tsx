@@ -5,7 +5,7 @@ import { use } from 'react'
 import { contentTexts } from '../content-texts.ts'
 import css from './cms.module.css'
 
-/** How the service of this installation is reached; says so where nothing is published. */
+/** The contacts of this installation's service; tells the reader if none are published. */
 export function Contact() {
   const t = useText(contentTexts)
   const { servicePhone, serviceEmail } = use(EntranceContext)?.parts.settings ?? defaultSettings

@@ -17,11 +17,14 @@ import { deskTexts } from './desk-texts.ts'
 import { editorTexts } from './editor-texts.ts'
 import { PublishDialog } from './PublishDialog.tsx'
 
-/** The article that is being edited, empty for a new one, and the one whose versions are open. */
+/**
+ * Query parameters: the article being edited, empty for a new one, and the article whose versions
+ * are open.
+ */
 const [editName, versionsName] = ['edit', 'versions']
 const excludedParams = [editName, versionsName]
 
-/** 内容管理: what the public pages and the lists of the extension centre show. */
+/** 内容管理: the articles of the public pages and of the lists of the extension centre. */
 export function ContentDeskPage() {
   const t = useText(deskTexts)
   const editor = useText(editorTexts)

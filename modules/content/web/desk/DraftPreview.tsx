@@ -17,7 +17,7 @@ interface Props {
 }
 const views = ['asRead', 'changes'] as const
 
-/** A preview of the draft as readers will see it, and its differences from what they see now. */
+/** A preview of the draft in the readers' view, and its differences from the published text. */
 export function DraftPreview({ kind, texts, published, onClose }: Props) {
   const t = useText(editorTexts)
   const [view, setView] = useState<(typeof views)[number]>('asRead')

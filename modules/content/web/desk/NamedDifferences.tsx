@@ -10,7 +10,7 @@ interface Props {
   readonly published: ArticleTexts | null
 }
 
-/** Names the parts in which an article differs from what readers see. */
+/** Names the parts in which an article differs from the published text. */
 export function NamedDifferences({ texts, published }: Props) {
   const t = useText(editorTexts)
   const parts = published && differingParts(texts, published).map((part) => t(`parts.${part}`))

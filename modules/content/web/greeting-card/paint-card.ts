@@ -16,7 +16,10 @@ const margin = 180
 const wordsHeight = 270
 const [largest, smallest] = [38, 10] as const
 
-/** Draws a card with its texts: the heading in the middle, below it who is greeted, the words, and who greets. */
+/**
+ * Draws a card with its texts: the heading in the middle, below it the recipient, the words, and
+ * the sender.
+ */
 export function paintCard(context: CanvasRenderingContext2D, card: CardTexts): void {
   const { ground, ink, draw } = designs[card.design]
   const sky = context.createLinearGradient(0, 0, 0, height)

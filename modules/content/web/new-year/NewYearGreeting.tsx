@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Wishes a happy new year, and leads to the page where one makes a card. */
+/** Wishes a happy new year, with a link to the page for making a card. */
 export function NewYearGreeting({ today, onClose }: Props) {
   const t = useText(newYearTexts)
   const make = () => {

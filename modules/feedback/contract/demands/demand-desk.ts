@@ -21,7 +21,7 @@ export type DemandDeskAction = (typeof demandDeskActions)[number]
 
 const reason = t.text(200, 1)
 
-/** Who wrote something. Only the operating side reads this. */
+/** The author of a demand or answer. Only the operating side reads this. */
 const author = {
   /** Both names if one person acted for another. */
   name: t.personName,
@@ -73,7 +73,10 @@ export const demandDeskReplies = defineList({
 
 const ofDecisions = [...staleErrors, feedbackErrors.ownDemand, feedbackErrors.demandMoved]
 
-/** Answers officially and moves the demand; its author is told. `version` is the one that was read. */
+/**
+ * Answers officially and moves the demand; its author is notified. `version` is the version that
+ * the desk read.
+ */
 export const demandDecide = defineWrite({
   summary: { zh: '答复并处理需求', en: 'Answer and decide on a demand' },
   path: `${base}/demandDecide`,
@@ -88,7 +91,7 @@ export const demandDecide = defineWrite({
   idempotent: 'key',
 })
 
-/** Hides a demand from everybody but its author, who reads the reason, or shows it again. */
+/** Hides a demand from everybody except its author, who reads the reason, or shows it again. */
 export const demandHide = defineWrite({
   summary: { zh: '隐藏或恢复需求', en: 'Hide a demand or show it again' },
   path: `${base}/demandHide`,

@@ -8,17 +8,19 @@ const base = '/tgfw-integration/demandCenter'
 const reads = { who: 'pages', pages: [demandCenter] } as const
 const writes = { ...reads, supervised: false } as const
 
-/** What a demand is about. */
+/** Subjects of demands. */
 export const demandKinds = ['function', 'data', 'experience', 'other'] as const
 export const demandKind = t.oneOf(...demandKinds)
-/** Who wrote something, as far as people of other institutions may know. */
+/**
+ * The author's relation to the reader, the only information that people of other institutions get.
+ */
 export const demandSources = ['self', 'institution', 'other', 'official'] as const
 
-/** What the caller may do with a demand now. */
+/** Actions of the caller on a demand now. */
 export const demandActions = ['vote', 'unvote', 'reply'] as const
 export type DemandAction = (typeof demandActions)[number]
 
-/** What a demand is, for people and for the desk. */
+/** The fields of a demand, shared by readers and the desk. */
 export const demandFacts = {
   id: t.id,
   title: t.String(),
@@ -42,7 +44,7 @@ const demand = t.Object({
 })
 export type Demand = Static<typeof demand>
 
-/** The demands of all institutions without names, the newest first or those with the most votes. */
+/** The demands of all institutions without names, sorted by date (newest first) or by votes. */
 export const demandList = defineList({
   summary: { zh: '需求列表', en: 'Demands' },
   path: `${base}/demandList`,
@@ -79,7 +81,10 @@ export const demandReplyList = defineList({
   access: reads,
 })
 
-/** Proposes a demand. Name, phone and e-mail are those of the account, and are shown to the operating side alone. */
+/**
+ * Proposes a demand. Name, phone and e-mail come from the account and are shown only to the
+ * operating side.
+ */
 export const demandPropose = defineWrite({
   summary: { zh: '提出需求', en: 'Propose a demand' },
   path: `${base}/demandPropose`,
@@ -87,7 +92,7 @@ export const demandPropose = defineWrite({
     title: t.oneLine(demandLimits.title, 1),
     kind: demandKind,
     content: t.text(demandLimits.content, 1),
-    /** How the person wants to be asked back: 1 by phone, 2 by e-mail. */
+    /** The person's preferred channel for questions: 1 phone, 2 e-mail. */
     expectResMode: t.oneOf('1', '2'),
   }),
   output: t.Object({ id: t.id }),

@@ -7,11 +7,11 @@ import { entryFlow } from './entry-states.ts'
 const base = '/tgfw-integration/feedback'
 const reads = { who: 'pages', pages: [ownFeedback] } as const
 
-/** What feedback is about. */
+/** Subjects of feedback. */
 export const entryKinds = ['fault', 'advice', 'question', 'other'] as const
 export const entryKind = t.oneOf(...entryKinds)
 
-/** What feedback is, for who sent it and for the desk. */
+/** The fields of feedback, shared by its sender and the desk. */
 export const entryFacts = {
   id: t.id,
   kind: entryKind,
@@ -38,7 +38,10 @@ export const ownFeedbackList = defineList({
   access: reads,
 })
 
-/** Sends feedback on the portal (addFeedback of the documents; module guide has that name). Who sent it is the session's. */
+/**
+ * Sends feedback on the portal (addFeedback of the documents; module guide has that name). The
+ * sender is the person of the session.
+ */
 export const sendFeedback = defineWrite({
   name: 'sendFeedback',
   summary: { zh: '提交意见反馈', en: 'Send feedback' },

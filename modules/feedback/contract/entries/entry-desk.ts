@@ -13,7 +13,7 @@ const access = {
   supervised: false,
 } as const
 
-/** What the calling operator may do with feedback now. */
+/** Actions of the calling operator on feedback now. */
 export const entryActions = ['answer', 'close'] as const
 export type EntryAction = (typeof entryActions)[number]
 
@@ -44,7 +44,10 @@ export const entryDeskList = defineList({
   access,
 })
 
-/** Answers feedback, or closes it with a reason; who sent it is told. `version` is the one that was read. */
+/**
+ * Answers feedback, or closes it with a reason; the sender is notified. `version` is the version
+ * that the desk read.
+ */
 export const entryDecide = defineWrite({
   summary: { zh: '答复或关闭反馈', en: 'Answer or close feedback' },
   path: `${base}/entryDecide`,

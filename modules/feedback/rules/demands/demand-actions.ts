@@ -19,14 +19,20 @@ interface Voter {
   readonly actsForAnother: boolean
 }
 
-/** What a reader may do. A closed demand keeps its votes; a vote is given in person, and never for one's own demand. */
+/**
+ * Actions of a reader. A closed demand keeps its votes. People vote in person, and never for their
+ * own demand.
+ */
 export function demandActionsOn({ state, hidden, own }: SeenDemand, voter: Voter): DemandAction[] {
   if (hidden || !isOneOf(demandFlow.sets.open, state)) return []
   if (own || voter.actsForAnother) return ['reply']
   return [voter.voted ? 'unvote' : 'vote', 'reply']
 }
 
-/** What the desk may do with a demand. Nobody decides on their own; a hidden one is shown again first. */
+/**
+ * Actions of the desk on a demand. Nobody decides on their own; a hidden demand must first be shown
+ * again.
+ */
 export function deskActionsOn({ state, hidden, own }: SeenDemand): DemandDeskAction[] {
   if (own) return []
   const moves = hidden ? [] : demandDecisions.filter((action) => canMove(demandFlow, state, action, 'desk'))
@@ -34,7 +40,7 @@ export function deskActionsOn({ state, hidden, own }: SeenDemand): DemandDeskAct
   return canMark(demandFlow, state, mark) ? [...moves, mark] : moves
 }
 
-/** What the desk may do with an answer: nothing with an official or an own one. */
+/** Actions of the desk on an answer; none on official answers and on the operator's own. */
 export const replyActionsOn = (reply: {
   readonly official: boolean
   readonly hidden: boolean

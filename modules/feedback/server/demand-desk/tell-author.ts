@@ -3,7 +3,7 @@ import type { Writer } from '@iisp/server'
 import { type DemandState, demandFlow } from '../../contract/demands/demand-states.ts'
 import { demandCenter } from '../../contract/pages.ts'
 
-/** What of a demand its author is told. */
+/** The data of a demand for the notice to its author. */
 interface Told {
   readonly id: string
   readonly title: string

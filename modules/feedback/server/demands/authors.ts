@@ -9,7 +9,7 @@ interface Written {
   readonly expectResMode?: '1' | '2'
 }
 
-/** Keeps who wrote a demand or an answer, apart from what everybody reads. */
+/** Stores the author of a demand or an answer, apart from the data that everybody reads. */
 export const keepAuthor = (
   db: Writer,
   { actor, now }: Pick<WriteContext<PersonActor>, 'actor' | 'now'>,
@@ -26,7 +26,9 @@ export const keepAuthor = (
     }),
   )
 
-/** Who wrote it, as far as people of other institutions may know. */
+/**
+ * The author's relation to the reader, the only information that people of other institutions get.
+ */
 export function sourceOf(
   author: SeenAuthor,
   actor: PersonActor,

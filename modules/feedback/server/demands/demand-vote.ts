@@ -47,7 +47,10 @@ const give = (db: Writer, actor: PersonActor, id: string, now: Date) =>
       .onConflict((conflict) => conflict.doNothing()),
   )
 
-/** Takes the vote back, from whichever of the human being's accounts it was given. Returns 1, or 0 without a vote. */
+/**
+ * Withdraws the vote, whichever of the human being's accounts gave it. Returns 1, or 0 if there was
+ * no vote.
+ */
 const takeBack = async (db: Writer, actor: PersonActor, id: string) => {
   const { taken } = await db.one(
     q.selectNoFrom(sql<string>`feedback.take_vote_back(${id}, ${actor.humanId})`.as('taken')),

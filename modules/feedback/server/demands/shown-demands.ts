@@ -6,7 +6,9 @@ import { isOwn } from '../is-own.ts'
 import { sourceOf } from './authors.ts'
 import { factColumns, factsOf } from './demand-facts.ts'
 
-/** The demands that the caller may read: those that are not hidden, and their account's own. */
+/**
+ * The demands that the caller may read: all demands that are not hidden, and their account's own.
+ */
 export const shownDemands = (actor: PersonActor) =>
   q
     .selectFrom('feedback.demand as d')

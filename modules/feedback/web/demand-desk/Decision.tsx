@@ -15,7 +15,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** The official answer and what becomes of the demand. */
+/** The official answer and the decision on the demand. */
 export function Decision({ row: { id, version, actions }, onDone }: Props) {
   const t = useText(demandDeskTexts)
   const decide = useSend(demandDecide, { invalidates: [demandDeskList, demandDeskReplies], quiet: true })

@@ -17,7 +17,7 @@ import css from '../demands/demands.module.css'
 import { ReplyItem } from '../demands/ReplyItem.tsx'
 import { demandDeskTexts } from './demand-desk-texts.ts'
 
-/** All answers to a demand with their authors; those of users can be hidden. */
+/** All answers to a demand with their authors; users' answers can be hidden. */
 export function DeskReplies({ demandId }: { readonly demandId: string }) {
   const t = useText(demandDeskTexts)
   const common = useText(demandTexts)

@@ -10,7 +10,7 @@ import { demandTexts } from './demand-texts.ts'
 import { ProposeDialog } from './ProposeDialog.tsx'
 import { useVote, voteLabel } from './use-vote.ts'
 
-/** 需求中心: what people of all institutions propose, to vote for and to answer. */
+/** 需求中心: proposals by people of all institutions, with votes and answers. */
 export function DemandCenterPage() {
   const t = useText(demandTexts)
   const locale = useLocale()

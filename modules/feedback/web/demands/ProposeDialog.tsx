@@ -15,7 +15,9 @@ interface Draft {
 }
 const initial: Draft = { title: '', kind: 'function', content: '', expectResMode: '2' }
 
-/** The form of a demand. What is typed is kept, over a reload too, until the server has accepted it. */
+/**
+ * The form of a demand. Typed text is kept, even over a reload, until the server has accepted it.
+ */
 export function ProposeDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText(demandTexts)
   const propose = useSend(demandPropose, { invalidates: [demandList], quiet: true })

@@ -7,7 +7,7 @@ import css from './demands.module.css'
 interface Props {
   readonly reply: DemandReply
   readonly who: string
-  /** What the reader may do with it. */
+  /** The reader's actions on the answer. */
   readonly also?: ReactNode
 }
 

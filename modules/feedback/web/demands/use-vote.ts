@@ -2,7 +2,10 @@ import { type Demand, demandList, demandVote } from '@iisp/feedback/contract'
 import { toast, useSend, useText } from '@iisp/web'
 import { demandTexts } from './demand-texts.ts'
 
-/** Votes for a demand, or takes the vote back. Resolves to the demand as it is then; a refusal is shown as a message. */
+/**
+ * Votes for a demand, or withdraws the vote. Resolves to the demand in its new state; a refusal is
+ * shown as a message.
+ */
 export function useVote() {
   const t = useText(demandTexts)
   const voting = useSend(demandVote, { invalidates: [demandList] })
@@ -17,6 +20,6 @@ export function useVote() {
   return { vote, isVoting }
 }
 
-/** What a press of the vote button would do; null: there is none. */
+/** The action of the vote button; null if there is no button. */
 export const voteLabel = ({ actions }: Demand): 'vote' | 'unvote' | null =>
   actions.includes('vote') ? 'vote' : actions.includes('unvote') ? 'unvote' : null

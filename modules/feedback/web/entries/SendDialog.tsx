@@ -19,7 +19,9 @@ interface Props {
 }
 const initial: Draft = { kind: 'fault', content: '' }
 
-/** The form of feedback. What is typed is kept, over a reload too, until the server has accepted it. */
+/**
+ * The form of feedback. Typed text is kept, even over a reload, until the server has accepted it.
+ */
 export function SendDialog({ from, onClose }: Props) {
   const t = useText(entryTexts)
   const sending = useSend(sendFeedback, { invalidates: [ownFeedbackList], quiet: true })

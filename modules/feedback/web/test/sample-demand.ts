@@ -1,6 +1,6 @@
 import type { Demand, DeskDemand } from '@iisp/feedback/contract'
 
-/** What the lists of demands and their desk answer alike. */
+/** Fields that the lists of demands and of their desk share. */
 export const sampleDemand = {
   id: '7',
   title: '列表记住筛选条件',

@@ -7,8 +7,8 @@ import { pdfWatcher } from './pdf-watcher.ts'
 import type { Watcher } from './watcher.ts'
 
 /**
- * Looks at one file of an archive by what its first bytes say that it is, whatever it is called. Gives the file where
- * it is an archive itself.
+ * Inspects one file of an archive, by the type of its first bytes instead of its name. Returns the
+ * content if it is an archive itself.
  */
 export async function lookAtEntry(content: AsyncIterable<Uint8Array>): Promise<Uint8Array | null> {
   let head = Buffer.alloc(0)

@@ -10,12 +10,14 @@ import { inspectZip } from './inspect-zip.ts'
 
 /** Milliseconds after which a file counts as too complex to be checked. */
 const mostMs = 30_000
-/** How many files a node inspects at the same time; each may take tens of megabytes of memory. */
+/**
+ * Number of files that a node inspects at the same time; each may take tens of megabytes of memory.
+ */
 const inTurn = atMost(2)
 
 /**
- * Looks into a stored file before it is listed: macros, active PDF, archives that unpack to too much, and viruses where
- * a scanner is configured. Refuses with what to do about it.
+ * Inspects a stored file before it is listed: macros, active PDF, archives that unpack to too much,
+ * and viruses if a scanner is configured. The refusal tells the person how to proceed.
  */
 export async function inspectContent(
   scanner: ScannerPort | null,

@@ -15,7 +15,7 @@ import { archiveLimits } from '../../contract/limits.ts'
 import { macroPart } from '../../rules/macro-names.ts'
 import { lookAtEntry } from './entry-look.ts'
 
-/** What an inspection may still use up, over all archives in each other. */
+/** Remaining allowance of an inspection, over all nested archives. */
 export interface Allowance {
   /** Bytes. */
   unpacked: number
@@ -24,8 +24,9 @@ export interface Allowance {
 }
 
 /**
- * Looks into an archive and the archives in it: refuses macros and active PDF, and what unpacks to too much. Files
- * that are encrypted, or packed other than by deflate, are judged by their names and sizes alone.
+ * Inspects an archive and its nested archives: refuses macros, active PDF, and contents that unpack
+ * to too much. Files that are encrypted, or packed other than by deflate, are judged only by their
+ * names and sizes.
  */
 export async function inspectZip(bytes: Bytes, allowance: Allowance): Promise<void> {
   try {

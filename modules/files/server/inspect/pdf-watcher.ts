@@ -8,7 +8,10 @@ import type { Watcher } from './watcher.ts'
 const unpacked = promisify(inflate)
 /** Longer than any name that is searched for, with its delimiters. */
 const overlap = 512
-/** Limits in bytes: compressed size of one inspected object stream, and decompressed size of all of them. */
+/**
+ * Limits in bytes: compressed size of one inspected object stream, and decompressed size of all
+ * streams together.
+ */
 const mostPacked = 8 * 1024 * 1024
 const mostUnpacked = 64 * 1024 * 1024
 

@@ -9,10 +9,13 @@ type Section = Slip['sections'][number]
 type Table = NonNullable<Section['table']>
 type Write = (text: string, field: string) => string
 
-/** How many rows are worked on before other work of the node gets its turn. */
+/** Number of rows processed before the node may do other work. */
 export const sliceRows = 25
 
-/** The slip with every text as it is written; refuses the first character that the font lacks, and a table that is too long. */
+/**
+ * The slip with every text in its written form; refuses the first character that the font lacks,
+ * and a table that is too long.
+ */
 export async function checkedSlip(slip: Slip, font: Pick<SlipFont, 'has'>): Promise<Slip> {
   const write: Write = (text, field) => writable(font, text, field)
   const head = {

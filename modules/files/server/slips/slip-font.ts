@@ -27,7 +27,10 @@ export function slipFont(): Promise<SlipFont> {
   return loaded
 }
 
-/** A text as it is written: on one line, each of its characters in the font. pdfkit would leave out the others. */
+/**
+ * A text in its written form: on one line, with only characters of the font. pdfkit would silently
+ * drop the others.
+ */
 export function writable({ has }: Pick<SlipFont, 'has'>, text: string, part: string): string {
   const line = text.replace(/\s+/gu, ' ').trim()
   for (const character of line) {

@@ -14,8 +14,9 @@ export interface Cell {
 }
 
 /**
- * Pages that are written from top to bottom; what does not fit begins a new one. Each page names the number of all pages,
- * and is not kept once it is full: so everything is written twice, and the first time only measured and counted.
+ * Pages written from top to bottom; content that does not fit begins a new page. Each page shows
+ * the total number of pages and is released once it is full. Therefore everything is written twice:
+ * the first pass only measures and counts.
  */
 export class SlipPaper {
   readonly #doc: SlipDocument
@@ -43,7 +44,7 @@ export class SlipPaper {
     this.#doc.registerFont('body', font).font('body')
   }
 
-  /** Answers the file of what is written, in the same way both times. */
+  /** Returns the file. `write` is run twice and has to write the same content both times. */
   async bytesOf(write: () => Promise<void>): Promise<Buffer> {
     await write()
     this.#pages = this.#page

@@ -5,7 +5,10 @@ import { q } from '../tables.ts'
 /** Contents that are taken away in one transaction. */
 export const looseBatch = 50
 
-/** Orders who keeps content and who takes it away: held to the end of the transaction, always in the same order. */
+/**
+ * Locks contents against concurrent storing and removal until the end of the transaction, always in
+ * the same order.
+ */
 const hold = (db: Reader, hashes: readonly string[]) =>
   db.all(
     raw(sql`SELECT pg_advisory_xact_lock(key) FROM (
@@ -28,7 +31,7 @@ export const loosen = (db: Writer, hashes: readonly string[]): Promise<number> =
         ),
       )
 
-/** Those of the contents that a file or a part still refers to. */
+/** The contents that a file or a part still refers to. */
 export const namedByFiles = async (db: Reader, hashes: readonly string[]): Promise<readonly string[]> =>
   (
     await db.all(
@@ -48,7 +51,10 @@ export async function removeLoose(db: Writer, files: FileStore, hashes: readonly
   await db.run(q.deleteFrom('files.loose_content').where('hash', '=', anyOf(hashes)))
 }
 
-/** Takes away what was loosened just now. What the store does not let go of is left to the sweep. */
+/**
+ * Removes contents that have just become unreferenced. Contents that the store fails to delete are
+ * left to the sweep.
+ */
 export async function removeNow(
   transact: SessionContext['transact'],
   files: FileStore,

@@ -5,8 +5,8 @@ import { looseBatch, removeLoose } from './loose-content.ts'
 const graceMs = 3_600_000
 
 /**
- * Removes stored content that no row refers to, such as what a killed node was receiving. Removing and listing take
- * the same lock, so content that is listed again at that moment is safe.
+ * Removes stored content without a referring row, for example an upload to a node that was killed.
+ * Removing and listing take the same lock, so content that is listed again at that moment is safe.
  */
 export const removeUnnamed: Worker = {
   name: 'files.remove-unnamed',

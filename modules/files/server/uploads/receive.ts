@@ -24,8 +24,8 @@ interface Steps<T> {
 const inTurn = atMost(4)
 
 /**
- * Takes bytes into the store and lists them. Limits and quota are judged before the first byte is written, and what
- * is not listed in the end, or was replaced, leaves the store at once.
+ * Receives bytes into the store and lists them. Limits and quota are checked before the first byte
+ * is written. Content that ends up unlisted, or was replaced, is removed immediately.
  */
 export async function receive<T>(
   ctx: SessionContext<PersonActor>,

@@ -15,11 +15,14 @@ export const applicationFilters = {
   /** Days of the application. */
   startDate: t.Optional(t.date),
   endDate: t.Optional(t.date),
-  /** Only those that wait for the caller. */
+  /** Only applications that await a step by the caller. */
   open: t.Optional(t.Boolean()),
 }
 
-/** Applications of the caller's institution or for its consent, newest first; at the desk those of all (BO-133). */
+/**
+ * Applications that the caller's institution made or has to consent to, newest first. The desk sees
+ * all applications (BO-133).
+ */
 export const getApplyInfoList = defineList({
   summary: { zh: '母子基金申请列表', en: 'Applications for fund relations' },
   path: `${folder}/getApplyInfoList`,

@@ -50,16 +50,16 @@ export const applicationRow = t.Object({
   SQJD: t.text(40),
   SQLX: t.oneOf('1', '2', '3'),
   ...linkFields,
-  /** '' for the other manager, who is told its name alone. */
+  /** Empty for the other manager, who sees only the file's name. */
   WJID: t.text(60),
   WJMC: t.text(500),
   SQRSJH: t.text(20),
   SJHM: t.text(20),
   SFFSDX: t.flag,
-  /** Who applied, and when. */
+  /** Applicant and time of the application. */
   SQR: t.personName,
   SQSJ: t.dateTime,
-  /** Who decided last, and why. */
+  /** The last person to decide, the time and the reason. */
   CLR: t.personName,
   CLSJ: t.nullable(t.dateTime),
   CLYY: t.text(300),

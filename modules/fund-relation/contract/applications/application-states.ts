@@ -2,8 +2,9 @@ import { type MoverOf, type StateOf, defineFlow } from '@iisp/contract'
 import { relationTopics } from '../topics.ts'
 
 /**
- * An application for a relation (BO-109). `counterparty` is the other fund's manager; `register` the TA operator. Who
- * changes an application to which the counterparty has consented asks for that consent again.
+ * States of an application for a relation (BO-109). `counterparty` is the other fund's manager;
+ * `register` is the TA operator. Changing an application after the counterparty has consented
+ * requires a new consent.
  */
 export const applicationFlow = defineFlow({
   states: {
@@ -16,7 +17,7 @@ export const applicationFlow = defineFlow({
     refused: { code: '6', name: { zh: '已拒绝', en: 'Refused' }, tone: 'danger', final: true },
   },
   sets: {
-    /** One of them at a time for a pair of funds. */
+    /** A pair of funds can have only one application in these states. */
     open: ['toConfirm', 'submitted', 'approved', 'returned'],
     /** The applicant may change it. */
     editable: ['submitted', 'returned'],
@@ -24,7 +25,7 @@ export const applicationFlow = defineFlow({
   emits: [relationTopics.applicationsChanged],
   moves: {
     apply: {
-      // the first step: it leads out of no state
+      // The first step has no state before it.
       ways: [],
       audit: 'fund-relation.apply',
     },
@@ -74,7 +75,7 @@ export const applicationFlow = defineFlow({
 export type ApplicationState = StateOf<typeof applicationFlow>
 export type ApplicationMover = MoverOf<typeof applicationFlow>
 
-/** SQLX: what is applied for (BO-108). */
+/** SQLX: the kind of application (BO-108). */
 export const applicationKinds = {
   '1': { zh: '新增', en: 'Add' },
   '2': { zh: '修改', en: 'Modify' },

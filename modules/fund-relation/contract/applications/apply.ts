@@ -41,8 +41,9 @@ const rowErrors = [
 ]
 
 /**
- * Applies for relations, all rows in one transaction. flag: 1 add, 2 modify, 3 delete, 4 changes the open application
- * `appid`. A child fund's ratios never add up to more than 1, also when two people apply at once.
+ * Applies for relations; all rows are written in one transaction. flag: 1 add, 2 modify, 3 delete,
+ * 4 changes the open application `appid`. The ratios of a child fund never add up to more than 1,
+ * even if two people apply at the same time.
  */
 export const applySubmit = defineWrite({
   summary: { zh: '提交母子基金申请', en: 'Apply for fund relations' },
@@ -69,7 +70,7 @@ export const applySubmit = defineWrite({
 
 const moved = t.Object({ appid: t.id, sqzt: state })
 
-/** Takes an own application back, before it takes effect. */
+/** Withdraws an own application before it takes effect. */
 export const revert = defineWrite({
   summary: { zh: '撤销母子基金申请', en: 'Revoke an application' },
   path: `${base}/revert`,
@@ -81,16 +82,19 @@ export const revert = defineWrite({
   idempotent: 'no',
 })
 
-/** The other fund's manager consents or declines; `version` is that of the list that was read (BO-113). */
+/**
+ * The other fund's manager consents or declines. `version` is the version of the application in the
+ * list that the manager read (BO-113).
+ */
 export const applyConfirm = defineWrite({
   summary: { zh: '对方管理人确认母子基金申请', en: 'Consent of the other manager' },
   path: `${base}/applyConfirm`,
   aliases: [`${base}/applyInfoList/applyConfirm`],
   input: t.strict({
     id: t.id,
-    /** 1 agree, by default, 0 decline. */
+    /** 1: agree (the default); 0: decline. */
     result: t.Optional(t.flag),
-    /** Needed to decline. */
+    /** Required to decline. */
     reason: t.Optional(reason),
     version: t.Optional(t.version),
   }),
@@ -101,7 +105,10 @@ export const applyConfirm = defineWrite({
 })
 
 export const applicationDecisions = ['pass', 'return', 'reject'] as const
-/** The TA operator's decision. A passed application takes effect on its first day, or at once. */
+/**
+ * The TA operator's decision. A passed application takes effect on its first day, or immediately if
+ * it has none or that day has come.
+ */
 export const applyDecide = defineWrite({
   summary: { zh: '审核母子基金申请', en: 'Decide on an application' },
   path: `${base}/applyInfoList/applyDecide`,
@@ -109,7 +116,7 @@ export const applyDecide = defineWrite({
     id: t.id,
     version: t.version,
     action: t.oneOf(...applicationDecisions),
-    /** Needed to return or reject. */
+    /** Required to return or reject. */
     reason,
   }),
   output: moved,

@@ -8,7 +8,7 @@ export const checkAnswer = t.Object({ result: t.oneOf('0', '1', '2'), message: t
 const code = t.oneLine(20)
 const check = { methods: ['POST', 'GET'] as const, output: checkAnswer, access: looksUp }
 
-/** Judges the rows as applySubmit will, and lists funds past their day (BO-130). */
+/** Judges the rows by the rules of applySubmit, and lists funds past their expiry date (BO-130). */
 export const infoCheck = defineRead({
   ...check,
   summary: { zh: '校验母子基金申请信息', en: 'Check an application' },
@@ -44,7 +44,7 @@ export const lkcsCheck = defineRead({
   input: opening,
 })
 
-/** 临开情况: warns where the mother fund is open on the day anyway (BO-132). */
+/** 临开情况: warns if the mother fund has a regular open day on that date (BO-132). */
 export const lkqkCheck = defineRead({
   ...check,
   summary: { zh: '临开情况校验', en: 'Clash of temporary openings' },
@@ -59,7 +59,7 @@ export const getFyxgYjbcjsfs = defineRead({
   path: '/tgfw-ta/fundRelation/getFyxgYjbcjsfs',
   input: t.strict({ mjjcpdm: code, zjjcpdm: code }),
   output: t.Object({
-    /** Method of the mother and of the child: none, wholeFund or perLot. */
+    /** Fee method of the mother and of the child: none, wholeFund or perLot. */
     YJBCJSFS: t.text(20),
     /** 1: ask before submitting. */
     warn: t.flag,

@@ -3,12 +3,12 @@ import { type Static, t } from '@iisp/contract'
 const trigger = t.Union([
   /** A part of the child's amount or shares. */
   t.strict({ by: t.Literal('ratio'), ratio: t.ratio }),
-  /** Yuan, whatever the child's amount is. */
+  /** Yuan; the same amount for every order of the child fund. */
   t.strict({ by: t.Literal('amount'), amount: t.amount }),
 ])
 export type Trigger = Static<typeof trigger>
 
-/** MZLDFS: which of the child's dealings place an order of the mother (BO-117). */
+/** MZLDFS: the child's dealings that place orders at the mother (BO-117). */
 export const linkModes = {
   '0': { zh: '申购', en: 'Subscriptions' },
   '1': { zh: '赎回', en: 'Redemptions' },
@@ -36,25 +36,25 @@ export const feeReductions = {
 } as const
 const codes = <const R extends object>(names: R) => Object.keys(names) as (keyof R & string)[]
 
-/** How a child fund's dealings act on the mother fund. */
+/** How dealings in the child fund trigger orders in the mother fund. */
 export const linkTerms = t.strict({
   mode: t.oneOf(...codes(linkModes)),
-  /** Null where the mode has none. */
+  /** Null if the mode links no such orders. */
   subscription: t.nullable(trigger),
   redemption: t.nullable(trigger),
-  /** A payment of the child redeems the mother. */
+  /** A fee payment of the child redeems shares of the mother. */
   redeemsOnPayment: t.Boolean(),
-  /** A dividend of the child redeems the mother. */
+  /** A dividend of the child redeems shares of the mother. */
   redeemsOnDividend: t.Boolean(),
   performanceTrigger: t.oneOf(...codes(performanceTriggers)),
   openingControl: t.oneOf(...codes(openingControls)),
-  /** What of the child's redemption is redeemed in addition to its net amount. */
+  /** Amounts that are redeemed in addition to the net amount of the child's redemption. */
   withRedemptionFee: t.Boolean(),
   withRedemptionPerformance: t.Boolean(),
   withDividendPerformance: t.Boolean(),
-  /** '0' stands alone. */
+  /** '0' (no reduction) cannot be combined with other values. */
   feeReductions: t.Array(t.oneOf(...codes(feeReductions)), { minItems: 1, maxItems: 3 }),
-  /** The window in which it links; null both where it links without an end. */
+  /** First and last day on which the relation links; both null if it has no limits. */
   startsOn: t.nullable(t.date),
   endsOn: t.nullable(t.date),
 })

@@ -9,8 +9,9 @@ const ratio = may(t.String({ pattern: '^(0\\.[0-9]{4}|1\\.0000)$' }))
 const day = may(t.Union([t.date, t.Literal('')]))
 
 /**
- * A row of `inputParam` of applySubmit, with the documents' keys (BO-124, BO-125). A plain key is the value before a
- * modification and has no effect, the key with `new` the one asked for; names and companies are looked up anyway.
+ * A row of `inputParam` of applySubmit, with the documents' keys (BO-124, BO-125). A plain key
+ * holds the value before a modification and is ignored; the key with `new` holds the requested
+ * value. Names and companies are always looked up again.
  */
 export const applicationPayload = t.strict({
   /** The application that flag 4 changes. */

@@ -14,10 +14,13 @@ export const configFilters = {
   zjjdm: t.Optional(t.text(20)),
   mjjdm: t.Optional(t.text(20)),
   status: t.Optional(t.oneOf(...configFlow.all)),
-  /** Only those that wait for the caller's review. */
+  /** Only settings that await the caller's review. */
   open: t.Optional(t.Boolean()),
 }
-/** Settings of the forced redemption: those of the own child funds, and of those linked with own mother funds. */
+/**
+ * Settings of the forced redemption for the caller's own child funds and for child funds linked
+ * with the caller's mother funds.
+ */
 export const getAutoPaymentConfigList = defineList({
   summary: { zh: '付费自动强赎设置列表', en: 'Settings of the forced redemption' },
   path: `${folder}/getAutoPaymentConfigList`,
@@ -61,7 +64,10 @@ export const autoPaymentConfigJudge = defineRead({
   access: looksUp,
 })
 
-/** flag: 1 add, 2 modify, 3 ask for deletion. A second person of the institution reviews each. */
+/**
+ * flag: 1 add, 2 modify, 3 ask for deletion. A second person of the institution reviews each of
+ * them.
+ */
 export const setAutoPaymentConfig = defineWrite({
   ...both('setAutoPaymentConfig'),
   name: 'setAutoPaymentConfig',
@@ -87,7 +93,7 @@ export const setAutoPaymentConfig = defineWrite({
   idempotent: 'key',
 })
 
-/** Passes (1) or returns (0) what a colleague entered. */
+/** Passes (1) or returns (0) the settings that a colleague entered. */
 export const reviewAutoPaymentConfig = defineWrite({
   ...both('reviewAutoPaymentConfig'),
   name: 'reviewAutoPaymentConfig',
@@ -95,7 +101,7 @@ export const reviewAutoPaymentConfig = defineWrite({
   input: t.strict({
     id: t.id,
     result: t.flag,
-    /** Needed to return. */
+    /** Required to return. */
     reason: t.Optional(t.text(300)),
   }),
   output: state,

@@ -2,8 +2,8 @@ import { type StateOf, defineFlow } from '@iisp/contract'
 import { relationTopics } from '../topics.ts'
 
 /**
- * Settings of the forced redemption (BO-140): what one person enters a second one reviews. While a change waits, the
- * settings reviewed before it stay in force.
+ * States of the settings of the forced redemption (BO-140): one person enters them and a second one
+ * reviews them. While a change awaits review, the settings reviewed last stay in force.
  */
 export const configFlow = defineFlow({
   states: {
@@ -20,7 +20,7 @@ export const configFlow = defineFlow({
   emits: [relationTopics.configsChanged],
   moves: {
     enter: {
-      // the first step: it leads out of no state
+      // The first step has no state before it.
       ways: [],
       audit: 'fund-relation.config-enter',
     },

@@ -21,7 +21,7 @@ export const frequencies = {
   '9': { zh: '不定期', en: 'Irregularly' },
 } as const
 export type Frequency = keyof typeof frequencies
-/** What a fee is paid at where its terms do not say. */
+/** The payment frequency of a fee if the fund's terms do not set one. */
 export const usualFrequency: Readonly<Record<FeeTypeCode, Frequency>> = {
   '01': '1',
   '02': '1',
@@ -33,7 +33,7 @@ export const usualFrequency: Readonly<Record<FeeTypeCode, Frequency>> = {
 }
 
 const phone = t.String({ pattern: '^(1[3-9][0-9]{9})?$' })
-/** What the two persons agree on, with the documents' keys (BO-139). */
+/** The settings that one person enters and another reviews, with the documents' keys (BO-139). */
 const settings = {
   /** The child's fund account and trading account at the mother's register. */
   zjjzh: t.text(20),
@@ -43,9 +43,9 @@ const settings = {
   /** Fee types, joined by commas. */
   fylx: t.String({ pattern: '^0[1-7](,0[1-7]){0,6}$' }),
   ffpl: t.oneOf('1', '2', '3', '4', '9'),
-  /** 1: the fee's order is released; 0: a person releases it. */
+  /** 1: the fee's order is released automatically; 0: a person releases it. */
   zlzdqr: t.flag,
-  /** 0: as much as the fee needs; 1: the ratio zdshbl of the held shares. */
+  /** 0: redeems the amount that the fee needs; 1: redeems the ratio zdshbl of the held shares. */
   shbllx: t.flag,
   zdshbl: t.nullable(t.ratio),
   /** 1: paid by the child's custody account; 2: advanced by the manager. */
@@ -64,12 +64,12 @@ export const configRow = t.Object({
   /** 1: the funds have different managers. */
   mzkglr: t.flag,
   status: t.oneOf(...configFlow.all),
-  /** How many fees wait for a person's word to be paid. */
+  /** Number of fees whose payment a person still has to release. */
   feesToConfirm: t.Integer(),
-  /** Who entered it last, and when. */
+  /** The last person to enter the settings, and the time. */
   lrr: t.personName,
   lrsj: t.dateTime,
-  /** Who reviewed it last, and why it was returned. */
+  /** The last person to review the settings, the time, and the reason if they were returned. */
   fhr: t.personName,
   fhsj: t.nullable(t.dateTime),
   fhyj: t.text(300),
@@ -77,7 +77,7 @@ export const configRow = t.Object({
 })
 export type ConfigRow = Static<typeof configRow>
 
-/** `inputParam` of setAutoPaymentConfig. Names and `mzkglr` are looked up anyway. */
+/** `inputParam` of setAutoPaymentConfig. Names and `mzkglr` are always looked up again. */
 export const configPayload = t.strict({
   id: t.Optional(t.Union([t.id, t.Literal('')])),
   zjjmc: t.Optional(t.text(220)),

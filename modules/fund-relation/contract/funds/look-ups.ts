@@ -3,7 +3,10 @@ import { looksUp } from '../access.ts'
 import { relationErrors } from '../errors.ts'
 
 const base = '/api/fundRelation'
-/** The documents leave open whether the look-ups lie in the folders of the lists; they answer in all (BO-134). */
+/**
+ * The documents do not say in which folder the look-ups are, so each is offered in the folders of
+ * all lists (BO-134).
+ */
 const inFolders = (name: string) => ({
   path: `${base}/${name}`,
   aliases: ['fundRelationList', 'applyInfoList', 'autoPaymentConfig'].map(
@@ -16,7 +19,7 @@ const code = t.oneLine(20)
 const fund = t.Object({
   CPDM: t.text(20),
   CPMC: t.text(200),
-  /** '' for a fund of another manager, as JGDM. */
+  /** '' for a fund of another manager, like JGDM. */
   XMBH: t.text(20),
   JGMC: t.text(200),
   JGDM: t.text(20),
@@ -37,7 +40,7 @@ export const getFundList = defineRead({
   output: t.pageOf(fund),
 })
 
-/** The own fund of a code; all of them where none is given. */
+/** The own fund with a code; all own funds if no code is given. */
 export const getProductInfoList = defineRead({
   ...read,
   ...inFolders('getProductInfoList'),
@@ -99,7 +102,7 @@ export const getFeeTypeList = defineRead({
   output: t.Array(feeType),
 })
 
-/** How applications are made and what they bring about, in the reader's language. */
+/** The rules of applications and their consequences, in the reader's language. */
 export const getRuleDescription = defineRead({
   ...read,
   ...inFolders('getRuleDescription'),
@@ -119,7 +122,10 @@ export const getCpztAndQrms = defineRead({
   errors: [platformErrors.notFound],
 })
 
-/** Which optional columns the lists have: those of links across managers only where there is one. */
+/**
+ * The optional columns of the lists. The columns of links across managers are shown only if the
+ * caller has such a link.
+ */
 export const columnShowControl = defineRead({
   ...read,
   ...inFolders('columnShowControl'),

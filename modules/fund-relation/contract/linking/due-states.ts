@@ -12,7 +12,7 @@ export const dueFlow = defineFlow({
       final: true,
     },
     redeeming: { code: 'redeeming', name: { zh: '强赎中', en: 'Redeeming' }, tone: 'info' },
-    // paid as soon as the money is in the custody account
+    // Paid as soon as the money has arrived in the custody account.
     ready: { code: 'ready', name: { zh: '待付费', en: 'To be paid' }, tone: 'info' },
     toConfirm: {
       code: 'toConfirm',
@@ -21,12 +21,12 @@ export const dueFlow = defineFlow({
     },
     paying: { code: 'paying', name: { zh: '付费中', en: 'Being paid' }, tone: 'info' },
     paid: { code: 'paid', name: { zh: '已付费', en: 'Paid' }, tone: 'success', final: true },
-    // a performance fee of which the register owes nothing
+    // A performance fee of which the register owes nothing.
     nothing: { code: 'nothing', name: { zh: '无应付', en: 'Nothing owed' }, tone: 'neutral', final: true },
     failed: { code: 'failed', name: { zh: '异常', en: 'Failed' }, tone: 'danger', final: true },
   },
   sets: {
-    // these count on money that no order holds yet
+    // Fees in these states reserve cash that no transfer order holds yet.
     counting: ['redeeming', 'ready', 'toConfirm'],
   },
   emits: [relationTopics.linkingChanged],

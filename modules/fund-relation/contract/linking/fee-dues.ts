@@ -11,23 +11,28 @@ const due = t.Object({
   motherName: t.text(220),
   feeType: t.text(2),
   dueOn: t.date,
-  /** Yuan, with what earlier dates left; null until the fee is known. */
+  /** Yuan, including the amounts carried over from earlier dates; null until the fee is known. */
   fee: t.nullable(t.amount),
-  /** Of the mother fund, redeemed for it; null where the cash suffices. */
+  /** Shares of the mother fund redeemed for the fee; null if the cash was sufficient. */
   shares: t.nullable(t.amount),
-  /** Left unpaid because the shares did not suffice; owed with the next due date. */
+  /**
+   * Amount left unpaid because the shares were not sufficient; it is added to the next due date.
+   */
   carried: t.amount,
   state: t.oneOf(...dueFlow.all),
-  /** Of the redemption at the register. */
+  /** Number of the redemption application at the register. */
   applicationNo: t.text(24),
-  /** Of the transfer instruction that pays it. */
+  /** Number of the transfer instruction that pays the fee. */
   orderNo: t.text(40),
   reason: t.text(300),
   actions: t.Array(t.oneOf('confirm')),
 })
 export type FeeDue = Static<typeof due>
 
-/** The due dates of fees that the forced redemption pays: what waits for a person, then the latest, then those to come. */
+/**
+ * The due dates of fees that the forced redemption pays: first the fees to release by a person,
+ * then past dates with the latest first, then future dates.
+ */
 export const feeDueList = defineList({
   summary: { zh: '付费到期列表', en: 'Fees that fall due' },
   path: '/api/fundRelation/linking/feeDueList',
@@ -36,7 +41,10 @@ export const feeDueList = defineList({
   access: readsConfigs,
 })
 
-/** Releases the payment of a fee whose settings leave that to a person. The order waits for the custodian. */
+/**
+ * Releases the payment of a fee whose settings require a person's release. The order then awaits
+ * the custodian.
+ */
 export const feeDueConfirm = defineWrite({
   summary: { zh: '确认付费', en: 'Release the payment of a fee' },
   path: '/api/fundRelation/linking/feeDueConfirm',

@@ -1,18 +1,18 @@
 import { type StateOf, defineFlow } from '@iisp/contract'
 import { relationTopics } from '../topics.ts'
 
-/** An order of a mother fund that a relation asks for, from its placing to the run that confirms it. */
+/** States of an order that a relation places at the mother fund, up to the run that confirms it. */
 export const linkedOrderFlow = defineFlow({
   states: {
     placed: { code: 'placed', name: { zh: '已发起', en: 'Placed' }, tone: 'info' },
     failed: { code: 'failed', name: { zh: '异常', en: 'Failed' }, tone: 'danger' },
     skipped: { code: 'skipped', name: { zh: '不再处理', en: 'Set aside' }, tone: 'neutral', final: true },
-    // forced redemptions alone
+    // Only forced redemptions reach this state.
     settled: { code: 'settled', name: { zh: '已确认', en: 'Confirmed' }, tone: 'success' },
     withdrawn: { code: 'withdrawn', name: { zh: '已撤回', en: 'Withdrawn' }, tone: 'neutral', final: true },
   },
   sets: {
-    // withdrawn when the run or dividend that asked for the order is taken back
+    // Orders in these states are withdrawn when the run or dividend that triggered them is reversed.
     withdrawable: ['placed', 'failed'],
   },
   emits: [relationTopics.linkingChanged],
@@ -25,7 +25,10 @@ export const linkedOrderFlow = defineFlow({
       ],
       audit: 'fund-relation.order-placed',
     },
-    /** Also the first step of an order that could not be placed, and a forced redemption that its run did not confirm. */
+    /**
+     * Also the first step of an order that could not be placed, and the step of a forced redemption
+     * that its run did not confirm.
+     */
     fail: {
       ways: [{ from: ['placed'], to: ['failed'], who: 'system' }],
       audit: 'fund-relation.order-failed',
@@ -39,16 +42,19 @@ export const linkedOrderFlow = defineFlow({
       ways: [{ from: ['placed'], to: ['settled'], who: 'system' }],
       audit: 'fund-relation.order-settle',
     },
-    /** The run that confirmed it is taken back. */
+    /** The run that confirmed the order was reversed. */
     reopen: {
       ways: [{ from: ['settled'], to: ['placed'], who: 'system' }],
       audit: 'fund-relation.order-reopen',
     },
   },
   marks: {
-    /** It was tried again and could not be placed again. */
+    /** The order was retried and could not be placed again. */
     failAgain: { in: ['failed'], who: 'desk', audit: 'fund-relation.order-failed' },
-    /** What asked for it was taken back, but the mother fund was dealing it already. */
+    /**
+     * The event that triggered the order was reversed, but the mother fund was already dealing the
+     * order.
+     */
     keep: { in: ['placed'], who: 'system', audit: 'fund-relation.order-keep' },
   },
 })

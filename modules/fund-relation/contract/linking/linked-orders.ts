@@ -15,17 +15,20 @@ const linkedOrder = t.Object({
   childCode: t.text(20),
   childName: t.text(220),
   kind: t.oneOf('022', '024', '142'),
-  /** Yuan of a subscription, null otherwise. */
+  /** Yuan; null unless the order is a subscription. */
   amount: t.nullable(t.amount),
   shares: t.nullable(t.amount),
   state: t.oneOf(...linkedOrderFlow.all),
-  /** Number of the application at the register; '' where none was placed. */
+  /** Number of the application at the register; '' if none was placed. */
   applicationNo: t.text(24),
   dealingDate: t.nullable(t.date),
-  /** Why it failed, in the reader's language. */
+  /** The reason of the failure, in the reader's language. */
   reason: t.text(300),
   at: t.dateTime,
-  /** The desk may try it again, or set it aside. A forced redemption is not tried again: its fee is carried over. */
+  /**
+   * The desk may retry the order or set it aside. A forced redemption cannot be retried: its fee is
+   * carried over.
+   */
   actions: t.Array(t.oneOf('retry', 'skip')),
 })
 export type LinkedOrder = Static<typeof linkedOrder>
@@ -39,7 +42,7 @@ export const linkedOrderList = defineList({
   access: readsRelations,
 })
 
-/** Tries a failed order again, or sets it aside with a reason. */
+/** Retries a failed order, or sets it aside with a reason. */
 export const linkedOrderDecide = defineWrite({
   summary: { zh: '处理联动异常', en: 'Deal with a failed order' },
   path: '/api/fundRelation/linking/linkedOrderDecide',

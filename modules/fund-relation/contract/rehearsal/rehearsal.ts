@@ -3,7 +3,7 @@ import { readsRelations } from '../access.ts'
 import { inputParam } from '../applications/payload.ts'
 import { relationErrors as e } from '../errors.ts'
 
-/** What may happen at the child fund. Applications come before the cut-off of their day. */
+/** Events at the child fund. Applications arrive before the cut-off of their day. */
 export const rehearsalEventKinds = ['subscription', 'redemption', 'fee'] as const
 const event = t.Union([
   t.strict({ kind: t.Literal('subscription'), on: t.date, amount: t.amount }),
@@ -11,7 +11,7 @@ const event = t.Union([
     kind: t.Literal('redemption'),
     on: t.date,
     shares: t.amount,
-    /** Since when the investor holds them, and their NAV then. */
+    /** The day from which the investor holds the shares, and the NAV on that day. */
     boughtOn: t.date,
     boughtAt: t.unitNav,
   }),
@@ -19,7 +19,7 @@ const event = t.Union([
     kind: t.Literal('fee'),
     on: t.date,
     fee: t.amount,
-    /** What the child can pay from its account on the day. */
+    /** Cash that the child fund can pay from its account on the day. */
     cash: t.amount,
   }),
 ])
@@ -39,7 +39,7 @@ export type TypedHolding = Static<typeof typedHolding>
 
 export const rehearsalMost = { events: 12, navs: 60, holdings: 20, rows: 1000 } as const
 
-/** What a row says: an application or order, its confirmation, money, or a fee. */
+/** The kinds of rows: an application or order, its confirmation, a payment, or a fee. */
 export const stepKinds = {
   applied: { zh: '投资者申请', en: 'Application of an investor' },
   notTaken: { zh: '申请未能受理', en: 'Application not taken' },
@@ -59,13 +59,13 @@ export const stepKinds = {
 } as const
 export type StepKind = keyof typeof stepKinds
 
-// Sums of what is assumed may be larger than any amount that is paid.
+// Totals of assumed figures may be larger than the largest amount of a payment.
 const figure = t.String({ pattern: '^(0|[1-9][0-9]{0,24})\\.[0-9]{2}$' })
 const row = t.Object({
   on: t.date,
-  /** The fund that this is about. */
+  /** The fund to which the row belongs. */
   fund: t.text(20),
-  /** The other fund; '' for an investor, or who receives a fee. */
+  /** The other fund, or the recipient of a fee; '' for an investor. */
   other: t.text(20),
   what: t.oneOf(...(Object.keys(stepKinds) as StepKind[])),
   /** Business code of an application, an order or its confirmation. */
@@ -73,11 +73,11 @@ const row = t.Object({
   amount: t.nullable(figure),
   shares: t.nullable(figure),
   unitNav: t.nullable(t.unitNav),
-  /** Fees of the fund that confirms, performance fee included. */
+  /** Fees of the confirming fund, including the performance fee. */
   fee: t.nullable(figure),
   received: t.nullable(figure),
   paid: t.nullable(figure),
-  /** Why, in the reader's language. */
+  /** The rules that explain the step, in the reader's language. */
   rules: t.Array(t.text(500)),
 })
 export type RehearsalRow = Static<typeof row>
@@ -86,9 +86,9 @@ const total = t.Object({
   fund: t.text(20),
   /** Subscriptions placed at mother funds, yuan. */
   placed: figure,
-  /** Shares of mother funds that were to be redeemed. */
+  /** Shares of mother funds that were ordered to be redeemed. */
   placedShares: figure,
-  /** Shares of mother funds got and given back. */
+  /** Shares of mother funds received and given back. */
   gotShares: figure,
   gaveShares: figure,
   received: figure,
@@ -99,11 +99,14 @@ export type RehearsalTotal = Static<typeof total>
 const fund = t.Object({
   code: t.text(20),
   name: t.text(220),
-  /** 0 the child, 1 its mother, 2 the mother of that one. */
+  /** 0: the child; 1: its mother; 2: the mother's mother. */
   level: t.Integer({ minimum: 0, maximum: 10 }),
-  /** Its terms, NAV and holdings are the reader's to see; else NAV and holdings have to be typed. */
+  /**
+   * Whether the reader may see its terms, NAV and holdings. If not, NAV and holdings have to be
+   * typed.
+   */
   shown: t.Boolean(),
-  /** The latest confirmed one; null where there is none or it is not shown. */
+  /** The latest confirmed NAV; null if there is none or the caller may not see it. */
   nav: t.nullable(t.Object({ date: t.date, unitNav: t.unitNav })),
 })
 export type RehearsalFund = Static<typeof fund>
@@ -111,15 +114,15 @@ export type RehearsalFund = Static<typeof fund>
 const holding = t.Object({
   childCode: t.text(20),
   motherCode: t.text(20),
-  /** Free shares of the register; null where they are not the reader's to see. */
+  /** Free shares at the register; null if the reader may not see them. */
   shares: t.nullable(figure),
 })
 export type RehearsalHolding = Static<typeof holding>
 
 /**
- * Plays events at a child fund through a relation and those above it: a stored relation by its id, or the terms that are
- * applied for as `inputParam` of applySubmit. It reads and stores nothing. Without events it answers what a rehearsal
- * starts from.
+ * Plays events at a child fund through a relation and the relations above it. The relation is given
+ * by its id, or by the terms applied for as `inputParam` of applySubmit. The call only reads.
+ * Without events it returns the starting position.
  */
 export const rehearseRelation = defineRead({
   summary: { zh: '母子联动预演', en: 'Rehearse a relation' },
@@ -138,7 +141,7 @@ export const rehearseRelation = defineRead({
     holdings: t.Array(holding),
     rows: t.Array(row),
     totals: t.Array(total),
-    /** What differs from what would happen, in the reader's language. */
+    /** Differences between the rehearsal and real dealing, in the reader's language. */
     notices: t.Array(t.text(300)),
   }),
   errors: [

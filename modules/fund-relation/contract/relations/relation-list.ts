@@ -25,7 +25,10 @@ export const relationFilters = {
   relstate: t.Optional(t.oneOf(...relationFlow.all)),
 }
 
-/** Relations of the funds of the caller's institution, newest first; at the desk those of all (BO-133). */
+/**
+ * Relations of the funds of the caller's institution, newest first. The desk sees all relations
+ * (BO-133).
+ */
 export const getFundRelationList = defineList({
   summary: { zh: '母子关系列表', en: 'Fund relations' },
   path: `${folder}/getFundRelationList`,
@@ -50,9 +53,12 @@ export const exportFundRelation = defineRead({
 
 const chartFund = t.Object({
   cpdm: t.text(20),
-  /** In the reader's language where the reader may see an English name. */
+  /** In the reader's language if the reader may see an English name. */
   cpmc: t.text(220),
-  /** mother: of no fund's child; child: of no fund's mother; both: in between. */
+  /**
+   * mother: not a child of any fund; child: not a mother of any fund; both: mother of one fund and
+   * child of another.
+   */
   type: t.oneOf('mother', 'child', 'both'),
   /** Its manager. */
   jgmc: t.text(200),
@@ -73,7 +79,7 @@ const chartLink = t.Object({
   sgldje: linkFields.SGLDJE,
   shfhldbl: linkFields.SHFHLDBL,
   shldje: linkFields.SHLDJE,
-  /** 1: a dividend of the child redeems too. */
+  /** 1: a dividend of the child redeems shares as well. */
   fhsfcfsh: linkFields.FHSFCFSH,
   /** The first day on which it links. */
   ksrq: t.date,
@@ -81,8 +87,9 @@ const chartLink = t.Object({
 export type ChartLink = Static<typeof chartLink>
 
 /**
- * Live relations of the caller as a graph: those that hang together with a fund, up and down, or all of them without one
- * (BO-143). Whoever may not see a relation in the list does not see it here, and nothing is followed through it.
+ * Live relations of the caller as a graph: the relations connected with a fund, upwards and
+ * downwards, or all of them without a fund (BO-143). Relations that the caller may not see in the
+ * list are left out, and the graph is not followed through them.
  */
 export const fundRelationChartMulti = defineRead({
   summary: { zh: '母子关系图', en: 'Chart of fund relations' },
@@ -93,7 +100,10 @@ export const fundRelationChartMulti = defineRead({
   output: t.Object({
     nodes: t.Array(chartFund),
     links: t.Array(chartLink),
-    /** There are more relations than a chart holds: the farthest, or the oldest, are left out. */
+    /**
+     * Links were left out because there are too many for a chart: the farthest, or without a fund
+     * the oldest.
+     */
     capped: t.Boolean(),
   }),
   access: readsRelations,

@@ -10,7 +10,7 @@ export const relationFlow = defineFlow({
     deleted: { code: '4', name: { zh: '已删除', en: 'Deleted' }, tone: 'neutral', final: true },
   },
   sets: {
-    /** It links, or will link. */
+    /** Relations that link now or will link later. */
     live: ['effective', 'pending'],
   },
   emits: [relationTopics.relationsChanged],

@@ -14,7 +14,7 @@ interface Viewer {
   readonly institutionId: string
   readonly roles: readonly Role[]
 }
-/** On which side of an application somebody is; null for a stranger. */
+/** The side of an application on which somebody is; null for a stranger. */
 export function sideOf({ institution_id, partner_id }: Party, viewer: Viewer): ApplicationMover | null {
   if (viewer.roles.includes('ta-operator')) return 'register'
   if (viewer.institutionId === institution_id) return 'applicant'
@@ -30,7 +30,7 @@ const moves = {
   reject: ['reject', 'register'],
 } as const satisfies Record<ApplicationAction, readonly [string, ApplicationMover]>
 
-/** What this person may do with an application now. */
+/** Actions that this person may take on an application now. */
 export function applicationActions(
   row: Party & { readonly status: ApplicationState },
   viewer: Viewer,
@@ -43,7 +43,7 @@ export function applicationActions(
   })
 }
 
-/** SQJD: how far an application is, such as 2/3 待审核 (BO-111). */
+/** SQJD: progress of an application, such as 2/3 待审核 (BO-111). */
 export function progressOf(status: ApplicationState, crosses: boolean, language: Language): string {
   const steps = crosses ? ['0', '1', '2'] : ['1', '2']
   const at = steps.indexOf(status)

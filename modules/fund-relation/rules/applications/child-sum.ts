@@ -18,8 +18,10 @@ interface NewLink {
 const larger = (a: string | null, b: string | null) => (a === null ? b : b === null || a >= b ? a : b)
 
 /**
- * Whether the ratios of a child fund would exceed 1, of subscriptions or of redemptions. A mother counts once, with the
- * larger ratio while a modification is open, so that neither outcome exceeds it; the new rows replace what is there.
+ * Whether the subscription ratios or the redemption ratios of a child fund add up to more than 1.
+ * - `rows` replace the existing links to the same mothers.
+ * - A mother with an open modification counts once, with the larger ratio, so the limit holds
+ *   whether or not the modification passes.
  */
 export function exceedsChild(existing: readonly ChildLink[], rows: readonly NewLink[]): boolean {
   const replaced = new Set(rows.map(({ motherId }) => motherId))

@@ -3,7 +3,10 @@ export interface Link {
   readonly childId: string
 }
 
-/** Whether the new links, with those that are there, would make a fund hold itself by way of others. */
+/**
+ * Whether the new links would close a circle together with the existing ones, so that a fund holds
+ * itself through other funds.
+ */
 export function closesCircle(existing: readonly Link[], added: readonly Link[]): boolean {
   const mothersOf = new Map<string, string[]>()
   for (const { motherId, childId } of [...existing, ...added])
@@ -11,7 +14,7 @@ export function closesCircle(existing: readonly Link[], added: readonly Link[]):
   return added.some(({ motherId, childId }) => reaches(mothersOf, motherId, childId))
 }
 
-/** Whether one goes up from a fund to a wanted one. */
+/** Whether `wanted` can be reached by going up from a fund. */
 function reaches(mothersOf: ReadonlyMap<string, readonly string[]>, from: string, wanted: string): boolean {
   const seen = new Set<string>()
   const next = [from]

@@ -3,7 +3,10 @@ interface Expiring {
   readonly expiresOn: string | null
   readonly businessLimited: boolean
 }
-/** The warning about funds past their day that take no further business (BO-130); null where there is none. */
+/**
+ * The warning about funds past their expiry date that take no further business (BO-130); null if
+ * there are none.
+ */
 export function expiryWarning(funds: readonly Expiring[], today: string) {
   const past = funds.filter(
     ({ expiresOn, businessLimited }) => businessLimited && expiresOn !== null && expiresOn <= today,

@@ -3,7 +3,7 @@ import { relationErrors as e } from '../../contract/errors.ts'
 import { exceedsWhole } from './ratio-sum.ts'
 import type { ApplicationDraft } from './payload-terms.ts'
 
-/** Why rows cannot be sent: the row's place, the field of its payload, the refusal. */
+/** A reason why rows cannot be sent: index of the row, field of its payload, refusal. */
 interface Fault {
   readonly row: number
   readonly field: string
@@ -19,12 +19,15 @@ interface Facts {
   readonly today: string | null
   /** The first day of the relation that is modified: it may lie in the past. */
   readonly startedOn?: string | null
-  /** A deletion: the relation stands, so that only what goes with the application is judged. */
+  /**
+   * True for a deletion. The relation itself is not judged then, only the telephone numbers of the
+   * application.
+   */
   readonly deletes?: boolean
 }
 const phone = /^(1[3-9][0-9]{9})?$/
 
-/** The faults of rows as they were entered, in the order of section 5. */
+/** The faults of the entered rows, in the order of section 5. */
 export function faultsOf(rows: readonly Draft[], facts: Facts): readonly Fault[] {
   if (facts.deletes === true)
     return rows.flatMap((draft, row) => phoneFaults(draft).map((fault) => ({ row, ...fault })))

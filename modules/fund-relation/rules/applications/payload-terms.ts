@@ -2,14 +2,14 @@ import type { LinkTerms, Trigger } from '../../contract/applications/link-terms.
 import type { ApplicationPayload } from '../../contract/applications/payload.ts'
 import { flag } from '../flag.ts'
 
-/** What a row of `inputParam` asks for, under the names of the code. Missing values are null. */
+/** A row of `inputParam`, under the names used in the code. Missing values are null. */
 export interface ApplicationDraft {
   readonly applicationId: string | null
   readonly motherCode: string
   readonly childCode: string
   readonly childAccount: string
   readonly terms: LinkTerms
-  /** The trigger of a kind that the mode asks for is missing. */
+  /** The mode requires a trigger that is missing. */
   readonly incomplete: boolean
   /** Asks for a window of days. */
   readonly dated: boolean
@@ -22,7 +22,7 @@ const on = (value: string | null | undefined) => value === '1'
 const text = (value: string | null | undefined) => (value ?? '').trim()
 const orNull = (value: string | null | undefined) => (text(value) === '' ? null : text(value))
 
-/** A ratio or an amount; 0 counts as filled in (BU-207). Null where neither or both are given. */
+/** A ratio or an amount; 0 counts as filled in (BU-207). Null if neither or both are given. */
 function triggerOf(ratio: string | null | undefined, amount: string | null | undefined): Trigger | null {
   const [given, alone] = [ratio ?? null, amount ?? null]
   if (given !== null && alone !== null) return null

@@ -7,7 +7,10 @@ export function percentText(ratio: string | null): string {
   return `${add(`${digits.slice(0, -2)}.${digits.slice(-2)}`, '0.00')}%`
 }
 
-/** A typed percentage with two places as a fraction: 33.33 is 0.3333. Null above 100 and for what is no percentage. */
+/**
+ * Converts a typed percentage with two decimal places to a fraction: 33.33 is 0.3333. Null if it is
+ * above 100 or not a percentage.
+ */
 export function ratioOfPercent(percent: string): string | null {
   if (!/^[0-9]{1,3}\.[0-9]{2}$/.test(percent)) return null
   const units = Number(percent.replace('.', ''))

@@ -16,7 +16,7 @@ export interface ConfigSettings {
   readonly feeTypes: readonly FeeTypeCode[]
   readonly frequency: Frequency
   readonly releasesOrder: boolean
-  /** Null: as much as the fee needs. */
+  /** Null: the amount that the fee needs. */
   readonly ratio: string | null
   readonly payer: '1' | '2'
 }
@@ -35,7 +35,7 @@ const required = [
 ] as const
 const phone = /^(1[3-9][0-9]{9})?$/
 
-/** The frequency that all the fee types share by the fund's terms; null where they differ (BU-213). */
+/** The frequency that all the fee types share by the fund's terms; null if they differ (BU-213). */
 function sharedFrequency(
   types: readonly FeeTypeCode[],
   ofTerms: Readonly<Partial<Record<FeeTypeCode, Frequency>>>,
@@ -45,7 +45,7 @@ function sharedFrequency(
   return all.size === 1 ? first : null
 }
 
-/** The first fault of settings as they were entered; null where there is none. */
+/** The first fault of the entered settings; null if there is none. */
 export function configFault(
   entered: ConfigPayload,
   ofTerms: Readonly<Partial<Record<FeeTypeCode, Frequency>>>,

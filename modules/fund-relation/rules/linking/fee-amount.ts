@@ -9,8 +9,8 @@ interface Period {
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
 /**
- * A fee that falls due, yuan: the fund's value at its latest NAV times the rate a year, for the days of the period
- * (H = E·r / days in the year, domain rules). Cents half up.
+ * A fee that falls due, yuan, half up to cents: H = E·r·(days of the period) / (days in the year),
+ * where E is the fund's value at its latest NAV and r the annual rate (domain rules).
  */
 export function feeOfPeriod(
   {
@@ -26,7 +26,7 @@ export function feeOfPeriod(
   return divide(multiply(multiply(value, annualRate, 16), days, 16), year, 2)
 }
 
-/** The period of calendar months that a due date pays: it ends with the month before. */
+/** The period of calendar months that a due date pays; it ends with the previous month. */
 export function periodOf(dueOn: string, months: number): Period {
   const [year, month] = [Number(dueOn.slice(0, 4)), Number(dueOn.slice(5, 7))]
   const first = year * 12 + month - 1 - months

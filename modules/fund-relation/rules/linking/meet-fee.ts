@@ -2,7 +2,7 @@ import { compare, subtract } from '@iisp/contract/exact'
 
 interface Fee {
   readonly fee: string
-  /** Yuan of the child that nothing else counts on. */
+  /** Cash of the child fund that is not reserved for anything else, yuan. */
   readonly cash: string
   /** 2: the manager advances the fee. */
   readonly payer: '1' | '2'
@@ -12,10 +12,10 @@ export type FeeAnswer =
   | { readonly by: 'advance' }
   | { readonly by: 'noPayee' }
   | { readonly by: 'cash' }
-  /** Shares of the mother have to bring this much. */
+  /** Amount that redeemed shares of the mother have to raise. */
   | { readonly by: 'redemption'; readonly missing: string }
 
-/** How a fee that has fallen due is met. */
+/** Decides how a due fee is paid. */
 export function meetFee({ fee, cash, payer, hasPayee }: Fee): FeeAnswer {
   if (payer === '2') return { by: 'advance' }
   if (!hasPayee) return { by: 'noPayee' }
@@ -24,11 +24,17 @@ export function meetFee({ fee, cash, payer, hasPayee }: Fee): FeeAnswer {
 
 interface Settled {
   readonly fee: string
-  /** What the redemption had to bring, and what it brings; `0.00` where its run confirmed nothing. */
+  /**
+   * Yuan. `missing` is the amount that the redemption had to raise and `net` the amount it raised,
+   * `0.00` if its run confirmed nothing.
+   */
   readonly missing: string
   readonly net: string
 }
-/** What of a fee is carried to the next due date once the run of its forced redemption is confirmed. */
+/**
+ * The part of a fee that is carried to the next due date once the run of its forced redemption is
+ * confirmed.
+ */
 export function carriedAfter({ fee, missing, net }: Settled): { isConfirmed: boolean; carried: string } {
   const isConfirmed = compare(net, '0.00') > 0
   if (!isConfirmed) return { isConfirmed, carried: fee }

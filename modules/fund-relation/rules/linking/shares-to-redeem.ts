@@ -3,9 +3,9 @@ import { compare, subtract } from '@iisp/contract/exact'
 import { sharesFor } from './trigger-orders.ts'
 
 interface Asked {
-  /** Yuan that the redemption has to bring. */
+  /** Yuan that the redemption has to raise. */
   readonly amount: string
-  /** Given where they have been computed already. */
+  /** Set if the caller has already computed the shares. */
   readonly shares?: string | undefined
   /** The mother's latest confirmed NAV. */
   readonly unitNav: string | null
@@ -17,7 +17,10 @@ export type SharesToRedeem =
 
 export const freeShares = ({ shares, frozen }: Asked['held']): string => subtract(shares, frozen)
 
-/** As many shares as bring the amount, at most those that are neither pledged nor frozen. */
+/**
+ * Returns the number of shares that raise the amount, limited to the shares that are neither
+ * pledged nor frozen.
+ */
 export function sharesToRedeem({ amount, shares, unitNav, held }: Asked): SharesToRedeem {
   const free = freeShares(held)
   if (compare(free, '0.00') <= 0) return { impossible: 'noShares' }
@@ -28,6 +31,9 @@ export function sharesToRedeem({ amount, shares, unitNav, held }: Asked): Shares
   return { shares: fewer ? free : wanted, fewer }
 }
 
-/** The part of the free shares that the settings of the forced redemption name, cut to hundredths. */
+/**
+ * The ratio of the free shares given in the settings of the forced redemption, truncated to
+ * hundredths.
+ */
 export const partOfShares = (held: Asked['held'], ratio: string): string =>
   multiply(freeShares(held), ratio, 2, 'truncate')

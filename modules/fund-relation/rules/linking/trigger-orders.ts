@@ -2,10 +2,10 @@ import { divide, multiply } from '@iisp/contract/decimal'
 import { add, compare } from '@iisp/contract/exact'
 import type { LinkTerms, Trigger } from '../../contract/applications/link-terms.ts'
 
-/** What a confirmation of the child fund asks of the mother. */
+/** An order that a confirmation of the child fund triggers at the mother fund. */
 export type Wanted =
   | { readonly kind: '022'; readonly amount: string }
-  /** The mother's shares that bring at least this, yuan. */
+  /** Redeems enough shares of the mother to raise at least this amount, yuan. */
   | { readonly kind: '024'; readonly amount: string }
 
 interface Confirmation {
@@ -13,15 +13,17 @@ interface Confirmation {
   readonly netAmount: string
   readonly grossAmount: string
 }
-// a conversion in brings money as a subscription does, one out takes it away as a redemption
+// A conversion into the fund brings money like a subscription; a conversion out of it takes money
+// like a redemption.
 const subscriptions = ['120', '122', '137']
 const redemptions = ['124', '138', '142']
 const dividend = '143'
 const positive = (amount: string) => compare(amount, '0.00') > 0
 
 /**
- * The order that a confirmed subscription, redemption or dividend of the child places at the mother; null where its
- * link asks for none. A part of an amount is cut to cents, so that the parts never exceed the whole (domain rules).
+ * The order that a confirmed subscription, redemption or dividend of the child triggers at the
+ * mother; null if its link triggers none. A ratio of an amount is truncated to cents, so that the
+ * parts never exceed the whole (domain rules).
  */
 export function wantedOf(terms: LinkTerms, confirmation: Confirmation): Wanted | null {
   if (subscriptions.includes(confirmation.kind)) {
@@ -31,7 +33,7 @@ export function wantedOf(terms: LinkTerms, confirmation: Confirmation): Wanted |
   const redeemsFor =
     redemptions.includes(confirmation.kind) || (confirmation.kind === dividend && terms.redeemsOnDividend)
   if (!redeemsFor) return null
-  // the fees that leave the child with the redemption have to be brought too, where the link says so
+  // If the link says so, the redemption also has to raise the fees that leave the child.
   const base =
     confirmation.kind !== dividend && terms.withRedemptionFee
       ? confirmation.grossAmount
@@ -46,7 +48,7 @@ function partOf(trigger: Trigger | null, whole: string): string | null {
   return positive(amount) ? amount : null
 }
 
-/** Shares that bring an amount at a NAV: rounded up, so that the money suffices (domain rules, E12). */
+/** shares = amount / NAV, rounded up so that the money is sufficient (domain rules, E12). */
 export const sharesFor = (amount: string, unitNav: string): string => divide(amount, unitNav, 2, 'ceil')
 
 /** Whether a link is in effect on a day. */
@@ -55,7 +57,10 @@ export const linksOn = (
   day: string,
 ): boolean => startsOn <= day && (endsOn === null || day <= endsOn)
 
-/** One order of each kind for a relation and a day: the parts of all confirmations, a fixed amount once. */
+/**
+ * Combines the orders of a relation and a day into one per kind: ratios are summed over all
+ * confirmations, a fixed amount counts once.
+ */
 export function ordersOf(terms: LinkTerms, confirmations: readonly Confirmation[]): Wanted[] {
   const wanted = confirmations.flatMap((one) => wantedOf(terms, one) ?? [])
   return (['022', '024'] as const).flatMap((kind): Wanted[] => {

@@ -4,7 +4,7 @@ interface Job {
   readonly run: () => Promise<void>
 }
 
-/** What is still to happen, day by day; on one day by rank, then as it was added. */
+/** Queue of the jobs still to run, ordered by day, then by rank, then by insertion. */
 export class Agenda {
   readonly #jobs: Job[] = []
 

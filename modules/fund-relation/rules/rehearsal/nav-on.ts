@@ -5,7 +5,10 @@ interface KnownNav {
   readonly unitNav: string
 }
 
-/** The NAV of a fund on a day: the latest one until then, typed or confirmed; of the same day the typed one. Null: none. */
+/**
+ * The NAV of a fund on a day: the latest typed or confirmed one up to that day. If both have the
+ * same date, the typed one wins. Null if there is none.
+ */
 export function navOn(
   day: string,
   confirmed: KnownNav | null,

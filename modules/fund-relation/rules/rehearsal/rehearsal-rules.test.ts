@@ -9,7 +9,7 @@ test('the agenda goes by day, then by rank, then by the order in which things we
   const add = (on: string, rank: number, name: string) =>
     agenda.add(on, rank, async () => {
       done.push(name)
-      // what a job adds for its own day still happens on it
+      // A job that is added for the current day still runs on that day.
       if (name === 'run') add(on, 50, 'money')
     })
   add('2026-11-26', 0, 'later')

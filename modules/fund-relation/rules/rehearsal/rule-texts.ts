@@ -1,4 +1,4 @@
-/** The rules that a rehearsal names, as the reader is told them. */
+/** Texts of the rules that a rehearsal cites. */
 export const ruleTexts = {
   openDay: { zh: '{code}于{day}开放，当日受理', en: '{code} is open on {day} and deals it that day' },
   nextOpenDay: {

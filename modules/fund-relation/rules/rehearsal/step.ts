@@ -31,13 +31,13 @@ export const step = (facts: StepFacts): Step => ({
   ...facts,
 })
 
-/** What each fund places, gets and pays in all, in the order of `funds`. */
+/** Orders, receipts and payments of each fund in total, in the order of `funds`. */
 export function totalsOf(steps: readonly Step[], funds: readonly string[]): RehearsalTotal[] {
   return funds.map((fund) => {
     const own = steps.filter((one) => one.fund === fund)
     const sum = (of: (one: Step) => string | null) =>
       own.reduce((total, one) => add(total, of(one) ?? '0.00'), '0.00')
-    // a confirmation stands at the fund that confirms; the holder is the other one
+    // A confirmation is listed at the confirming fund; the other fund is the holder.
     const held = steps.filter((one) => one.other === fund)
     const confirmed = (what: Step['what']) =>
       held.reduce((total, one) => (one.what === what ? add(total, one.shares ?? '0.00') : total), '0.00')

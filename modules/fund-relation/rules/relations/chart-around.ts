@@ -2,7 +2,10 @@ interface Ends {
   readonly motherId: string
   readonly childId: string
 }
-/** The links that hang together with a fund, up and down and through other funds; those nearest to it come first. */
+/**
+ * The links connected with a fund, upwards, downwards and through other funds; the nearest ones
+ * come first.
+ */
 export function chartAround<L extends Ends>(links: readonly L[], fund: string): L[] {
   const linksOf = new Map<string, L[]>()
   for (const link of links)

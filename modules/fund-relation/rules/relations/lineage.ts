@@ -9,7 +9,10 @@ export interface Lineage {
   readonly links: ReadonlySet<string>
 }
 
-/** What a chart keeps in sight: of a fund, its mothers upwards and its children downwards; of a link, its two ends. */
+/**
+ * The part of a chart that a selection highlights: for a fund, its mothers upwards and its children
+ * downwards; for a link, its two ends.
+ */
 export function lineageOf(links: readonly ChartLink[], focus: ChartFocus): Lineage {
   if ('link' in focus) {
     const chosen = links.filter(({ id }) => id === focus.link)

@@ -17,8 +17,8 @@ interface Facts {
 }
 
 /**
- * What this person may do with a relation: its applicant changes it, the child's manager sets up its payments where
- * redemptions are linked (BO-142).
+ * Actions that this person may take on a relation. Its applicant may change it; the child's manager
+ * may set up its payments if redemptions are linked (BO-142).
  */
 export function relationActions(
   { institution_id, status, child, terms }: Relation,
@@ -37,5 +37,5 @@ export function relationActions(
   ]
 }
 
-/** Whether redemptions are linked: without them nothing can be redeemed for a payment. */
+/** Whether redemptions are linked. Without such a link nothing can be redeemed for a payment. */
 export const redeems = ({ mode }: { readonly mode: string }): boolean => mode !== '0'

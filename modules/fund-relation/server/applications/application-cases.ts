@@ -35,7 +35,10 @@ export const applicationCases = defineCaseTable<ApplicationState, ApplicationCha
   },
 })
 
-/** Whose rows a person sees: those of the own institution and its counterparties', or all at the operating side. */
+/**
+ * The applications that a person may see: those of their own institution and those that it has to
+ * consent to; the operating side sees all.
+ */
 export const applicationsOf = ({ scope }: Pick<PersonActor, 'scope'>) =>
   q
     .selectFrom('fund_relation.application as a')

@@ -299,7 +299,8 @@ describe('a relation in effect', () => {
     })
     expect((await decide(deleted.appid, 'return', '请附合同')).status).toBe(200)
     const again = payload(...pair, { appid: deleted.appid, sgldbl: '0.0100', sjh: '13900000009' })
-    // what is deleted stays as it is, whatever the form sends; what goes with the application changes
+    // A deletion keeps the terms of the relation, whatever the form sends; the telephone numbers
+    // can still be changed.
     expect(await stage.lin.ok(infoCheck, { inputParam: again, flag: '4' })).toMatchObject({ result: '1' })
     expect((await submit(stage.lin, again, '4')).body.data).toMatchObject({ sqzt: '1' })
     expect(await rowOf(stage.lin, deleted.appid)).toMatchObject({ SGLDBL: '0.9000', SJHM: '13900000009' })

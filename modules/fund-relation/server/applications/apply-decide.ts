@@ -28,7 +28,12 @@ export const applyDecide = writer(call, async (ctx, { id, version, action, ...in
   return { appid: id, sqzt: moved.to }
 })
 
-/** A deletion, and what has no first day or one that has come, takes effect at once (BO-109). */
+/**
+ * An application takes effect immediately (BO-109) if
+ * - it is a deletion,
+ * - it has no first day, or
+ * - its first day has come.
+ */
 const passedTo = ({ now }: WriteContext, { kind, terms }: StoredApplication) => {
   const waits = kind !== '3' && terms.startsOn !== null && terms.startsOn > businessDate(now)
   return waits ? applicationFlow.codes.approved : applicationFlow.codes.effective

@@ -37,7 +37,7 @@ test('[BU-330] [BU-331] [BU-332] a mother fund opens temporarily where its terms
     result: '0',
     message: '该日不是交易日，母基金不能临时开放',
   })
-  // another manager's people are told of those that were used, and of no more
+  // The other manager learns only which temporary openings have been used.
   await stage.iisp.owner.query(
     `INSERT INTO ta.temporary_opening (institution_id, product_id, opens_on, kinds, reason, entered_name, entered_at)
      SELECT 'M001', 1001, day, 'both', '测试', '季登', now() FROM unnest(ARRAY['2026-03-04', '2026-05-06']::date[]) day`,

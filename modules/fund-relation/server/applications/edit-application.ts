@@ -11,8 +11,8 @@ import { judgeLinks, judgeRows } from './judge-rows.ts'
 import { refuseLate } from './refuse-late.ts'
 
 /**
- * Changes the applicant's own open application (flag 4). Its funds and its kind stay. The other manager is asked again,
- * because what was consented to has changed.
+ * Changes the applicant's own open application (flag 4). Its funds and its kind stay. The other
+ * manager has to consent again, because the consent was to other terms.
  */
 export async function editApplication(ctx: WriteContext, drafts: readonly ApplicationDraft[]) {
   const [draft, ...others] = drafts

@@ -27,7 +27,7 @@ function foundApplications({ actor }: Context, filters: Input<typeof call>) {
   return filters.open === true ? found.where(waitingFor(actor)) : found
 }
 
-/** Waits for this person: for consent, at the desk for a decision, returned to the applicant. */
+/** Awaits this person: for consent, for a decision at the desk, or returned to the applicant. */
 export function waitingFor({ scope, institutionId }: Pick<ReadContext['actor'], 'scope' | 'institutionId'>) {
   const { submitted, toConfirm, returned } = applicationFlow.codes
   return scope === '*'
@@ -57,7 +57,7 @@ export async function applicationPage(ctx: Context, input: Input<typeof call>) {
     SQJD: progressOf(row.status, row.partner_id !== null, ctx.language),
     SQLX: row.kind,
     ...presentLink(row, reading),
-    // module files opens no file to another institution
+    // Module files does not open a file for another institution.
     WJID: scope === '*' || scope === row.institution_id ? (row.file_id ?? '') : '',
     WJMC: row.file_name,
     SQRSJH: row.applicant_phone,

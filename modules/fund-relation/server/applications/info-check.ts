@@ -28,7 +28,10 @@ export const infoCheck = reader(call, async (ctx, { inputParam, flag = '1' }) =>
   }
 })
 
-/** What is applied for, and the first day that may lie in the past because it was there before. */
+/**
+ * The kind of the application and the relation's existing first day, the only past day that is
+ * accepted.
+ */
 async function factsOf(
   ctx: ReadContext,
   [first]: readonly ApplicationDraft[],

@@ -11,11 +11,11 @@ interface Wanted {
   readonly relation: StoredRelation | undefined
   readonly deletesConfig: boolean
 }
-/** The manager of the other fund; null where both funds are the applicant's. */
+/** The manager of the other fund; null if both funds are the applicant's. */
 const partnerOf = ({ mother, child }: Pick<JudgedRow, 'mother' | 'child'>, institutionId: string) =>
   [mother, child].map((fund) => fund.institutionId).find((id) => id !== institutionId) ?? null
 
-/** Stores an application: with the other manager first where there is one. */
+/** Stores an application. If there is another manager, it goes to them first. */
 export async function insertApplication(ctx: WriteContext, row: JudgedRow, wanted: Wanted) {
   const { db, actor, now } = ctx
   const { draft, mother, child } = row
@@ -34,7 +34,7 @@ export async function insertApplication(ctx: WriteContext, row: JudgedRow, wante
         child_id: child.id,
         child_account: kind === '3' ? (relation?.child_account ?? '') : draft.childAccount,
         relation_id: relation?.id ?? null,
-        // what is deleted is shown as it is
+        // A deletion shows the terms of the relation unchanged.
         terms: kind === '3' && relation !== undefined ? relation.terms : draft.terms,
         ...(await attachFile(ctx, draft.fileId)),
         applicant_phone: draft.applicantPhone,

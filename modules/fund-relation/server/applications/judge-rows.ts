@@ -20,7 +20,7 @@ type Context = Pick<CallContext<PersonActor>, 'call' | 'actor' | 'now'> & { read
 const stop = (error: NamedError, field: string, params: Record<string, string> = {}): never =>
   refuse(error, { field, ...params })
 
-/** Refuses rows that section 5 of the documents refuses, in the order of the form; gives their funds. */
+/** Refuses rows by section 5 of the documents, in the order of the form; returns their funds. */
 export async function judgeRows(
   ctx: Context,
   rows: readonly ApplicationDraft[],
@@ -50,7 +50,10 @@ export async function judgeRows(
   return judged
 }
 
-/** Refuses links that close a circle, or whose ratios exceed a child fund's whole with those that are there. */
+/**
+ * Refuses links that close a circle, and links whose ratios exceed a child fund's whole together
+ * with the existing links.
+ */
 export async function judgeLinks(db: Reader, rows: readonly JudgedRow[]): Promise<void> {
   const links = await db.all(
     raw(sql<Link>`SELECT mother_id AS "motherId", child_id AS "childId" FROM fund_relation.live_links()`),

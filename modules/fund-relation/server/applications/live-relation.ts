@@ -6,7 +6,7 @@ import type { JudgedRow } from './judge-rows.ts'
 
 type Pair = Pick<JudgedRow, 'mother' | 'child'> | { readonly motherCode: string; readonly childCode: string }
 
-/** The live relation of two funds, as far as the caller's institution is part of it. */
+/** The live relation between two funds, if the caller's institution is a party to it. */
 export const liveRelation = (
   { db, actor }: Pick<ReadContext, 'db' | 'actor'>,
   pair: Pair,

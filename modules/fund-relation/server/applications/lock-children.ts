@@ -1,7 +1,10 @@
 import { type WriteContext, takeLock } from '@iisp/server'
 import type { JudgedRow } from './judge-rows.ts'
 
-/** Two people who apply for one child fund at once are judged one after the other. */
+/**
+ * Takes a lock per child fund, so that concurrent applications for the same child fund are judged
+ * one after the other.
+ */
 export async function lockChildren(
   { db }: Pick<WriteContext, 'db'>,
   rows: readonly JudgedRow[],

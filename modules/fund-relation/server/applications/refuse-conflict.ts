@@ -6,7 +6,7 @@ interface Pair {
   readonly mother: { readonly id: string }
   readonly child: { readonly id: string }
 }
-/** Whether an application for the two funds is open, whoever sent it (BO-129). */
+/** Whether any institution has an open application for the two funds (BO-129). */
 export async function hasOpenApplication(
   db: Reader,
   { mother, child }: Pair,

@@ -11,7 +11,7 @@ const titles = {
   reject: { tone: 'danger', zh: '母子关系申请未通过审核', en: 'Your fund relation was refused' },
 } as const
 
-/** Tells who applied what became of the application. */
+/** Notifies the applicant of the decision on the application. */
 export function tellApplicant(
   db: Writer,
   { id, version, account_id, institution_id, mother, child }: StoredApplication,

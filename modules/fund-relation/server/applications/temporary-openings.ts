@@ -33,8 +33,9 @@ const texts = {
 } as const
 
 /**
- * Whether the mother fund may open temporarily on a day, today where none is given: as often as its terms allow and, with
- * `checksDay`, on a trading day of a week in which it does not open anyway.
+ * Judges whether the mother fund may open temporarily on a day (default: today). Its terms limit
+ * how often. With `checksDay` the day must also be a trading day in a week without a regular
+ * opening.
  */
 export async function judgeOpening(
   ctx: ReadContext,

@@ -31,10 +31,13 @@ export const configsOf = ({ scope }: Pick<PersonActor, 'scope'>) =>
       all.where((e) => e.or([e('c.institution_id', '=', scope), e('c.partner_id', '=', scope)])),
     )
 
-/** A fee (`d`) of settings (`c`) that waits for the word to pay it. */
+/** A fee (`d`) of settings (`c`) whose payment a person has to release. */
 export const feeToConfirm = sql<boolean>`d.config_id = c.id AND d.status = ${stateLiteral(dueFlow.codes.toConfirm)}`
 
-/** Settings (`c`) that wait for this person: a colleague entered them, or a fee waits for the word to pay it. */
+/**
+ * Settings (`c`) that await this person: to review a colleague's entry, or to release the payment
+ * of a fee.
+ */
 export const waitingForPerson = ({
   institutionId,
   persons,
@@ -44,5 +47,5 @@ export const waitingForPerson = ({
     (c.status IN ${stateList(configFlow.sets.waiting)} AND c.entered_by <> ALL (${persons}::text[]))
     OR (${roles.some(releasesFees)} AND EXISTS (SELECT FROM fund_relation.fee_due d WHERE ${feeToConfirm})))`
 
-/** Who may release the payment of a fee. */
+/** Roles that may release the payment of a fee. */
 export const releasesFees = (role: Role): boolean => confirmsFees.roles.includes(role)

@@ -11,7 +11,7 @@ export const deleteAutoPaymentConfig = writer(call, async (ctx, { id }) => {
       .where('c.id', '=', id)
       .where('c.institution_id', '=', ctx.actor.institutionId),
   )
-  // what has been in force is deleted by two persons
+  // Settings that have been in force can only be deleted by two persons.
   if (config.in_force !== null) refuse(relationErrors.configMoved)
   const moved = await moveCase(ctx, configCases, config, 'remove', { who: 'recorder' })
   return { id, status: moved.to }

@@ -15,9 +15,13 @@ interface Pair {
 }
 
 /**
- * The relation for which the forced redemption can be set up, with the accounts that can be chosen; null where it
- * cannot (BO-142): no relation in effect, a fund that does not run, no account in use, subscriptions alone linked, or
- * set up already.
+ * The relation for which the forced redemption can be set up, with the accounts to choose from.
+ * Null (BO-142) if
+ * - no relation is in effect,
+ * - a fund is not running,
+ * - no account is in use,
+ * - only subscriptions are linked, or
+ * - it is already set up.
  */
 export async function judgeConfig(
   ctx: Pick<ReadContext, 'db' | 'call' | 'actor'>,

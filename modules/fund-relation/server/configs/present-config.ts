@@ -6,7 +6,7 @@ import type { FundsNow } from '../funds/funds-now.ts'
 import type { FundFacts, StoredConfig } from '../tables.ts'
 import { type configsOf, feeToConfirm } from './config-cases.ts'
 
-/** Settings with what is shown of their relation, newest first. */
+/** Settings with the displayed fields of their relation, newest first. */
 export const selectConfigs = (found: ReturnType<typeof configsOf>) =>
   found
     .selectAll('c')

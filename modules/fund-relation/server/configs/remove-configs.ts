@@ -3,7 +3,7 @@ import { configFlow } from '../../contract/configs/config-states.ts'
 import { q } from '../tables.ts'
 import { configCases } from './config-cases.ts'
 
-/** The relation goes, and its settings of the forced redemption with it (BO-101). */
+/** Deletes the settings of the forced redemption together with their relation (BO-101). */
 export async function removeConfigs(ctx: MoveContext, relationId: string): Promise<void> {
   const found = await ctx.db.all(
     q

@@ -24,7 +24,7 @@ export const setAutoPaymentConfig = writer(call, async (ctx, { flag, inputParam 
       .selectAll('c')
       .select(['r.mother', 'r.child'])
       .where('c.id', '=', id)
-      // the child fund's manager keeps them, the mother's reads them
+      // Only the child fund's manager changes the settings; the mother's manager may read them.
       .where('c.institution_id', '=', ctx.actor.institutionId),
   )
   if (String(flag) === '3') {

@@ -36,7 +36,7 @@ import { configPage } from '../configs/get-auto-payment-config-list.ts'
 import { relationPage } from '../relations/get-fund-relation-list.ts'
 
 type Words<R> = Readonly<Partial<Record<keyof R & string, (row: R, language: Language) => string>>>
-/** A value that is exported as it is. */
+/** A value that is exported unchanged. */
 const plain = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 const days = ['KSRQ', 'JSRQ']
@@ -98,7 +98,9 @@ interface Page<R> {
   readonly total: number
 }
 type Read<R, F> = (ctx: ReadContext, input: F & { pageNo: number; pageSize: number }) => Promise<Page<R>>
-/** Reads a list page by page. It has some hundred rows of a manager, some thousand of all. */
+/**
+ * Reads a list page by page. A manager's list has some hundred rows, the full list some thousand.
+ */
 const pagedSource = <R extends object, F extends object>(
   source: Pick<ExportSource, 'name' | 'access' | 'filters'> & { columns: ReturnType<typeof columnsOf<R>> },
   read: Read<R, F>,

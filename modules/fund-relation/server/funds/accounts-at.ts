@@ -3,7 +3,10 @@ import { type ChildFundAccount, childFundAccounts } from '@iisp/ta/contract'
 import type { StoredRelation } from '../tables.ts'
 import { isInUse } from './accounts-of.ts'
 
-/** The accounts in use of a relation's child at the mother's register, that of the relation first. */
+/**
+ * The accounts of a relation's child fund that are in use at the mother's register; the account
+ * named by the relation comes first.
+ */
 export async function accountsAt(
   { call }: Pick<CallContext, 'call'>,
   { child_id, mother_id, child_account }: Pick<StoredRelation, 'child_id' | 'mother_id' | 'child_account'>,

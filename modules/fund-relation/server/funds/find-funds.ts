@@ -32,7 +32,7 @@ export interface Ends {
   readonly child_id: string
 }
 
-/** The funds of links as they are now, by id. */
+/** The current data of the funds of these links, by id. */
 export async function fundsOf(ctx: Calls, links: readonly Ends[]): Promise<ReadonlyMap<string, LinkedFund>> {
   const ids = [...new Set(links.flatMap(({ mother_id, child_id }) => [mother_id, child_id]))]
   const { funds } = ids.length === 0 ? { funds: [] } : await ctx.call(linkedFunds, { ids, codes: [] })

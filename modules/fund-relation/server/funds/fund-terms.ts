@@ -10,7 +10,10 @@ export interface Dealing extends Omit<FundDealing, 'terms'> {
   readonly terms: FundTerms | null
 }
 
-/** How a fund is dealt on a day, by default today, with the terms in force then; null where the register has none. */
+/**
+ * The dealing data of a fund on a day (default: today), with the terms in force on that day; null
+ * if the register has none.
+ */
 export async function dealingOf(
   { call, now }: Calls,
   productId: string,
@@ -21,13 +24,16 @@ export async function dealingOf(
   return found === undefined ? null : { ...found, terms: (found.terms ?? null) as FundTerms | null }
 }
 
-/** Whether a part of the redemption fee belongs to the fund's assets: such a fee is never waived. */
+/**
+ * Whether a part of the redemption fee belongs to the fund's assets. Such a fee can never be
+ * waived.
+ */
 export async function redemptionFeeToAssets(ctx: Calls, productId: string): Promise<boolean> {
   const part = (await dealingOf(ctx, productId))?.terms?.redemption.receivers.fundAssets ?? '0'
   return compare(part, '0') > 0
 }
 
-/** At which frequency the fund's terms have its fees paid. */
+/** The payment frequency of a fee by the fund's terms. */
 export async function feeFrequencies(
   ctx: Calls,
   productId: string,

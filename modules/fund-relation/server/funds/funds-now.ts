@@ -11,13 +11,13 @@ interface Link extends Ends {
   readonly child: FundFacts
 }
 
-/** The funds of links as they are now. */
+/** The current data of the funds of these links. */
 export interface FundsNow {
   /** The present status of a fund. */
   readonly statusOf: (id: string) => LinkedFund['status']
   /**
-   * The name of a fund in the reader's language, with a suffix from the day of its liquidation. `kept` is the name that the
-   * link keeps: it is shown where the fund has no English one.
+   * The name of a fund in the reader's language, with a suffix from the day of its liquidation.
+   * `kept` is the name stored with the link; it is shown if the fund has no English name.
    */
   readonly nameOf: (id: string, kept: string) => string
   /** The name of a fund's manager in the reader's language. */

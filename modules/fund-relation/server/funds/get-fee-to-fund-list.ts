@@ -3,7 +3,7 @@ import { getFeeToFundList as call } from '../../contract/funds/look-ups.ts'
 import { fundsByCode } from './find-funds.ts'
 import { redemptionFeeToAssets } from './fund-terms.ts'
 
-/** Who applies for a link may know whether the fee of the other manager's fund can be waived. */
+/** An applicant may learn whether the redemption fee of the other manager's fund can be waived. */
 export const getFeeToFundList = reader(call, async (ctx, { cpdm }) => {
   const fund = (await fundsByCode(ctx, [cpdm])).get(cpdm)
   if (fund === undefined) return []

@@ -10,7 +10,7 @@ export const getFundInfoByOtherManager = reader(call, async (ctx, { cpdm, jgmc =
   const fund = (await fundsByCode(ctx, [cpdm])).get(cpdm) ?? refuse(relationErrors.fundUnknown)
   if (!fund.company.includes(jgmc.trim())) refuse(relationErrors.fundUnknown)
   if (fund.institutionId === ctx.actor.institutionId) return ownFund(fund)
-  // of another manager's fund nobody is told more
+  // No further data of another manager's fund are disclosed.
   const { CPDM, CPMC, JGMC, CPZT } = ownFund(fund)
   return {
     CPDM,

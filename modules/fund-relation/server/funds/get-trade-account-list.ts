@@ -3,7 +3,7 @@ import { getTradeAccountList as call } from '../../contract/funds/look-ups.ts'
 import { relationsOf } from '../relations/relation-cases.ts'
 import { accountRow, accountsOf } from './accounts-of.ts'
 
-/** Without the funds, looks at the caller's relations that name the fund account. */
+/** Without the funds, searches the caller's relations that name the fund account. */
 export const getTradeAccountList = reader(call, async (ctx, { jjzh, zjjdm = '', mjjdm = '' }) => {
   const given = { motherCode: mjjdm, childCode: zjjdm }
   const pairs =

@@ -3,7 +3,10 @@ import { type Writer, sql, stateLiteral } from '@iisp/server'
 import { dueFlow } from '../../contract/linking/due-states.ts'
 import { type StoredDue, q } from '../tables.ts'
 
-/** What earlier due dates of the same fee left unpaid, yuan. It is owed with this one from now on, and only once. */
+/**
+ * Moves the unpaid amounts of earlier due dates of the same fee to this one and returns their sum,
+ * yuan. Each amount is moved only once.
+ */
 export async function carriedOver(
   db: Writer,
   { id, child_id, fee_type, due_on }: Pick<StoredDue, 'id' | 'child_id' | 'fee_type' | 'due_on'>,
@@ -20,7 +23,7 @@ export async function carriedOver(
           .where('due_on', '<', due_on)
           .where('carried', '>', '0')
           .where('rest_met', '=', false)
-          // a redemption under way may still bring it
+          // A redemption in progress may still raise the amount.
           .where('status', '<>', stateLiteral(dueFlow.codes.redeeming))
           .forUpdate()
           .as('before'),

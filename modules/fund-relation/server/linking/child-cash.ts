@@ -5,13 +5,17 @@ import { type DueState, dueFlow } from '../../contract/linking/due-states.ts'
 import { q } from '../tables.ts'
 
 /**
- * What the other fees of a child fund count on, though no order holds it yet: all of what is paid once the money is there,
- * before that the part that comes from cash.
+ * Cash reserved for other fees of the child fund that no transfer order holds yet:
+ * - sum(fee − carried) for fees that await a person's release,
+ * - sum(fee − missing) for the others, the part of each that is paid from cash.
  */
 const promised = sql<string>`coalesce(sum(CASE WHEN status = ${stateLiteral(dueFlow.codes.toConfirm)} THEN fee - carried
   ELSE fee - coalesce(missing, 0) END), 0)::numeric(18, 2)::text`
 
-/** The money of a child fund that no order needs, and no fee in one of these states, yuan. */
+/**
+ * Cash of a child fund, yuan: available balance − cash reserved for fees in these states; at least
+ * 0.00.
+ */
 export async function freeCash(
   { db, call }: { readonly db: Writer; readonly call: CallContext['call'] },
   childId: string,

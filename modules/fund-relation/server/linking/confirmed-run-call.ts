@@ -2,8 +2,9 @@ import { defineWrite, t } from '@iisp/contract'
 import { confirmedRun } from '@iisp/ta/contract'
 
 /**
- * For the register, in the transaction of a confirmed run or dividend: places at the mother funds what the confirmed dealings of a
- * child fund ask for. An order that cannot be placed is kept for the desk; the run stays confirmed.
+ * Called by the register in the transaction of a confirmed run or dividend: places the orders at
+ * mother funds that the child fund's confirmed dealings trigger. An order that cannot be placed is
+ * kept for the desk; the run stays confirmed.
  */
 export const followConfirmedRun = defineWrite({
   name: 'followConfirmedRun',

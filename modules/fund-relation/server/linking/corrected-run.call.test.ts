@@ -10,7 +10,7 @@ test('a corrected run of the mother fund is waited for by the fees that its rede
   expect(await dueOn('2026-11-23')).toMatchObject({ state: 'ready', carried: '0.00' })
   await takeRunBack()
   expect(await dueOn('2026-11-23')).toMatchObject({ state: 'redeeming' })
-  // at a lower NAV the same shares bring less
+  // At a lower NAV the same shares raise less money.
   await confirmRun('9000.00')
   expect(await dueOn('2026-11-23')).toMatchObject({ state: 'ready', carried: '1000.00' })
 })

@@ -1,6 +1,9 @@
 import { defineWrite, t } from '@iisp/contract'
 
-/** Does now what the schedule of fees does each minute; for the demonstration, whose past days no schedule has seen. */
+/**
+ * Runs the schedule of fees immediately; for the demonstration, because the schedule never ran on
+ * its past days.
+ */
 export const feeDay = defineWrite({
   name: 'feeDay',
   summary: { zh: '处理到期费用', en: 'Deal with the fees of a day' },

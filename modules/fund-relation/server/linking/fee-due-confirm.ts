@@ -16,7 +16,7 @@ export const feeDueConfirm = writer(call, async (ctx, { id }) => {
       .where('institution_id', '=', ctx.actor.institutionId)
       .forUpdate(),
   )
-  // judged before the order is placed, which comes before the move
+  // Checked before the order is placed, because the state moves only afterwards.
   if (due.status !== dueFlow.codes.toConfirm) refuse(relationErrors.dueMoved)
   const orderNo = await payDue(ctx, due, { ...ctx, who: 'confirmer' }).catch((error: unknown) => {
     const isShort = error instanceof Refusal && error.error === transferErrors.registerMoneyShort

@@ -5,7 +5,10 @@ import { releasesFees } from '../configs/config-cases.ts'
 import { q } from '../tables.ts'
 
 const planned = stateLiteral(dueFlow.codes.planned)
-/** What waits for a person comes first, what is still to fall due last, the nearest of it before the others. */
+/**
+ * Order of the list: fees to release by a person, then past due dates with the latest first, then
+ * planned dates with the nearest first.
+ */
 const turn = sql`CASE d.status WHEN ${stateLiteral(dueFlow.codes.toConfirm)} THEN 0 WHEN ${planned} THEN 2 ELSE 1 END,
   CASE WHEN d.status = ${planned} THEN d.due_on END`
 

@@ -8,7 +8,10 @@ import type { StoredDue } from '../tables.ts'
 
 const monthsOf: Readonly<Record<Frequency, number>> = { '1': 1, '2': 3, '3': 6, '4': 12, '9': 0 }
 
-/** The fee by the terms of the child fund at its latest NAV, yuan; null where they do not say. */
+/**
+ * The fee by the terms of the child fund at its latest NAV, yuan; null if the terms do not define
+ * it.
+ */
 export function feeOf(due: Pick<StoredDue, 'fee_type' | 'due_on'>, dealing: Dealing | null): string | null {
   const fee = scheduled(due, dealing)
   if (!dealing || fee === undefined || fee.annualRate === null || dealing.nav === null) return null
@@ -18,14 +21,14 @@ export function feeOf(due: Pick<StoredDue, 'fee_type' | 'due_on'>, dealing: Deal
   return feeOfPeriod(fund, periodOf(due.due_on, months))
 }
 
-/** Who receives the fee, by the terms of the child fund; null where they name nobody. */
+/** The recipient of the fee by the terms of the child fund; null if the terms name none. */
 export const payeeOf = (due: Pick<StoredDue, 'fee_type'>, dealing: Dealing | null): FeePayee | null =>
   scheduled(due, dealing)?.payee ?? null
 
 const scheduled = ({ fee_type: type }: Pick<StoredDue, 'fee_type'>, dealing: Dealing | null) =>
   dealing?.terms?.feeSchedule.find((fee) => fee.type === type)
 
-/** How the transfer instruction of a fee is classified. */
+/** The register's payment code for the transfer instruction of each fee. */
 export const paymentDetails: Readonly<Record<FeeTypeCode, (typeof registerPayments)[number]>> = {
   '01': '0501',
   '02': '0503',

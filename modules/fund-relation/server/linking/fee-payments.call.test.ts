@@ -115,7 +115,7 @@ test('too few shares pay a part; the rest is carried to the next due date once, 
   await given({ dueDay: 2, cash: '100000.00', releasesOrder: true })
   await pay('2026-12-02')
   await pay('2026-12-02')
-  // November has 30 days: 12,328.77, and what was carried
+  // 12,328.77 for the 30 days of November plus 10,900.00 carried over.
   expect(await dueOn('2026-12-02')).toMatchObject({ fee: '23228.77', state: 'paying', carried: '0.00' })
   expect(await dueOn('2026-11-25')).toMatchObject({ state: 'paying', carried: '10900.00' })
 })

@@ -15,7 +15,7 @@ const final = [
   orderFlow.codes.voided,
 ]
 
-/** What became of the orders that pay fees. */
+/** Updates the due fees whose transfer orders have ended. */
 export async function followPayments(ctx: MoveContext): Promise<void> {
   const ended = await ctx.db.all(
     q

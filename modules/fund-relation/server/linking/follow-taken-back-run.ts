@@ -33,7 +33,7 @@ export const followTakenBackRun = writer(call, async (ctx, run) => {
   return counted
 })
 
-/** Orders of the child fund's relations that this run or dividend asked for. */
+/** Orders of the child fund's relations that this run or dividend triggered. */
 async function ordersAskedBy(db: Writer, { productId, ...occasion }: TakenBackRun) {
   const relations = await db.all(
     q.selectFrom('fund_relation.relation').select('id').where('child_id', '=', productId),
@@ -64,7 +64,10 @@ async function note({ db, now }: WriteContext, order: LinkedOrderCase, withdrawn
     : markCase(ctx, linkedOrderCases, order, 'keep', options))
 }
 
-/** Forced redemptions that the run of the mother fund had confirmed wait again, with the fees they are for. */
+/**
+ * Forced redemptions that the mother fund's run had confirmed are pending again, together with
+ * their fees.
+ */
 async function unsettle({ db, now }: WriteContext, run: TakenBackRun): Promise<void> {
   if (run.occasion !== run.dealingDate) return
   const settled = await db.all(forcedOrders(run, { order: codes.settled, due: dueFlow.codes.ready }))

@@ -38,7 +38,7 @@ interface ForcedOrder {
   readonly partner_id: string | null
 }
 
-/** The order of one of them as a case. */
+/** One of these orders as a case. */
 export const orderCase = (
   { orderId, orderVersion, origin, institution_id, partner_id }: ForcedOrder,
   status: LinkedOrderState,

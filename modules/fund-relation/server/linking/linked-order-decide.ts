@@ -39,7 +39,7 @@ export const linkedOrderDecide = writer(call, async (ctx, { id, action, ...input
   }
   const why = { zh: `${actor.name}：${reason}`, en: `${personNameInEnglish(actor.name)}: ${reason}` }
   await moveCase(ctx, linkedOrderCases, order, 'skip', { who: 'desk', reason, changes: { reason: why } })
-  // the person who sets a forced redemption aside pays its fee by hand
+  // A person who sets a forced redemption aside pays its fee manually.
   await db.run(
     q
       .updateTable('fund_relation.fee_due')

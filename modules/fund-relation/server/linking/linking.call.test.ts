@@ -39,7 +39,7 @@ const run = (dealingDate: string, confirmations: ConfirmedRun['confirmations']):
 })
 const follow = (confirmed: ConfirmedRun) =>
   stage.iisp.portal.dispatcher.runAs(system('register'), followConfirmedRun, confirmed)
-/** All but those of the demonstration. */
+/** All orders except those of the demonstration. */
 const orders = async () =>
   (await stage.desk.ok(linkedOrderList, {})).list.filter(({ childCode }) => childCode !== feeFunds.child)
 
@@ -82,7 +82,7 @@ test('a dividend of the same day places an order of its own, once', async () => 
   expect(await follow(paid)).toEqual({ placed: 1, failed: 0 })
   expect(await follow(paid)).toEqual({ placed: 1, failed: 0 })
   const redemptions = (await orders()).filter(({ kind }) => kind === '024')
-  // 60 % of 55,000.00 at 1.1000, beside that of the run
+  // 60 % of 55,000.00 / 1.1000 = 30,000.00 shares, in addition to the order of the run.
   expect(redemptions.map(({ shares }) => shares)).toEqual(['30000.00', '300000.00'])
 })
 
@@ -95,7 +95,7 @@ test('conversions of a child into other funds and out of them are its redemption
   expect(await follow(converted)).toEqual({ placed: 2, failed: 0 })
   expect(await follow(converted)).toEqual({ placed: 2, failed: 0 })
   const placed = (await orders()).filter(({ id }) => !before.includes(id))
-  // 60 % each; 66,000.00 at 1.1000
+  // Both ratios are 60 %; the redemption is 66,000.00 / 1.1000 shares.
   expect(placed.map(({ kind, amount, shares }) => [kind, amount, shares])).toEqual([
     ['024', '66000.00', '60000.00'],
     ['022', '30000.00', null],

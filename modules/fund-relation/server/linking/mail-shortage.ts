@@ -2,7 +2,7 @@ import type { Subscriber } from '@iisp/server'
 import { relationTopics } from '../../contract/topics.ts'
 import { q } from '../tables.ts'
 
-/** Mails the contact of the settings that a fee could not be paid whole, and lists the mail. */
+/** Mails the contact of the settings that a fee could not be paid in full, and records the mail. */
 export const mailShortage: Subscriber = {
   name: 'fund-relation-mail-shortage',
   topic: relationTopics.feeShort,

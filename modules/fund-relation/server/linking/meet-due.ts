@@ -37,7 +37,10 @@ const texts = {
   },
 } as const
 
-/** A fee whose day has come: paid from cash where that suffices, else shares of the mother bring what is missing. */
+/**
+ * Pays a fee on its due date: from cash if it is sufficient, otherwise redeems shares of the mother
+ * to raise the missing amount.
+ */
 export async function meetDue(
   ctx: Context,
   one: InForce,
@@ -54,7 +57,7 @@ export async function meetDue(
   if (own === null && isPerformance(due)) return void (await dropDue(ctx, due))
   if (own === null) return move('fail', { reason: texts.unknownFee })
   const carried = await carriedOver(db, due)
-  // what the register owes has in it what earlier dates left
+  // The amount that the register owes already includes the unpaid amounts of earlier due dates.
   const fee = isPerformance(due) ? own : add(own, carried)
   const cash = await freeCash(ctx, due.child_id)
   const hasPayee = payeeOf(due, dealing) !== null
@@ -80,7 +83,8 @@ interface Lacking {
 async function redeemFor(ctx: Context, one: InForce, { due, fee, missing, move }: Lacking): Promise<void> {
   const { settings, relation } = one
   const [account] = await accountsAt(ctx, relation)
-  // what the register refuses to quote it refuses to redeem as well, and says why
+  // If the register refuses the quote, it will also refuse the redemption and give the reason
+  // there.
   const quote = account && (await quoteOf(ctx, one, account.tradingAccountId, missing).catch(unlessRefused))
   const shares = quote?.unitNav ? { shares: quote.shares } : {}
   const origin = `fee:${due.child_id}/${due.fee_type}/${due.due_on}`
@@ -109,7 +113,10 @@ const unlessRefused = (error: unknown): undefined => {
   if (!(error instanceof Refusal)) throw error
 }
 
-/** The shares to redeem: as many as bring what is missing, or the ratio of those held that the settings name. */
+/**
+ * The shares to redeem: enough to raise the missing amount, or the ratio of the held shares given
+ * in the settings.
+ */
 async function quoteOf(
   { call, now }: Context,
   { settings, relation }: InForce,

@@ -6,10 +6,10 @@ interface Order {
   readonly kind: '022' | '024'
 }
 
-/** What asks for an order of a relation; each correction asks by an origin of its own. */
+/** The key of an order that a relation places. Each correction has a key of its own. */
 export const originOf = ({ occasion, attempt }: Occasion, { relationId, kind }: Order): string =>
   `relation:${relationId}/${occasion}${attempt === 1 ? '' : `.${attempt}`}/${kind}`
 
-/** The origins of what was taken back before a correction. */
+/** The keys of the orders placed before the corrections, all of which were reversed. */
 export const earlierOrigins = ({ occasion, attempt }: Occasion, order: Order): readonly string[] =>
   Array.from({ length: attempt - 1 }, (_, index) => originOf({ occasion, attempt: index + 1 }, order))

@@ -12,8 +12,8 @@ import { planDues } from './plan-dues.ts'
 import { type InForce, settingsInForce } from './settings-in-force.ts'
 
 /**
- * Fees of child funds with settings in force: plans their due dates, redeems shares of the mother fund where the cash does
- * not suffice on the day, and pays what the cash suffices for.
+ * Processes the fees of child funds with settings in force: plans their due dates, redeems shares
+ * of the mother fund if the cash is not sufficient on the day, and pays fees covered by cash.
  */
 export const payFees = {
   name: 'fund-relation.fees',

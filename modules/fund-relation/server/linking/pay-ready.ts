@@ -22,11 +22,14 @@ interface Payer extends MoveContext {
   readonly who: 'system' | 'confirmer'
 }
 
-/** Pays a fee whose money has arrived, or leaves that to a person where its settings say so; waits for the money else. */
+/**
+ * Pays a fee once its money has arrived, or asks a person for the release if its settings say so.
+ * Does nothing while the money is missing.
+ */
 export async function payWhatIsReady(ctx: Context, due: StoredDue): Promise<void> {
   const { db } = ctx
   if (isPerformance(due) && (await performanceFeeOf(ctx, due)) === null) {
-    // it was paid otherwise meanwhile
+    // The fee has been paid in another way meanwhile.
     await dropDue(ctx, due)
     return
   }
@@ -36,7 +39,7 @@ export async function payWhatIsReady(ctx: Context, due: StoredDue): Promise<void
   const config = await db.one(
     q.selectFrom('fund_relation.config').select('in_force').where('id', '=', due.config_id),
   )
-  // settings that are no longer in force release nothing
+  // Settings that are no longer in force do not release a payment.
   if (config.in_force?.releasesOrder === true) await payDue(ctx, due, { ...system, who: 'system' })
   else await moveCase(system, dueCases, due, 'ask', { who: 'system' })
 }
@@ -49,7 +52,7 @@ export async function payDue(ctx: Context, due: StoredDue, { who, ...by }: Payer
   const { id, orderNo, amount } = isPerformance(due)
     ? await call(payPerformanceDue, { productId: due.child_id, most: payable(due), reason: reasonOf(due) })
     : await placeFeeOrder(ctx, due, payee)
-  // less where a part was paid otherwise meanwhile
+  // The amount is lower if a part was paid in another way meanwhile.
   const fee = add(amount, due.carried)
   const changes = { fee, transfer_order_id: id, order_no: orderNo }
   await moveCase(by, dueCases, due, 'pay', { who, changes, detail: { fee: amount, orderNo } })
@@ -72,5 +75,5 @@ async function placeFeeOrder({ call, now }: Context, due: StoredDue, payee: FeeP
 
 const reasonOf = ({ fee_type, due_on }: StoredDue) => `${feeTypes[fee_type as FeeTypeCode].zh} ${due_on}`
 
-/** What is paid of the fee: all but what is carried to the next due date. */
+/** The amount to pay now: fee − carried. */
 const payable = ({ fee, carried }: StoredDue) => subtract(fee ?? '0.00', carried)

@@ -10,10 +10,13 @@ import { dueCases, duesIn } from './due-cases.ts'
 type Context = Pick<CallContext, 'call' | 'now'> & { readonly db: Writer }
 const performance = '04' satisfies FeeTypeCode
 
-/** Whether a due is of the performance fee: what the share register took and has not paid, no rate of a period. */
+/**
+ * Whether the fee is the performance fee. Its amount is taken but unpaid at the share register, not
+ * a rate over a period.
+ */
 export const isPerformance = ({ fee_type }: Pick<StoredDue, 'fee_type'>): boolean => fee_type === performance
 
-/** What the register of the child fund owes now, yuan; null where that is nothing. */
+/** The amount that the child fund's register owes now, yuan; null if it owes nothing. */
 export async function performanceFeeOf(
   { call }: Pick<Context, 'call'>,
   { child_id }: Pick<StoredDue, 'child_id'>,
@@ -22,15 +25,15 @@ export async function performanceFeeOf(
   return compare(owed, '0.00') > 0 ? owed : null
 }
 
-/** Ends a due of which nothing is owed. */
+/** Ends a due fee of which nothing is owed. */
 export const dropDue = ({ db, now }: Context, due: StoredDue) =>
   moveCase(bySystem(db, now), dueCases, due, 'drop', { who: 'system' })
 
-/** Dues of performance fees that wait for a person. */
+/** Performance fees due that await a person's release. */
 export const waitingPerformanceDues = (db: Writer) =>
   db.all(duesIn(dueFlow.codes.toConfirm).where('fee_type', '=', performance).forUpdate().skipLocked())
 
-/** Ends one that waits for a person where the fee was paid otherwise meanwhile. */
+/** Ends a due fee that awaits release if it was paid in another way meanwhile. */
 export async function dropIfPaidOtherwise(ctx: Context, due: StoredDue): Promise<void> {
   if ((await performanceFeeOf(ctx, due)) === null) await dropDue(ctx, due)
 }

@@ -51,7 +51,7 @@ describe('the performance fee is what the share register took and has not paid',
 
   test('a due that waits for a person pays what is still owed, and ends where that was paid otherwise', async () => {
     const due = await dueOn('2026-12-10')
-    // 1,000.00 of the 3,000.00 were noted as paid by hand
+    // 1,000.00 of the 3,000.00 were recorded as a manual payment.
     await owes('-1000.00')
     const { orderNo } = await stage.zhou.ok(feeDueConfirm, { id: due.id })
     expect(await dueOn('2026-12-10')).toMatchObject({ state: 'paying', fee: '2000.00', orderNo })

@@ -19,15 +19,18 @@ import { bySystem } from '../by-system.ts'
 import { type LinkedOrderCase, linkedOrderCaseColumns, linkedOrderCases } from './linked-order-cases.ts'
 
 interface OrderWish {
-  /** What asks for it; the same one places one order. */
+  /** Key of the event that triggers the order; each key places only one order. */
   readonly origin: string
-  /** Origins of the orders that the corrected run had placed: if the mother fund deals one of them, this one is not placed. */
+  /**
+   * Origins of the orders that the corrected run had placed. If the mother fund is already dealing
+   * one of them, this order is refused.
+   */
   readonly earlier?: readonly string[]
   readonly relation: StoredRelation
   readonly kind: '022' | '024' | '142'
-  /** Yuan that are subscribed, or that the redemption has to bring. */
+  /** Yuan to subscribe, or to raise by the redemption. */
   readonly amount: string
-  /** Given where the caller has computed them. */
+  /** Set if the caller has computed the shares. */
   readonly shares?: string
   readonly notBefore: string
   /** The person at the desk who tries a failed order again; without one the system acts. */
@@ -63,7 +66,10 @@ class Impossible extends Error {
   }
 }
 
-/** Places an order at the mother fund, or keeps why it could not be placed. True where it is placed. */
+/**
+ * Places an order at the mother fund, or stores the reason why it could not be placed. Returns
+ * whether it was placed.
+ */
 export async function placeOrder(ctx: Context, wish: OrderWish): Promise<boolean> {
   const known = await ctx.db.maybe(
     q
@@ -114,7 +120,10 @@ async function place(ctx: Context, wish: OrderWish): Promise<Outcome> {
   return { isPlaced: true, reason: fewer ? texts.fewShares : null, shares, application }
 }
 
-/** Refuses what would come on top of an order that was not withdrawn when its confirmation was taken back. */
+/**
+ * Refuses a second order if an order of the corrected run could not be withdrawn at the reversal
+ * and still stands.
+ */
 async function refuseSecond(db: Writer, { earlier = [] }: OrderWish): Promise<void> {
   const standing = await db.maybe(
     q

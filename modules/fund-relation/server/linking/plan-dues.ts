@@ -6,10 +6,10 @@ import type { Dealing } from '../funds/fund-terms.ts'
 import { q } from '../tables.ts'
 import type { InForce } from './settings-in-force.ts'
 
-/** How far ahead due dates are shown. */
+/** Number of days for which due dates are planned ahead. */
 const aheadDays = 31
 
-/** Plans one due date for each fee of a child fund and each day, however often it runs. */
+/** Plans one due date per fee of a child fund and day. Running it again plans no duplicates. */
 export async function planDues(
   db: Writer,
   now: Date,
@@ -39,7 +39,7 @@ export async function planDues(
           at: now,
         })
         .onConflict((conflict) =>
-          // settings that replaced others take over what these had planned
+          // New settings take over the dates that the settings before them had planned.
           conflict
             .columns(['child_id', 'fee_type', 'due_on'])
             .doUpdateSet(owned)

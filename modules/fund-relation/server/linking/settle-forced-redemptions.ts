@@ -17,7 +17,10 @@ const notConfirmed = {
   en: 'The redemption was not confirmed; the fee is carried to the next due date',
 }
 
-/** The forced redemptions of a confirmed run: the fees they were placed for are paid when their money has arrived. */
+/**
+ * Settles the forced redemptions of a confirmed run: their fees are paid when the money has
+ * arrived.
+ */
 export async function settleForcedRedemptions(ctx: MoveContext, run: ConfirmedRun): Promise<void> {
   const { db } = ctx
   const orders = await db.all(
@@ -49,7 +52,7 @@ export async function settleForcedRedemptions(ctx: MoveContext, run: ConfirmedRu
 
 interface Settled {
   readonly isConfirmed: boolean
-  /** What of the fee is left for the next due date. */
+  /** Settles the due fee after its redemption and carries the unpaid part to the next due date. */
   readonly carried: string
   readonly settings: ConfigSettings
 }
@@ -61,7 +64,8 @@ async function settle(
   const changes = isConfirmed ? { carried } : { carried, reason: notConfirmed }
   const event = isConfirmed ? 'provide' : 'fail'
   await moveCase(ctx, dueCases, due, event, { who: 'system', changes, detail: { carried } })
-  // who was told of a shortage when the redemption was placed need not be told again of a smaller one
+  // Contacts were told of the shortage when the redemption was placed; they are told again only if
+  // it has grown.
   if (compare(carried, due.carried) <= 0) return
   const relation = await ctx.db.one(
     q.selectFrom('fund_relation.relation').selectAll().where('id', '=', due.relation_id),

@@ -2,8 +2,9 @@ import { defineWrite, t } from '@iisp/contract'
 import { takenBackRun } from '@iisp/ta/contract'
 
 /**
- * For the register, in the transaction that takes a run or dividend back: withdraws what it had asked mother funds for, as
- * far as it still waits, and has forced redemptions of the run wait for what corrects it.
+ * Called by the register in the transaction that reverses a run or a dividend:
+ * - withdraws the orders that it had triggered at mother funds, if they are not dealt yet;
+ * - puts the forced redemptions of the run on hold until its correction.
  */
 export const followTakenBackRun = defineWrite({
   name: 'followTakenBackRun',

@@ -13,7 +13,10 @@ interface Shortage {
   readonly carried: string
 }
 
-/** Tells both managers that a fee cannot be paid whole. A subscriber mails it to the contact of the settings. */
+/**
+ * Notifies both managers that a fee cannot be paid in full. A subscriber mails the contact of the
+ * settings.
+ */
 export function tellShortage(db: Writer, { due, relation, settings, carried }: Shortage): void {
   const { child, mother } = relation
   const type = feeTypes[due.fee_type as FeeTypeCode].zh

@@ -19,7 +19,10 @@ import {
   unlessRefused,
 } from './world.ts'
 
-/** The run of a fund's open day: what the register confirms, the money that moves, and what the mothers are asked for. */
+/**
+ * The run of a fund's open day: the confirmations, the payments, and the orders that follow at the
+ * mother funds.
+ */
 export async function confirmDay(world: World, list: RehearsedList): Promise<void> {
   const { fundId, day } = list
   const applications = world.runs.get(`${fundId}/${day}`) ?? []
@@ -45,7 +48,7 @@ export async function confirmDay(world: World, list: RehearsedList): Promise<voi
   await follow(world, { ...list, confirmations: run.confirmations })
 }
 
-/** The run as the register computes it; the holdings of the rehearsal are those after it. */
+/** Computes the run by the register's rules and updates the holdings of the rehearsal. */
 async function computed(
   world: World,
   { fundId, day }: RehearsedList,
@@ -66,7 +69,7 @@ async function computed(
     }),
   )
   if ('refused' in run) {
-    // a NAV that was typed: the form says so
+    // If a typed NAV is at fault, the refusal names the field of the form.
     const { code } = fundOf(world, fundId)
     if (run.refused.code === taErrors.navPlaces.code)
       refuse(relationErrors.rehearsalNav, { ...run.params, code, field: 'navs' })
@@ -91,7 +94,7 @@ function wait(
   }
 }
 
-/** The shares that a large redemption leaves over wait for the next open day, under the same number. */
+/** The deferred shares of a large redemption wait for the next open day, under the same number. */
 async function defer(
   world: World,
   { fundId, day, confirmedOn }: RehearsedList,

@@ -11,12 +11,15 @@ interface ConfirmedDay extends RehearsedList {
   readonly confirmations: readonly RehearsedConfirmation[]
 }
 
-/** What a confirmed run of a fund places at its mothers, by the same rules as the run of the register itself. */
+/**
+ * Places the orders that a confirmed run triggers at the mother funds, by the same rules as a run
+ * of the register.
+ */
 export async function follow(
   world: World,
   { fundId, day, confirmedOn, ...run }: ConfirmedDay,
 ): Promise<void> {
-  // the register tells its followers of nothing else
+  // Like the register, passes on only confirmations with shares or money.
   const told = run.confirmations.filter(({ shares, netAmount }) => !isZero(shares) || !isZero(netAmount))
   if (told.length === 0) return
   for (const link of world.basis.links.filter(({ child_id }) => child_id === fundId)) {

@@ -3,7 +3,7 @@ import type { RehearsedHolding } from '@iisp/ta/contract'
 
 const nothing: RehearsedHolding = { frozen: '0.00', lots: [] }
 
-/** What accounts hold of funds while a rehearsal runs. */
+/** Holdings of the accounts during a rehearsal. */
 export class Holdings {
   readonly #held = new Map<string, RehearsedHolding>()
 
@@ -15,7 +15,7 @@ export class Holdings {
     this.#held.set(`${fund}/${account}`, held)
   }
 
-  /** Shares and how many of them are frozen, as the rules of linked orders take them. */
+  /** Total and frozen shares, in the form that the rules of linked orders expect. */
   position(fund: string, account: string): { readonly shares: string; readonly frozen: string } {
     const { frozen, lots } = this.of(fund, account)
     return { shares: lots.map(({ shares }) => shares).reduce(add, '0.00'), frozen }

@@ -20,16 +20,16 @@ import { type RehearsedLink, isOwn } from './load-links.ts'
 type Asked = Input<typeof rehearseRelation>
 type Context = Pick<ReadContext, 'db' | 'call' | 'actor' | 'now' | 'language'>
 
-/** What a rehearsal starts from. */
+/** The starting position of a rehearsal. */
 export interface Basis {
   readonly links: readonly RehearsedLink[]
   /** By product id, the child first. */
   readonly funds: ReadonlyMap<string, RehearsalFund>
   readonly holdings: Holdings
   readonly shownHoldings: readonly RehearsalHolding[]
-  /** The account of a link's child at the register of its mother; null where none is in use. */
+  /** The account of a link's child at the mother's register; null if none is in use. */
   readonly accountOf: (link: RehearsedLink) => string | null
-  /** Of the forced redemption, for the first relation; null where none are in force. */
+  /** Settings of the forced redemption for the first relation; null if none are in force. */
   readonly settings: ConfigSettings | null
 }
 
@@ -60,7 +60,7 @@ export async function loadBasis(ctx: Context, links: readonly RehearsedLink[], a
   }
 }
 
-/** Figures of 0 play nothing, and what has passed cannot be played again. */
+/** Refuses figures of 0 and events in the past. */
 function refuseUnusable({ now }: Context, { events, navs }: Asked): void {
   const today = businessDate(now)
   const stop = (error: NamedError, field: string): never => refuse(error, { field })
@@ -101,7 +101,7 @@ const freeOf = (held: RehearsedHolding | null): string => {
   return freeShares(holdings.position('', ''))
 }
 
-/** The funds with their names and, where they are shown, their latest NAVs. */
+/** The funds with their names and, if the caller may see them, their latest NAVs. */
 async function fundsOf(ctx: Context, links: readonly RehearsedLink[]): Promise<Map<string, RehearsalFund>> {
   const { nameOf } = await fundsNow(ctx, links)
   const funds = new Map<string, RehearsalFund>()
@@ -117,7 +117,10 @@ async function fundsOf(ctx: Context, links: readonly RehearsedLink[]): Promise<M
   return funds
 }
 
-/** Those of the first relation whose redemptions are linked, also while a change of it is applied for. */
+/**
+ * The settings of the first relation whose redemptions are linked, even if a change of that
+ * relation has been applied for.
+ */
 async function settingsOf(ctx: Context, links: readonly RehearsedLink[]): Promise<ConfigSettings | null> {
   const link = links.find(({ level, terms }) => level === 1 && redeems(terms))
   if (link === undefined) return null

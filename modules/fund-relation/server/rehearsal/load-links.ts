@@ -11,7 +11,7 @@ import { type KnownFund, factsOf, fundsByCode } from '../funds/find-funds.ts'
 import { relationsOf } from '../relations/relation-cases.ts'
 import type { FundFacts, StoredRelation } from '../tables.ts'
 
-/** A relation as a rehearsal follows it; one that is applied for has no id. */
+/** A relation in a rehearsal; a relation that is only applied for has no id. */
 export interface RehearsedLink {
   readonly id: string | null
   readonly mother_id: string
@@ -22,17 +22,20 @@ export interface RehearsedLink {
   readonly terms: LinkTerms
   readonly startsOn: string
   readonly endsOn: string | null
-  /** 1 for the relation that is rehearsed, 2 for those of its mother fund. */
+  /** 1 for the rehearsed relation, 2 for relations of its mother fund. */
   readonly level: number
 }
 type Context = Pick<ReadContext, 'db' | 'call' | 'actor' | 'now'>
 type Asked = Pick<Input<typeof rehearseRelation>, 'relationId' | 'inputParam'>
 
-/** Levels of mother funds above the child that are followed, and relations in all. */
+/** Limits: levels of mother funds above the child, and relations in total. */
 export const mostLevels = 3
 const mostLinks = 20
 
-/** The relations that are rehearsed, with those above them that the caller sees; `cut` where there are more. */
+/**
+ * The rehearsed relations, and the relations above them that the caller may see; `cut` if there are
+ * more.
+ */
 export async function rehearsedLinks(
   ctx: Context,
   { relationId, inputParam }: Asked,
@@ -89,14 +92,14 @@ async function linksOfChildren({ db, actor }: Context, children: readonly string
   return found.map((one) => linkOf(one, level))
 }
 
-/** The relations that are applied for: one of the two funds has to be the caller's own. */
+/** The relations applied for. One of the two funds has to be the caller's own. */
 async function appliedFor(ctx: Context, drafts: readonly ApplicationDraft[]): Promise<RehearsedLink[]> {
   const funds = await fundsByCode(
     ctx,
     drafts.flatMap(({ motherCode, childCode }) => [motherCode, childCode]),
   )
   return drafts.map((draft) => {
-    // one child fund is played, with all its mothers
+    // A rehearsal plays one child fund with all its mothers.
     if (draft.childCode !== drafts[0]?.childCode) refuse(e.paramUnreadable, { field: 'zjjcpdm' })
     const mother = funds.get(draft.motherCode) ?? refuse(e.motherUnknown, { field: 'mjjcpdm' })
     const child = funds.get(draft.childCode) ?? refuse(e.childUnknown, { field: 'zjjcpdm' })
@@ -124,7 +127,7 @@ const draftLink = (
   level: 1,
 })
 
-/** Whether the terms, NAVs and holdings of a fund are the caller's to see. */
+/** Whether the caller may see the terms, NAVs and holdings of a fund. */
 export const isOwn = (
   { scope }: Pick<ReadContext['actor'], 'scope'>,
   { institutionId }: Pick<FundFacts, 'institutionId'>,

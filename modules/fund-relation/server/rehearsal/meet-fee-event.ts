@@ -15,7 +15,10 @@ type FeeEvent = Extract<RehearsalEvent, { kind: 'fee' }>
 /** After the money of a redemption has arrived. */
 const payRank = 60
 
-/** A fee of the child that falls due: paid from its cash, or by shares of the mother where that does not suffice. */
+/**
+ * Pays a fee of the child that falls due: from its cash, or by redeeming shares of the mother if
+ * the cash is not sufficient.
+ */
 export async function meetFeeEvent(world: World, { on, fee: own, cash }: FeeEvent): Promise<void> {
   const [first] = world.basis.links
   if (first === undefined) return
@@ -35,7 +38,7 @@ export async function meetFeeEvent(world: World, { on, fee: own, cash }: FeeEven
     due([rule('cashSuffices', { cash: groupThousands(cash) })])
     return pay(world, { on, fund, amount: fee, rules: [] })
   }
-  // whether the terms name a payee is not asked of a fee that is typed
+  // For a typed fee the rehearsal does not check whether the terms name a payee.
   if (answer.by !== 'redemption') return due([rule('managerAdvances')])
   const { missing } = answer
   const figures = { cash: groupThousands(cash), missing: groupThousands(missing), code: link.mother.code }
@@ -70,7 +73,7 @@ async function redeemFor(world: World, link: RehearsedLink, lacking: Lacking): P
   if (!placed) carry(world, { on, fund, carried: fee })
 }
 
-/** The shares that the register quotes, or the part of the free ones that the settings name. */
+/** The shares quoted by the register, or the ratio of the free shares given in the settings. */
 async function quoteOf(world: World, link: RehearsedLink, { on, missing }: Lacking) {
   const { mother_id: productId, child_id } = link
   const { holdings, settings } = world.basis

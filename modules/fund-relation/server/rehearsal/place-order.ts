@@ -6,15 +6,17 @@ import { queueApplication } from './queue-application.ts'
 import { type QueuedApplication, type World, navOf, nextNumber, note } from './world.ts'
 
 interface OrderWish extends Pick<QueuedApplication, 'kind' | 'onConfirmed'> {
-  /** Yuan that are subscribed, or that the redemption has to bring. */
+  /** Yuan to subscribe, or to raise by the redemption. */
   readonly amount: string
-  /** Given where they have been computed. */
+  /** Set if the caller has computed the shares. */
   readonly shares?: string | undefined
   readonly notBefore: string
   readonly rules: readonly FiredRule[]
 }
 
-/** Places an order of a child at its mother, or says why it would be kept for the desk. */
+/**
+ * Places an order of a child at its mother, or notes the reason why it would be kept for the desk.
+ */
 export async function placeRehearsed(world: World, link: RehearsedLink, wish: OrderWish): Promise<boolean> {
   const { kind, amount, notBefore } = wish
   const facts = { on: notBefore, fund: link.child.code, other: link.mother.code, kind, amount }
@@ -43,7 +45,7 @@ export async function placeRehearsed(world: World, link: RehearsedLink, wish: Or
 }
 
 interface Sized {
-  /** Undefined where none can be redeemed. */
+  /** Undefined if no shares can be redeemed. */
   readonly shares?: string | null
   readonly rules: readonly FiredRule[]
 }

@@ -3,7 +3,7 @@ import { meetFeeEvent } from './meet-fee-event.ts'
 import { queueApplication } from './queue-application.ts'
 import { type QueuedApplication, type World, fundOf, nextNumber, note } from './world.ts'
 
-/** What is entered for a day: an investor's application at the child fund, or a fee that falls due. */
+/** Plays an entered event: an investor's application at the child fund, or a fee that falls due. */
 export async function playEvent(world: World, event: RehearsalEvent): Promise<void> {
   if (event.kind === 'fee') return meetFeeEvent(world, event)
   const [first] = world.basis.links

@@ -10,7 +10,10 @@ interface Confirmed extends RehearsedList {
 /** Money moves once the runs of its day are confirmed. */
 const moneyRank = 50
 
-/** A confirmation as rows: what the fund confirms, and the money between it and the holder. */
+/**
+ * The rows of a confirmation: the confirmation itself and the payment between the fund and the
+ * holder.
+ */
 export function presentConfirmation(
   world: World,
   { fundId, confirmedOn: on, unitNav, rules }: Confirmed,

@@ -10,7 +10,8 @@ interface Wish {
 const runRank = 10
 
 /**
- * Puts an application on the list of the fund's next open day, as the register places it; a rule says which day and why.
+ * Puts an application on the list of the fund's next open day, as the register does; a rule
+ * explains the day.
  */
 export async function queueApplication(
   world: World,

@@ -36,7 +36,7 @@ const terms = {
 
 beforeAll(async () => {
   await openAccount(stage.iisp, { relation: '1', mother: mother.id, child: child.id, institution: 'M001' })
-  // nothing of the demonstration waits for the days that are dealt here
+  // Closes the demonstration's open applications, so that they do not join the runs of this test.
   await owner(
     `UPDATE ta.application SET status = '6' WHERE product_id = ANY ($1) AND status IN ('1', '2', '3')`,
     [[mother.id, child.id]],
@@ -80,7 +80,7 @@ async function applied(event: Exclude<RehearsalEvent, { kind: 'fee' }>): Promise
     [`AS${applications}`, child.id, amount === null ? '024' : '022', investor, amount, shares, event.on],
   )
 }
-/** What the register has confirmed of an account since a day. */
+/** The register's valid confirmations of an account since a day. */
 async function dealt(product: string, account: string, since: string) {
   const { rows } = await owner(
     `SELECT c.business_code AS kind, c.gross_amount AS gross, abs(c.shares)::numeric(18, 2)::text AS shares,
@@ -147,7 +147,7 @@ async function sameAsDealt(event: Exclude<RehearsalEvent, { kind: 'fee' }>, { ch
     nav: deal[productId] ?? '',
     at: dayAfter(day),
   })
-  // the order of a redemption is sized by the NAV that the mother has by then
+  // The redemption order is sized by the mother's NAV at that time.
   await confirmNav(iisp, on(mother.id, event.on))
   await dealDay(iisp, on(child.id, event.on))
   await dealDay(iisp, on(mother.id, motherDay))

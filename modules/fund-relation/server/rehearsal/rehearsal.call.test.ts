@@ -94,7 +94,7 @@ test('E12: C needs 1,000,000.00, and each redemption of the chain is rounded up 
     [a, b, '1000000.00'],
   ])
   const money = rows.filter(({ what }) => what === 'paid' || what === 'received')
-  // each is paid on the settlement day of its fund, which lies after the confirmation
+  // Each is paid on its fund's settlement day, which is after the confirmation.
   expect(money.every(({ on, rules }) => on > day && rules[0]?.includes(on))).toBe(true)
 })
 

@@ -6,19 +6,19 @@ import { navOn } from '../../rules/rehearsal/nav-on.ts'
 import { type Step, type StepFacts, step } from '../../rules/rehearsal/step.ts'
 import type { Basis } from './load-basis.ts'
 
-/** An application that waits for the run of its day. */
+/** An application that awaits the run of its day. */
 export interface QueuedApplication {
   readonly number: string
-  /** Product id of a child fund, or what stands for an investor. */
+  /** Product id of a child fund, or a key for an investor. */
   readonly account: string
   readonly tradingAccountId: string | null
   readonly kind: '022' | '024' | '142'
   readonly amount: string | null
   readonly shares: string | null
-  /** Told what the run confirms of it, net of fees, and when that is paid. */
+  /** Receives the confirmed amount net of fees and its settlement date. */
   readonly onConfirmed?: (net: string, settlesOn: string | null) => void
 }
-/** The list of a fund's open day. */
+/** The application list of a fund's open day. */
 export interface RehearsedList {
   readonly fundId: string
   readonly day: string
@@ -33,12 +33,12 @@ export interface World {
   readonly navs: readonly TypedNav[]
   readonly agenda: Agenda
   readonly steps: Step[]
-  /** By fund and dealing day. */
+  /** Keyed by fund and dealing day. */
   readonly runs: Map<string, QueuedApplication[]>
-  /** What rehearsed runs added to the shares of a fund. */
+  /** Changes to the shares of each fund by rehearsed runs. */
   readonly sharesChange: Map<string, string>
   applications: number
-  /** What earlier fees left unpaid. */
+  /** Unpaid amount of earlier fees, yuan. */
   carried: string
 }
 
@@ -52,7 +52,7 @@ export const newWorld = (given: Pick<World, 'call' | 'basis' | 'navs' | 'confirm
   carried: '0.00',
 })
 
-/** Plays what is on the agenda until nothing is left. False where it was cut off. */
+/** Runs the agenda until it is empty. Returns false if it was cut off. */
 export async function play({ agenda, steps }: World): Promise<boolean> {
   for (let job = agenda.next(); job !== undefined; job = agenda.next()) {
     if (steps.length >= rehearsalMost.rows) return false
@@ -87,7 +87,7 @@ export const nextNumber = (world: World): string => {
   return String(world.applications).padStart(6, '0')
 }
 
-/** What a call answers, or why it refuses. */
+/** Returns the answer of a call, or the reason of its refusal. */
 export async function unlessRefused<T>(
   asked: Promise<T>,
 ): Promise<T | { readonly refused: NamedError; readonly params: Record<string, string> }> {

@@ -8,9 +8,9 @@ import { fundsNow } from '../funds/funds-now.ts'
 import type { StoredRelation } from '../tables.ts'
 import { relationsOf } from './relation-cases.ts'
 
-/** More relations than any manager has; beyond it the oldest are not followed. */
+/** More relations than any manager has. Beyond this number the oldest are not followed. */
 const followed = 5000
-/** Links that can still be told apart in a picture. */
+/** Maximum number of links that remain distinguishable in a picture. */
 const drawn = 300
 
 export const fundRelationChartMulti = reader(call, async (ctx, { cpdm }) => {

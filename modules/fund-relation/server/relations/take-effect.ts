@@ -10,7 +10,7 @@ import { type StoredApplication, type StoredRelation, q } from '../tables.ts'
 import { toBothManagers } from '../to-both-managers.ts'
 import { relationCases } from './relation-cases.ts'
 
-/** What an application that was passed, or whose first day has come, does to its relation. */
+/** Applies an application to its relation, once it has been passed or its first day has come. */
 export async function makeRelation(ctx: MoveContext, application: StoredApplication): Promise<void> {
   const { kind, relation_id: relationId } = application
   const waits = application.status === applicationFlow.codes.approved
@@ -88,7 +88,7 @@ async function startRelation(ctx: MoveContext, id: string): Promise<void> {
     await moveCase(ctx, relationCases, relation, 'takeEffect', { who: 'system' })
 }
 
-/** An approved addition is revoked before its first day: the relation that waits goes with it. */
+/** Revoking an approved addition before its first day also deletes the pending relation. */
 export async function withdrawRelation(ctx: MoveContext, application: StoredApplication): Promise<void> {
   if (application.kind !== '1' || application.relation_id === null) return
   const relation = await relationOf(ctx.db, application.relation_id)

@@ -5,7 +5,7 @@ interface Dealt {
   readonly productId: string
   readonly day: string
   readonly nav: string
-  /** When it is done, a moment after the cut-off. */
+  /** Time at which the step is taken, a moment after the cut-off. */
   readonly at: string
 }
 /** The two operators of the register's desk, signed in anew: earlier sessions have ended since the clock moved on. */

@@ -51,7 +51,7 @@ export function stageFees() {
     )
   })
 
-  /** The terms, the settings and the cash with which a day begins. */
+  /** The terms, the settings and the cash at the beginning of a day. */
   async function given({ dueDay, cash, releasesOrder = false, payer = '1', ...terms }: Given) {
     const fee = { type: '01', frequency: '1', annualRate: '0.0150', dueDay, payee, ...terms }
     await owner(
@@ -87,7 +87,10 @@ export function stageFees() {
     )
     return rows as { id: string; shares: string; dealing_date: string }[]
   }
-  /** The mother's run of the day confirms what was applied for last, or nothing of it. */
+  /**
+   * Confirms the latest forced redemption in the mother's run of the day; with null the run
+   * confirms nothing.
+   */
   async function confirmRun(netAmount: string | null) {
     const {
       id,
@@ -118,7 +121,7 @@ export function stageFees() {
       confirmations: netAmount === null ? [] : [confirmation],
     })
   }
-  /** The run of the day that was applied for last is taken back. */
+  /** Reverses the run of the day of the latest application. */
   async function takeRunBack() {
     const { dealing_date: dealingDate } = (await forced()).at(-1) ?? expect.fail('nothing applied for')
     await stage.iisp.portal.dispatcher.runAs(system('register'), followTakenBackRun, {

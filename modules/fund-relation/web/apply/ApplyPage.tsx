@@ -47,7 +47,7 @@ const relationFilters = filters(applyTexts, ({ keyword, oneOf }) => ({
 }))
 
 const RelationChart = lazyPart(() => import('../chart/RelationChart.tsx'), 'RelationChart', { over: true })
-/** Of the address: the fund whose chart is open, or `*` for all relations. */
+/** URL parameter: the fund whose chart is open, or `*` for all relations. */
 const chartParam = 'chart'
 const excludedParams = [chartParam]
 const allFunds = '*'
@@ -138,7 +138,7 @@ export function ApplyPage() {
   )
 }
 
-/** 规则说明, read when it is opened. */
+/** 规则说明, loaded when it is opened. */
 function Rules() {
   const t = useText(applyTexts)
   const [open, setOpen] = useState(false)

@@ -21,7 +21,7 @@ const orderFilters = filters(auditTexts, ({ keyword, oneOf }) => ({
 const excludedParams = ['part']
 const invalidates = [linkedOrderList]
 
-/** 联动记录: what relations placed, and what the desk has to deal with. */
+/** 联动记录: orders that relations placed, including failed ones for the desk to handle. */
 export function LinkedOrders() {
   const t = useText(auditTexts)
   const locale = useLocale()

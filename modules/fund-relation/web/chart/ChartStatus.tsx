@@ -12,7 +12,7 @@ interface ChartStatusProps {
   readonly capped: boolean
 }
 
-/** What is in sight, what frames and lines mean, and which keys move. */
+/** Describes the shown part of the chart, the meaning of frames and lines, and the keys. */
 export function ChartStatus({ chart, focus, lineage, capped }: ChartStatusProps) {
   const t = useText(chartTexts)
   return (

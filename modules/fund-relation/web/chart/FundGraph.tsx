@@ -14,7 +14,7 @@ export type Flow = ReactFlowInstance<FundNodeType, LinkEdgeType>
 export interface FundGraphProps {
   readonly chart: PlacedChart
   readonly focus: ChartFocus | null
-  /** What is in sight; null: everything. */
+  /** The highlighted part; null highlights everything. */
   readonly lineage: Lineage | null
   readonly onFocusFund: (code: string) => void
   /** A fund got the keyboard's focus. */
@@ -36,7 +36,10 @@ const handle = (type: 'source' | 'target', position: Position, y: number) => ({
 const handles = [handle('target', Position.Top, 0), handle('source', Position.Bottom, fundBox.height)]
 export const fitted = { padding: 0.08, maxZoom: 1 }
 
-/** The funds as boxes with arrows from mothers to children: to be moved and zoomed, not to be edited. */
+/**
+ * The funds as boxes with arrows from mothers to children. The view can be moved and zoomed, but
+ * not edited.
+ */
 export function FundGraph({ chart, focus, lineage, onFocusFund, onReach, onReady }: FundGraphProps) {
   const t = useText(chartTexts)
   const nodes = useMemo(() => nodesOf({ chart, focus, lineage, onReach }), [chart, focus, lineage, onReach])
@@ -78,7 +81,8 @@ const nodesOf = ({
     type: 'fund',
     position: { x: placed.x, y: placed.y },
     ...fundBox,
-    // known sizes need no measuring, without which nothing could be fitted into the window
+    // With known sizes React Flow measures nothing; without them it could not fit the graph into
+    // the window.
     measured: fundBox,
     handles,
     data: {

@@ -15,9 +15,9 @@ export type FundNodeType = Node<
     readonly placed: PlacedFund
     readonly isFocused: boolean
     readonly isFaded: boolean
-    /** It got the keyboard's focus. */
+    /** The node received the keyboard focus. */
     readonly onReach: (fund: HTMLElement) => void
-    /** The fund that an arrow key leads to. */
+    /** The fund to which an arrow key moves. */
     readonly neighbour: (key: string) => string | undefined
   },
   'fund'

@@ -14,7 +14,7 @@ interface RelationTableProps {
   readonly onOpen: (link: ChartLink) => void
 }
 
-/** What the picture shows, as a table; a row leads to its arrow. */
+/** The chart as a table; opening a row selects its arrow. */
 export function RelationTable({ chart, links, onOpen }: RelationTableProps) {
   const t = useText(chartTexts)
   const locale = useLocale()

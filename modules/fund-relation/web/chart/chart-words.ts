@@ -8,7 +8,7 @@ import type { chartTexts } from './chart-texts.ts'
 export type ChartText = Translate<(typeof chartTexts)['zh']>
 
 const yuan = { zh: '元', en: ' yuan' } as const
-/** Ratio or amount of a kind of dealing; null where the relation does not link it. */
+/** Ratio or amount of a kind of dealing; null if the relation does not link it. */
 function triggerText(ratio: string | null, amount: string | null, locale: Locale): string | null {
   if (ratio !== null) return percentText(ratio)
   return amount === null ? null : `${groupThousands(amount)}${yuan[locale]}`
@@ -26,7 +26,7 @@ export const redemptionText = (link: ChartLink, locale: Locale): string =>
 
 export const isPending = ({ relstate }: ChartLink) => relstate === relationFlow.codes.pending
 
-/** What stands on the arrow of a relation. */
+/** The text on the arrow of a relation. */
 export function linkLines(link: ChartLink, t: ChartText, locale: Locale): string[] {
   const [subscription, redemption] = [subscriptionText(link, locale), redemptionText(link, locale)]
   return [
@@ -39,6 +39,6 @@ export function linkLines(link: ChartLink, t: ChartText, locale: Locale): string
 }
 
 export const isOwn = ({ sfsyglr }: ChartFund) => sfsyglr === yes
-/** Whose fund it is; another manager is named. */
+/** The owner of a fund: "own", or the name of its manager. */
 export const ownerText = (fund: ChartFund, t: ChartText): string =>
   isOwn(fund) ? t('own') : fund.jgmc || t('other')

@@ -25,7 +25,7 @@ export interface PlacedLink {
   readonly label: Point
 }
 export interface PlacedChart {
-  /** Row by row from above, each from the left. */
+  /** Ordered by row from top to bottom, and from left to right within a row. */
   readonly funds: readonly PlacedFund[]
   readonly links: readonly PlacedLink[]
   readonly width: number

@@ -1,6 +1,9 @@
 import type { PlacedFund } from './lay-out.ts'
 
-/** The fund that an arrow key leads to: the first mother or child, or the next one of the same row. */
+/**
+ * The fund to which an arrow key moves: the first mother or child, or the neighbour in the same
+ * row.
+ */
 export function neighbourOf(funds: readonly PlacedFund[], code: string, key: string): string | undefined {
   const at = funds.find(({ fund }) => fund.cpdm === code)
   if (at === undefined) return undefined

@@ -11,7 +11,7 @@ import {
   lineHeight,
 } from './lay-out.ts'
 
-/** Values of the tokens, because a file knows no variables of the page. */
+/** Colour values of the design tokens, because a file cannot use the page's CSS variables. */
 export interface PictureColours {
   readonly surface: string
   readonly text: string
@@ -23,7 +23,7 @@ export interface PictureColours {
 }
 export interface PictureInput {
   readonly chart: PlacedChart
-  /** What is in sight; null: everything. */
+  /** The highlighted part; null highlights everything. */
   readonly lineage: Lineage | null
   readonly heading: string
   readonly colours: PictureColours
@@ -33,7 +33,7 @@ const headingHeight = 40
 const [codeSize, nameSize] = [12, 13]
 const indent = 14
 
-/** The chart as the text of an SVG file, with its heading and what frames and lines mean. */
+/** The chart as the text of an SVG file, with a heading and a legend of frames and lines. */
 export function pictureOf({ chart, lineage, heading, colours, t }: PictureInput): {
   svg: string
   width: number
@@ -87,7 +87,7 @@ export function pictureOf({ chart, lineage, heading, colours, t }: PictureInput)
   return { svg, width, height }
 }
 
-/** A name on at most two lines; what does not fit is cut with an ellipsis. */
+/** Wraps a name onto at most two lines and cuts the remainder with an ellipsis. */
 function wrapped(name: string, limit: number): string[] {
   if (textWidth(name) <= limit) return [name]
   const fits = cutText(name, limit)

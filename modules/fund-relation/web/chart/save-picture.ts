@@ -6,10 +6,10 @@ const asFile = (svg: string) => new Blob([svg], { type: 'image/svg+xml' })
 
 export const saveSvg = ({ svg }: Picture, name: string): void => save(asFile(svg), `${name}.svg`)
 
-/** Twice the size of the screen for print, as far as a canvas goes. */
+/** Twice the screen size for print, within the limits of a canvas. */
 const [sharpness, largest] = [2, 8000]
 
-/** Rejects where the browser cannot draw it. */
+/** Rejects if the browser cannot draw it. */
 export async function savePng({ svg, width, height }: Picture, name: string): Promise<void> {
   const image = new Image()
   image.src = URL.createObjectURL(asFile(svg))
@@ -28,7 +28,7 @@ export async function savePng({ svg, width, height }: Picture, name: string): Pr
   }
 }
 
-/** The colours of the page as it is shown, light or dark. */
+/** The colours of the page in the current theme, light or dark. */
 export function pageColours(): PictureColours {
   const style = getComputedStyle(document.documentElement)
   const token = (name: string) => style.getPropertyValue(`--iisp-${name}`).trim()

@@ -3,7 +3,7 @@ import { type Flow, fitted } from './FundGraph.tsx'
 import { graphSelector } from './FundNode.tsx'
 import { fundBox } from './lay-out.ts'
 
-/** A chosen part is not drawn smaller than this, so that its words can be read. */
+/** Minimum zoom of a chosen part, so that its texts stay readable. */
 const readable = { ...fitted, minZoom: 0.6 }
 
 /** Moves and zooms the graph from the controls beside it. */
@@ -19,7 +19,7 @@ function graphView() {
     fit: () => void flow?.fitView(fitted),
     showFunds,
     isReadable: () => (flow?.getZoom() ?? 1) >= readable.minZoom,
-    /** Takes the graph that was drawn, and shows these funds at once if there are any. */
+    /** Receives the drawn graph, and immediately shows these funds if there are any. */
     ready: (drawn: Flow, codes: ReadonlySet<string> | null) => {
       flow = drawn
       if (codes !== null) showFunds(codes)

@@ -8,7 +8,7 @@ import { relationTexts } from '../relation-texts.ts'
 import type { RelationValues } from './relation-values.ts'
 import css from './form.module.css'
 
-/** What goes with every application, also with a deletion: mobiles and a file. */
+/** Fields of every application, including a deletion: mobile numbers and a file. */
 export function ContactFields({ form }: { readonly form: Form<RelationValues> }) {
   const t = useText(relationTexts)
   return (

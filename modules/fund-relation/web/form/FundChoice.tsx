@@ -16,7 +16,7 @@ interface Props {
   readonly value: FundValues
   readonly error?: string | null | undefined
   readonly name?: string | undefined
-  /** The fund is given: a relation is modified or an application edited. */
+  /** The fund is fixed because a relation is modified or an application edited. */
   readonly fixed: boolean
   readonly onChange: (fund: FundValues) => void
 }
@@ -104,7 +104,7 @@ function OtherFund({ fund, value, error, name, onChange }: Omit<Props, 'fixed'>)
         error={error}
         value={value.code}
         onChange={(code) => {
-          // what is under way looks for another code
+          // Stops a running look-up, because the code has changed.
           stop()
           onChange({ ...value, code, name: '', company: '' })
         }}

@@ -12,7 +12,7 @@ import { type RelationValues, firstPair } from './relation-values.ts'
 
 interface Props {
   readonly form: Form<RelationValues>
-  /** The funds are given: a relation is modified or an application edited. */
+  /** The funds are fixed because a relation is modified or an application edited. */
   readonly fixed: boolean
 }
 /** The fields of a link: its funds with their triggers, the child's account and the further terms. */

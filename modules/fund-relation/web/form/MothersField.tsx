@@ -18,7 +18,7 @@ interface Props {
   readonly onChange: (mothers: readonly MotherValues[]) => void
 }
 
-/** The mother funds of a child fund, each with its triggers and with what it lacks. */
+/** The mother funds of a child fund, each with its triggers and faults. */
 export function MothersField({ value, values, error, name, fixed, onChange }: Props) {
   const t = useText(relationTexts)
   const locale = useLocale()

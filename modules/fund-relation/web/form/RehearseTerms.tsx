@@ -6,7 +6,10 @@ import { relationTexts } from '../relation-texts.ts'
 import { type RelationValues, payloadsOf } from './relation-values.ts'
 import css from './form.module.css'
 
-/** Leads to a rehearsal of the terms in the form, which stays as it is, once its funds and triggers are known. */
+/**
+ * Opens a rehearsal of the form's terms, once funds and triggers are entered. The form keeps its
+ * contents.
+ */
 export function RehearseTerms({ values }: { readonly values: RelationValues }) {
   const t = useText(relationTexts)
   const { ofRows } = useOpenRehearsal()

@@ -26,7 +26,10 @@ interface Props {
 }
 const lists = [getFundRelationList, getApplyInfoList]
 
-/** The form of an application: funds, triggers, fee reductions, dates and a file. A deletion shows the relation alone. */
+/**
+ * The form of an application: funds, triggers, fee reductions, dates and a file. A deletion only
+ * shows the relation.
+ */
 export function RelationDialog({ task, onClose }: Props) {
   const t = useText(relationTexts)
   const locale = useLocale()
@@ -38,7 +41,7 @@ export function RelationDialog({ task, onClose }: Props) {
   const form = useDraftForm<RelationValues>({
     name: draftOf(task),
     version: 1,
-    // what the portal fills in is not an unsaved change
+    // Values filled in by the portal do not count as unsaved changes.
     initial: { ...entered, applicantPhone: entered.applicantPhone || own },
     faultsOf: (values) => relationFaults(values, deletes, locale),
   })
@@ -76,7 +79,7 @@ export function RelationDialog({ task, onClose }: Props) {
   )
 }
 
-/** Fills in the person's own mobile once it is known, where none is entered. */
+/** Fills in the person's own mobile number once it is known, unless one has been entered. */
 function useOwnPhone({ values, set }: Pick<Form<RelationValues>, 'values' | 'set'>, own: string) {
   useEffect(() => {
     if (own !== '' && values.applicantPhone === '') set({ applicantPhone: own })
@@ -84,7 +87,10 @@ function useOwnPhone({ values, set }: Pick<Form<RelationValues>, 'values' | 'set
   }, [own])
 }
 
-/** Sends the application after the documents' checks and questions; a new one leads on to the forced redemption. */
+/**
+ * Sends the application after the documents' checks and questions; a new one then offers to set up
+ * the forced redemption.
+ */
 function useSendRelation(task: RelationTask, deletes: boolean, onClose: () => void) {
   const t = useText(relationTexts)
   const confirm = useConfirm()

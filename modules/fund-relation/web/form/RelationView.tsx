@@ -7,7 +7,7 @@ import { relationTexts } from '../relation-texts.ts'
 import { applicationFacts } from './application-facts.tsx'
 import { stageOf } from './stage-of.ts'
 
-/** An application to be read: nothing can be changed or sent (modal type 4). */
+/** A read-only application (modal type 4). */
 export function RelationView({ application, onClose }: { application: ApplicationRow; onClose: () => void }) {
   const t = useText(relationTexts)
   const locale = useLocale()

@@ -5,7 +5,7 @@ import type { ApplicationRow } from '../../contract/applications/application-row
 import type { relationTexts } from '../relation-texts.ts'
 import { linkFacts } from './link-facts.tsx'
 
-/** What an application says: its link, its file, who sent it and who decided. */
+/** The facts of an application: its link, its file, the applicant and the decision. */
 export function applicationFacts(
   row: ApplicationRow,
   t: Translate<(typeof relationTexts)['zh']>,

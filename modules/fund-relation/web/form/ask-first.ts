@@ -20,7 +20,10 @@ interface Asking {
 }
 const quiet = { quiet: true }
 
-/** The documents' checks before an application is sent; false where one of them stops it or the person goes back. */
+/**
+ * Runs the documents' checks before an application is sent; false if one of them stops it or the
+ * person cancels.
+ */
 export async function askFirst({ rows, flag, deletes, confirm, t }: Asking): Promise<boolean> {
   if (flag !== '4')
     for (const { mjjcpdm, zjjcpdm } of rows) {
@@ -45,7 +48,7 @@ export async function askFirst({ rows, flag, deletes, confirm, t }: Asking): Pro
   return true
 }
 
-/** Shows the warning of a check. 0 stops, 2 warns alone. */
+/** Shows the warning of a check. 0 stops, 2 only warns. */
 function passes({
   result,
   message,

@@ -19,7 +19,7 @@ type Text = Translate<(typeof relationTexts)['zh']>
 const trigger = (ratio: string | null, amount: string | null, t: Text) =>
   ratio !== null ? percentText(ratio) : amount === null ? '' : <AmountText value={amount} unit={t('yuan')} />
 
-/** What a link says, in the order of its form. */
+/** The facts of a link, in the order of its form. */
 export function linkFacts(row: RelationRow | ApplicationRow, t: Text, locale: Locale): Fact[] {
   const yesNo = (flag: '0' | '1') => t(flag === '1' ? 'yes' : 'no')
   const included = [

@@ -4,7 +4,10 @@ import { draftOf } from '../../rules/applications/payload-terms.ts'
 import { faultsOf } from '../../rules/applications/judge-draft.ts'
 import { type RelationValues, payloadsOf } from './relation-values.ts'
 
-/** Where the form shows a fault that the rules name by a key of the payload; the others at the mother funds. */
+/**
+ * Form fields of the faults that the rules name by a payload key. All other faults are shown at the
+ * mother funds.
+ */
 const fieldOf: ReadonlyMap<string, keyof RelationValues> = new Map([
   ['zjjcpdm', 'child'],
   ['qyrqnew', 'startsOn'],
@@ -15,13 +18,13 @@ const fieldOf: ReadonlyMap<string, keyof RelationValues> = new Map([
 /** In the order of the form, whose first faulty field gets the focus. */
 const fields = ['child', 'mothers', 'startsOn', 'endsOn', 'applicantPhone', 'contactPhone'] as const
 
-/** A fault of the mother funds: of one of them, by its place, or of all together. */
+/** A fault of one mother fund, by its row, or of all mother funds together. */
 export interface MotherFault {
   readonly row: number | null
   readonly text: string
 }
 
-/** The faults of what was entered, by the rules and with the texts of the server, each at its field. */
+/** The faults of the entered values, each at its field; rules and texts are those of the server. */
 export function relationFaults(values: RelationValues, deletes: boolean, language: Language) {
   const faults = judged(values, deletes, language)
   return Object.fromEntries(fields.map((field) => [field, faults.find((one) => one.at === field)?.text]))

@@ -2,7 +2,10 @@ import type { ApplicationRow } from '../../contract/applications/application-row
 import type { RelationRow } from '../../contract/relations/relation-list.ts'
 import type { Sent } from './relation-values.ts'
 
-/** What the dialog is for: a new relation, a change of one, or an own application that is edited (BO-112). */
+/**
+ * The task of the dialog: a new relation, a change of an existing one, or the editing of an own
+ * application (BO-112).
+ */
 export type RelationTask =
   | { readonly type: 'add' }
   | { readonly type: 'modify' | 'delete'; readonly relation: RelationRow }
@@ -11,7 +14,7 @@ export type RelationTask =
 /** The flag of applySubmit: the type of the dialog, 4 for an edited application (BU-172). */
 export const flags = { add: '1', modify: '2', delete: '3', edit: '4' } as const
 
-/** What the submission of the dialog names beside what is entered; an edited application stays of its kind. */
+/** The fields of the submission that are not entered. An edited application keeps its kind. */
 export const sentBy = (task: RelationTask): Sent => ({
   appid: task.type === 'edit' ? task.application.SQID : '',
   kind: task.type === 'edit' ? task.application.SQLX : flags[task.type],

@@ -7,10 +7,10 @@ import { percentOf, ratioOfPercent } from '../../rules/applications/percent.ts'
 import { flag } from '../../rules/flag.ts'
 import { payloadOf, termsOfRow } from '../../rules/applications/payload-terms.ts'
 
-/** A trigger before it is entered: its method, and what is typed for it. */
+/** A trigger before anything is entered: its method and an empty value. */
 const blankTrigger = {
   by: 'ratio' as 'ratio' | 'amount',
-  /** Two places. */
+  /** Two decimal places. */
   percent: '',
   amount: '',
 }
@@ -20,7 +20,7 @@ const blankFund = { own: '1' as '1' | '0', code: '', name: '', company: '' }
 export type FundValues = Readonly<typeof blankFund>
 export const blankMother = { ...blankFund, subscription: blankTrigger, redemption: blankTrigger }
 export type MotherValues = Readonly<typeof blankMother>
-/** What the form of a new relation holds. */
+/** Values of the form of a new relation. */
 export const blankRelation = {
   child: blankFund as FundValues,
   childAccount: '',
@@ -87,14 +87,17 @@ export function valuesOf(row: RelationRow | ApplicationRow): RelationValues {
   }
 }
 
-/** The trigger that was entered; null until its value is. */
+/** The entered trigger; null until its value is entered. */
 const triggerOf = ({ by, percent, amount }: TriggerValues): Trigger | null => {
   if (by === 'amount') return amount === '' ? null : { by, amount }
   const ratio = ratioOfPercent(percent)
   return ratio === null ? null : { by, ratio }
 }
 
-/** What a row is before it is modified, under the documents' plain keys; nothing for a new relation (BO-124). */
+/**
+ * The values of a row before its modification, under the documents' plain keys; empty for a new
+ * relation (BO-124).
+ */
 function keysBefore(row: RelationRow | ApplicationRow | null): ApplicationPayload {
   const before = row === null ? null : payloadOf(termsOfRow(row))
   return {
@@ -110,7 +113,10 @@ function keysBefore(row: RelationRow | ApplicationRow | null): ApplicationPayloa
   }
 }
 
-/** What a submission is for: an application that it changes, its kind, and the row before it. */
+/**
+ * The subject of a submission: the application that it changes, its kind, and the row before the
+ * change.
+ */
 export interface Sent {
   readonly appid: string
   readonly kind: '1' | '2' | '3'
@@ -163,7 +169,7 @@ export function payloadsOf(
   }))
 }
 
-/** Choosing 不减免 drops the other reductions, and any of them drops it (BO-122). */
+/** Choosing 不减免 deselects the other reductions; choosing another one deselects it (BO-122). */
 export function reductionsAfter(before: readonly string[], chosen: readonly string[]): readonly string[] {
   const added = chosen.find((one) => !before.includes(one))
   if (added === '0' || chosen.length === 0) return ['0']

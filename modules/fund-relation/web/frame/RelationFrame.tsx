@@ -8,7 +8,10 @@ import { frameTexts } from './frame-texts.ts'
 const pages = { apply: relationApply, progress: relationProgress, redeem: relationRedeem }
 type Tab = keyof typeof pages
 
-/** The frame of the three pages of fund relations: each is a menu of its own, and a tab leads to the others (BO-015). */
+/**
+ * The frame of the three pages of fund relations. Each page has its own menu, and tabs link to the
+ * other two (BO-015).
+ */
 export function RelationFrame({ tab, children }: { tab: Tab; children: ReactNode }) {
   const t = useText(frameTexts)
   const openMenu = useOpenMenu()

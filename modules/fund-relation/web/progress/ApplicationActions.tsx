@@ -16,7 +16,10 @@ interface Props {
 }
 const invalidates = [getApplyInfoList, getFundRelationList]
 
-/** What the server allows with an application: revoking, consenting and passing after a question, the rest with a reason. */
+/**
+ * The actions that the server allows on an application. Revoking, consenting and passing ask for
+ * confirmation; the others ask for a reason.
+ */
 export function ApplicationActions({ application, onDone, onEdit }: Props) {
   const t = useText(progressTexts)
   const [asked, setAsked] = useState<Asked | null>(null)

@@ -19,14 +19,17 @@ import { applicationFilters } from './application-filters.ts'
 import { progressTexts } from './progress-texts.ts'
 
 interface Props {
-  /** The page whose column settings they are. */
+  /** The page to which the column settings belong. */
   readonly menuCode: string
   readonly title: string
   readonly hint: string
 }
 const excludedParams = ['part']
 
-/** Applications, with what the person may do with each: edit, revoke or consent, or decide at the desk. */
+/**
+ * Applications with the actions that the person may take: edit, revoke, consent, or decide at the
+ * desk.
+ */
 export function ApplicationList({ menuCode, title, hint }: Props) {
   const t = useText(progressTexts)
   const word = useText(relationTexts)

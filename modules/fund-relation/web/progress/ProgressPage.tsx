@@ -4,7 +4,7 @@ import { RelationFrame } from '../frame/RelationFrame.tsx'
 import { ApplicationList } from './ApplicationList.tsx'
 import { progressTexts } from './progress-texts.ts'
 
-/** 进度: the applications of the institution and those that wait for its consent. */
+/** 进度: the applications that the institution made or has to consent to. */
 export function ProgressPage() {
   const t = useText(progressTexts)
   return (

@@ -12,6 +12,6 @@ export const applicationFilters = filters(progressTexts, ({ keyword, oneOf, flag
   dates: dates({ label: 'applied' }),
   mcpmc: keyword({ label: 'motherName' }),
   zcpmc: keyword({ label: 'childName' }),
-  /** Only those that wait for the person. */
+  /** Only applications that await the person. */
   open: flag(),
 }))

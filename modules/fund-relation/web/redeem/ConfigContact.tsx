@@ -9,8 +9,8 @@ import type { ConfigValues } from './config-values.ts'
 import { redeemTexts } from './redeem-texts.ts'
 
 /**
- * Whom to contact: one of the manager's contacts, whose mobile and e-mail may be changed here. The chosen one can be made no
- * longer the default.
+ * The contact: one of the manager's contacts, whose mobile and e-mail may be changed here. The
+ * default mark of the chosen one can be removed.
  */
 export function ConfigContact({ form }: { readonly form: Form<ConfigValues> }) {
   const t = useText(redeemTexts)
@@ -39,7 +39,7 @@ export function ConfigContact({ form }: { readonly form: Form<ConfigValues> }) {
   )
 }
 
-/** Takes the mark of the default from a contact, who stays in the list. */
+/** Removes the default mark from a contact; the contact stays in the list. */
 function RemoveDefault({ contact }: { readonly contact: Output<typeof getMgrCYConta>[number] }) {
   const t = useText(redeemTexts)
   const askAndDo = useAskAndDo()

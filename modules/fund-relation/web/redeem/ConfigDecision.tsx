@@ -8,7 +8,7 @@ import { redeemTexts } from './redeem-texts.ts'
 
 const invalidates = [getAutoPaymentConfigList]
 
-/** A second person passes what was entered, or returns it with a reason. */
+/** A second person passes the entered settings, or returns them with a reason. */
 export function ConfigDecision({ config, onDone }: { config: ConfigRow; onDone: () => void }) {
   const t = useText(redeemTexts)
   const askAndDo = useAskAndDo()

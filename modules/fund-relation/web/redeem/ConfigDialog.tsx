@@ -85,7 +85,10 @@ export function ConfigDialog({ config, proposed, onClose }: Props) {
   )
 }
 
-/** Why the forced redemption cannot be set up for the chosen funds, which is warned of once; '' where it can. */
+/**
+ * The reason why the forced redemption cannot be set up for the chosen funds, shown once as a
+ * warning; '' if it can.
+ */
 function useRefused(pair: ReturnType<typeof pairOf>, isNew: boolean): string {
   const judged = useCall(autoPaymentConfigJudge, pair, { quiet: true, enabled: isNew && pair.zjjdm !== '' })
   const refused = isNew && judged.data?.result === '0' ? judged.data.message : ''

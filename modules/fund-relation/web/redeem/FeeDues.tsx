@@ -13,7 +13,7 @@ import { dueTexts } from './due-texts.ts'
 
 const invalidates = [feeDueList, getAutoPaymentConfigList]
 
-/** The due dates of one of the settings, each with its state: the first hundred. */
+/** The first hundred due dates of one setting, each with its state. */
 export function FeeDues({ configId }: { configId: string }) {
   const t = useText(dueTexts)
   const locale = useLocale()

@@ -14,7 +14,7 @@ interface Props {
   readonly fees: readonly FeeType[]
   readonly loading: boolean
 }
-/** Which fees are paid, how much is redeemed for them, and who pays. */
+/** Fields for the fees to pay, the amount to redeem and the payer. */
 export function PaymentFields({ form, fees, loading }: Props) {
   const t = useText(redeemTexts)
   const locale = useLocale()

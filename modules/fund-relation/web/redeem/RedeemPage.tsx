@@ -35,7 +35,7 @@ const configFilters = filters(redeemTexts, ({ keyword, oneOf, flag }) => ({
   zjjdm: keyword({ label: 'child', max: 20 }),
   mjjdm: keyword({ label: 'mother', max: 20 }),
   status: oneOf(configFlow.all, { label: 'state', optionName: stateNames(configFlow) }),
-  /** Only those that wait for the person's review. */
+  /** Only settings that await the person's review. */
   open: flag(),
 }))
 /** The address parameter with which another page opens the form. */
@@ -116,7 +116,10 @@ export function RedeemPage() {
   )
 }
 
-/** Deletes settings after a question: what is in effect by two persons, the rest at once. */
+/**
+ * Deletes settings after a question. Settings in effect need a second person; others are deleted
+ * immediately.
+ */
 function useRemove() {
   const t = useText(redeemTexts)
   const askAndDo = useAskAndDo()

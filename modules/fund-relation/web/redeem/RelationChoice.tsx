@@ -10,7 +10,7 @@ interface Props {
   /** Codes of child and mother, 'SXA005,SXA001'; '' until chosen. */
   readonly value: string
   readonly error: string | null
-  /** Settings whose relation stays; null for new ones. */
+  /** Existing settings, whose relation is fixed; null for new ones. */
   readonly config: ConfigRow | null
   readonly refused: string
   readonly onChange: (relation: string) => void
@@ -44,7 +44,8 @@ export function RelationChoice({ name, value, error, config, refused, onChange }
       loading={isLoading}
       error={refused || error}
       value={value || null}
-      // what a link proposes or the settings name is shown, also where it is none of the offered ones
+      // A relation proposed by a link or named by the settings is shown even if it is not among the
+      // offered ones.
       options={value === '' || isOffered ? offered : [...offered, { value, label: given }]}
       onChange={(relation) => onChange(relation ?? '')}
     />

@@ -7,7 +7,7 @@ import {
 import type { FeeType } from '../../contract/funds/look-ups.ts'
 import { percentOf, ratioOfPercent } from '../../rules/applications/percent.ts'
 
-/** What the form of new settings holds. */
+/** Values of the form of new settings. */
 export const blankConfig = {
   /** Codes of child and mother, 'SXA005,SXA001'. */
   relation: '',
@@ -60,7 +60,7 @@ export function payloadOf(values: ConfigValues): ConfigPayload {
   }
 }
 
-/** Where the form shows a fault that the rules name by a key of the payload. */
+/** Form fields of the faults that the rules name by a payload key. */
 export const fieldOfKey: Readonly<Partial<Record<keyof ConfigPayload, keyof ConfigValues>>> = {
   zjjzh: 'fundAccount',
   zjyzh: 'tradingAccount',

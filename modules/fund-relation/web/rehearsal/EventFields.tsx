@@ -12,11 +12,14 @@ export interface PartProps<V> {
   readonly values: readonly V[]
   /** The fault of a field, by its name in the call. */
   readonly faultOf: (field: string) => string | null
-  /** Changes the rows as they are by then: a date typed before its calendar is loaded is reported late, when the next field may have changed them. */
+  /**
+   * Changes the current rows. A date typed before its calendar has loaded is reported late, when
+   * another field may have changed them.
+   */
   readonly onChange: (change: (values: readonly V[]) => readonly V[]) => void
 }
 
-/** What happens at the child fund, one row an event. */
+/** The events at the child fund, one per row. */
 export function EventFields({ values, faultOf, onChange }: PartProps<EventValues>) {
   const t = useText(rehearsalTexts)
   const set = (at: number, change: Partial<EventValues>) =>

@@ -15,7 +15,7 @@ interface HoldingFieldsProps extends PartProps<HoldingValues> {
 type Ends = Omit<RehearsalHolding, 'shares'>
 const isSame = (a: Ends, b: Ends) => a.childCode === b.childCode && a.motherCode === b.motherCode
 
-/** What the children hold of their mothers: as the register says, or as it is assumed. */
+/** The children's holdings in their mother funds, from the register or assumed. */
 export function HoldingFields({ holdings, values, faultOf, onChange }: HoldingFieldsProps) {
   const t = useText(rehearsalTexts)
   const set = (at: number, change: Partial<HoldingValues>) =>

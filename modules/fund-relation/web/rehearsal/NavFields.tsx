@@ -13,7 +13,7 @@ interface NavFieldsProps extends PartProps<NavValues> {
   readonly funds: readonly RehearsalFund[]
 }
 
-/** The NAVs that hold, and those that are assumed from a day on. */
+/** The current NAVs, and assumed NAVs with the day from which they apply. */
 export function NavFields({ funds, values, faultOf, onChange }: NavFieldsProps) {
   const t = useText(rehearsalTexts)
   const set = (at: number, change: Partial<NavValues>) =>

@@ -19,11 +19,11 @@ import css from './rehearsal.module.css'
 
 interface RehearsalFormProps {
   readonly target: Target
-  /** What a rehearsal starts from. */
+  /** The starting position of the rehearsal. */
   readonly basis: Rehearsal
 }
 
-/** What is played, and below it what it leads to. The result goes as soon as something is changed. */
+/** The inputs of a rehearsal with its result below. Any change of the inputs hides the result. */
 export function RehearsalForm({ target, basis }: RehearsalFormProps) {
   const t = useText(rehearsalTexts)
   const pairs = basis.holdings.map(({ childCode, motherCode }) => `${childCode}-${motherCode}`).join()
@@ -86,8 +86,8 @@ export function RehearsalForm({ target, basis }: RehearsalFormProps) {
 }
 
 /**
- * Plays what was entered; a rehearsal that takes long can be cancelled. What it answered is given while the values are
- * those that were played.
+ * Plays the entered values; a long rehearsal can be cancelled. The result is returned only while
+ * the values equal the played ones.
  */
 function useRehearsal(target: Target, values: RehearsalValues) {
   const [result, setResult] = useState<Rehearsal | null>(null)

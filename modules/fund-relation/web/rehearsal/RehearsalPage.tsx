@@ -7,7 +7,7 @@ import { RehearsalForm } from './RehearsalForm.tsx'
 import { rehearsalTexts } from './rehearsal-texts.ts'
 import type { Target } from './rehearsal-values.ts'
 
-/** 预演: events played through a relation, or through the terms that are applied for. The address says which. */
+/** 预演: events played through a relation, or through terms applied for, as given in the URL. */
 export function RehearsalPage() {
   const t = useText(rehearsalTexts)
   const [relation] = useAddressParam('relation')
@@ -26,7 +26,7 @@ export function RehearsalPage() {
   )
 }
 
-/** The form, once it is known what the rehearsal starts from. */
+/** The form, shown once the starting position has loaded. */
 function Started({ target }: { readonly target: Target }) {
   const answer = useCall(rehearseRelation, { ...target, events: [], navs: [], holdings: [] }, { quiet: true })
   const { data } = answer

@@ -12,7 +12,9 @@ const mostMarks = 20
 const figures = ['placed', 'placedShares', 'gotShares', 'gaveShares', 'received', 'paid'] as const
 const heads = { received: 'receivedYuan', paid: 'paidYuan' } as const
 
-/** What a rehearsal answers: the money by day and fund, the totals, and each step with its rules. */
+/**
+ * The result of a rehearsal: the money by day and fund, the totals, and each step with its rules.
+ */
 export function RehearsalResult({ result }: { readonly result: Rehearsal }) {
   const t = useText(rehearsalTexts)
   const marks = moneyMarks(result.rows)

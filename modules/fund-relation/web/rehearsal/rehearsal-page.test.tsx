@@ -14,7 +14,8 @@ import { relationServer } from '../test/relation-server.ts'
 import { RehearsalPage } from './RehearsalPage.tsx'
 import { rehearsalTexts } from './rehearsal-texts.ts'
 
-// a date field is replaced once its calendar is loaded; a test that still held the old one would type into nothing
+// A date field is replaced once its calendar has loaded; typing into the old element would have no
+// effect.
 beforeAll(calendarReady)
 
 const row = (more: Partial<RehearsalRow> & Pick<RehearsalRow, 'on' | 'fund' | 'what'>): RehearsalRow => ({
@@ -154,7 +155,7 @@ test('an amount that changes in the same moment as the date beside it leaves the
   const date = event.getByRole('textbox', { name: '日期' })
   const amount = event.getByRole('textbox', { name: '申购金额' })
   await page.user.type(date, '2026/12/1')
-  // both before the page is drawn again
+  // Both happen before the page is rendered again.
   act(() => {
     fireEvent.blur(date)
     fireEvent.change(amount, { target: { value: '1000000' } })

@@ -8,7 +8,7 @@ import type {
 } from '../../contract/rehearsal/rehearsal.ts'
 
 type Asked = Input<typeof rehearseRelation>
-/** The relation that is rehearsed, as the call takes it. */
+/** The rehearsed relation, in the form of the call's input. */
 export type Target = Pick<Asked, 'relationId' | 'inputParam'>
 
 /** An event before its fields are filled in. */

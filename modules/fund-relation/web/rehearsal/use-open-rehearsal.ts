@@ -6,7 +6,7 @@ import type { RelationRow } from '../../contract/relations/relation-list.ts'
 import { payloadOf, termsOfRow } from '../../rules/applications/payload-terms.ts'
 import { rehearsalTexts } from './rehearsal-texts.ts'
 
-/** Opens a rehearsal in a tab of its own: of a relation, of an application, or of what a form holds. */
+/** Opens a rehearsal in its own tab, for a relation, an application or the values of a form. */
 export function useOpenRehearsal() {
   const t = useText(rehearsalTexts)
   const openTab = useOpenTab()
@@ -30,7 +30,9 @@ const people = 'sqrsjh sjh sffsdx wjid wjmc'
 const lookedUp = 'appid sqlx xmbh zjjxmbh mjjcpmc mjjgsmc zjjcpmc zjjgsmc'
 const beforeChange = 'mzldfs yjbccflx sgcfje shcfje rqqjszfs qyrq sxrq'
 const leftOut: ReadonlySet<string> = new Set(`${people} ${lookedUp} ${beforeChange}`.split(' '))
-/** The terms that were entered: who applies, telephone numbers, files and names stay out of the address. */
+/**
+ * Keeps only the entered terms: applicant, telephone numbers, files and names stay out of the URL.
+ */
 const termsAlone = (row: ApplicationPayload): ApplicationPayload =>
   Object.fromEntries(
     Object.entries(row).filter(([key, value]) => !leftOut.has(key) && value !== null && value !== ''),

@@ -5,8 +5,8 @@ import type { PersonActor, ReadContext } from '@iisp/server'
 import { storedValues } from '../settings/param-settings.ts'
 
 /**
- * What waits since before this day is overdue by the reader's own setting, so many working days; null where none is
- * set or the calendar does not reach back.
+ * Complaints that have waited since before this day are overdue. The reader's own setting gives the
+ * number of working days; null if it is not set or the calendar does not reach back.
  */
 export async function overdueBefore(ctx: ReadContext<PersonActor>): Promise<string | null> {
   const { overdueDays } = await storedValues(ctx.db, ctx.actor, 'complaint-desk')

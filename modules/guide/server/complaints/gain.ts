@@ -73,7 +73,7 @@ const isKnown = async ({ db, actor, now }: Context, code: string, id: string): P
       .where((eb) => eb.or([eb('code', '=', '2004'), eb('day', '=', businessDate(now))])),
   )) !== undefined
 
-/** The points of the day: those for complaints, or those for everything else. */
+/** The points of the day: for complaints, or for everything else. */
 const todayOf = async ({ db, actor, now }: Context, code: string): Promise<number> => {
   const { today } = await db.one(
     q

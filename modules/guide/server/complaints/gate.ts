@@ -13,7 +13,10 @@ export const lockGate = (db: Writer, { accountId, institutionId }: PersonActor):
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ institution_id: institutionId })),
   )
 
-/** Lets one through a minute and account; one statement, so that of many at once only one passes. */
+/**
+ * Lets one request per minute and account pass. A single statement, so that only one of several
+ * concurrent requests passes.
+ */
 export async function passGate(
   { db, actor, now }: WriteContext<PersonActor>,
   what: 'feedback_at' | 'post_at',

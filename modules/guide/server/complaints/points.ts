@@ -2,7 +2,7 @@ import { businessDate } from '@iisp/contract/date'
 import { type PersonActor, type Reader, sql } from '@iisp/server'
 import { q } from '../tables.ts'
 
-/** An account's balance of points, and those that it got for complaints on the business day. */
+/** An account's balance of points, and its points for complaints on the business day. */
 export const pointsOf = (db: Reader, actor: PersonActor, now: Date) =>
   db.one(
     q

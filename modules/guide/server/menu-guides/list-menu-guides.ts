@@ -2,7 +2,7 @@ import { pageAnswer, pageWindow, reader, sql, timeText } from '@iisp/server'
 import { listMenuGuides as call } from '../../contract/menu-guides.ts'
 import { q } from '../tables.ts'
 
-/** Searches and pages the menus in memory, since there are few of them. */
+/** Searches and pages the menus in memory, since there are only a few. */
 export const listMenuGuides = reader(call, async ({ db, language, registry }, input) => {
   const window = pageWindow(input)
   const keyword = (input.keyword ?? '').trim().toLowerCase()

@@ -3,7 +3,7 @@ import type { MenuGuideContent } from '../../contract/menu-guides.ts'
 import { guideLimits } from '../../contract/limits.ts'
 import { q } from '../tables.ts'
 
-/** What a menu without a description has. */
+/** The content of a menu without a description. */
 export const emptyGuide: MenuGuideContent = {
   items: [],
   notes: [],

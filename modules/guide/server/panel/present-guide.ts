@@ -13,7 +13,7 @@ export const presentParts = (parts: readonly MenuGuidePart[], language: Language
     ISSHOW: part.show ? ('1' as const) : ('0' as const),
   }))
 
-/** Those the person may open first; each group in the order of the description. */
+/** Menus that the person may open come first; otherwise in the order of the description. */
 export function presentAssociations(guide: MenuGuideContent, pages: readonly MenuNode[], language: Language) {
   const found = guide.associations.flatMap((id) => pages.filter((page) => page.id === id))
   return found

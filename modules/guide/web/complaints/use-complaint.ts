@@ -52,7 +52,7 @@ export function useComplaint(menu: Menu, onDone: () => void) {
   }
   const sendPost = () =>
     post.mutateAsync({
-      // in Chinese whatever the language of the portal, because the desk reads it
+      // Always in Chinese, because the desk reads it.
       title: `吐槽-${menu.name.zh}`,
       expectResMode: '1',
       requirementType: '1',

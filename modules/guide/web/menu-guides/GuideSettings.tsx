@@ -12,7 +12,7 @@ interface Props {
   readonly form: Form<MenuGuideContent>
 }
 
-/** How the description is shown, and its related menus. */
+/** Display settings of the description, and its related menus. */
 export function GuideSettings({ menuId, form }: Props) {
   const t = useText(guideTexts)
   const menus = useCall(listMenuGuides, { pageNo: -1, pageSize: -1 }, { quiet: true })

@@ -21,7 +21,7 @@ export function MenuPanel({ menu }: { menu: Menu }) {
   const has = data?.newMenuDescribe.some((item) => item.ISSHOW !== '0') ?? false
   const account = useProfile()?.account ?? ''
   const [read] = useState(() => wasRead(account, menu.id))
-  // who has read it finds it folded, unless they asked for it to unfold
+  // A person who has read it finds it folded, unless they chose to unfold it automatically.
   const unfolds = data?.showDescriptionVO.ISSHOW !== '0' && (!read || data?.AutoOpenVOS.length === 1)
   const open = pressed ?? (has && unfolds)
   useEffect(() => {

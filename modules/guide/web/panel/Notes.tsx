@@ -8,7 +8,7 @@ import css from './panel.module.css'
 
 interface Props {
   readonly notes: MenuGuide['explainNotes']
-  /** How many are listed before 更多说明. */
+  /** Number of notes listed before 更多说明. */
   readonly shown: number
   readonly firstOpen: boolean
 }

@@ -60,7 +60,10 @@ test('[BL-034] without a description it does not open by itself and says 暂无�
   expect(screen.getByText('暂无数据')).toBeTruthy()
 })
 
-/** The panels of two menus in their tabs: the one behind is hidden, as the workspace hides it. */
+/**
+ * The panels of two menus in their tabs. The one behind is hidden in the same way as by the
+ * workspace.
+ */
 function TwoTabs() {
   const [front, setFront] = useState('10101')
   const other = readMenu(menuNode('10102', { name: '划款指令查询' }))

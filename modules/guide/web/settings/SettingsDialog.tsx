@@ -23,7 +23,7 @@ export function SettingsDialog({ itemId, title, onClose }: Props) {
   const save = useSend(saveDefaultParamSetting, { quiet: true, invalidates: [queryDefaultParamSettingItems] })
   const refusalOf = useRefusalOf()
   const form = useForm({ initial: { changed: null as ParamValues | null } })
-  // a cached answer may be older than what was saved elsewhere
+  // A cached answer may be older than a change saved elsewhere.
   const loaded = answer.isFetchedAfterMount ? answer.data : undefined
   const values = form.values.changed ?? loaded?.values
   return (

@@ -57,8 +57,10 @@ export const getInstitutions = defineRead({
 const auditing: readonly Role[] = ['auditor', 'system-administrator']
 
 /**
- * People of all institutions by part of their name, its pinyin or initials, account or institution; those who can
- * still sign in first. SPELLINGS are the lines by which a person is found besides NAME, the name as entered among them. ACCOUNTS are e-mail addresses, ENABLED is false where none of them can sign in.
+ * People of all institutions by part of their name, its pinyin or initials, account or institution.
+ * People who can still sign in come first. SPELLINGS are the searchable spellings besides NAME,
+ * including the name as entered. ACCOUNTS are e-mail addresses. ENABLED is false if none of the
+ * accounts can sign in.
  */
 export const findPeople = defineRead({
   summary: { zh: '查找人员', en: 'Find people by name, pinyin, account or institution' },

@@ -1,6 +1,9 @@
 import { defineRead, t } from '@iisp/contract'
 
-/** For other modules: the names of institutions, whichever the caller belongs to. Unknown ones are left out. */
+/**
+ * For other modules: the names of institutions, independent of the caller's own. Unknown ids are
+ * left out.
+ */
 export const institutionNames = defineRead({
   summary: { zh: '机构名称', en: 'Names of institutions' },
   path: '/module/identity/institutionNames',

@@ -5,7 +5,7 @@ import { staffErrors as e } from './staff-errors.ts'
 const base = '/api/operations/institutions'
 
 export const institutionStates = ['open', 'closed'] as const
-/** What the caller may propose for an institution now. */
+/** Changes that the caller may propose for an institution now. */
 export const institutionActions = ['close', 'reopen'] as const
 export type InstitutionAction = (typeof institutionActions)[number]
 
@@ -16,11 +16,14 @@ const institution = t.Object({
   kind: t.oneOf(...institutionKinds),
   /** Enabled accounts. */
   people: t.Integer({ minimum: 0 }),
-  /** Names of those that administer it, at most five; `administratorCount` counts all. */
+  /** Names of at most five of its administrators; `administratorCount` counts all. */
   administrators: t.Array(t.personName),
   administratorCount: t.Integer({ minimum: 0 }),
   state: t.oneOf(...institutionStates),
-  /** Who proposed the closing that is in effect, why, and when it was confirmed; '' and null while it is open. */
+  /**
+   * The person who proposed the closing in effect, the reason, and the time of its confirmation; ''
+   * and null while the institution is open.
+   */
   closedBy: t.personName,
   closedAt: t.nullable(t.dateTime),
   closedReason: t.text(200),
@@ -45,8 +48,9 @@ export const institutionList = defineList({
 })
 
 /**
- * Proposes to close an institution, or to open it again. Once a second person of the custodian confirms it among the
- * changes of people, its people are put out and cannot sign in, or can again.
+ * Proposes to close or reopen an institution. The closing takes effect once a second person of the
+ * custodian confirms it among the changes of people: the sessions of its people end and they cannot
+ * sign in. A confirmed reopening lets them sign in again.
  */
 export const institutionPropose = defineWrite({
   name: 'institutionPropose',

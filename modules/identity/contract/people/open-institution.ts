@@ -2,8 +2,9 @@ import { defineWrite, t } from '@iisp/contract'
 import { staffErrors as e } from './staff-errors.ts'
 
 /**
- * For other modules, inside their own transaction: opens an institution and the account of its first administrator,
- * who is told by mail to set a password. That two persons have agreed is the calling module's affair.
+ * For other modules, inside their own transaction: opens an institution and the account of its
+ * first administrator, who gets a mail to set a password. The calling module ensures that two
+ * persons have agreed.
  */
 export const openInstitution = defineWrite({
   summary: { zh: '开立机构及其管理员账号', en: 'Open an institution with its administrator' },

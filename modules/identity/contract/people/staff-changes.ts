@@ -9,12 +9,13 @@ const base = '/api/common/people'
 const reason = t.text(200, 1)
 const roleList = t.Array(t.oneOf(...roles), { minItems: 1, maxItems: roles.length })
 
-/** What the caller may do with a proposed change now. */
+/** Actions that the caller may take on a proposed change now. */
 export const staffChangeActions = ['confirm', 'decline', 'withdraw'] as const
 
 /**
- * Other roles for somebody who is there, somebody new, and for who lost a phone or a hardware key: another number, or the
- * removal of all keys. An institution is closed and opened again in the same way.
+ * Kinds of changes that a second administrator has to confirm: new roles for a person, a new
+ * person, a new phone number after a loss, the removal of all hardware keys after a loss, and the
+ * closing and reopening of an institution.
  */
 export const staffChangeKinds = ['roles', 'invite', 'phone', 'keys', 'close', 'reopen'] as const
 export type StaffChangeKind = (typeof staffChangeKinds)[number]
@@ -26,11 +27,11 @@ const staffChange = t.Object({
   kind: t.oneOf(...staffChangeKinds),
   /** Name of the person concerned, or of the institution. */
   name: t.text(200),
-  /** '' where it is the institution that changes. */
+  /** '' if the institution itself changes. */
   account: t.text(128),
-  /** Of somebody who is invited, or the new number, masked; else ''. */
+  /** The number of an invited person or a new number, masked; otherwise ''. */
   phone: t.text(20),
-  /** The number that is replaced, masked; '' where there was none. */
+  /** The replaced number, masked; '' if there was none. */
   phoneBefore: t.text(20),
   institutionId: t.text(20),
   /** In the reader's language. */
@@ -41,11 +42,11 @@ const staffChange = t.Object({
   state: t.oneOf(...staffChangeFlow.all),
   proposedBy: t.personName,
   proposedAt: t.dateTime,
-  /** When it lapses, or lapsed, if nobody decided. */
+  /** The time at which an undecided change lapses or lapsed. */
   lapsesAt: t.dateTime,
-  /** Who can confirm it. */
+  /** The group that can confirm the change. */
   confirmedBy: t.oneOf(...confirmers),
-  /** Who confirmed, declined or withdrew it. */
+  /** The person who confirmed, declined or withdrew the change. */
   decidedBy: t.nullable(t.personName),
   decidedAt: t.nullable(t.dateTime),
   remark: t.text(200),
@@ -53,7 +54,10 @@ const staffChange = t.Object({
 })
 export type StaffChange = Static<typeof staffChange>
 
-/** Proposes other roles for a person. They hold once a second administrator confirms. `version`: that of the list. */
+/**
+ * Proposes other roles for a person. They apply once a second administrator confirms. `version` is
+ * the version of the person in the list.
+ */
 export const staffRolesPropose = defineWrite({
   summary: { zh: '提出角色变更', en: 'Propose other roles for a person' },
   path: `${base}/staffRolesPropose`,
@@ -84,7 +88,10 @@ const factorFaults = [
   e.staffChangeTooOften,
 ]
 
-/** Proposes another mobile for somebody who lost theirs. All their sessions end once it is confirmed. */
+/**
+ * Proposes another mobile number for a person who lost their phone. The confirmation ends all their
+ * sessions.
+ */
 export const staffPhonePropose = defineWrite({
   summary: { zh: '提出手机号码变更', en: 'Propose another mobile for a person' },
   path: `${base}/staffPhonePropose`,
@@ -94,7 +101,10 @@ export const staffPhonePropose = defineWrite({
   idempotent: 'no',
 })
 
-/** Proposes to remove all hardware keys of somebody who lost one. All their sessions end once it is confirmed. */
+/**
+ * Proposes to remove all hardware keys of a person who lost one. The confirmation ends all their
+ * sessions.
+ */
 export const staffKeysPropose = defineWrite({
   summary: { zh: '提出移除UKey', en: "Propose to remove a person's hardware keys" },
   path: `${base}/staffKeysPropose`,
@@ -131,7 +141,10 @@ export const staffInvite = defineWrite({
   idempotent: 'no',
 })
 
-/** Changes of people whom the caller administers, newest first; `open` lists only those that the caller may decide. */
+/**
+ * Changes of people whom the caller administers, newest first; `open` lists only the changes that
+ * the caller may decide.
+ */
 export const staffChangeList = defineList({
   summary: { zh: '人员变更列表', en: 'Proposed changes of people' },
   path: `${base}/staffChangeList`,
@@ -143,7 +156,7 @@ export const staffChangeList = defineList({
 const decides: WriteAccess = { who: 'pages', pages: [staffChanges], supervised: false, freshFactor: true }
 const faults = [platformErrors.notFound, e.staffChangeClosed, e.staffAsAnother]
 
-/** Confirms a change, which takes effect at once, for sessions that are alive as well. */
+/** Confirms a change. It takes effect immediately, including in open sessions. */
 export const staffChangeConfirm = defineWrite({
   summary: { zh: '复核通过人员变更', en: 'Confirm a proposed change' },
   path: `${base}/staffChangeConfirm`,
@@ -162,7 +175,7 @@ export const staffChangeConfirm = defineWrite({
   idempotent: 'no',
 })
 
-/** Declines a change as its second administrator, or withdraws it as the one who proposed it. */
+/** Declines a change as its second administrator, or withdraws it as its proposer. */
 export const staffChangeEnd = defineWrite({
   summary: { zh: '退回或撤回人员变更', en: 'Decline or withdraw a proposed change' },
   path: `${base}/staffChangeEnd`,

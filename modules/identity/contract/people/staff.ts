@@ -6,13 +6,15 @@ import { staffErrors as e } from './staff-errors.ts'
 const base = '/api/common/people'
 export const staffVersion = t.Integer({ minimum: 1, maximum: 1_000_000 })
 
-/** What the caller may do with an account now. */
+/** Actions that the caller may take on an account now. */
 export const staffActions = ['roles', 'disable', 'reset', 'phone', 'keys', 'enable'] as const
 export type StaffAction = (typeof staffActions)[number]
 
 /**
- * Who can confirm a proposed change: other administrators of the institution or the custodian's operators, other system
- * administrators, or the operators alone where nobody else is left; what concerns an institution itself, another operator.
+ * The group that can confirm a proposed change:
+ * - other administrators of the institution, or the custodian's operators;
+ * - other system administrators, or the operators if there are no others;
+ * - for a change of an institution itself, another operator.
  */
 export const confirmers = ['administrators', 'system-administrators', 'custodian', 'operators'] as const
 export type Confirmers = (typeof confirmers)[number]
@@ -35,24 +37,28 @@ const staffMember = t.Object({
   /** A change of the roles waits for a second administrator. */
   changePending: t.Boolean(),
   state: t.oneOf(...staffStates),
-  /** Who last disabled or enabled the account, when and why; '' and null: nobody has. */
+  /**
+   * The last person to disable or enable the account, the time and the reason; '' and null if
+   * nobody has.
+   */
   stateBy: t.personName,
   stateAt: t.nullable(t.dateTime),
   stateReason: t.text(200),
-  /** Null where nobody signed in during the last 90 days. */
+  /** Null if nobody signed in during the last 90 days. */
   lastSignInAt: t.nullable(t.dateTime),
   version: staffVersion,
   /** Hardware keys of the account. */
   keys: t.Integer({ minimum: 0 }),
-  /** Who could confirm a change that the caller proposes. */
+  /** The group that could confirm a change proposed by the caller. */
   confirmedBy: t.oneOf(...confirmers),
   actions: t.Array(t.oneOf(...staffActions)),
 })
 export type StaffMember = Static<typeof staffMember>
 
 /**
- * The accounts that the caller administers, by institution and name: an administrator those of the own institution, a
- * custodian operator those of all clients, a system administrator all. The keyword finds name, pinyin, initials and account.
+ * The accounts that the caller administers, by institution and name. An administrator sees the own
+ * institution, a custodian operator all clients, a system administrator all accounts. The keyword
+ * matches name, pinyin, initials and account.
  */
 export const staffList = defineList({
   summary: { zh: '人员列表', en: 'People that one administers' },
@@ -79,7 +85,7 @@ export const staffInstitutions = defineRead({
       name: t.text(200),
       /** The roles that its people may have. */
       grantableRoles: t.Array(t.oneOf(...roles)),
-      /** Who could confirm a change that the caller proposes. */
+      /** The group that could confirm a change proposed by the caller. */
       confirmedBy: t.oneOf(...confirmers),
     }),
   ),
@@ -89,7 +95,10 @@ export const staffInstitutions = defineRead({
 /** Nobody administers people as somebody else: the handlers refuse it, so there is nothing to supervise. */
 export const administers: WriteAccess = { who: 'pages', pages: [staff], supervised: false, freshFactor: true }
 
-/** Disables an account and ends its sessions at once, or enables it again. `version` is the one that the caller saw. */
+/**
+ * Disables an account and ends its sessions immediately, or enables it again. `version` is the
+ * version that the caller saw.
+ */
 export const staffEnabledSave = defineWrite({
   summary: { zh: '停用或启用账号', en: 'Disable or enable an account' },
   path: `${base}/staffEnabledSave`,
@@ -100,8 +109,9 @@ export const staffEnabledSave = defineWrite({
 })
 
 /**
- * Ends the lock of somebody who mistyped too often, and mails them how to set a new password with the two codes of the
- * self-service reset. The password stays valid until they do; nobody else sees or sets one.
+ * Unlocks an account after too many wrong passwords, and mails its owner how to set a new password
+ * with the two codes of the self-service reset. The old password stays valid until then; nobody
+ * else sees or sets one.
  */
 export const staffResetSend = defineWrite({
   summary: {

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 import type { Solved } from './use-puzzle.ts'
 
-/** Asks for a solved puzzle in the middle of a write. `ask` gives null where the person closes the puzzle. */
+/**
+ * Asks for a solved puzzle during a write. `ask` resolves to null if the person closes the puzzle.
+ */
 export function usePass() {
   const [open, setOpen] = useState(false)
   const answer = useRef<(solved: Solved | null) => void>(() => {})

@@ -11,11 +11,13 @@ export interface Solved {
   readonly moveLength: number
 }
 const pauseMs = { right: 450, wrong: 900, busy: 1200 }
-/** How often a picture is asked for again while too many people ask for one. */
+/** Number of retries for a picture while too many people request one. */
 const moreTries = 2
 const isBusy = (error: unknown) => isRequestError(error) && error.status === 429
 
-/** Asks again, while it is wanted, if too many people ask at the same time. */
+/**
+ * Retries, as long as the picture is wanted, while too many people request one at the same time.
+ */
 async function askForPicture(isWanted: () => boolean, tries = moreTries): Promise<Picture> {
   try {
     return await request(getImageVerifyCode, {}, { quiet: true })

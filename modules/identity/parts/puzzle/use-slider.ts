@@ -3,7 +3,7 @@ import { type Moved, puzzleSize } from '../../contract/puzzle-size.ts'
 import type { usePuzzle } from './use-puzzle.ts'
 import { useTrace } from './use-trace.ts'
 
-/** How far to the right the piece can go, in pixels. */
+/** The rightmost position of the piece, in pixels. */
 export const sliderEnd = puzzleSize.width - puzzleSize.piece
 const steps: ReadonlyMap<string, number> = new Map(
   Object.entries<number>({ ArrowRight: 3, ArrowUp: 3, ArrowLeft: -3, ArrowDown: -3 }),

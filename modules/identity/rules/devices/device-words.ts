@@ -1,4 +1,4 @@
-/** What a browser tells of itself, by the names people know; '' where it does not tell. */
+/** Browser and system by their common names, parsed from the user agent; '' if unknown. */
 export interface DeviceWords {
   readonly browser: string
   readonly system: string

@@ -1,8 +1,9 @@
 const mapped = /^::ffff:(?=\d)/i
 
 /**
- * An address without the part that names one machine: the last number of an IPv4 address, all but the first three
- * groups of an IPv6 address. People recognise their network by what is left.
+ * An address without the part that identifies one machine: the last number of an IPv4 address, all
+ * but the first three groups of an IPv6 address. People can still recognise their network by the
+ * remainder.
  */
 export function maskedNetwork(address: string): string {
   const plain = address.replace(mapped, '')

@@ -9,7 +9,9 @@ const words = {
   removed: { zh: '移除了', en: 'removed from' },
 } as const
 
-/** What the owner of an account is told when a hardware key is added or removed, in both languages. */
+/**
+ * The mail to the owner of an account when a hardware key is added or removed, in both languages.
+ */
 export const keyChangeMail = (change: keyof typeof words, { name, key, at }: KeyChange) => ({
   subject: 'UKey变更提醒 / UKey changed',
   text: [

@@ -21,7 +21,7 @@ export interface StoredRequest {
 export const shownState = ({ state, until }: StoredRequest, today: string): MenuRequestState =>
   state === menuRequestFlow.codes.granted && !isInForce(until, today) ? 'lapsed' : state
 
-/** What may be done with a request now; nobody decides on what concerns themselves. */
+/** Actions possible on a request now. Nobody decides on their own request. */
 export const actionsOn = (
   request: StoredRequest,
   today: string,

@@ -1,6 +1,6 @@
 import type { InstitutionKind } from '@iisp/contract'
 
-/** What menus are hidden by. */
+/** The facts by which menus are hidden. */
 export interface MenuFacts {
   /** The kind that the institution has at the side in use. */
   readonly kind: InstitutionKind
@@ -18,8 +18,9 @@ interface HideRule {
 const onChannelSide = ({ kind }: MenuFacts) => kind === 'channel'
 
 /**
- * Which menus are hidden from whom, with everything below them: they are not listed, cannot be asked for, and are refused
- * by address and by call. The only place where this is said.
+ * Menus hidden from kinds of institutions, including everything below them. Hidden menus are not
+ * listed, cannot be requested, and are refused by URL and by call. This is the only place that
+ * defines them.
  */
 export const hideRules: readonly HideRule[] = [
   // payment instructions are given by managers, not by a sales institution

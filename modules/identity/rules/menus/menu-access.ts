@@ -19,13 +19,16 @@ export const rolesOfKind: Readonly<Record<InstitutionKind, readonly Role[]>> = {
   custodian: ['custodian-operator', 'ta-operator', 'supervisor', 'system-administrator', 'auditor'],
 }
 
-/** Whose menus are asked for. Roles that the kind of institution cannot have are ignored. */
+/**
+ * The person whose menus are determined. Roles that the kind of institution cannot have are
+ * ignored.
+ */
 export interface MenuReader {
   readonly kind: InstitutionKind
   readonly roles: readonly Role[]
   /** Menus removed for the person or the institution; removing a group removes everything below it. */
   readonly removed: ReadonlySet<string>
-  /** Those of `removed` that the whole institution lacks. */
+  /** The subset of `removed` that was removed for the whole institution. */
   readonly removedForAll: ReadonlySet<string>
   /** Menus that an administrator granted to the person. */
   readonly granted: ReadonlySet<string>
@@ -37,7 +40,10 @@ const shared = (page: Page, roles: readonly Role[]) => page.roles.some((role) =>
 const isRemoved = (page: Page, removed: ReadonlySet<string>) =>
   lineage(page).some(({ id }) => removed.has(id))
 
-/** People of the global-fund zone have its menus and the general ones; nobody else has those of the zone. */
+/**
+ * People of the global-fund zone see its menus and the general ones; nobody else sees the zone's
+ * menus.
+ */
 function suitsZone(page: Page, globalFund: boolean): boolean {
   const groups = lineage(page)
   const isOfZone = groups.includes(globalFundGroup)
@@ -54,7 +60,10 @@ const isGrantable = (
   !isRemoved(page, removedForAll) &&
   (shared(page, roles) || (page.onRequest ?? []).some((role) => roles.includes(role)))
 
-/** Ids of the pages that a person may open: what their roles give and was not removed, and what was granted. */
+/**
+ * Ids of the pages that a person may open: the pages of their roles that were not removed, and the
+ * granted pages.
+ */
 export function permittedMenus(pages: readonly Page[], reader: MenuReader): Set<string> {
   const roles = reader.roles.filter((role) => rolesOfKind[reader.kind].includes(role))
   const own = pages.filter(
@@ -77,7 +86,8 @@ export const requestableMenus = (
 export type Topology = 1 | 2
 
 /**
- * The tree of one person: their pages below their groups, and those that may be granted in a group at the end.
+ * One person's menu tree: their pages below their groups, and the pages that they may request in a
+ * group at the end.
  * @param own in the order of the menu
  */
 export function menuTree(

@@ -17,19 +17,22 @@ export function offeredSides({ kind, bothSides }: Registered): readonly Side[] {
   return kind === 'channel' ? [2] : [1]
 }
 
-/** The side in use; 0 where there are two and the session has not chosen one of them. */
+/** The side in use; 0 if there are two and the session has not chosen one. */
 export function sideInUse(registered: Registered, chosen: number | null): Side | 0 {
   const [first = 1, ...others] = offeredSides(registered)
   if (others.length === 0) return first
   return offeredSides(registered).find((side) => side === chosen) ?? 0
 }
 
-/** What the institution counts as at this side. */
+/** The kind of the institution at this side. */
 export const kindAt = (kind: InstitutionKind, side: Side | 0): InstitutionKind => {
   if (kind === 'custodian') return kind
   return side === 2 ? 'channel' : 'manager'
 }
 
-/** What the institution is registered as, of two registrations the one whose side is in use: 2 a channel. */
+/**
+ * The institution's registration: 2 channel, 1 otherwise. If it has two, the one of the side in
+ * use.
+ */
 export const managerTypeOrg = (kind: InstitutionKind, side: Side | 0): Side =>
   kindAt(kind, side) === 'channel' ? 2 : 1

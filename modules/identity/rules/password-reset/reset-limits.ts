@@ -1,10 +1,13 @@
-/** Lifetime of the codes, then of the proof; how often the codes and then the new password may be tried. */
+/**
+ * Lifetime of the codes and of the proof, in seconds, and the number of attempts for the codes and
+ * for the new password.
+ */
 export const passwordReset = { seconds: 300, tries: 5, newPasswordTries: 10, resendSeconds: 60 } as const
 
 /**
- * Resets asked for an account in the last minute, hour and day, by callers of the same kind, and by one network in the
- * last hour. Strangers and those whom the account is known from are counted apart, so that strangers do not use up what
- * the owner needs.
+ * Number of resets requested for an account in the last minute, hour and day, and by one network in
+ * the last hour. Browsers and networks known to the account are counted apart from strangers, so
+ * that strangers cannot use up the owner's limit.
  */
 export interface ResetsAsked {
   readonly minute: number
@@ -12,6 +15,9 @@ export interface ResetsAsked {
   readonly day: number
   readonly networkHour: number
 }
-/** At most one a minute, three an hour and five a day for an account, thirty an hour from a network. */
+/**
+ * Limits: one per minute, three per hour and five per day for an account, thirty per hour from a
+ * network.
+ */
 export const mayAskReset = (asked: ResetsAsked): boolean =>
   asked.minute < 1 && asked.hour < 3 && asked.day < 5 && asked.networkHour < 30

@@ -1,6 +1,9 @@
 import type { Language } from '@iisp/contract'
 
-/** What the owner of an account is told about a reset, in both languages: who asked is not known yet. */
+/**
+ * Messages to the owner of an account about a reset, in both languages. The requester is not
+ * identified at this point.
+ */
 export const resetSms = (code: string): string =>
   `您正在重置登录密码，短信验证码为${code}，5分钟内有效。非本人操作请勿泄露，并立即联系托管人。 Your SMS code to reset your password is ${code}.`
 

@@ -4,8 +4,8 @@ function strip(text: string): string {
 }
 
 /**
- * What the most common passwords are made of: the words of published top lists, Chinese ones included, and walks
- * over the keyboard. Lower case, without decoration.
+ * Parts of the most common passwords: words of published top lists, including Chinese ones, and
+ * keyboard walks. Lower case, without decoration.
  */
 const words = new Set(
   `password passwort passw passwd passcode pass mima mimamima admin administrator root superuser sysadmin system user
@@ -55,9 +55,9 @@ const isPlainNumber = (digits: string): boolean =>
   )
 
 /**
- * Whether a password is a common word or keyboard walk, spelled in whatever way, with no more around it than
- * people commonly add: a few signs and digits, a year, a run. Each word stands for thousands of passwords of the
- * published lists.
+ * Whether a password is a common word or keyboard walk, in any spelling, with only a common
+ * decoration around it: a few signs and digits, a year, a run. Each word represents thousands of
+ * passwords of the published lists.
  */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
@@ -75,7 +75,10 @@ function isWord(core: string): boolean {
   return core !== '' && (words.has(core) || words.has(plain) || (half + half === plain && words.has(half)))
 }
 
-/** What surrounds the word: up to four characters of any kind, or signs with a plain number. */
+/**
+ * Whether the decoration around the word is trivial: up to four characters of any kind, or signs
+ * with a plain number.
+ */
 function isDecoration(lower: string, coreLength: number): boolean {
   if (lower.length - coreLength <= 4) return true
   const around = [/^[^\p{L}]*/u.exec(lower)?.[0] ?? '', /[^\p{L}]*$/u.exec(lower)?.[0] ?? '']

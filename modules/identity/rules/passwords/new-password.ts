@@ -9,8 +9,8 @@ export type NewPasswordFault =
 const classes = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9]/]
 
 /**
- * Why a new password is refused, or null: 8 to 64 characters, three of four classes, no space, and no more bytes
- * than its way to the server holds, which is 56 Chinese characters or 42 emoji.
+ * The fault of a new password, or null. It needs 8 to 64 characters, three of four classes, no
+ * space, and a UTF-8 length that fits the encryption, which is 56 Chinese characters or 42 emoji.
  */
 export function newPasswordFault(value: string): NewPasswordFault | null {
   if (/\s/.test(value)) return 'newPasswordSpaces'
@@ -30,9 +30,9 @@ export const passwordDaysLeft = (changedAt: Date, now: Date): number =>
   Math.min(passwordDays, Math.max(0, Math.ceil(passwordDays - (now.getTime() - changedAt.getTime()) / dayMs)))
 
 /**
- * Hours until a password may be changed again; 0 when it may be changed now. The minimum age is a day, so that nobody
- * cycles through five passwords to return to the old one.
- * @param given set by an administrator or the installation: its owner may change it at once
+ * Hours until a password may be changed again; 0 if it may be changed now. The minimum age of a day
+ * prevents people from cycling through five passwords to return to the old one.
+ * @param given set by an administrator or the installation: its owner may change it immediately
  */
 export function hoursTooYoung(changedAt: Date, now: Date, given: boolean): number {
   const age = now.getTime() - changedAt.getTime()

@@ -1,4 +1,7 @@
-/** What a password becomes before it travels: trimmed, SHA-256, upper-case hexadecimal. Needs a secure context. */
+/**
+ * Digest of a password for transport: trimmed, SHA-256, upper-case hexadecimal. Needs a secure
+ * context.
+ */
 export async function passwordDigest(password: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(password.trim()))
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0'))
@@ -7,7 +10,7 @@ export async function passwordDigest(password: string): Promise<string> {
 }
 
 const nonceLength = 22
-/** RSA-OAEP-SHA-256 with 2048 bits holds 190 bytes; the nonce takes its part of them. */
+/** RSA-OAEP-SHA-256 with 2048 bits holds 190 bytes, part of which the nonce takes. */
 export const newPasswordBytes = 190 - nonceLength
 
 const bytes = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))

@@ -1,6 +1,6 @@
 import { pinyin } from 'pinyin-pro'
 
-/** Who the password belongs to. */
+/** The owner of the password. */
 export interface Owner {
   readonly account: string
   readonly name: string
@@ -8,7 +8,10 @@ export interface Owner {
 /** Shorter names occur in too many words. */
 const shortest = 4
 
-/** Whether a password holds its owner's account name or name, also in pinyin, in whatever case and with signs between. */
+/**
+ * Whether a password contains its owner's account name or name, also in pinyin, in any case and
+ * with signs in between.
+ */
 export function isPersonalPassword(password: string, { account, name }: Owner): boolean {
   const text = plain(password)
   const [local = ''] = account.split('@')

@@ -4,7 +4,10 @@ const words = {
 } as const
 type Factor = keyof typeof words
 
-/** What a person is told on phones and by mail when administrators changed how they prove themselves, in both languages. */
+/**
+ * The SMS and mail to a person whose phone number or hardware keys administrators changed, in both
+ * languages.
+ */
 export const factorChangeSms = (factor: Factor): string =>
   `您的${words[factor].zh}，所有登录均已退出。非本人要求请立即联系托管人。 ${words[factor].en}. If you did not ask for this, call your custodian at once.`
 

@@ -10,7 +10,10 @@ export interface InstitutionFacts {
   readonly asAnother: boolean
 }
 
-/** What may be proposed for an institution now. Nobody closes the custodian, whose people would have to open it again. */
+/**
+ * Changes that may be proposed for an institution now. The custodian cannot be closed, because only
+ * its people could reopen it.
+ */
 export function actionsOnInstitution(facts: InstitutionFacts): InstitutionAction[] {
   if (facts.kind === 'custodian' || facts.changePending || facts.asAnother) return []
   return facts.closed ? ['reopen'] : ['close']

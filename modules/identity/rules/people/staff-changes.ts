@@ -28,21 +28,24 @@ export const sameRoles = (one: readonly Role[], other: readonly Role[]): boolean
 export const endsAdministrator = (kind: InstitutionKind, before: readonly Role[], after: readonly Role[]) =>
   before.includes(administratorOf(kind)) && !after.includes(administratorOf(kind))
 
-/** What state a change is in at this moment: a pending one has lapsed at its time, also before it is swept. */
+/**
+ * The state of a change at this moment. A pending change lapses at its time, even before the sweep
+ * has marked it.
+ */
 export const stateAt = (state: StoredStaffChange, lapses: Date, now: Date): StoredStaffChange =>
   state === staffChangeFlow.codes.pending && lapses.getTime() <= now.getTime()
     ? staffChangeFlow.codes.lapsed
     : state
 
-/** A proposed change, as seen by somebody who administers the person. */
+/** The facts of a proposed change, as seen by an administrator of the person. */
 export interface StaffChangeFacts {
   readonly state: StoredStaffChange
   /** The persons who proposed it and whom it concerns. */
   readonly proposer: string
-  /** Null for somebody who is invited. */
+  /** Null for an invited person. */
   readonly concerned: string | null
 }
-/** Who looks at it: all persons who are the real human being, and whether they act as somebody else. */
+/** The viewer: all persons that are the same human being, and whether they act as somebody else. */
 export interface Onlooker {
   readonly persons: readonly string[]
   readonly asAnother: boolean
@@ -58,7 +61,7 @@ export const isSecond = (
   persons: readonly string[],
 ): boolean => !persons.some((person) => person === proposer || person === concerned)
 
-/** What somebody may do with the change now. */
+/** Actions that somebody may take on the change now. */
 export function actionsOnChange(change: StaffChangeFacts, { persons, asAnother }: Onlooker) {
   const movers = [
     ...(isSecond(change, persons) ? (['administrator'] as const) : []),

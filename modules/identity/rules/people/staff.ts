@@ -1,7 +1,10 @@
 import type { InstitutionKind, Role } from '@iisp/contract'
 import type { Confirmers, StaffAction } from '../../contract/people/staff.ts'
 
-/** Whose people somebody administers: those of all institutions, of all clients of the custodian, or of the own one. */
+/**
+ * The people whom somebody administers: of all institutions, of all clients of the custodian, or of
+ * the own institution.
+ */
 export type StaffReach = 'all' | 'clients' | 'own'
 
 export function reachOf(roles: readonly Role[]): StaffReach {
@@ -13,7 +16,7 @@ export function reachOf(roles: readonly Role[]): StaffReach {
 export const administratorOf = (kind: InstitutionKind): Role =>
   kind === 'custodian' ? 'system-administrator' : 'administrator'
 
-/** An account, as seen by somebody who administers it. */
+/** The facts of an account, as seen by its administrator. */
 export interface StaffFacts {
   readonly enabled: boolean
   /** It belongs to the caller. */
@@ -32,7 +35,7 @@ export type StaffFault = 'staffAsAnother' | 'ownStaff' | 'lastAdministrator' | '
 /** Whether a second person has to confirm it. */
 const isProposed = (action: StaffAction) => action === 'roles' || action === 'phone' || action === 'keys'
 
-/** Why the caller may not do this with the account, or null. */
+/** The reason why the caller may not do this with the account, or null. */
 export function staffFault(facts: StaffFacts, action: StaffAction): StaffFault | null {
   if (facts.asAnother) return 'staffAsAnother'
   if (facts.own) return 'ownStaff'
@@ -41,13 +44,16 @@ export function staffFault(facts: StaffFacts, action: StaffAction): StaffFault |
   return action === 'disable' && facts.lastAdministrator ? 'lastAdministrator' : null
 }
 
-/** What the caller may do with the account now. */
+/** Actions that the caller may take on the account now. */
 export const actionsOnStaff = (facts: StaffFacts): StaffAction[] =>
   (facts.enabled ? (['roles', 'disable', 'reset', 'phone', 'keys'] as const) : (['enable'] as const)).filter(
     (action) => staffFault(facts, action) === null,
   )
 
-/** @param hasSecond the institution has an able administrator beside who proposes and whom it concerns */
+/**
+ * @param hasSecond the institution has another administrator, besides the proposer and the person
+ * concerned, who can confirm
+ */
 export function confirmersOf(kind: InstitutionKind, hasSecond: boolean): Confirmers {
   if (!hasSecond) return 'custodian'
   return kind === 'custodian' ? 'system-administrators' : 'administrators'

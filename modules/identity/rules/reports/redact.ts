@@ -119,8 +119,8 @@ function shape(value: unknown, depth: number, words: ReportWords): unknown {
 }
 
 /**
- * What may be kept of a report: words of the program, never what a person typed, however it is spelled. The sender is
- * not trusted to have removed anything; nor to say who they are.
+ * The part of a report that may be stored: words of the program, never text that a person typed, in
+ * any spelling. The sender is trusted neither to have removed anything nor to say who they are.
  */
 export function redactEntry(entry: ErrorEntry, words: ReportWords): ErrorEntry {
   const body = (text: string) => (bodiless.test(entry.url ?? '') ? '' : formOf(text, words))

@@ -1,6 +1,9 @@
 import type { Call, Page } from '@iisp/contract'
 
-/** What a report may name: the program's own words. Everything else could be somebody's data. */
+/**
+ * The words that a report may contain: only the program's own words. All other text could be
+ * somebody's data.
+ */
 export interface ReportWords {
   readonly paths: ReadonlySet<string>
   readonly menuIds: ReadonlySet<string>
@@ -8,7 +11,7 @@ export interface ReportWords {
 }
 export type NamedCall = Pick<Call, 'path' | 'aliases' | 'input' | 'output' | 'errors'>
 
-/** Of what browsers and the language itself say when something fails. */
+/** Words from the error messages of browsers and of the language. */
 const messages = `
   Error TypeError RangeError ReferenceError SyntaxError URIError AggregateError DOMException AbortError TimeoutError
   NetworkError QuotaExceededError NotAllowedError NotFoundError InvalidStateError ChunkLoadError SecurityError
@@ -38,10 +41,10 @@ function* fieldsOf({ properties = {}, items, anyOf = [] }: Shape): Generator<str
   for (const shape of anyOf) yield* fieldsOf(shape)
 }
 
-/** Pages of the frame, which no menu leads to. */
+/** Pages of the frame, which have no menu. */
 const framePages = ['/login', '/new-home', '/preview-home']
 
-/** @param base what stands before a page's path in an address */
+/** @param base prefix of a page's path in an address */
 export function reportWords(
   calls: readonly NamedCall[],
   pages: readonly Page[],

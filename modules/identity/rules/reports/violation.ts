@@ -11,7 +11,10 @@ export interface ViolationReport {
   readonly 'line-number'?: number
 }
 
-/** The site of what was refused, or the browser's word for it: 'inline', 'eval', 'data'. Never a path or a query. */
+/**
+ * The site of a blocked resource, or the browser's keyword: 'inline', 'eval', 'data'. Never a path
+ * or a query.
+ */
 function siteOf(blocked: string): string {
   const url = URL.parse(blocked)
   if (url === null) return /^[a-z-]{1,40}$/.test(blocked) ? blocked : '?'

@@ -1,4 +1,4 @@
-/** How long a session lasts: minutes without a call, hours in any case (decision 8: 30 and 12). */
+/** Lifetime of a session: minutes without a call, and hours in total (decision 8: 30 and 12). */
 export interface SessionLife {
   readonly idleMinutes: number
   readonly maxHours: number

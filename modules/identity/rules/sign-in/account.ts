@@ -1,4 +1,4 @@
-/** Why a typed account cannot be sent; texts in web/texts.ts. */
+/** Faults of a typed account; their texts are in web/texts.ts. */
 export type AccountFault = 'accountEmpty' | 'accountSpaces' | 'accountFormat'
 export type PasswordFault = 'passwordEmpty' | 'passwordSpaces'
 

@@ -10,8 +10,9 @@ export const lockMinutes = 30
 export const failuresAllowed = { pair: 5, account: 50, network: 100 } as const
 
 /**
- * Whether a further try is refused. The pair locks first, so that a stranger's failures do not lock the owner out;
- * an attack from many networks locks all but the networks and browsers that the account is known from.
+ * Whether a further attempt is refused. The pair of account and network locks first, so that a
+ * stranger's failures do not lock the owner out. An attack from many networks locks the account for
+ * all networks and browsers except the ones known to it.
  */
 export function isLocked(failures: Failures): boolean {
   if (failures.pair >= failuresAllowed.pair) return true

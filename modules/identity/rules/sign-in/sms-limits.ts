@@ -7,7 +7,9 @@ export interface SmsSent {
   readonly day: number
   readonly networkHour: number
 }
-/** At most one a minute, five an hour and ten a day to a phone, thirty an hour from a network. */
+/**
+ * Limits: one per minute, five per hour and ten per day to a phone, thirty per hour from a network.
+ */
 export const maySendSms = (sent: SmsSent): boolean =>
   sent.minute < 1 && sent.hour < 5 && sent.day < 10 && sent.networkHour < 30
 

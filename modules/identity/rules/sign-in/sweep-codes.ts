@@ -1,4 +1,7 @@
-/** How long a QR code to sign in is valid, and how long asked codes count towards the limits, in seconds. */
+/**
+ * Lifetime of a sign-in QR code, and the period in which requested codes count towards the limits,
+ * in seconds.
+ */
 export const sweepCode = { seconds: 120, countedSeconds: 600 } as const
 
 /** Codes asked for in the last ten minutes. */

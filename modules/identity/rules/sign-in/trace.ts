@@ -17,10 +17,12 @@ const clockSlackMs = 200
 export const isQuick = (sinceGiven: number): boolean => sinceGiven < quickMs
 
 /**
- * Why a movement is not that of a person, or null. It slows attackers down and proves nothing: trembling, slow and
- * straight movements pass, and so does a held key with its regular repetitions.
- * @param moveLength where the piece was dropped
- * @param sinceGiven milliseconds since the picture was given, by the server's clock; nobody moved the piece for longer
+ * The reason why a movement does not look human, or null. This slows attackers down but proves
+ * nothing: trembling, slow and straight movements pass, and so does a held key with its regular
+ * repetitions.
+ * @param moveLength position at which the piece was dropped
+ * @param sinceGiven milliseconds since the server sent the picture, by its own clock; the movement
+ * cannot have taken longer
  */
 export function traceFault(
   trace: readonly Sample[],

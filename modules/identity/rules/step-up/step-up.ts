@@ -1,10 +1,13 @@
-/** For how many seconds a proven password counts. */
+/** Seconds for which a proven password remains valid. */
 export const stepUpSeconds = 300
 
 /** Seconds by which the clocks of two moments may differ. */
 const tolerance = 5
 
-/** Seconds for which a step-up still counts; 0 when there was none, it has expired, or the clock was set back since. */
+/**
+ * Seconds for which a step-up is still valid; 0 if there was none, it has expired, or the clock was
+ * set back since.
+ */
 export function stepUpLeft(steppedUpAt: Date | null, now: Date): number {
   if (steppedUpAt === null) return 0
   const age = Math.floor((now.getTime() - steppedUpAt.getTime()) / 1000)

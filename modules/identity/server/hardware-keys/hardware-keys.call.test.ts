@@ -64,7 +64,7 @@ test('[SH-160] [SH-297] [SH-298] key and password sign in, as a strong sign-in t
   expect((await enter(client, lin, uuid)).body.data).toMatchObject({ currentUser: '林静' })
   const [session] = (await client.ok(mySessionList, {})).list
   expect(session).toMatchObject({ isCurrent: true, loginType: 1 })
-  // a strong session may add another key at once
+  // A session with a second factor may add another key immediately.
   expect((await add(client)).added.status).toBe(200)
   const { list } = await client.ok(myKeyList, {})
   expect(list.map(({ name, usedAt }) => [name, usedAt === null])).toEqual([
@@ -137,7 +137,7 @@ test('[SH-392] a signature that does not hold is refused, logged, and cannot be 
   ).toBe(text)
   expect(await refused((code, rpId) => new SoftwareKey(portal.origin).sign(code, rpId))).toBe(text)
   await proven(account, key)
-  // a copy that has counted less
+  // A copy of the key with a lower counter.
   expect(
     await refused((code, rpId) => {
       key.rewind(3)

@@ -31,7 +31,9 @@ export async function startChallenge(
   return started
 }
 
-/** Uses up an unanswered challenge of this browser and network. Throws keyExpired where there is none. */
+/**
+ * Uses up an unanswered challenge of this browser and network. Throws keyExpired if there is none.
+ */
 export async function takeChallenge(ctx: Challenging, purpose: Purpose, uuid: string): Promise<KeyChallenge> {
   const found = await take(ctx, purpose, uuid)
   if (found === undefined || found.passed) throw new Refusal(hardwareKeyErrors.keyExpired)
@@ -42,7 +44,7 @@ export async function takeChallenge(ctx: Challenging, purpose: Purpose, uuid: st
 export const keepPass = (ctx: Challenging, challenge: KeyChallenge) =>
   insert(ctx, { ...challenge, passed: true })
 
-/** Uses up the pass for a sign-in to this account. Throws loginExpired where there is none. */
+/** Uses up the pass for a sign-in to this account. Throws loginExpired if there is none. */
 export async function spendKeyPass(ctx: Challenging, account: string, uuid: string): Promise<void> {
   const found = await take(ctx, 'sign-in', uuid)
   if (found?.passed !== true || found.account !== account) throw new Refusal(identityErrors.loginExpired)

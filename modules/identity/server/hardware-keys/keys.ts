@@ -32,8 +32,9 @@ const freshMinutes = 15
 const clockToleranceMs = 5000
 
 /**
- * A password alone must not be enough to add or remove a key, whatever the institution requires: with the key, the session would
- * count as signed in with two factors.
+ * Requires a recent second factor. A password alone must not be enough to add or remove a key,
+ * whatever the institution's settings: the new key would make the session count as signed in with
+ * two factors.
  */
 export function needFactor({ actor, now }: { readonly actor: PersonActor; readonly now: Date }): void {
   const age = actor.factorAt === null ? Infinity : now.getTime() - actor.factorAt.getTime()

@@ -18,7 +18,7 @@ export const myKeyAdd = sessionHandler<typeof call, PersonActor>(
     const key = challenge.account === owner.email ? await newKey(ctx, challenge.challenge, credential) : null
     if (key === null) throw new Refusal(hardwareKeyErrors.keyRefused)
     await ctx.transact(async (db) => {
-      // one after the other, so that keys added at once cannot pass the limit
+      // The row lock serialises additions, so that concurrent ones cannot exceed the limit.
       await db.one(
         q
           .selectFrom('identity.credential')
@@ -58,7 +58,7 @@ export const myKeyAdd = sessionHandler<typeof call, PersonActor>(
   },
 )
 
-/** Public key and counter of a new key, or null if its answer does not hold. */
+/** Public key and counter of a new key, or null if its answer is not valid. */
 async function newKey(
   { origins }: SessionContext<PersonActor>,
   challenge: string,

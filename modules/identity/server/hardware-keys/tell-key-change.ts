@@ -5,7 +5,7 @@ import { q } from '../tables.ts'
 /** A key of an account was added or removed; payload `accountId`, `change`, `name`, `at`. */
 export const keyChanged = 'identity.key-changed'
 
-/** Tells the owner of the account by mail, with what to do where it was somebody else. */
+/** Mails the owner of the account, with instructions in case somebody else made the change. */
 export const tellKeyChange: Subscriber = {
   name: 'identity-tell-key-change',
   topic: keyChanged,

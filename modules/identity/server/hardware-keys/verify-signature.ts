@@ -19,7 +19,10 @@ interface StoredKey {
   readonly counter: string
 }
 
-/** Judges a signature over a challenge that was taken, and notes the key's use. Throws keyRefused where it does not hold. */
+/**
+ * Verifies a signature over a challenge that was used up before, and records the key's use. Throws
+ * keyRefused if it is not valid.
+ */
 export async function verifySignature(
   ctx: Verifying,
   challenge: KeyChallenge,
@@ -45,7 +48,7 @@ const findKey = ({ db }: Verifying, account: LoginAccount, credentialId: string)
       .where('credential_id', '=', credentialId),
   )
 
-/** The key's counter after this signature, or null if the signature does not hold. */
+/** The key's counter after this signature, or null if the signature is not valid. */
 async function counterOf(
   ctx: Verifying,
   challenge: string,
@@ -69,7 +72,7 @@ async function counterOf(
   return judged?.verified === true ? judged.authenticationInfo.newCounter : null
 }
 
-/** False where the same signature, or a copy of the key, was faster. */
+/** False if the same signature, or a copy of the key, was used first. */
 async function noteUse(ctx: Verifying, key: StoredKey, counter: number): Promise<boolean> {
   const used = await ctx.transact((db) =>
     db.run(
@@ -83,7 +86,10 @@ async function noteUse(ctx: Verifying, key: StoredKey, counter: number): Promise
   return used === 1
 }
 
-/** Refused signatures of an account that are entered in an hour; a stranger can send any number of them. */
+/**
+ * Number of refused signatures of an account that are logged per hour; a stranger could send any
+ * number of them.
+ */
 const notedAnHour = 20
 
 const noteRefused = (ctx: Verifying, account: LoginAccount) =>

@@ -4,8 +4,8 @@ import type { ConfirmedChange } from '../people/decide-staff-change.ts'
 import { q } from '../tables.ts'
 
 /**
- * Closes the institution of a confirmed change, or opens it again. Sessions of its people end, and those of others that
- * act as one of them; returns their hashes.
+ * Closes the institution of a confirmed change, or reopens it. Ends the sessions of its people and
+ * of others who act as one of them; returns the hashes of these sessions.
  */
 export async function closeOrReopen(db: Writer, change: ConfirmedChange, now: Date): Promise<string[]> {
   const { kind, institution_id: institutionId, proposed_name, reason } = change

@@ -21,13 +21,16 @@ interface Redeeming {
   readonly signature: string
 }
 
-/** Uses a ticket up for the platform that signed for it, and gives who holds it and the key shared with the platform. */
+/**
+ * Uses a ticket up for the platform that signed the request, and returns its holder and the key
+ * shared with the platform.
+ */
 export async function redeem(
   { audienceSecrets }: Pick<Identity, 'audienceSecrets'>,
   ctx: SessionContext,
   { audience, use, ticket, timestamp, signature }: Redeeming,
 ): Promise<{ holder: Holder; secret: string }> {
-  // in a transaction of its own: a refused try counts
+  // A separate transaction, so that a refused attempt counts.
   await ctx.transact((db) => takeShared(db, redeemLimit, networkOf(ctx.network), ctx.now))
   const secret = audienceSecrets?.[audience] ?? ''
   const isSigned = secret !== '' && isSignature(secret, [audience, ticket, timestamp], signature)

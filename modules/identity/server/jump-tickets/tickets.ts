@@ -18,7 +18,7 @@ export const issueLimit = (use: TicketUse): SharedLimit => ({
   perMinute: 20,
   error: jumpErrors.jumpTooOften,
 })
-/** One platform's server, or whoever tries to be one. */
+/** Limit of the calls for one platform's server, authenticated or not. */
 export const redeemLimit: SharedLimit = {
   name: 'identity.redeem-ticket',
   perMinute: 300,

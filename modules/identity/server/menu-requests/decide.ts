@@ -7,7 +7,7 @@ interface Owned {
   readonly person_id: string
   readonly owner_id: string
 }
-/** Whether the request comes from or goes to the caller, as whichever person. */
+/** Whether the caller made the request or owns its account, under any of their persons. */
 export const isOwnRequest = ({ person_id, owner_id }: Owned, { persons }: PersonActor): boolean =>
   persons.some((person) => person === person_id || person === owner_id)
 

@@ -16,7 +16,7 @@ export const authUiElements = reader(authUiElementsCall, async (ctx, { pageId })
   return elements.toSorted()
 })
 
-/** The same judgement that the call itself meets. */
+/** Uses the same check as the call itself. */
 async function isAdmitted(ctx: ReadContext, access: Access): Promise<boolean> {
   try {
     await ctx.needAccess(access)

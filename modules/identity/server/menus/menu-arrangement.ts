@@ -3,7 +3,10 @@ import { identityTopics } from '../../contract/topics.ts'
 import type { Topology } from '../../rules/menus/menu-access.ts'
 import { q } from '../tables.ts'
 
-/** How the account in use has its menus arranged; cached until somebody of the institution arranges menus. */
+/**
+ * The menu arrangement of the account in use; cached until somebody of the institution changes an
+ * arrangement.
+ */
 export const topologyOf = (ctx: ReadContext): Promise<Topology> =>
   ctx.kept(
     { topic: identityTopics.menusArranged, audience: ctx.actor.institutionId },

@@ -4,7 +4,7 @@ import { menuTree } from '../../rules/menus/menu-access.ts'
 import { topologyOf } from './menu-arrangement.ts'
 import { pagesOf } from './pages-of.ts'
 
-/** Trees by the session record that they were made for, which lasts some seconds or until rights change. */
+/** Trees cached by session record, which lives some seconds or until rights change. */
 const trees = new WeakMap<PersonActor, Map<number, readonly MenuNode[]>>()
 
 /** The caller's menus as a tree, in the topology of the caller's choice. */

@@ -11,7 +11,7 @@ interface Asking {
   readonly registry: Registry
 }
 
-/** The pages of the caller, and those that the caller may ask for. */
+/** The caller's own pages, and the pages that the caller may request. */
 export async function pagesOf({ db, actor, registry }: Asking): Promise<{
   readonly own: readonly Page[]
   readonly requestable: readonly Page[]

@@ -6,7 +6,7 @@ interface Stored {
   readonly user_agent: string
 }
 
-/** A row with its device in words, and of its network what its owner recognises. */
+/** A row with its device in words, and the part of its network that the owner recognises. */
 export function presentDevice<R extends Stored>({ user_agent: userAgent, network, ...row }: R) {
   return { ...row, ...deviceWords(userAgent), network: maskedNetwork(network) }
 }

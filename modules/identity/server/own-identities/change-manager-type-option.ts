@@ -16,7 +16,7 @@ export const changeManagerTypeOption = (identity: Identity): Handler =>
       const registration = await readRegistration(ctx.db, actor)
       if (!offeredSides(registration).includes(managerType)) throw new Refusal(whoErrors.sideNotOffered)
       const id = await ctx.transact(async (db) => {
-        // a zone belongs to the side that it was chosen at
+        // A zone belongs to the side on which it was chosen.
         const renewed = await renewSession(db, actor.sessionHash, { manager_type: managerType, zone_type: 0 })
         if (renewed === null) throw new Refusal(platformErrors.notSignedIn)
         db.audit({

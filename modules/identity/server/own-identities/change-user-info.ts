@@ -23,7 +23,7 @@ export const changeUserInfo = (identity: Identity): Handler =>
       const renewed = await renewSession(db, actor.sessionHash, {
         account_id: target.account_id,
         login_account_id: target.account_id,
-        // whoever changes the password that opened the session ends it here as well
+        // A person who changes the password that opened the session ends it here as well.
         entered_by: sql<string>`coalesce(entered_by, login_account_id)`,
         manager_type: null,
         zone_type: 0,
@@ -49,7 +49,10 @@ export const changeUserInfo = (identity: Identity): Handler =>
     return presentSession(id, target)
   })
 
-/** Going on as an account asks for no password, so an expired one must not be left behind this way. */
+/**
+ * Continuing as another account needs no password, so an expired password must not be circumvented
+ * this way.
+ */
 async function isPasswordExpired({ db, now }: Pick<SessionContext, 'db' | 'now'>, account: string) {
   const { ms } = await db.one(
     q.selectFrom('identity.credential').select(msOf('changed_at').as('ms')).where('account_id', '=', account),

@@ -1,10 +1,16 @@
 import type { Subscriber } from '@iisp/server'
 import { q } from '../tables.ts'
 
-/** Somebody went on as an account of another institution of theirs; payload `accountId`, `from`, `network`. */
+/**
+ * A person switched to their account at another institution; payload `accountId`, `from`,
+ * `network`.
+ */
 export const companyEntered = 'identity.company-entered'
 
-/** Notes it in the trail of the institution that was entered, which the transaction of the institution left cannot write. */
+/**
+ * Records it in the audit trail of the entered institution, which the transaction of the previous
+ * institution cannot write.
+ */
 export const noteCompanyEntered: Subscriber = {
   name: 'identity-note-company-entered',
   topic: companyEntered,

@@ -14,6 +14,9 @@ export interface OwnCompany {
   readonly shows_sztzl: boolean
 }
 
-/** The accounts that the session may go on as, the one in use first; empty while it acts for somebody else. */
+/**
+ * The accounts with which the session may continue, with the one in use first; empty while it acts
+ * for somebody else.
+ */
 export const ownCompanies = (db: Reader, sessionHash: string): Promise<OwnCompany[]> =>
   db.all(raw(sql<OwnCompany>`SELECT * FROM identity.own_companies(${sessionHash})`))

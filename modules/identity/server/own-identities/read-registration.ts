@@ -2,7 +2,7 @@ import type { PersonActor, Reader } from '@iisp/server'
 import { type Registered, type Side, sideInUse } from '../../rules/own-identities/sides.ts'
 import { q } from '../tables.ts'
 
-/** What the account in use is registered for, and the side that the session is at. */
+/** The registration of the account in use, and the side that the session is on. */
 export async function readRegistration(
   db: Reader,
   { accountId, institutionId, sessionHash }: PersonActor,

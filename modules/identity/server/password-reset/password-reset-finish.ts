@@ -27,7 +27,7 @@ export const passwordResetFinish = (identity: Identity): Handler =>
       const isMine = await spendReset(db, ctx, uuid, account.email)
       if (!isMine || !(await storePassword(db, account, hash, ctx.now)))
         throw new Refusal(passwordResetErrors.resetEnded)
-      // Who proved phone and mail is not kept out by the failures that came before.
+      // Earlier failures do not lock out a person who has proven phone and mail.
       await clearTries(db, account.email, ctx.network)
       db.audit({
         institutionId: account.institution_id,

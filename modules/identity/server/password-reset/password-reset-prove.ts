@@ -7,7 +7,10 @@ import { findLoginAccount } from '../accounts.ts'
 import type { Identity } from '../identity.ts'
 import { markProven, resetCodeHash, resetRefused, tryResetCodes } from './resets.ts'
 
-/** A wrong try is counted, noted and answered the same for an account that does not exist. */
+/**
+ * For an account that does not exist, a wrong attempt is counted, logged and answered in the same
+ * way.
+ */
 export const passwordResetProve = (identity: Identity): Handler =>
   sessionHandler(call, async (ctx, { uuid, smsCode, mailCode }) => {
     const hashes = {

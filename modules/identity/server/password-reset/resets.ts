@@ -56,7 +56,7 @@ export async function keepReset(
   )
 }
 
-/** Counts a try of a reset by the browser that asked for it, in the given stage. */
+/** Counts an attempt in the given stage of a reset, by the browser that requested it. */
 const countedTry = (ctx: Asking, uuid: string, proven: boolean, tries: number) =>
   q
     .updateTable('identity.password_reset')
@@ -67,7 +67,7 @@ const countedTry = (ctx: Asking, uuid: string, proven: boolean, tries: number) =
     .where('tries', '<', tries)
     .where(isWithin(ctx.now, passwordReset.seconds))
 
-/** Tries both codes; gives the account, and whether they were right. */
+/** Checks both codes; returns the account, and whether they were right. */
 export const tryResetCodes = (
   db: Writer,
   ctx: Asking,
@@ -84,7 +84,9 @@ export const tryResetCodes = (
     ]),
   )
 
-/** From here on codes are accepted no more, and a new password is, for as long as the codes lived. */
+/**
+ * From here on codes are no longer accepted, but a new password is, for the lifetime of the codes.
+ */
 export const markProven = (db: Writer, uuid: string, now: Date): Promise<number> =>
   db.run(
     q
@@ -94,11 +96,11 @@ export const markProven = (db: Writer, uuid: string, now: Date): Promise<number>
       .where('proven', '=', false),
   )
 
-/** Counts a try to set the new password of a proven reset; gives its account. */
+/** Counts an attempt to set the new password of a proven reset; returns its account. */
 export const tryNewPassword = (db: Writer, ctx: Asking, uuid: string) =>
   db.maybe(countedTry(ctx, uuid, true, passwordReset.newPasswordTries).returning('account'))
 
-/** Ends all resets of an account, this one included. True where this one was still proven. */
+/** Ends all resets of an account, including this one. Returns whether this one was still proven. */
 export async function spendReset(db: Writer, ctx: Asking, uuid: string, account: string): Promise<boolean> {
   const spent = await db.run(
     q
@@ -118,7 +120,7 @@ export async function spendReset(db: Writer, ctx: Asking, uuid: string, account:
   return spent === 1
 }
 
-/** The account of a reset; undefined where there is no such account, or none that is enabled. */
+/** The account of a reset; undefined if it does not exist or is disabled. */
 export async function accountOfReset(db: Reader, uuid: unknown): Promise<LoginAccount | undefined> {
   const reset = await db.maybe(
     q.selectFrom('identity.password_reset').select('account').where('uuid', '=', String(uuid)),

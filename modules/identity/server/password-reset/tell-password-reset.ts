@@ -3,7 +3,10 @@ import { maskedNetwork } from '../../rules/devices/masked-network.ts'
 import { passwordWasResetMail, passwordWasResetSms } from '../../rules/password-reset/reset-messages.ts'
 import { accountOfReset, passwordWasReset } from './resets.ts'
 
-/** Tells the owner on both channels that the password was reset, and what to do where it was somebody else. */
+/**
+ * Tells the owner on both channels that the password was reset, with instructions in case somebody
+ * else did it.
+ */
 export const tellPasswordReset: Subscriber = {
   name: 'identity-tell-password-reset',
   topic: passwordWasReset,

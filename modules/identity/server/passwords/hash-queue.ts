@@ -5,9 +5,9 @@ import { identityErrors } from '../../contract/errors.ts'
 export type Lane = 'known' | 'stranger'
 
 export interface QueueSize {
-  /** Hashes at once, and how many of them strangers may have. */
+  /** Number of concurrent hashes per lane, including the limit for strangers. */
   readonly atOnce: Readonly<Record<Lane, number>>
-  /** How many callers may wait; further ones are refused. */
+  /** Number of callers that may wait; further ones are refused. */
   readonly mayWait: Readonly<Record<Lane, number>>
 }
 /** One place is reserved for known callers. Twenty waiting strangers take about four seconds. */
@@ -15,8 +15,8 @@ const usual: QueueSize = { atOnce: { known: 2, stranger: 1 }, mayWait: { known: 
 const hashSeconds = 0.2
 
 /**
- * The queue for the slow hash. Known callers go first and have a reserved place, so that a flood of wrong passwords
- * holds up strangers only, who are told when to try again.
+ * The queue for the slow hash. Known callers go first and have a reserved slot, so that a flood of
+ * wrong passwords only delays strangers, who are told when to try again.
  */
 export class HashQueue {
   readonly #size: QueueSize

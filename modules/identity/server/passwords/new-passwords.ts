@@ -35,7 +35,10 @@ export async function reused(
   return matches.includes(true) ? new Refusal(newPasswordErrors.passwordReused) : null
 }
 
-/** Stores the hash of a judged password. False where the password was changed since the account was read. */
+/**
+ * Stores the hash of an accepted password. Returns false if the password was changed since the
+ * account was read.
+ */
 export const storePassword = async (
   db: Writer,
   account: LoginAccount,

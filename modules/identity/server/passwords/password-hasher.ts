@@ -4,8 +4,9 @@ import { HashQueue, type Lane } from './hash-queue.ts'
 const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
 
 /**
- * Slow salted hashes of password digests: `scrypt$15$<salt>$<hash>`, base64url. A hash takes a thread of the pool
- * for about 100 ms and 32 MB, so that two run at once and the rest of the process stays quick.
+ * Slow salted hashes of password digests: `scrypt$15$<salt>$<hash>`, base64url. A hash occupies a
+ * pool thread for about 100 ms and 32 MB; only two run concurrently, which keeps the rest of the
+ * process responsive.
  */
 export class PasswordHasher {
   readonly #pepper: Uint8Array

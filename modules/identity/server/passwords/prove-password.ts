@@ -9,11 +9,12 @@ import type { Identity } from '../identity.ts'
 type Proving = Pick<SessionContext, 'db' | 'transact' | 'now' | 'network' | 'userAgent'>
 
 /**
- * Proves that the caller knows an account's password. The try is counted and stays counted: the caller of this
- * function clears it when the whole sign-in succeeded. An unknown account costs the same time and gets the same answer.
+ * Proves that the caller knows an account's password. The attempt is counted even if it succeeds:
+ * the caller of this function clears the count once the whole sign-in has succeeded. An unknown
+ * account costs the same time and gets the same answer.
  * @param account in its normal form
  * @param known the account signed in from this browser or network before, or the session is its own
- * @param place address under which the try is counted: the caller's, or `keyTries`
+ * @param place address under which the attempt is counted: the caller's, or `keyTries`
  */
 export async function provePassword(
   identity: Identity,

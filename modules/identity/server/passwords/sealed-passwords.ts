@@ -23,7 +23,7 @@ function decrypt({ passwordKey }: Identity, sealed: string): Buffer | null {
       Buffer.from(sealed, 'base64'),
     )
   } catch {
-    // Sealed with another key, or not sealed at all: answered like an expired one.
+    // A seal with another key, or none at all, is answered like an expired one.
     return null
   }
 }
@@ -42,7 +42,7 @@ function openNewSeal(identity: Identity, sealed: string): { password: string; no
 
 type Opening = Pick<SessionContext, 'transact' | 'now'>
 
-/** Uses up the one nonce that all seals of a request carry. */
+/** Uses up the nonce, which all seals of a request must share. */
 async function spendNonce(ctx: Opening, nonces: readonly string[]): Promise<void> {
   const [nonce] = nonces
   const isOne = nonce !== undefined && new Set(nonces).size === 1
@@ -76,7 +76,10 @@ export async function openSealed<const S extends readonly string[]>(
   return opened.map((one) => one.digest) as { [K in keyof S]: string }
 }
 
-/** The same for a change of password: the digest of the old password, and the new one as it was typed. */
+/**
+ * Opens the seals of a password change: the digest of the old password, and the new password in
+ * plain text.
+ */
 export async function openChange(
   identity: Identity,
   ctx: Opening,

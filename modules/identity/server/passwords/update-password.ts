@@ -44,7 +44,7 @@ export const updatePassword = (identity: Identity): Handler =>
         object: `account:${account.account_id}`,
         detail: { network: ctx.network },
       })
-      // The session that made the change goes on, under a fresh id; a visitor has none.
+      // The session that made the change continues under a new id. A visitor has no session.
       const own = await ownSession(db, ctx, account.account_id)
       const fresh = own === null ? null : await renewSession(db, own, { stepped_up_at: ctx.now })
       const kept = fresh === null ? '' : hashSessionId(fresh)
@@ -59,7 +59,10 @@ export const updatePassword = (identity: Identity): Handler =>
     return null
   })
 
-/** The caller's session where it is one of this account, also while it acts as somebody else; otherwise null. */
+/**
+ * The caller's session if it belongs to this account, even while it acts as somebody else;
+ * otherwise null.
+ */
 async function ownSession(db: Writer, ctx: SessionContext, accountId: string): Promise<string | null> {
   if (ctx.actor.kind !== 'person') return null
   const { sessionHash } = ctx.actor

@@ -6,7 +6,10 @@ import { q } from '../tables.ts'
 import type { ConfirmedChange } from './decide-staff-change.ts'
 import { isLastAdministrator } from './staff.ts'
 
-/** Gives an account the roles of a confirmed change, if it still has those that the change was proposed upon. */
+/**
+ * Gives an account the roles of a confirmed change, if it still has the roles on which the proposal
+ * was based.
+ */
 export async function changeRoles(db: Writer, change: ConfirmedChange): Promise<void> {
   const { account_id: id, institutionKind, roles_before: before, roles_after: after } = change
   const account = await db.one(

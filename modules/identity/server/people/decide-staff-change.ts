@@ -15,7 +15,7 @@ export async function staffChangeToDecide(db: Writer, actor: PersonActor, id: st
 
 export type ConfirmedChange = Awaited<ReturnType<typeof staffChangeToDecide>>
 
-/** What every decision writes beside the state. */
+/** Columns that every decision sets in addition to the state. */
 export const decidedBy = (actor: PersonActor, now: Date, remark = '') => ({
   decided_by: actor.personId,
   decided_name: actor.name,

@@ -14,7 +14,7 @@ const changeLimit: OwnLimit = {
   most: 100,
   error: staffErrors.staffChangeTooOften,
 }
-/** What is proposed. */
+/** The columns of a proposal. */
 export type Proposal = Pick<
   StaffChangeTable,
   | 'institution_id'
@@ -53,7 +53,7 @@ export async function enterChange(ctx: WriteContext<PersonActor>, proposal: Prop
     detail: { kind, account, roles: { from, to }, reason },
   })
   db.emit({ topic: identityTopics.staffChangeProposed, audience: [institutionId, '*'], payload: { id } })
-  // the institution's own administrators have no say in what becomes of it
+  // The institution's own administrators do not decide on its closing.
   if (isOfInstitution(kind)) return
   await tellProposed(ctx, { id, institutionId, concerned: proposal.person_id, name: proposal.name })
 }

@@ -2,7 +2,10 @@ import { reader, sql } from '@iisp/server'
 import { getNames as getNamesCall } from '../../contract/people/find-people.ts'
 import { q } from '../tables.ts'
 
-/** One array whatever the number of ids, so that every request runs the same prepared statement. */
+/**
+ * Passes one array regardless of the number of ids, so that every request runs the same prepared
+ * statement.
+ */
 const anyOf = (ids: readonly string[]) => {
   const numbers = [...new Set(ids)].filter((id) => /^\d{1,18}$/.test(id))
   return sql<string>`ANY(${numbers}::bigint[])`

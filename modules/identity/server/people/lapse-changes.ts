@@ -9,7 +9,7 @@ import { tellLapsed } from './tell-staff.ts'
 const atOnce = 200
 const actor = { personId: 'system', name: '系统', behind: null }
 
-/** Ends changes that nobody decided on in time, and tells who proposed them. */
+/** Ends changes that were not decided in time, and notifies their proposers. */
 export const lapseChanges = ({ changeDays = defaultChangeDays }: Pick<Identity, 'changeDays'>): Schedule => ({
   name: 'identity.lapse-changes',
   everySeconds: 300,

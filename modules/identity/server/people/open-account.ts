@@ -8,13 +8,16 @@ import { accountOpened } from './tell-invited.ts'
 /** Accounts of an institution, disabled ones included. */
 const accountLimit: OwnLimit = { name: 'identity.staff', most: 1000, error: staffErrors.staffFull }
 
-/** Who is given an account, with which roles, and where. */
+/** The person, roles and institution of a new account. */
 type NewAccount = Pick<
   ConfirmedChange,
   'institution_id' | 'institutionName' | 'name' | 'phone' | 'account' | 'roles_after'
 >
 
-/** Opens the account of somebody who was invited; `hash` is of a password that nobody knows. Its owner is told by mail. */
+/**
+ * Opens the account of an invited person. `hash` is of a random password that nobody knows. The
+ * owner gets a mail.
+ */
 export async function openAccount(
   db: Writer,
   change: NewAccount,

@@ -8,12 +8,15 @@ import { staffToChange } from './staff.ts'
 
 interface Asked {
   readonly id: string
-  /** The one that the caller saw. */
+  /** The version that the caller saw. */
   readonly version: number
   readonly reason: string
 }
 
-/** The account for which the caller may propose this, and what every such proposal says. */
+/**
+ * The account for which the caller may propose this change, and the fields that all such proposals
+ * share.
+ */
 export async function accountToPropose(
   { db, actor }: WriteContext<PersonActor>,
   { id, version, reason: typed }: Asked,

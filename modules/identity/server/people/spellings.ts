@@ -2,13 +2,19 @@ import { type Delivery, personNameInEnglish, raw, sql } from '@iisp/server'
 import { nameInitials } from '../../rules/people/name-initials.ts'
 import { q } from '../tables.ts'
 
-/** In lower case, one a line, what a person is found by besides their name: 林静 by lj, linjing and lin jing. */
+/**
+ * Searchable spellings of a person besides the name, in lower case, one per line: 林静 as lj, linjing
+ * and lin jing.
+ */
 export function spellingsOf(name: string): string {
   const english = personNameInEnglish(name).toLowerCase()
   return [nameInitials(name), english.replace(/[^\p{L}\p{N}]+/gu, ''), english].join('\n')
 }
 
-/** People who were entered before there were spellings. `content` changes whenever `spellingsOf` does. */
+/**
+ * Recomputes the spellings of all people, including people entered before spellings existed.
+ * Change `content` whenever `spellingsOf` changes.
+ */
 export const spellingsDelivery: Delivery = {
   content: () => ['initials', 'pinyin', 'english'],
   async write(db) {

@@ -32,14 +32,18 @@ export const staffChangeCases = defineCaseTable<StoredStaffChange, Updateable<St
   },
 })
 
-/** Whether the institution has an administrator who is neither who proposed the change `c` nor whom it concerns. */
+/**
+ * Whether the institution has an administrator other than the proposer of the change `c` and the
+ * person it concerns.
+ */
 export const hasSecond = hasAdministratorBeside(
   sql`array_remove(ARRAY[c.proposed_by, c.person_id], NULL)::bigint[]`,
 )
 
 /**
- * The changes (`c`) of people whom the caller administers, with their institution (`i`); for the custodian's operators also
- * those of its own people that no second system administrator could confirm.
+ * The changes (`c`) of people whom the caller administers, with their institution (`i`). The
+ * custodian's operators also see changes of its own people that no second system administrator
+ * could confirm.
  */
 export const staffChangesOf = (actor: Pick<PersonActor, 'roles' | 'institutionId'>) => {
   const reach = reachOf(actor.roles)
@@ -49,13 +53,13 @@ export const staffChangesOf = (actor: Pick<PersonActor, 'roles' | 'institutionId
     .$if(reach === 'own', (all) =>
       all
         .where('c.institution_id', '=', actor.institutionId)
-        // what becomes of the institution itself is the custodian's affair
+        // The closing of an institution is decided by the custodian.
         .where('c.kind', 'not in', ['close', 'reopen']),
     )
     .$if(reach === 'clients', (all) => all.where(sql<boolean>`(i.kind <> 'custodian' OR NOT ${hasSecond})`))
 }
 
-/** Those of them that wait for the caller as the second administrator. */
+/** The changes that await the caller as the second administrator. */
 export const staffChangesToDecide = (
   actor: Pick<PersonActor, 'roles' | 'institutionId' | 'persons'>,
   /** Changes proposed at this moment or before have lapsed. */

@@ -46,7 +46,7 @@ export const staffEnabledSave = (identity: Identity): Handler =>
       return enabled ? [] : endSessionsOf(db, id, now)
     })
     tellEnded(identity.bus, ...ended)
-    // whoever acts as this account is put out as well
+    // Sessions that act as this account end as well.
     tellRights(identity.bus)
     return null
   })

@@ -7,7 +7,7 @@ import { q } from '../tables.ts'
 import { staffToChange } from './staff.ts'
 import { resetSent } from './tell-reset-sent.ts'
 
-/** Mails to one person: three at once, then one in twenty minutes. */
+/** Mails to one person: three in a row, then one every twenty minutes. */
 const mailLimit: SharedLimit = {
   name: 'identity.staff-reset',
   perMinute: 0.05,

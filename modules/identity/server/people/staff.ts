@@ -25,8 +25,8 @@ export const isLastAdministrator = sql<boolean>`(a.enabled AND ${administers} AN
       ELSE ${administratorOf('manager')} END = ANY(other.roles)))`
 
 /**
- * Whether the institution `i` has an enabled administrator who is none of these persons, nor the same human being as one
- * of them.
+ * Whether the institution `i` has an enabled administrator who is neither one of these persons nor
+ * the same human being as one of them.
  */
 export const hasAdministratorBeside = (persons: RawBuilder<unknown>) => sql<boolean>`EXISTS (
   SELECT FROM identity.account other JOIN identity.person op ON op.id = other.person_id
@@ -36,7 +36,7 @@ export const hasAdministratorBeside = (persons: RawBuilder<unknown>) => sql<bool
     AND op.id <> ALL (${persons}) AND NOT EXISTS (SELECT FROM identity.person one WHERE one.id = ANY (${persons})
       AND coalesce(one.human_id, one.id) = coalesce(op.human_id, op.id)))`
 
-/** How many hardware keys `a` has. */
+/** Number of hardware keys of the account `a`. */
 export const keysHeld = sql<number>`(SELECT count(*)::int FROM identity.hardware_key held WHERE held.account_id = a.id)`
 
 /** Whether a change of `a` waits for a second administrator. */
@@ -44,8 +44,8 @@ export const isChangePending = sql<boolean>`EXISTS (SELECT FROM identity.staff_c
   WHERE pending.account_id = a.id AND pending.state = ${stateLiteral(staffChangeFlow.codes.pending)})`
 
 /**
- * An account that the caller administers, for a change of it. Changes of the people of one institution wait for each
- * other, so that two administrators cannot both take away the other as the last but one.
+ * Loads an account that the caller administers, in order to change it. Locks the people of the
+ * institution, so that two administrators cannot remove each other and leave it without one.
  */
 export async function staffToChange(db: Writer, actor: PersonActor, id: string) {
   const found = staffOf(actor).where('a.id', '=', id)
@@ -70,6 +70,6 @@ export async function staffToChange(db: Writer, actor: PersonActor, id: string) 
   )
 }
 
-/** Holds other changes of the institution's people until COMMIT. */
+/** Locks the institution's people against other changes until COMMIT. */
 export const lockStaff = (db: Writer, institutionId: string) =>
   takeLock(db, `identity.staff ${institutionId}`)

@@ -7,7 +7,10 @@ import { msOf } from '../time-limits.ts'
 /** Administrators gave a person another phone or removed the keys; payload `change`. */
 export const factorChanged = 'identity.factor-changed'
 
-/** Tells the person by mail, and on the old and the new phone, with what to do where they did not ask for it. */
+/**
+ * Tells the person by mail and on the old and the new phone, with instructions in case they did not
+ * ask for the change.
+ */
 export const tellFactorChange: Subscriber = {
   name: 'identity-tell-factor-change',
   topic: factorChanged,

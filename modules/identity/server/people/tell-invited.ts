@@ -2,7 +2,7 @@ import type { Subscriber } from '@iisp/server'
 import { invitationMail } from '../../rules/people/invitation-mail.ts'
 import { findLoginAccount } from '../accounts.ts'
 
-/** The account of somebody who was invited is open; payload `account`, `institution`. */
+/** The account of an invited person was opened; payload `account`, `institution`. */
 export const accountOpened = 'identity.account-opened'
 
 /** Tells the owner of a new account by mail how to set the password. */

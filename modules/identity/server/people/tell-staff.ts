@@ -15,12 +15,15 @@ interface Proposed {
   /** The change. */
   readonly id: string
   readonly institutionId: string
-  /** The person concerned; null for somebody who is invited. */
+  /** The person concerned; null for an invited person. */
   readonly concerned: string | null
   readonly name: string
 }
 
-/** Tells the institution's other administrators that a change waits. The custodian's people see it in their to-dos. */
+/**
+ * Notifies the institution's other administrators of a change to decide. The custodian's people see
+ * it in their to-dos.
+ */
 export async function tellProposed(
   { db, actor }: WriteContext<PersonActor>,
   { id, institutionId, concerned, name }: Proposed,
@@ -72,7 +75,7 @@ interface ToldChange {
   readonly kind: Exclude<StaffChangeKind, 'invite' | InstitutionAction>
 }
 
-/** What the person concerned reads about a change that is in effect. */
+/** Notice to the person concerned about a change in effect. */
 const concernedTexts = {
   roles: {
     titleZh: '您的角色已变更',
@@ -111,7 +114,10 @@ const tellConcerned = (
     `${id}/concerned`,
   )
 
-/** Tells the person concerned, if already there, and who proposed it, that a change is in effect. */
+/**
+ * Tells the proposer that a change is in effect, and the person concerned if they already have an
+ * account.
+ */
 export function tellConfirmed(db: Writer, change: Change): void {
   const { id, kind, account_id: accountId } = change
   if (accountId !== null && kind !== 'invite' && !isOfInstitution(kind))
@@ -132,7 +138,7 @@ export function tellConfirmed(db: Writer, change: Change): void {
   )
 }
 
-/** Tells who proposed a change that it was declined, and why. */
+/** Notifies the proposer that a change was declined, with the reason. */
 export const tellDeclined = (db: Writer, change: Change, reason: string): void =>
   tell(
     db,
@@ -149,7 +155,7 @@ export const tellDeclined = (db: Writer, change: Change, reason: string): void =
     `${change.id}/declined`,
   )
 
-/** Tells who proposed a change that nobody decided on it in time. */
+/** Notifies the proposer that a change was not decided in time. */
 export const tellLapsed = (db: Writer, change: Change): void =>
   tell(
     db,

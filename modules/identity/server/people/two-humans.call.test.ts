@@ -10,7 +10,7 @@ import {
 import { staffList } from '../../contract/people/staff.ts'
 import { type IdentityPortal, startIdentity } from '../test/start-identity.ts'
 
-// two persons, each with an account of their own, who are one human being
+// Two persons with an account each, who are the same human being.
 const gu = 'gu.min@yuanshan.example'
 const shen = 'shen.li@yuanshan.example'
 const zhou = 'zhou.hang@yuanshan.example'

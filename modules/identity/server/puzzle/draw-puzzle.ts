@@ -57,7 +57,10 @@ const mix = (a: Colour, b: Colour, t: number): Colour => [
 ]
 const { width, height, piece: size } = puzzle
 
-/** Distance to the outline of the piece, negative inside: a square with a knob above and right, a dent left. */
+/**
+ * Distance to the outline of the piece, negative inside. The piece is a square with knobs above and
+ * on the right and a dent on the left.
+ */
 export function outline(x: number, y: number): number {
   const box = Math.max(Math.abs(x - 22.5) - 20, Math.abs(y - 33) - 20)
   const right = Math.hypot(x - 45, y - 33) - 8

@@ -10,7 +10,10 @@ interface Waiting {
 }
 /** Puzzles of a kind that are kept ready; one takes 30 KB. A kind is kept from its first use. */
 export const ready = 12
-/** How many callers of a lane may wait. A puzzle takes about 15 ms, so that the last of them waits for a second. */
+/**
+ * Number of callers of a lane that may wait. A puzzle takes about 15 ms, so the last one waits
+ * about a second.
+ */
 export const mayWait = 60
 /** A thread that ends twice in a row without a puzzle will not draw the next one either. */
 const mayFail = 2

@@ -1,7 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import type { Puzzle, PuzzleKind } from './draw-puzzle.ts'
 
-/** Draws puzzles in a thread, one after another, so that the node goes on answering. The first drawing starts it. */
+/**
+ * Draws puzzles in a worker thread, one after another, so that the node stays responsive. The first
+ * drawing starts the thread.
+ */
 export class PuzzleThread {
   readonly #body: URL
   #worker: Worker | null = null
@@ -11,7 +14,10 @@ export class PuzzleThread {
     this.#body = body
   }
 
-  /** Rejects if the thread ends meanwhile; the next drawing starts another. Not to be called while one is under way. */
+  /**
+   * Rejects if the thread ends meanwhile; the next drawing starts another one. Do not call it while
+   * a drawing is running.
+   */
   draw(kind: PuzzleKind): Promise<Puzzle> {
     if (this.#closed) return Promise.reject(new Error('the node is closing'))
     const worker = (this.#worker ??= this.#start())

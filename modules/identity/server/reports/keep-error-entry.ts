@@ -4,7 +4,7 @@ import { type ErrorEntry, cleanTraceId } from '../../rules/reports/redact.ts'
 import { q } from '../tables.ts'
 import { countWhere, endOf } from '../time-limits.ts'
 
-/** How many reports a network may send a minute and a day. */
+/** Number of reports that a network may send per minute and per day. */
 const perMinute = 60
 const perDay = 2000
 

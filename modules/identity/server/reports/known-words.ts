@@ -1,5 +1,5 @@
 import { oncePerRegistry } from '@iisp/server'
 import { reportWords } from '../../rules/reports/report-words.ts'
 
-/** What reports may name, from the calls and pages of all modules. */
+/** The words that reports may contain, from the calls and pages of all modules. */
 export const knownWords = oncePerRegistry(({ calls, pages }) => reportWords(calls, pages))

@@ -5,7 +5,10 @@ import type { Identity } from '../identity.ts'
 import { q } from '../tables.ts'
 import { isSessionAlive } from './alive.ts'
 
-/** The live sessions (`s`) with who signed in: account (`l`), person (`p`), institution (`i`). */
+/**
+ * The live sessions (`s`), with the account (`l`), person (`p`) and institution (`i`) that signed
+ * in.
+ */
 export const deskSessions = (identity: Pick<Identity, 'life'>, now: Date) =>
   q
     .selectFrom('identity.session as s')

@@ -7,7 +7,10 @@ interface Ended {
   readonly hash: string
 }
 
-/** Tells the owner of an account, who reads it at the next sign-in, that the custodian ended sessions, and why. */
+/**
+ * Tells the owner of an account at the next sign-in that the custodian ended sessions, and the
+ * reason.
+ */
 export const tellSessionEnded = (
   db: Writer,
   { account_id, institution_id, hash }: Ended,

@@ -70,7 +70,10 @@ type OfAccount =
   | 'scope'
   | 'strongSignIn'
 
-/** What an actor takes from the account: identity, institution, and the pages open to it at this side. */
+/**
+ * The part of an actor that comes from the account: identity, institution, and the pages open to it
+ * on this side.
+ */
 export function accountActor(
   row: AccountRow,
   side: Side | 0,
@@ -78,7 +81,7 @@ export function accountActor(
   now: Date,
 ): Pick<PersonActor, OfAccount> {
   const kind = kindAt(row.kind, side)
-  // until a side is chosen, nothing is permitted but what every session may do
+  // Until a side is chosen, only calls that every session may make are permitted.
   const roles = side === 0 ? [] : row.roles
   const hidden = hiddenMenus({ kind, isPublic: row.is_public, isMonitored: row.monitor_report })
   const removedForAll = new Set([...row.removed_for_all, ...hidden])

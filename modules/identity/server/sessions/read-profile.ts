@@ -11,7 +11,9 @@ const cpTypes: Readonly<Record<InstitutionKind, '1' | '2' | '3'>> = {
   channel: '3',
 }
 const agencyType = '6'
-/** Whoever chose nothing has the new arrangement of menus; its presence marks this version of the portal. */
+/**
+ * People who chose no arrangement get the new one; the value also marks this version of the portal.
+ */
 const newMenus = 2
 const flag = (value: boolean): '0' | '1' => (value ? '1' : '0')
 

@@ -60,7 +60,10 @@ const select = compiledOnce(
     ),
 )
 
-/** Looks up sessions for the kernel. `personId` is who signed in; account, roles and menus are of whom they act as. */
+/**
+ * Looks up sessions for the kernel. `personId` is the signed-in person; account, roles and menus
+ * belong to the account they act as.
+ */
 export function sessionPort(life: SessionLife = defaultLife): SessionPort {
   return {
     async find(db, sessionHash, now, { pages }) {

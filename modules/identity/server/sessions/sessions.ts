@@ -7,13 +7,13 @@ import { endConfirmedSweepCodes } from '../sweep-login/sweep-codes.ts'
 import { q } from '../tables.ts'
 
 export interface NewSession {
-  /** Whom it acts as, and who signed in. */
+  /** The account it acts as, and the account that signed in. */
   readonly accountId: string
   readonly loginAccountId: string
   readonly loginType: number
   /** Start of the absolute lifetime: switching accounts does not prolong a session. */
   readonly createdAt: Date
-  /** When a second factor was last proven; null: never. */
+  /** Time of the last proof of a second factor; null: never. */
   readonly factorAt: Date | null
 }
 
@@ -44,7 +44,10 @@ export async function startSession(
   return id
 }
 
-/** What is stored with the new id: a factor that was proven (password, second factor), or the account with which the session continues. */
+/**
+ * Values stored with the new id: a proven factor (password, second factor), or the account with
+ * which the session continues.
+ */
 interface SessionChanges {
   readonly stepped_up_at?: Date | null
   readonly factor_at?: Date
@@ -56,8 +59,8 @@ interface SessionChanges {
 }
 
 /**
- * Continues a session under a fresh id, because its person was proven or acts as somebody else from now on; null when it
- * has ended meanwhile.
+ * Continues a session under a new id, because its person has proven a factor or acts as somebody
+ * else from now on; null if it has ended meanwhile.
  */
 export async function renewSession(
   db: Writer,
@@ -86,9 +89,9 @@ export const endSession = (db: Writer, hash: string, now: Date): Promise<number>
   )
 
 /**
- * Ends all sessions of an account, those included that went on from it to another company of its person and those that it
- * confirmed by QR code and that have not begun, and returns their hashes.
- * @param except the hash of a session that goes on
+ * Ends all sessions of an account and returns their hashes. This includes sessions that moved from
+ * it to another company of its person, and sessions confirmed by QR code that have not started yet.
+ * @param except the hash of a session that continues
  */
 export async function endSessionsOf(
   db: Writer,

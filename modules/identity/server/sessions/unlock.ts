@@ -34,7 +34,9 @@ export const unlock = (identity: Identity): Handler =>
     return null
   })
 
-/** A wrong password counts against the session as well; a try that was refused unchecked does not. */
+/**
+ * A wrong password counts against the session as well; an attempt refused without a check does not.
+ */
 async function refuse(
   identity: Identity,
   ctx: SessionContext<PersonActor>,

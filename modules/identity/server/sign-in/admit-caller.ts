@@ -3,8 +3,8 @@ import { isKnown } from './devices.ts'
 import type { Identity } from '../identity.ts'
 
 /**
- * Returns whether the account has signed in from the caller's browser or network before. Refuses when the queue for
- * the slow hash is full, before a puzzle, a nonce or a try is spent.
+ * Returns whether the account has signed in from the caller's browser or network before. If the
+ * queue for the slow hash is full, refuses before a puzzle, a nonce or an attempt is used up.
  * @param account in its normal form
  */
 export async function admitCaller(

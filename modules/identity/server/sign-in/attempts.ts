@@ -7,8 +7,8 @@ import { q } from '../tables.ts'
 import { endOf } from '../time-limits.ts'
 
 /**
- * Stands for the caller's address where tries with a proven hardware key are counted: failures of strangers do not lock
- * them, and whoever stole a key cannot go on guessing its password.
+ * Replaces the caller's address when attempts with a proven hardware key are counted: failures of
+ * strangers do not lock them, and the thief of a key cannot keep guessing the password.
  */
 export const keyTries = '0.0.0.0'
 
@@ -45,8 +45,9 @@ function countersOf(account: string, network: string, now: Date): Compilable<Cou
 }
 
 /**
- * Counts a try before the password is checked, so that parallel tries cannot pass the limit; a success clears it.
- * Refuses while the account is locked here; a refused try does not count.
+ * Counts an attempt before the password is checked, so that parallel attempts cannot exceed the
+ * limit; a success clears the count. Refuses while the account is locked here; a refused attempt
+ * does not count.
  * @param known the account signed in from this browser before
  */
 export async function countTry(ctx: Trying, account: string, known: boolean): Promise<void> {

@@ -7,7 +7,7 @@ const lin = 'lin.jing@yuanshan.example'
 const hour = 3600
 const portal = await stageIdentity()
 
-/** What happens an hour earlier than what happened before. */
+/** Runs `work` with the clock set back by an hour. */
 async function setBack<T>(work: () => Promise<T>): Promise<T> {
   portal.clock.advance(-hour)
   try {

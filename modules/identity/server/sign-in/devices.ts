@@ -2,7 +2,7 @@ import { type Reader, type Writer, networkOf } from '@iisp/server'
 import { accountIdOf } from '../accounts.ts'
 import { q } from '../tables.ts'
 
-/** How many browsers are remembered for an account. The one seen longest ago is dropped first. */
+/** Number of browsers remembered per account. The one seen longest ago is dropped first. */
 const most = 10
 
 const withDevice = (device: string) =>

@@ -10,9 +10,12 @@ import { newDevice } from './tell-new-device.ts'
 
 interface Entry {
   readonly loginType: number
-  /** When a second factor was proven in this browser; null: not yet. */
+  /** Time at which a second factor was proven in this browser; null: not yet. */
   readonly factorAt: Date | null
-  /** Uses up what was proven, in the transaction of the sign-in; throws the refusal if somebody else was faster. */
+  /**
+   * Uses up the proven factor in the transaction of the sign-in; throws the refusal if it has been
+   * used meanwhile.
+   */
   readonly spend: (db: Writer) => Promise<unknown>
 }
 

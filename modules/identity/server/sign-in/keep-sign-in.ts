@@ -2,7 +2,10 @@ import type { SessionContext, Writer } from '@iisp/server'
 import type { SignInResult } from '../../contract/my-account.ts'
 import { q } from '../tables.ts'
 
-/** Enters a sign-in, or a refused try, in what the account's owner may look through; gives its id. */
+/**
+ * Records a sign-in, or a refused attempt, in the history that the account's owner can read;
+ * returns its id.
+ */
 export const keepSignIn = async (
   db: Writer,
   ctx: Pick<SessionContext, 'now' | 'network' | 'userAgent'>,

@@ -52,7 +52,7 @@ test('a wrong code counts against the code alone; five of them end it', async ()
   const other = code === '000000' ? '111111' : '000000'
   expect([await send(other), await send(other)]).toEqual(['identity.codeWrong', 'identity.codeWrong'])
   expect(await tries(he)).toBe(0)
-  // The right code does not carry a wrong password, and goes on counting.
+  // A right code does not help a wrong password, and the attempt is still counted.
   expect(await send(code, 'Nope-1234')).toBe('identity.wrongPassword')
   expect(await tries(he)).toBe(1)
   expect(await send(other)).toBe('identity.codeWrong')

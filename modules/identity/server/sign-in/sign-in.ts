@@ -22,7 +22,7 @@ const normal = 0
 const key = 1
 const sms = 2
 
-/** Through which page somebody signs in: that of the global-fund zone, or everybody else's. */
+/** The page of a sign-in: the global-fund zone's, or the ordinary one. */
 export type Door = 'ordinary' | 'global-fund'
 
 /** Signs in through one of the doors. Puzzle, code or key come first, the password last; both doors count the same tries. */

@@ -63,9 +63,9 @@ const take = (ctx: Sliding, uuid: string) =>
   )
 
 /**
- * Judges the single try of a puzzle. How long it took is measured from the row, which expires `sliderSeconds` after its
- * picture was given: the trace is the caller's own account. If position and movement are right, the uuid becomes a pass until
- * it expires.
+ * Judges the only attempt at a puzzle. The time taken is measured from the row, which expires
+ * `sliderSeconds` after its picture was sent, because the trace is reported by the caller. If
+ * position and movement are right, the uuid becomes a pass until it expires.
  */
 export async function trySlider(ctx: Sliding, { uuid, moveLength, trace, moved }: Try): Promise<void> {
   const found = await take(ctx, uuid)
@@ -106,7 +106,7 @@ const countQuick = ({ transact, network, now }: Sliding) =>
     ),
   )
 
-/** How many puzzles a network solved quickly without a pause. */
+/** Number of puzzles that a network solved quickly without a pause. */
 export async function quickSolved({ db, network, now }: Pick<SessionContext, 'db' | 'network' | 'now'>) {
   const found = await db.maybe(
     q

@@ -9,7 +9,7 @@ import type { Identity } from '../identity.ts'
 import { q } from '../tables.ts'
 import { countWhere, endOf, isWithin } from '../time-limits.ts'
 
-/** What a code is for. It is accepted for nothing else. */
+/** The purpose of a code. It is accepted only for this purpose. */
 export type CodePurpose = 'login' | 'step-up'
 
 const texts = {
@@ -30,7 +30,7 @@ const codeHash = (identity: Identity, uuid: string, purpose: string, code: strin
 
 export const newCode = (): string => String(randomInt(10 ** smsCode.digits)).padStart(smsCode.digits, '0')
 
-/** How many codes went to this phone, and out on behalf of this network. */
+/** Number of codes sent to this phone, and on behalf of this network. */
 function sentLately(phone: string, network: string, now: Date): Compilable<SmsSent> {
   const after = (seconds: number) => sql<boolean>`sent_at > ${endOf(now, -seconds)}`
   const toPhone = sql<boolean>`phone = ${phone}`

@@ -7,7 +7,7 @@ import { q } from '../tables.ts'
 /** A sign-in came from a browser that its account was never used from; payload `signInId`. */
 export const newDevice = 'identity.new-device'
 
-/** Tells the account's owner, and what to do where it was somebody else. */
+/** Mails the account's owner, with instructions in case somebody else signed in. */
 export const tellNewDevice: Subscriber = {
   name: 'identity-tell-new-device',
   topic: newDevice,

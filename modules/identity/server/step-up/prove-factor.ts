@@ -7,7 +7,7 @@ import { renewSession, tellReplaced } from '../sessions/sessions.ts'
 interface Proof {
   readonly owner: SessionOwner
   readonly factor: 'sms' | 'key'
-  /** Uses up what was proven, in the same transaction. */
+  /** Uses up the proven factor, in the same transaction. */
   readonly spend?: (db: Writer) => Promise<unknown>
 }
 

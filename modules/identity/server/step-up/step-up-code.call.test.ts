@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal?.close())
 beforeEach(async () => {
-  // a day on, nothing that was sent before counts
+  // A day later, no code sent before is valid or counts any more.
   portal.clock.advance(90_000)
   client = await portal.signedIn(pan)
 })
@@ -36,7 +36,7 @@ test('the code goes to the own phone, is told masked, and proves the person unde
   expect(await client.ok(proveStepUpCode, { uuid: sent.uuid, code: await sentCode() })).toBeNull()
   expect(client.cookies.get('sessionId')).not.toBe(old)
   expect((await proofs()).map((row) => row.real_person)).toEqual(['106'])
-  // it proves no password
+  // The code does not prove a password.
   expect(await client.ok(getStepUp, {})).toEqual({ validSeconds: 0 })
 })
 

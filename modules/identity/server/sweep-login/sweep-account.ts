@@ -5,7 +5,10 @@ import { passwordDaysLeft } from '../../rules/passwords/new-password.ts'
 import { type LoginAccount, findLoginAccount, findSessionOwner } from '../accounts.ts'
 import { q } from '../tables.ts'
 
-/** Why an account cannot be signed in to by QR code, or null. Other ways of signing in refuse the same accounts. */
+/**
+ * The reason why an account cannot be signed in to by QR code, or null. Other ways of signing in
+ * refuse the same accounts.
+ */
 export function sweepFault(account: Pick<LoginAccount, 'global_fund' | 'changed_ms' | 'closed'>, now: Date) {
   if (account.global_fund || account.closed) return sweepLoginErrors.sweepNotOffered
   return passwordDaysLeft(new Date(account.changed_ms), now) === 0
@@ -13,7 +16,7 @@ export function sweepFault(account: Pick<LoginAccount, 'global_fund' | 'changed_
     : null
 }
 
-/** The account that the caller may confirm a sign-in for: the one that they signed in to themselves. */
+/** The account for which the caller may confirm a sign-in: the one they signed in to themselves. */
 export async function sweepAccount(db: Reader, actor: PersonActor, now: Date): Promise<LoginAccount> {
   const { entered_by: enteredBy } = await db.one(
     q.selectFrom('identity.session').select('entered_by').where('hash', '=', actor.sessionHash),

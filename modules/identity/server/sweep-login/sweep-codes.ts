@@ -42,7 +42,7 @@ export async function keepSweepCode(db: Writer, ctx: Asking): Promise<string> {
   return uuid
 }
 
-/** The valid code, for the browser and network that asked for it alone. */
+/** The valid code, only for the browser and network that requested it. */
 export const ownSweepCode = (ctx: Pick<Asking, 'now' | 'network' | 'device'>, uuid: string) =>
   q
     .selectFrom('identity.sweep_code')
@@ -64,7 +64,7 @@ export async function spendSweepCode(db: Writer, uuid: string, now: Date): Promi
   if (spent !== 1) throw new Refusal(sweepLoginErrors.sweepExpired)
 }
 
-/** Ends what the account has confirmed and nobody used yet, together with its sessions. */
+/** Invalidates the account's confirmed but unused codes; called when its sessions end. */
 export const endConfirmedSweepCodes = (db: Writer, accountId: string, now: Date): Promise<number> =>
   db.run(
     q
@@ -75,7 +75,10 @@ export const endConfirmedSweepCodes = (db: Writer, accountId: string, now: Date)
       .where('expires_at', '>', now),
   )
 
-/** Decides on a code that this account has scanned; gives the address of the browser that shows it. */
+/**
+ * Decides on a code that this account has scanned; returns the address of the browser that shows
+ * it.
+ */
 export async function decideOnSweepCode(
   db: Writer,
   { uuid, accountId, now }: { readonly uuid: string; readonly accountId: string; readonly now: Date },

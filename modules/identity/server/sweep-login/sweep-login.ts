@@ -21,7 +21,7 @@ export const sweepLogin = (identity: Identity): Handler =>
       throw new Refusal(sweepLoginErrors.sweepExpired)
     return enter(identity, ctx, account, {
       loginType: sweep,
-      // the phone proved a factor, this browser none: moving money asks it for one
+      // The phone has proven a factor, but not this browser, so moving money requires one here.
       factorAt: null,
       spend: (db) => spendSweepCode(db, uuid, ctx.now),
     })

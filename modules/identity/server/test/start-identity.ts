@@ -54,7 +54,7 @@ const addTran = defineCall({
   effect: 'read',
   idempotent: 'yes',
 })
-/** Stands in for the other modules of the portal. */
+/** Replaces the other modules of the portal. */
 const others: ServerModule = {
   name: 'others',
   handlers: [reader(addTran, async () => null), reader(countProducts, async () => ({ count: 12 }))],
@@ -96,7 +96,7 @@ export async function startIdentity(
     portalFolder,
     ...settings
   }: Pick<IdentitySettings, 'sweepLogin'> & {
-    /** Where the built pages are. */ readonly portalFolder?: string
+    /** Folder of the built pages. */ readonly portalFolder?: string
   } = {},
 ): Promise<IdentityPortal> {
   const database = await createTestDatabase(serverUrl)
@@ -189,7 +189,10 @@ export async function stageIdentity(): Promise<IdentityPortal> {
   return portal
 }
 
-/** An administrator of a manager and an operator of the custodian, who confirm changes of people; ends after the file's tests. */
+/**
+ * Signs in a manager's administrator and a custodian's operator, who can confirm changes of people.
+ * The portal closes after the file's tests.
+ */
 export async function startStaff(serverUrl: string) {
   const portal = await startIdentity(serverUrl)
   afterAll(() => portal.close())

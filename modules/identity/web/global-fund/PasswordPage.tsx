@@ -13,7 +13,7 @@ import { TextInput } from '../sign-in/TextInput.tsx'
 import { signInTexts } from '../sign-in/texts.ts'
 import { passwordTexts } from './password-texts.ts'
 
-/** Changes the password of an account of the global-fund zone by the one in force. */
+/** Changes the password of an account of the global-fund zone, proven by the current password. */
 export default function PasswordPage() {
   const t = useText(passwordTexts)
   const [done, setDone] = useState(false)

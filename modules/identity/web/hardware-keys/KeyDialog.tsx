@@ -3,7 +3,7 @@ import { Dialog, DialogButtons } from '@iisp/web/messages/index'
 import type { KeyFault } from './browser-keys.ts'
 import { keyTexts } from './key-texts.ts'
 
-/** Says why a UKey cannot be used here, and what can be done. */
+/** Explains why a UKey cannot be used here, and how to proceed. */
 export function KeyDialog({ fault, onClose }: { readonly fault: KeyFault; readonly onClose: () => void }) {
   const t = useText(keyTexts)
   return (

@@ -8,7 +8,7 @@ import type { KnownKey } from '../../contract/hardware-keys.ts'
 export const described = (keys: readonly KnownKey[]): PublicKeyCredentialDescriptorJSON[] =>
   keys.map(({ id, transports }) => ({ id, type: 'public-key', transports }))
 
-/** Throws what the browser refused, or the person declined, as the server's refusals are thrown. */
+/** Throws the browser's refusal, or the person's, in the form of a refusal by the server. */
 export function asKeyRefusal(thrown: unknown): never {
   const isTaken = thrown instanceof Error && thrown.name === 'InvalidStateError'
   const error = isTaken ? hardwareKeyErrors.keyTaken : hardwareKeyErrors.keyRefused

@@ -79,7 +79,7 @@ export function InstitutionsPage() {
   )
 }
 
-/** Says what closing or opening means, and asks for the reason. */
+/** Explains the effect of closing or opening, and asks for the reason. */
 function ProposeDialog({
   institution: { institutionId, name },
   action,

@@ -17,7 +17,9 @@ const requestFilters = filters(menuRequestTexts, ({ flag }) => ({
   all: flag({ send: (all) => ({ open: !all }) }),
 }))
 
-/** 权限申请: what people of the institution ask for, for an administrator to grant or refuse. */
+/**
+ * 权限申请: requests for menus by people of the institution, for an administrator to grant or refuse.
+ */
 export function MenuRequestsPage() {
   const t = useText(menuRequestTexts)
   const locale = useLocale()

@@ -7,7 +7,7 @@ import { PasswordForm } from './PasswordForm.tsx'
 import { SessionList } from './SessionList.tsx'
 import { SignInList } from './SignInList.tsx'
 
-/** 个人中心: the own account, its password and UKeys, where it is signed in and when it was. */
+/** 个人中心: the own account, its password and UKeys, its sessions and its sign-ins. */
 export function MyAccountPage() {
   const t = useText(accountTexts)
   return (

@@ -24,7 +24,7 @@ export function PasswordForm() {
   return <Fields key={changed} onDone={() => setChanged((times) => times + 1)} />
 }
 
-/** What the server refuses of a field stands beside it. */
+/** Refusals of the server are shown beside the field that they concern. */
 function Fields({ onDone }: { onDone: () => void }) {
   const t = useText(accountTexts)
   const shared = useText(newPasswordTexts)
@@ -97,7 +97,10 @@ function Fields({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** The refusal with the field that it is about. A wrong password says so of the current one: the account is known. */
+/**
+ * The refusal with its field. A wrong password is attributed to the current password, since the
+ * account is known.
+ */
 function besideField(thrown: unknown, currentWrong: string): unknown {
   if (!isRequestError(thrown)) return thrown
   const { kind, status, code, msg } = thrown

@@ -13,7 +13,7 @@ import css from './my-account.module.css'
 const excludedParams = ['part']
 const invalidates = [mySessionList]
 
-/** Where the account is signed in now. Any session but this one can be ended here. */
+/** The account's current sessions. Any session except this one can be ended here. */
 export function SessionList() {
   const t = useText(accountTexts)
   const askAndDo = useAskAndDo()

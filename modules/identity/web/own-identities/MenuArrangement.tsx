@@ -8,7 +8,7 @@ import css from './own-identities.module.css'
 
 const quiet = { quiet: true } as const
 
-/** How the menus of the account are arranged; not offered to those who act for somebody else. */
+/** The menu arrangement of the account; not offered to people who act for somebody else. */
 export function MenuArrangement() {
   const t = useText(identityTexts)
   const profile = useProfile()

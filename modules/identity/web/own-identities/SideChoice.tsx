@@ -63,7 +63,10 @@ export function SideChoice({ institution }: { institution: string }) {
   )
 }
 
-/** The side chosen last; undefined until known. Null if there is none, or if it is another person's, for whom one acts. */
+/**
+ * The side chosen last; undefined until loaded. Null if there is none, or if the session acts for
+ * another person, whose choice it is.
+ */
 function useLastSide(acts: boolean): number | null | undefined {
   const { lastSide } = useShell().parts.ports
   const [last, setLast] = useState<number | null>()

@@ -3,7 +3,7 @@ import { institutionName } from '@iisp/web/frame/institution-name'
 
 const SideChoice = lazyPart(() => import('./SideChoice.tsx'), 'SideChoice', { over: true })
 
-/** Asks who works at both sides of an institution and has chosen none of them yet. */
+/** Asks people who work on both sides of an institution and have not chosen one yet. */
 export function SideHost() {
   const profile = useProfile()
   const language = useLocale()

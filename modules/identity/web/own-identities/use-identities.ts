@@ -17,7 +17,7 @@ export function useIdentityChange() {
   const t = useText(identityTexts)
   const profile = useProfile()
   const { changePerson, parts } = useShell()
-  /** The last side is remembered for who signed in, not for whom they act. */
+  /** The last side is remembered for the signed-in person, not for the person they act for. */
   const remember = ({ managerType }: Side) => {
     if (profile?.realName === '') void parts.ports.lastSide?.save(managerType).catch(() => {})
   }

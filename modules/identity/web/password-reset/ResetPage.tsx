@@ -9,7 +9,7 @@ import { PasswordStep } from './PasswordStep.tsx'
 import { resetTexts } from './reset-texts.ts'
 import { useReset } from './use-reset.ts'
 
-/** Sets a new password for somebody who forgot the old one, proven by phone and mail. */
+/** Sets a new password for a person who forgot the old one, proven by phone and mail. */
 export default function ResetPage() {
   const t = useText(resetTexts)
   return <EntranceFrame title={t('title')}>{canSeal() ? <Steps /> : <Insecure />}</EntranceFrame>

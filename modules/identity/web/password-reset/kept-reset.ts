@@ -6,7 +6,7 @@ export interface KeptReset {
   readonly account: string
   readonly uuid: string
   readonly resendAt: number
-  /** When the server has forgotten it, in milliseconds since 1970. */
+  /** Time at which the server discards the reset, in milliseconds since 1970. */
   readonly until: number
 }
 

@@ -11,7 +11,10 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Proposes another mobile for somebody who lost theirs, which a second person has to confirm. */
+/**
+ * Proposes another mobile number for a person who lost their phone; a second person has to confirm
+ * it.
+ */
 export function PhoneDialog({ member: { id, version, name, account, confirmedBy }, onClose }: Props) {
   const t = useText(staffTexts)
   const proposing = useSend(staffPhonePropose, { invalidates: [staffList, staffChangeList], quiet: true })

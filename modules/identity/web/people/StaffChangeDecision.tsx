@@ -66,7 +66,7 @@ export function StaffChangeDecision({ change, onDecided }: Props) {
   )
 }
 
-/** What the confirmation would bring about. */
+/** The question of the confirmation, with the effect of the change. */
 function questionOf(change: StaffChange, t: ChangeText, role: RoleText): string {
   const { name, account, kind, phone, phoneBefore } = change
   const before = namesOf(change.rolesBefore, t, role)

@@ -16,7 +16,7 @@ const changeFilters = filters(staffChangeTexts, ({ keyword, flag }) => ({
   all: flag({ send: (all) => ({ open: !all }) }),
 }))
 
-/** 人员变更: what administrators propose for people, for a second one to confirm or decline. */
+/** 人员变更: changes that administrators propose, for a second administrator to confirm or decline. */
 export function StaffChangesPage() {
   const t = useText(staffChangeTexts)
   const role = useText(roleTexts)

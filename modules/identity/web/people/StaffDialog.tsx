@@ -16,7 +16,10 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Says what an action on an account means, and asks for the reason. A refusal keeps what was typed. */
+/**
+ * Explains the effect of an action on an account, and asks for the reason. A refusal keeps the
+ * typed text.
+ */
 export function StaffDialog({ member: { id, name, account, version, confirmedBy }, action, onClose }: Props) {
   const t = useText(staffTexts)
   const dialog = {

@@ -21,7 +21,7 @@ export const namesOf = (roles: readonly Role[], t: ChangeText, role: RoleText): 
 
 const hasRoles = ({ kind }: StaffChange) => kind === 'roles' || kind === 'invite'
 
-/** What changes, by the kind of the change. */
+/** The content of the change, by its kind. */
 function contentOf(row: StaffChange, t: ChangeText, role: RoleText): Fact[] {
   const after = { label: t('after'), value: namesOf(row.rolesAfter, t, role) }
   switch (row.kind) {

@@ -8,7 +8,7 @@ import { staffTexts } from './staff-texts.ts'
 export const staffFilters = filters(
   staffTexts,
   ({ keyword, oneOf, own }) => ({
-    /** Shown to those who administer more than one institution. */
+    /** Shown to people who administer more than one institution. */
     institutionId: own({
       blank: '',
       params: ['institutionId'],

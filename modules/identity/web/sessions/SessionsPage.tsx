@@ -24,7 +24,10 @@ interface Asked {
   readonly all: boolean
 }
 
-/** 在线会话: who is signed in. A system administrator ends one session, or all of a person. */
+/**
+ * 在线会话: the sessions of everybody signed in. A system administrator can end one session, or all
+ * sessions of a person.
+ */
 export function SessionsPage() {
   const t = useText(sessionTexts)
   const columns = useMemo(() => sessionColumns(t), [t])
@@ -55,7 +58,7 @@ export function SessionsPage() {
   )
 }
 
-/** Says what ending means, and asks for the reason. */
+/** Explains the effect of ending, and asks for the reason. */
 function EndDialog({ session, all, onClose }: Asked & { readonly onClose: () => void }) {
   const t = useText(sessionTexts)
   const { id, name } = session

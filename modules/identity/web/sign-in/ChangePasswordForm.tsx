@@ -11,7 +11,7 @@ interface ChangePasswordFormProps {
   readonly onBack: () => void
 }
 
-/** Sets a new password in place of one that expired. */
+/** Sets a new password to replace an expired one. */
 export function ChangePasswordForm({ onBack, ...change }: ChangePasswordFormProps) {
   const t = useText(newPasswordTexts)
   return (

@@ -2,7 +2,7 @@ import { useText } from '@iisp/web/i18n/use-text'
 import { otherDoorTexts } from './other-door-texts.ts'
 import css from './sign-in.module.css'
 
-/** Leads between the ordinary sign-in and that of the global-fund zone. */
+/** Links between the ordinary sign-in and the sign-in of the global-fund zone. */
 export function OtherDoors({ globalFund }: { globalFund: boolean }) {
   const t = useText(otherDoorTexts)
   return (

@@ -19,13 +19,16 @@ interface PasswordChangeProps {
   /** Whether what stands above the new password is complete; shows its faults. */
   readonly check?: () => boolean
   readonly onChanged: () => void
-  /** What stands above the new password. */
+  /** Content above the new password. */
   readonly children: ReactNode
   /** The way back, below the button. */
   readonly back: ReactNode
 }
 
-/** Changes a password by the one in force: the new one typed twice, then the puzzle. */
+/**
+ * Changes a password proven by the current one: the new password is typed twice, then the puzzle
+ * follows.
+ */
 export function PasswordChange({ account, current, check, onChanged, children, back }: PasswordChangeProps) {
   const t = useText(newPasswordTexts)
   const form = useFirstFocus()

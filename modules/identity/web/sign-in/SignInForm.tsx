@@ -32,7 +32,8 @@ export function SignInForm({ fixed, notice, ...state }: SignInFormProps) {
   const element = useFirstFocus()
   const submit = useRef<HTMLButtonElement>(null)
   const busy = step === 'working'
-  // a code signs in whoever confirms it, so not where one person is to continue
+  // A QR code signs in the person who confirms it, so it is not offered where a given person has to
+  // continue.
   const sweep = !fixed && !state.globalFund && use(EntranceContext)?.parts.settings.enableSweepLogin
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -82,7 +83,7 @@ export function SignInForm({ fixed, notice, ...state }: SignInFormProps) {
                   onChange={(administrator) => form.type({ administrator })}
                 />
               )}
-              {/* the page below this layer stays as it is */}
+              {/* In a layer above a page, the link opens a new tab, so the page keeps its state. */}
               <a
                 className={css.link}
                 href={resetAddress}

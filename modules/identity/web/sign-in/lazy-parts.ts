@@ -1,8 +1,8 @@
 import { lazyPart } from '@iisp/web/loader/index'
 
 /**
- * Needed only once the form is filled in, so the login page does not wait for it. Not that of the parts, which would be a
- * script of its own.
+ * Loaded only once the form is filled in, so the login page does not wait for it. The lazy part
+ * that `parts` exports would be a separate script.
  */
 export const Puzzle = lazyPart(() => import('../../parts/puzzle/Puzzle.tsx'), 'Puzzle')
 /** Needed only where the installation offers it. */

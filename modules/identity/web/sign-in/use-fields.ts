@@ -39,7 +39,7 @@ export function useFields({ account, way, isCodeSent }: Options) {
       const fault = faults[field]
       return touched.has(field) && fault !== null ? t(`fault.${fault}`) : undefined
     },
-    /** Shows the faults of these fields; true where there are none. */
+    /** Shows the faults of these fields; returns true if there are none. */
     check: (...fields: Checked[]) => {
       setTouched(new Set([...touched, ...fields]))
       return fields.every((field) => faults[field] === null)

@@ -18,7 +18,6 @@ const keyAddress = '/UKey-Login'
 type Step = 'typing' | 'puzzle' | 'working'
 /** The number of each way in the call. */
 const loginTypes = { normal: 0, key: 1, sms: 2, sweep: 3 } as const
-/** Where a super-manager continues: the choice of managers. */
 export interface SignInState {
   readonly account: string
   /** Signs in to the global-fund zone. */
@@ -40,7 +39,7 @@ export function useSignIn({ account, globalFund, onSignedIn, onExpired }: SignIn
   const { typed, set, shown, check, hideFaults } = useFields({ account, way, isCodeSent: sent !== null })
   const [entered, setEntered] = useState(false)
 
-  // Runs after the address has changed, so that the new page is the one to continue with.
+  // Runs after the address has changed, so that the new page is the one that continues.
   const onEntered = useEffectEvent(onSignedIn)
   useEffect(() => {
     if (entered) onEntered()
@@ -99,7 +98,10 @@ export function useSignIn({ account, globalFund, onSignedIn, onExpired }: SignIn
       setError('')
       hideFaults()
     },
-    /** 登录: with a code at once, with a UKey when it is touched, with a password alone after the puzzle. */
+    /**
+     * 登录: signs in immediately with an SMS code, on touch with a UKey, and after the puzzle with a
+     * password alone.
+     */
     submit: () => {
       if (way === 'key') return check('account', 'password') ? touchKey() : undefined
       if (way === 'normal') return check('account', 'password') ? setStep('puzzle') : undefined

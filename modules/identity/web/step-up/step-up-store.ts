@@ -22,7 +22,10 @@ interface State {
 const idle: State = { open: false, busy: false, sent: null, key: false, error: '' }
 export const stepUpStore = createStore<State>(() => idle)
 
-/** How long after declining the person is not asked again, in milliseconds, since several calls may need the factor. */
+/**
+ * Milliseconds after declining in which the person is not asked again, since several calls may need
+ * the factor.
+ */
 export const declineMs = 1000
 
 let asking: Promise<boolean> | null = null
@@ -62,7 +65,7 @@ export const proveCode = (code: string): Promise<void> =>
     close(true)
   })
 
-/** By a touch of a key instead of the code. */
+/** Proves the factor with a key instead of a code. */
 export const proveKey = (): Promise<void> =>
   step(async () => {
     await calls.proveKey()

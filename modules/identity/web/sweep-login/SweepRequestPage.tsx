@@ -12,7 +12,10 @@ import { deviceName } from '../my-account/device-name.ts'
 import { sweepRequestTexts } from './sweep-request-texts.ts'
 import css from './sweep-request.module.css'
 
-/** Where a phone comes to that scanned the QR code of a sign-in: who asks, and the decision. */
+/**
+ * The page that a phone opens after scanning the QR code of a sign-in: it shows the requester and
+ * asks for the decision.
+ */
 export function SweepRequestPage() {
   const t = useText(sweepRequestTexts)
   usePageTitle(t('title'))

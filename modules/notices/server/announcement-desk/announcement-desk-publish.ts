@@ -23,7 +23,7 @@ export const announcementDeskPublish = writer(call, async ({ db, actor, now }, i
       })
       .returning(['id', 'version']),
   )
-  // its author need not be told of it
+  // The author does not have to be notified.
   if (!isPlanned) await keepReadMark(db, actor, made.id, now)
   db.audit({
     institutionId: actor.institutionId,

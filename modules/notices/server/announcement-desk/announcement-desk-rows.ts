@@ -4,7 +4,10 @@ import { type InferResult, sql } from '@iisp/server'
 import type { AnnouncementState } from '../../contract/announcement-desk.ts'
 import { type announcements, titleOf } from '../announcements/announcements.ts'
 
-/** Announcements with the count of their readers, in the operating side's scope those of all institutions. */
+/**
+ * Announcements with the number of their readers; for the operating side, readers of all
+ * institutions.
+ */
 export const withReaders = (found: typeof announcements) =>
   found
     .selectAll('a')

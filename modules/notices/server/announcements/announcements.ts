@@ -4,7 +4,10 @@ import { type PersonActor, containing, sql } from '@iisp/server'
 import { type Announcement, q } from '../tables.ts'
 
 export const announcements = q.selectFrom('notices.announcement as a')
-/** What the person sees now: published, not withdrawn, and meant for their kind of institution. */
+/**
+ * Whether the person sees the announcement now: published, not withdrawn, and meant for their kind
+ * of institution.
+ */
 export const shownTo = ({ actor, now }: { readonly actor: PersonActor; readonly now: Date }) =>
   sql<boolean>`(a.withdrawn_at IS NULL AND a.published_at <= ${now} AND ${actor.institutionKind} = ANY(a.audience))`
 

@@ -29,7 +29,7 @@ export const keepMessage: Subscriber = {
   },
 }
 
-/** Deletes old messages, read or not; what is still to be done is counted in the to-do list. */
+/** Deletes old messages, read or not. Open tasks are counted in the to-do list, not in messages. */
 export const forgetMessages: Schedule = {
   name: 'notices-forget-messages',
   everySeconds: 3600,

@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What is being written, as readers of either language will see it. */
+/** A preview of the text being written, for readers of either language. */
 export function AnnouncementPreview({ texts, onClose }: Props) {
   const t = useText(announcementTexts)
   return (

@@ -15,7 +15,7 @@ interface Props {
   readonly isPublished: boolean
 }
 
-/** Who sees the announcement, and from when on. */
+/** The audience of the announcement, and its publication time. */
 export function PublicationFields({ form, isPublished }: Props) {
   const t = useText(announcementTexts)
   return (

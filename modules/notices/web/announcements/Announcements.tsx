@@ -13,7 +13,10 @@ const excludedParams = ['id']
 /** The call takes empty texts for all announcements. */
 const everything = { year: '', name: '' }
 
-/** The published announcements, newest first. The one in the address is open, even if it is not listed. */
+/**
+ * The published announcements, newest first. The one named in the URL is open, even if it is not
+ * listed.
+ */
 export function Announcements() {
   const t = useText(noticeTexts)
   const [opened, open] = useAddressParam('id')

@@ -79,7 +79,7 @@ interface NewsPartProps {
   readonly title: string
   readonly none: string
   readonly news: News
-  /** The query with which 消息通知 opens for all of them, and for one. */
+  /** The query with which 消息通知 opens for all entries, and for one. */
   readonly all: string
   readonly one: (id: string) => string
 }

@@ -31,7 +31,7 @@ export async function notifyMessage(notified: { current: string }, ways: Ways): 
   })
 }
 
-/** Opens the menu that a message is about or, if it names none, the list of messages. */
+/** Opens the menu of a message or, if it names none, the list of messages. */
 function follow(message: Message, { read, open }: Ways): void {
   if (message.menuId === '') return open(notifications.id, messagesQuery)
   read(message.id)

@@ -33,7 +33,10 @@ export const progressTasks = (detail: Pick<ProgressDetail, 'flow'>, language: 'z
     time,
   }))
 
-/** Files named by their type. Those of type 1069 are other materials, whatever their own name. */
+/**
+ * Files grouped by the name of their type. Files of type 1069 are other materials, regardless of
+ * their own name.
+ */
 export function fileGroups({ file }: Pick<ProgressDetail, 'file'>, language: 'zh' | 'en') {
   const groups = new Map<string, { fileId: string; name: string }[]>()
   for (const { FILEID, FILENAME, WDLX, VC_FILETYPENAME } of file) {

@@ -22,7 +22,7 @@ export const progressDetail = t.Object({
 })
 export type ProgressDetail = Static<typeof progressDetail>
 
-/** How far an application has come, with its files. */
+/** The progress of an application, with its files. */
 export const getProgressDetail = defineRead({
   summary: { zh: '进度详情', en: 'Progress of an application' },
   methods: ['GET', 'POST'],

@@ -46,7 +46,10 @@ export const associationDetail = t.Object({
 })
 export type AssociationDetail = Static<typeof associationDetail>
 
-/** What the manager applied for to be linked. ZJMM is '******' where there is a fund password, else ''. */
+/**
+ * The link that the manager applied for. ZJMM is '******' if there is a fund password, otherwise
+ * ''.
+ */
 export const getAssociationDetail = defineRead({
   summary: { zh: '关联信息', en: 'Link information' },
   methods: ['GET', 'POST'],

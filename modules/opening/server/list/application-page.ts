@@ -42,7 +42,9 @@ export async function filtered({ call }: Pick<ReadContext, 'call'>, input: ListI
   return found
 }
 
-/** A part of what stands in an application, of its product's English name, or one of these brokers. */
+/**
+ * Matches a part of an application's texts, of its product's English name, or one of these brokers.
+ */
 const matching = (part: string, brokerIds: readonly string[]) =>
   sql<boolean>`(search LIKE ${containing(part)} OR broker_id = ${anyOf(brokerIds)}
     OR product_id IN (SELECT id FROM product.product_name WHERE lower(name_en) LIKE ${containing(part)}))`

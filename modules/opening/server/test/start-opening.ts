@@ -1,7 +1,10 @@
 import { startIisp } from '@iisp/testing/iisp'
 import { afterAll, inject } from 'vitest'
 
-/** The portal with who applies for an account and who works at the desk; closes when the tests of the file are done. */
+/**
+ * Starts the portal with an operator who applies for accounts and a person at the desk. It closes
+ * after the file's tests.
+ */
 export async function startOpening() {
   const iisp = await startIisp({ serverUrl: inject('databaseUrl') })
   afterAll(() => iisp.close())

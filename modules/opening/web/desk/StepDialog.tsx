@@ -27,7 +27,7 @@ const labels = {
 const maxLengths = { zh: 40, zhh: 40, khyh: 200, zjmm: 6, kddh: 40, kdgs: 60 } as const
 const blank = { zh: '', zhh: '', khyh: '', kddh: '', kdgs: '' }
 
-/** Asks for what a step needs. A step that needs nothing is only confirmed. */
+/** Asks for the input of a step. A step without input is only confirmed. */
 export function StepDialog(props: Props) {
   const t = useText(deskTexts)
   const { action, row, onCancel, onTaken } = props

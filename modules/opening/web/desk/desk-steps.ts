@@ -25,7 +25,7 @@ interface Step {
   readonly tone: 'primary' | 'default' | 'danger'
 }
 
-/** The steps in the order of their buttons, the one that carries on last. */
+/** The steps in the order of their buttons; the step that continues the process comes last. */
 export const deskSteps: Readonly<Record<DeskAction, Step>> = {
   break: { call: openingBreak, fields: [], asksReason: true, tone: 'danger' },
   reject: { call: openingReject, fields: [], asksReason: true, tone: 'danger' },

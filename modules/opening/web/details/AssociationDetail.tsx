@@ -9,7 +9,7 @@ interface Props {
   readonly onBack: () => void
 }
 
-/** 关联信息 for the manager, who may reveal the fund password. */
+/** 关联信息 for the manager, with a button to reveal the fund password. */
 export function AssociationDetail({ row, onBack }: Props) {
   const t = useText(listTexts)
   const password = useFundPassword(row.XMBH)

@@ -87,7 +87,10 @@ function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {
   )
 }
 
-/** Which dialog of the opened row the address names: its progress or, with `shown`, its account detail. */
+/**
+ * The dialog of the opened row that the URL names: its progress or, with `shown`, its account
+ * detail.
+ */
 function useOpenedDialog() {
   const { query, setQuery } = usePageLocation()
   const without = () => {

@@ -2,8 +2,9 @@ import { defineWrite, t } from '@iisp/contract'
 import { registrationErrors as e } from '../errors.ts'
 
 /**
- * match: an account in use with this name and number collects for this product or manager. mismatch: the number is
- * that of such an account, the name or the product is not. unknown: no such account.
+ * match: an account in use with this name and number collects for this product or manager.
+ * mismatch: such an account has this number, but another name or product. unknown: there is no such
+ * account.
  */
 export const checkResults = ['match', 'mismatch', 'unknown'] as const
 export type CheckResult = (typeof checkResults)[number]
@@ -19,8 +20,9 @@ export const checkedFields = {
 }
 
 /**
- * POST what somebody was told about a collection account, and the uuid of a solved puzzle → whether the custodian
- * keeps such an account. Tells nothing that was not entered. Each check is counted and kept for 90 days.
+ * POST the data of a collection account that somebody was told, and the uuid of a solved puzzle →
+ * whether the custodian keeps such an account. The answer reveals nothing beyond the input. Each
+ * check is counted and kept for 90 days.
  */
 export const collectionAccountCheck = defineWrite({
   summary: { zh: '募集账户核验', en: 'Check a collection account' },

@@ -5,7 +5,7 @@ import { decisionReasonMax, partyFlow } from './party-states.ts'
 const base = '/api/registration/parties'
 const offered = { who: 'public' } as const
 
-/** As what an institution registers: manager, sales channel, or an investor or trustee client. */
+/** Kinds of registering institutions: manager, sales channel, or an investor or trustee client. */
 export const partyKinds = ['manager', 'channel', 'client'] as const
 export type PartyKind = (typeof partyKinds)[number]
 
@@ -23,7 +23,7 @@ const sixDigits = t.String({ pattern: '^[0-9]{6}$' })
 const mobile = t.String({ pattern: '^1[3-9][0-9]{9}$' })
 const email = t.oneLine(partyLimits.email, 3)
 
-/** What the applicant states about the institution and its administrator. */
+/** The applicant's statements about the institution and its administrator. */
 export const partyForm = {
   kind: t.oneOf(...partyKinds),
   name: t.oneLine(partyLimits.name, 1),
@@ -54,8 +54,8 @@ export const partyCodeSend = defineWrite({
 })
 
 /**
- * POST the form with both codes → its number, and the code with which its state is looked up; a mail holds them too.
- * Phone and mail are those that the codes went to. Five tries.
+ * POST the form with both codes → its number, and the code for looking up its state; a mail
+ * contains both. Phone and mail are the addresses to which the codes were sent. Five attempts.
  */
 export const partySubmit = defineWrite({
   summary: { zh: '提交参与方登记', en: 'Apply to be registered as a fund party' },
@@ -67,7 +67,7 @@ export const partySubmit = defineWrite({
   idempotent: 'no',
 })
 
-/** Number and code of an application: what an applicant without account shows. */
+/** Number and code of an application, which identify an applicant without account. */
 const ticket = {
   number: t.oneLine(20, 1),
   code: t.oneLine(20, 1),
@@ -90,7 +90,10 @@ const ownParty = t.Object({
 })
 export type OwnParty = Static<typeof ownParty>
 
-/** POST number and code → the application. Wrong numbers and wrong codes are answered alike, and counted. */
+/**
+ * POST number and code → the application. Wrong numbers and wrong codes get the same answer, and
+ * are counted.
+ */
 export const partyLookUp = defineWrite({
   summary: { zh: '查询登记进度', en: 'Look up an application' },
   path: `${base}/partyLookUp`,
@@ -103,7 +106,10 @@ export const partyLookUp = defineWrite({
 
 const found = [e.partyNotFound, e.lookUpsTooOften, platformErrors.caseMoved, platformErrors.conflict]
 
-/** Completes a returned application and sends it again; phone and mail stay. `version`: that of the look-up. */
+/**
+ * Completes a returned application and sends it again; phone and mail stay. `version` is the
+ * version of the look-up.
+ */
 export const partyResubmit = defineWrite({
   summary: { zh: '补充后重新提交', en: 'Send a returned application again' },
   path: `${base}/partyResubmit`,

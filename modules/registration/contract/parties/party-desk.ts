@@ -27,7 +27,7 @@ const deskParty = t.Object({
 })
 export type DeskParty = Static<typeof deskParty>
 
-/** All applications, the newest first; `open` lists only those that the caller may decide on. */
+/** All applications, newest first; `open` lists only applications that the caller may decide. */
 export const partyDeskList = defineList({
   summary: { zh: '参与方登记列表', en: 'Applications of fund parties' },
   path: `${base}/partyDeskList`,
@@ -42,8 +42,9 @@ export const partyDeskList = defineList({
 })
 
 /**
- * Examines an application and has a second person accept it, returns it for completion, or refuses it. Acceptance opens the
- * institution of a manager or channel and the account of its administrator. `version` is the one that was read.
+ * Examines an application and has a second person accept it, returns it for completion, or refuses
+ * it. Acceptance opens the institution of a manager or channel and the account of its
+ * administrator. `version` is the version that the caller read.
  */
 export const partyDecide = defineDecide(partyFlow, {
   summary: { zh: '办理参与方登记', en: 'Decide on an application' },

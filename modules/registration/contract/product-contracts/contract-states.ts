@@ -7,7 +7,10 @@ const toldReason = {
   en: 'Please give a reason; who sent it reads it',
 }
 
-/** An application for custody or outsourcing of a product, from the manager's people to the custodian. */
+/**
+ * States of an application for custody or outsourcing of a product, made by the manager's people to
+ * the custodian.
+ */
 export const contractFlow = defineFlow({
   states: {
     submitted: { code: 'submitted', name: { zh: '待受理', en: 'To decide' }, tone: 'warning' },

@@ -16,7 +16,7 @@ import { contractFlow, contractReasonMax } from './contract-states.ts'
 const base = '/api/registration/product-contracts'
 
 export const productKinds = ['securities', 'equity', 'assets', 'other'] as const
-/** What a manager asks the custodian for. */
+/** The services that a manager requests from the custodian. */
 export const contractServices = ['custody', 'valuation', 'share-registration'] as const
 
 export const contractLimits = { productName: 100, contactName: 40, note: 500, aDay: 20 } as const
@@ -64,7 +64,7 @@ export const productContractApply = defineWrite({
   idempotent: 'key',
 })
 
-/** Completes a returned application and sends it again. `version`: that of the list. */
+/** Completes a returned application and sends it again. `version` is the version in the list. */
 export const productContractResubmit = defineWrite({
   summary: { zh: '补充后重新提交产品申请', en: 'Send a returned application again' },
   path: `${base}/productContractResubmit`,

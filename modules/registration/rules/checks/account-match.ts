@@ -14,7 +14,7 @@ export interface Entered {
   readonly party: string
 }
 
-/** A name as it is compared: without blanks, in half-width characters and small letters. */
+/** The form of a name for comparison: without blanks, in half-width characters and lower case. */
 const plain = (name: string): string => name.normalize('NFKC').replaceAll(/\s+/g, '').toLowerCase()
 
 /** Compares whole names, because parts of a name would let strangers find out the rest. */

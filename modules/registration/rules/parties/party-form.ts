@@ -4,7 +4,7 @@ import type { PartyForm } from '../../contract/parties/parties.ts'
 
 export type PartyFault = 'name' | 'nameEn' | 'creditCode' | 'managerNo' | 'address' | 'adminName'
 
-/** The form as it is stored: trimmed, codes in capitals, a manager number only for managers. */
+/** The stored form: trimmed, codes in capitals, a manager number only for managers. */
 export const tidyForm = (form: PartyForm): PartyForm => ({
   kind: form.kind,
   name: form.name.trim(),

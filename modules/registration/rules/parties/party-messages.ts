@@ -47,7 +47,7 @@ const registered = {
   zh: '如需办理业务，请联系托管人。',
   en: 'Please contact the custodian about your business.',
 }
-/** What the applicant is told of a decision, in both languages. */
+/** The mail to the applicant about a decision, in both languages. */
 export function decisionMail({ name, number, kind, state, reason }: Decided) {
   const next = kind === 'client' ? registered : opened
   const zh = {

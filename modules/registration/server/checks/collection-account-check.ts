@@ -11,7 +11,7 @@ import { q } from '../tables.ts'
 const error = registrationErrors.checksTooOften
 /** Twenty checks at once, then one a minute. */
 const ofNetwork: SharedLimit = { name: 'registration.check-network', perMinute: 1, minutes: 20, error }
-/** Whoever tries names for one number is slowed down, from however many networks. */
+/** Slows down anybody who tries names for one number, over all networks. */
 const ofNumber: SharedLimit = { name: 'registration.check-number', perMinute: 2, minutes: 15, error }
 
 /** The limits are taken in a transaction of their own, so that a check that fails counts as well. */

@@ -8,7 +8,7 @@ const error: NamedError = registrationErrors.lookUpsTooOften
 const ofNetwork: SharedLimit = { name: 'registration.look-up-network', perMinute: 3, minutes: 10, error }
 const ofNumber: SharedLimit = { name: 'registration.look-up-number', perMinute: 2, minutes: 10, error }
 
-/** What an applicant shows: both as printed on the confirmation. */
+/** The identification of an applicant: number and code as printed on the confirmation. */
 interface Ticket {
   readonly number: string
   readonly code: string

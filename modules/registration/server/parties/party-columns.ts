@@ -3,7 +3,9 @@ import { registrationErrors } from '../../contract/errors.ts'
 import type { PartyForm } from '../../contract/parties/parties.ts'
 import { partyFaults, tidyForm } from '../../rules/parties/party-form.ts'
 
-/** The columns of a form as it was sent; refuses what is missing or wrong in the words of the field. */
+/**
+ * The columns of a submitted form; refuses missing or wrong values with the field's own refusal.
+ */
 export function columnsOf(sent: PartyForm) {
   const form = tidyForm(sent)
   const [field] = partyFaults(form)

@@ -12,7 +12,7 @@ export const contractCases = defineCaseTable<ContractState, ContractChanges, Sto
   events: { [registrationTopics.contractsChanged]: toBothSides },
 })
 
-/** The applications (`c`) that somebody may see: those of the own institution, or all at the desk. */
+/** The applications (`c`) that a person may see: their own institution's, or all at the desk. */
 export const contractsOf = ({ roles, institutionId }: Pick<PersonActor, 'roles' | 'institutionId'>) =>
   q
     .selectFrom('registration.product_contract as c')

@@ -9,7 +9,10 @@ import {
   draftPurpose,
 } from '../../contract/product-contracts/product-contracts.ts'
 
-/** The columns of a form as it was sent; refuses what is missing or wrong, and a file that is not the institution's. */
+/**
+ * The columns of a submitted form; refuses missing or wrong values, and a file that does not belong
+ * to the institution.
+ */
 export async function columnsOf(
   { call, actor, now }: Pick<WriteContext<PersonActor>, 'call' | 'actor' | 'now'>,
   form: ContractForm,

@@ -12,7 +12,7 @@ export interface Codes {
   readonly sms: string
   readonly mail: string
 }
-/** Where the codes of a proof went. */
+/** The addresses to which the codes of a proof were sent. */
 export interface Proven {
   readonly phone: string
   readonly email: string
@@ -46,8 +46,8 @@ export async function beginProof(
 }
 
 /**
- * Tries the codes of a proof, in a transaction of its own so that a wrong try counts. Which of them was wrong is not
- * told.
+ * Checks the codes of a proof in a separate transaction, so that a wrong attempt counts. The answer
+ * does not tell which code was wrong.
  */
 export async function tryProof(
   { transact, now, device }: Pick<SessionContext, 'transact' | 'now' | 'device'>,

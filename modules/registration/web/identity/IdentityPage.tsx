@@ -7,7 +7,10 @@ import { identityTexts } from './identity-texts.ts'
 
 const form = `/cms/${formAddresses.party}`
 
-/** 选择登记身份: as what an institution registers; those who have an account are led to the sign-in. */
+/**
+ * 选择登记身份: the choice of the kind of registration; people who have an account are sent to the
+ * sign-in.
+ */
 export default function IdentityPage() {
   const t = useText(identityTexts)
   return (

@@ -11,7 +11,10 @@ interface Props {
 }
 const invalidates = [partyDeskList]
 
-/** The decisions on an application; the question of an acceptance says what it opens. */
+/**
+ * The decisions on an application; the confirmation of an acceptance names the institution and
+ * account that it opens.
+ */
 export function PartyDecision({ party, onDecided }: Props) {
   const t = useText(partyDeskTexts)
   const { name, adminName: admin, email, kind } = party

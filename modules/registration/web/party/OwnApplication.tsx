@@ -20,7 +20,7 @@ interface Props {
   readonly onLeave: () => void
 }
 
-/** Where an application stands, and what its applicant may do. */
+/** The state of an application, and its applicant's actions. */
 export function OwnApplication({ ticket, party, onChanged, onLeave }: Props) {
   const t = useText(partyTexts)
   const word = useText(partyWords)

@@ -1,4 +1,4 @@
-/** What an applicant shows: number and code, as entered. */
+/** The identification of an applicant: number and code, as entered. */
 export interface Ticket {
   readonly number: string
   readonly code: string

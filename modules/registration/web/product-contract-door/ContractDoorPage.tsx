@@ -9,7 +9,10 @@ import { contractDoorTexts } from './contract-door-texts.ts'
 
 const form = `/iisp${productContracts.path}?${applyName}=1`
 
-/** 产品托管与外包申请: explains the application and leads to its form, after the sign-in if there is no session. */
+/**
+ * 产品托管与外包申请: explains the application and links to its form, after the sign-in if there is no
+ * session.
+ */
 export default function ContractDoorPage() {
   const t = useText(contractDoorTexts)
   const isIn = useSession(({ status }) => status === 'in')

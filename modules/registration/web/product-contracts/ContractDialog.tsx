@@ -30,7 +30,10 @@ interface Props {
 }
 const lists = [productContractList]
 
-/** The form of an application. What is typed is kept, over a reload too, until the server has accepted it. */
+/**
+ * The form of an application. Typed text is kept, even over a reload, until the server has accepted
+ * it.
+ */
 export function ContractDialog({ returned, onClose }: Props) {
   const t = useText(contractTexts)
   const apply = useSend(productContractApply, { invalidates: lists, quiet: true })

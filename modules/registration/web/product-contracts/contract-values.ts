@@ -5,7 +5,7 @@ import {
   contractServices,
 } from '../../contract/product-contracts/product-contracts.ts'
 
-/** What the form holds. */
+/** The values of the form. */
 export interface ContractValues {
   readonly productName: string
   readonly productKind: ContractForm['productKind']

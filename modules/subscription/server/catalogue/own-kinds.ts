@@ -7,6 +7,6 @@ type Reads = Pick<ReadContext, 'actor' | 'registry'>
 export const maySubscribe = (actor: PersonActor, kind: SubscriptionKind): boolean =>
   kind.pages.length === 0 || kind.pages.some(({ id }) => actor.menus.has(id))
 
-/** What the caller may subscribe to. */
+/** The subscriptions available to the caller. */
 export const ownKinds = ({ actor, registry }: Reads): SubscriptionKind[] =>
   registry.itemsOf(subscriptionKinds).filter((kind) => maySubscribe(actor, kind))

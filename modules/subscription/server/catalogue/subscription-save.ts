@@ -40,7 +40,7 @@ export const subscriptionSave = writer(call, async (ctx, input) => {
       .onConflict((conflict) =>
         conflict.columns(['account_id', 'kind']).doUpdateSet((eb) => ({
           ...wish,
-          // what an event has made due is still sent
+          // A delivery that an event has made due is still sent.
           next_due:
             input.frequency === 'instant'
               ? eb
@@ -49,7 +49,7 @@ export const subscriptionSave = writer(call, async (ctx, input) => {
                   .then(eb.ref('subscription.subscription.next_due'))
                   .end()
               : wish.next_due,
-          // who subscribes again is told of nothing from before
+          // After a new subscription, earlier events are not reported.
           covered_until: eb
             .case()
             .when('subscription.subscription.active', '=', true)

@@ -22,7 +22,7 @@ export interface Composed {
   readonly query: string
 }
 
-/** What is to be told, read as the person; null where they may not see it any more. */
+/** The content of a delivery, read as the person; null if they may no longer see it. */
 export async function compose(
   tools: WorkerTools,
   actor: PersonActor,

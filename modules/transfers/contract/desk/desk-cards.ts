@@ -6,7 +6,7 @@ import { barredMoment } from '../orders/totals.ts'
 import { transferDesk } from '../pages.ts'
 import { waitingIds } from './waiting.ts'
 
-/** What the cards of the home page show leads to the desk. */
+/** Access to the home page cards that open the desk. */
 const leadsToDesk: Access = { who: 'pages', pages: [transferDesk] }
 
 /** The orders at the desk by state, and how long they have waited since they were submitted. */

@@ -19,8 +19,9 @@ const reasonedStep = t.strict({ id: t.id, version, reason: t.text(200, 1) })
 const payInput = t.strict({ ...stepInput.properties, confirmDate: t.Optional(t.flag) })
 
 /**
- * Orders of all managers for the custodian's desk: open ones by their date, what is due first leading; lists with closed
- * ones newest first. Only orders at the desk if no status is given.
+ * Orders of all managers for the custodian's desk. Open orders are sorted by date, earliest first;
+ * lists that include closed orders, newest first. Without a status the list contains only orders at
+ * the desk.
  */
 export const deskList = defineList({
   name: 'deskList',
@@ -64,9 +65,12 @@ export const deskVoidOrder = deskStep(
   reasonedStep,
 )
 /**
- * Sends the payment to the bank and posts it. Only on a working day within the payment hours, and by another person
- * than the one who accepted the order, unless the custodian's setting allows the same person. On any other day than
- * the order's date it needs a `reason` and `confirmDate` '1', which states that the date was shown and confirmed.
+ * Sends the payment to the bank and posts it. Conditions:
+ * - It is a working day within the payment hours.
+ * - The caller is not the person who accepted the order, unless the custodian's setting allows
+ *   the same person.
+ * - On any day other than the order's date, it needs a `reason` and `confirmDate` '1', which
+ *   states that the date was shown and confirmed.
  */
 export const deskPay = deskStep(
   'deskPay',

@@ -1,6 +1,6 @@
 /**
- * How long an order has waited, in calendar days since the day of its last submission. The least and the most days, both
- * inclusive; null: without limit.
+ * Classes of waiting time in calendar days since the day of the last submission. `least` and `most`
+ * are inclusive; null: no limit.
  */
 export const waitingClasses = [
   { id: 'today', least: 0, most: 0 },

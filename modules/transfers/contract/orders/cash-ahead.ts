@@ -8,9 +8,9 @@ const signed = t.String({ pattern: '^-?(0|[1-9][0-9]{0,21})\\.[0-9]{2}$' })
 export const shortAccountsShown = 5
 
 /**
- * What is on the institution's custody accounts today, and what its payments leave of it on each of the coming working
- * days. Counts payments that are submitted and not yet with the bank; receipts are not counted, since nobody knows
- * whether they come.
+ * Today's balance of the institution's custody accounts, and the remainder after the payments of
+ * each coming working day. Counts submitted payments that are not with the bank yet. Receipts are
+ * not counted, since they are uncertain.
  */
 export const cashAhead = homeRead({
   name: 'cashAhead',
@@ -18,9 +18,9 @@ export const cashAhead = homeRead({
   output: t.Object({
     today: t.date,
     accounts: t.Integer({ minimum: 0 }),
-    /** Together on all accounts, what orders have frozen included. */
+    /** Sum over all accounts, including amounts frozen by orders. */
     balance: signed,
-    /** Today, with what is overdue, and the working days after it. */
+    /** Today, including overdue payments, and the working days after it. */
     days: t.Array(
       t.Object({
         /** Transfer dates of its payments, both inclusive. */
@@ -28,7 +28,7 @@ export const cashAhead = homeRead({
         to: t.date,
         total: t.Integer({ minimum: 0 }),
         payments: signed,
-        /** What is left when all payments until this day are made. */
+        /** Remainder after all payments up to this day. */
         left: signed,
       }),
       { maxItems: 6 },

@@ -2,7 +2,7 @@ import { defineChanges } from '@iisp/contract/define-changes'
 import { listsOrders, worksDesk } from '../access.ts'
 import { orderFilters } from './list.ts'
 
-/** Which of the institution's orders somebody else changed since the person last looked. */
+/** The institution's orders that somebody else has changed since the person last looked. */
 export const orderChanges = defineChanges({
   name: 'orderChanges',
   summary: { zh: '自上次查看以来变化的指令', en: 'Orders changed since the last look' },

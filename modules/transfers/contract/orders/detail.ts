@@ -3,7 +3,7 @@ import { seesOrders } from '../access.ts'
 import { orderPath } from '../fields.ts'
 import { orderDetail } from './order.ts'
 
-/** One order with its attachments, contacts, timeline and what the caller may do with it. */
+/** One order with its attachments, contacts, timeline and the caller's possible actions. */
 export const getDebitTransferDetail = defineRead({
   summary: { zh: '划款指令详情', en: 'Order' },
   path: `${orderPath}/getDebitTransferDetail`,

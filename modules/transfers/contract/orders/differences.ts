@@ -1,6 +1,6 @@
 import { type Static, t } from '@iisp/contract'
 
-/** What is compared between two versions of an order. */
+/** The fields compared between two versions of an order. */
 export const comparedFields = [
   'PRODUCTNAME',
   'PAYFLAG',
@@ -25,8 +25,8 @@ export type ComparedField = (typeof comparedFields)[number]
 const value = t.text(12_000)
 
 /**
- * A field that differs, as it was and as it is. `CPACCOUNT` is the partner's account of either kind; of the
- * attachments, BEFORE names those removed and AFTER those added.
+ * A field that differs, with its old and new value. `CPACCOUNT` is the partner's account of either
+ * kind. For attachments, BEFORE names the removed files and AFTER the added ones.
  */
 export const orderChange = t.Object({
   FIELD: t.oneOf(...comparedFields, 'ATTACHMENTS'),

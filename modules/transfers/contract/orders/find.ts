@@ -11,7 +11,10 @@ export const orderNumber = /^(HK)?([0-9]{8,20})$/i
 
 const { ID, ORDERNO, PROSTATUS, PROSTATUSNAME, PRODUCTNAME, AMOUNT } = orderRow.properties
 
-/** The orders whose number starts so, at most five, newest first: the institution's own, at the desk those of all. */
+/**
+ * At most five orders whose number begins with the input, newest first. The institution finds its
+ * own orders, the desk all orders.
+ */
 export const findOrders = defineRead({
   summary: { zh: '按编号查找划款指令', en: 'Find orders by number' },
   path: `${orderPath}/findOrders`,

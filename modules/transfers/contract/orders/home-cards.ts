@@ -3,7 +3,7 @@ import { homeRead } from './home-read.ts'
 import { transferList } from '../pages.ts'
 import { orderStatus } from './order.ts'
 
-/** What the cards of the home page show leads to the order list. */
+/** Access to the home page cards that open the order list. */
 const leadsToList: Access = { who: 'pages', pages: [transferList] }
 
 /** The institution's orders that are not at their end, by state in the order of their way; counted up to a cap. */
@@ -27,8 +27,8 @@ export const orderStages = homeRead({
 export const ordersBackShown = 5
 
 /**
- * Orders that came back to the institution and still wait for it: returned by a checker or the custodian, or failed
- * and not acknowledged. Those that came back last stand first.
+ * Orders that came back to the institution and need a step by it: returned by a checker or the
+ * custodian, or failed and not acknowledged. The most recent ones come first.
  */
 export const ordersBack = homeRead({
   name: 'ordersBack',

@@ -6,7 +6,7 @@ interface HomeRead<N extends string, O extends TSchema> {
   readonly output: O
   readonly access: Access
 }
-/** What a card of the home page reads: it asks nothing, the caller's rights say what it covers. */
+/** The call of a home page card. It has no input; the caller's rights determine its coverage. */
 /*#__NO_SIDE_EFFECTS__*/
 export const homeRead = <const N extends string, const O extends TSchema>(card: HomeRead<N, O>) =>
   defineRead({ ...card, path: `/api/tran/home/${card.name}` })

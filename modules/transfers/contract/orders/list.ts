@@ -33,7 +33,7 @@ export const orderFilters = {
   /** 'entry': orders that wait for their institution's operators, sent back or lacking documents before payment. */
   todo: t.Optional(t.oneOf('entry')),
   ...changedFilter,
-  /** How long ago the order was submitted. */
+  /** Class of the time since the order was submitted. */
   waiting: t.Optional(t.oneOf(...waitingIds)),
 }
 /**

@@ -67,7 +67,10 @@ const common = {
   CREATETIME: f.moment(['录入时间', 'Entered at']),
   /** Why it was returned, voided or failed, or which documents are requested; '' otherwise. */
   RETURNREASON: t.text(200),
-  /** How an order in 011 came back to its manager: returned by a checker, or recalled by its own side. */
+  /**
+   * The way in which an order in 011 came back to its manager: returned by a checker, or recalled
+   * by its own side.
+   */
   SENTBACK: t.oneOf('', 'return', 'recall'),
   /** Name of the person who returned or recalled it. */
   SENTBACKBY: t.personName,
@@ -149,7 +152,7 @@ export const orderDetail = defineFields({
   OWERACCNAME: accountName,
   OWEROPENBANK: bankName,
   OWERBRANCHNO: branchNumber,
-  /** What was changed since the order was last returned or recalled; null if it never was. */
+  /** Changes since the order was last returned or recalled; null if it never was. */
   CHANGES: t.nullable(t.Array(orderChange)),
   /** For the desk: whether a payment today is on, before or after the order's date, and the bank's cut-off time. */
   payment: t.nullable(

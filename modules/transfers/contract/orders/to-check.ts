@@ -15,9 +15,9 @@ const toCheck = <const Name extends string>(name: Name, page: Page, zh: string, 
       totalCapped: t.Boolean(),
       /** Sum of the payments among them, without receipts; null where not all were counted. */
       payments: t.nullable(t.String({ pattern: '^[0-9]{1,20}\\.[0-9]{2}$' })),
-      /** How many of them were looked at: those that wait longest. */
+      /** Number of orders examined, starting with the longest waiting ones. */
       looked: t.Integer({ minimum: 0, maximum: toCheckLimits.looked }),
-      /** How many of those are unusual. */
+      /** Number of examined orders that are unusual. */
       unusual: t.Integer({ minimum: 0, maximum: toCheckLimits.looked }),
       list: t.Array(
         t.Object({
@@ -38,7 +38,10 @@ const toCheck = <const Name extends string>(name: Name, page: Page, zh: string, 
     access: { who: 'pages', pages: [page] },
   })
 
-/** The orders that the caller may review, and what is unusual among them; those with most reasons stand first. */
+/**
+ * The orders that the caller may review, with their unusual features; orders with the most features
+ * come first.
+ */
 export const ordersToReview = toCheck(
   'ordersToReview',
   transferReview,

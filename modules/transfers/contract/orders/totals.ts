@@ -10,7 +10,7 @@ const group = t.Object({
   /** '1' the custody accounts pay, '0' they receive. */
   payFlag: t.flag,
   count: t.Integer({ minimum: 0, maximum: 10_000 }),
-  /** How many of them lack no documents. */
+  /** Number of orders with complete documents. */
   complete: t.Integer({ minimum: 0, maximum: 10_000 }),
   /** 10,000 amounts at most, each of twelve digits. */
   sum: t.String({ pattern: '^(0|[1-9][0-9]{0,15})\\.[0-9]{2}$' }),
@@ -36,7 +36,7 @@ export const orderTotals = defineRead({
 
 /** The bank's hours of a day. */
 export const barredMoment = {
-  /** Why no payment can be made now, whatever the order; null: payments are made. */
+  /** The reason why no order can be paid now; null if payments are possible. */
   bar: t.nullable(t.oneOf('closed-day', 'before-hours', 'after-cut-off')),
   today: t.date,
   from: clock,

@@ -2,10 +2,13 @@ import { defineWrite, platformErrors, t } from '@iisp/contract'
 import { transferErrors } from '../errors.ts'
 
 /**
- * Ways of a fund's money around its share register (BO-016, 募集户): `received`: from investors into the raise account;
- * `invested`: from the raise account into the custody account; `returned`: from the raise account to investors;
- * `fee`: from the raise account to those who receive the fee. For a correction
- * `taken-back` undoes `invested`, and `recovered` brings back what has left the raise account.
+ * Movements of a fund's money around its share register (BO-016, 募集户):
+ * - `received`: from investors into the raise account
+ * - `invested`: from the raise account into the custody account
+ * - `returned`: from the raise account to investors
+ * - `fee`: from the raise account to the recipients of the fee
+ * - `taken-back`: reverses `invested` for a correction
+ * - `recovered`: returns money that has left the raise account, for a correction
  */
 export const registerMoneyKinds = [
   'received',
@@ -32,7 +35,7 @@ export const bookRegisterMoney = defineWrite({
         kind: t.oneOf(...registerMoneyKinds),
         /** Yuan, above zero. */
         amount: t.String({ pattern: '^(0|[1-9][0-9]{0,15})\\.[0-9]{2}$' }),
-        /** What it is for, such as 'ta:application:34'. */
+        /** Source of the movement, such as 'ta:application:34'. */
         reference: t.oneLine(80, 1),
         memo: t.oneLine(100),
       }),

@@ -1,7 +1,7 @@
 import { defineWrite, platformErrors, t } from '@iisp/contract'
 import { transferErrors } from '../errors.ts'
 
-/** Only what a share register pays: redemptions, dividends and fees of a fund. */
+/** Payments that a share register may order: redemptions, dividends and fees of a fund. */
 export const registerPayments = [
   '0501',
   '0502',
@@ -24,7 +24,7 @@ export const placeRegisterOrder = defineWrite({
   summary: { zh: '登记系统产生划款指令', en: 'Place an order of the share register' },
   path: '/module/transfers/placeRegisterOrder',
   input: t.strict({
-    /** What it pays, such as 'ta:confirmation:34'. */
+    /** Source of the payment, such as 'ta:confirmation:34'. */
     reference: t.oneLine(80, 1),
     productId: t.id,
     detail: t.oneOf(...registerPayments),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareAccount } from './account-compare.ts'
 
-/** What the database finds for a name that equals or resembles the first account's name. */
+/** The look-up result for a name that equals or resembles the first account's name. */
 const likeFirst = [
   { accountNo: '62250001', name: '苏州智芯微电子有限公司', bank: '恒信银行苏州分行', alike: true },
   { accountNo: '62250002', name: '国家金库上海市分库', bank: '国库', alike: false },

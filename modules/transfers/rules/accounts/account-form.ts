@@ -7,7 +7,7 @@ export interface AccountForm {
   readonly branchNo?: string
 }
 
-/** What is wrong with an entered (already trimmed) account, or null (BO-071). */
+/** The first fault of an entered (already trimmed) account, or null (BO-071). */
 export function accountFault(form: AccountForm): BothLanguages | null {
   if (form.name === '') return { zh: '户名不能为空', en: 'The account name is missing' }
   if ([...form.name].length > 200) return { zh: '账户名称不能超过200位', en: 'The account name is too long' }

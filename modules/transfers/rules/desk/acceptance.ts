@@ -5,8 +5,10 @@ import { type Balance, covers } from '../ledger/amount.ts'
 const { codes } = orderFlow
 
 /**
- * Where an accepted order goes: it waits for its day where it may not be paid before (BTQHK), or for
- * money where none could be frozen; otherwise it is in hand.
+ * The status of an order after acceptance:
+ * - waiting for its date, if it may not be paid before it (BTQHK);
+ * - waiting for money, if its amount could not be frozen;
+ * - otherwise in hand.
  */
 export function statusAfterAcceptance(
   order: { transferDate: string; notBeforeDate: boolean; pays: boolean; frozen: string; amount: string },

@@ -7,7 +7,7 @@ export interface Balance {
   readonly balance: string
   readonly frozen: string
 }
-/** What an account can still pay: its balance minus the amounts frozen by orders. */
+/** available = balance − amounts frozen by orders */
 export const available = (account: Balance): string => subtract(account.balance, account.frozen)
 
 /** Whether the account can pay the amount now. */

@@ -14,7 +14,7 @@ export type NoticeType = '1' | '2'
 
 const { codes, sets } = orderFlow
 
-/** Who is asked, and the status in which there is something to ask for. */
+/** The recipients of a reminder, and the status in which it can be sent. */
 export const noticeTypes = {
   '1': { action: 'remind-reviewers', role: 'reviewer', status: codes.toReview, zh: '复核' },
   '2': { action: 'remind-signers', role: 'signer', status: codes.toSign, zh: '签发' },

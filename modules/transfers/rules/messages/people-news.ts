@@ -21,7 +21,7 @@ export interface PeopleNews extends OrderNews {
 }
 export interface NewsStep {
   readonly event: NotifiedEvent
-  /** Who took the step, as others see them. */
+  /** Name of the person who took the step, in both languages. */
   readonly by: Readonly<Record<Language, string>>
   readonly reason: string
 }

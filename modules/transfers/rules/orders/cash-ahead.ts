@@ -29,8 +29,9 @@ interface CashInput {
 }
 
 /**
- * What payments leave on each day, of all accounts together and of each by itself. What is overdue is paid today, and
- * what is dated on a day without payments on the next working day.
+ * The balance after the payments of each day, for all accounts together and for each account.
+ * Overdue payments are counted today; payments dated on a day without payments, on the next working
+ * day.
  */
 export function cashAhead({ balance, balances, outgoing, days }: CashInput) {
   const dates = outgoing.map(({ date }) => date).toSorted()

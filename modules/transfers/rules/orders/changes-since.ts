@@ -4,12 +4,17 @@ export interface ComparedOrder {
   readonly fields: Readonly<Record<ComparedField, string>>
   readonly files: readonly { readonly id: string; readonly name: string }[]
 }
-/** The order as it was sent back. `wasAtDesk`: the custodian had it, and may see what was changed since. */
+/**
+ * The order as it was sent back. `wasAtDesk`: the custodian already had it, and may see later
+ * changes.
+ */
 export interface SentBackContent extends ComparedOrder {
   readonly wasAtDesk: boolean
 }
 
-/** The fields that differ. Of the files, `BEFORE` names those taken away and `AFTER` those added. */
+/**
+ * The fields that differ. For files, `BEFORE` names the removed ones and `AFTER` the added ones.
+ */
 export function changesSince(before: ComparedOrder, now: ComparedOrder): OrderChange[] {
   const changes: OrderChange[] = comparedFields
     .filter((field) => before.fields[field] !== now.fields[field])

@@ -1,4 +1,4 @@
-/** How near an order's date is. Further ahead than the next working day it has no mark. */
+/** How near an order's date is. Dates after the next working day have no mark. */
 export type Due = 'overdue' | 'today' | 'next'
 
 /** All dates are YYYY-MM-DD; `next` is the first working day after today. */

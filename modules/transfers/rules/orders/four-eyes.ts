@@ -1,6 +1,6 @@
 /**
- * The real people who took part in an order. A person keeps the same id whatever account they act as; a human being is
- * judged by all persons that they are.
+ * The real people who took part in an order. A person keeps the same id on every account they act
+ * as; a human being is judged by all of their persons.
  */
 export interface Participants {
   readonly makers: readonly string[]
@@ -15,6 +15,9 @@ export const mayReview = (order: Participants, persons: readonly string[]): bool
 export const maySign = (order: Participants, persons: readonly string[]): boolean =>
   mayReview(order, persons) && !persons.some((person) => order.reviewedBy === person)
 
-/** Whoever accepted an order at the desk may not also pay it, if the custodian requires two people for that. */
+/**
+ * The person who accepted an order at the desk may not pay it as well, if the custodian requires
+ * two people.
+ */
 export const mayPay = (acceptedBy: string | null, persons: readonly string[], twoPersons: boolean): boolean =>
   !twoPersons || !persons.some((person) => acceptedBy === person)

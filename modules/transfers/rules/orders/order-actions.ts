@@ -12,7 +12,7 @@ export interface DeskView {
   /** Accepting and paying require two different people. */
   readonly twoPersons: boolean
 }
-/** The person viewing an order, and what their menus and roles allow. */
+/** The person viewing an order, with the rights from their menus and roles. */
 export interface Viewer {
   /** All persons who are this human being. */
   readonly persons: readonly string[]
@@ -35,15 +35,18 @@ export interface Acts {
   readonly barred: readonly { readonly action: OrderAction; readonly bar: DeskBar }[]
 }
 
-/** What the system has placed is no person's to change or take back: the custodian pays or voids it. */
+/**
+ * Whether people entered the order. Nobody can change or withdraw an order placed by the system;
+ * the custodian pays or voids it.
+ */
 export const isPeoples = ({ source }: Pick<OrderFacts, 'source'>): boolean => source !== '5'
 
 const reminders = Object.values(noticeTypes)
 const deskEvents = ['accept', 'return', 'void', 'pay', 'settle', 'fail'] as const
 
 /**
- * What the viewer may do with the order now, and which desk actions are barred. The server offers buttons by this
- * rule alone.
+ * The viewer's possible actions on the order now, and the desk actions that are barred. The server
+ * offers buttons only by this rule.
  */
 export function actsOn(order: OrderFacts, viewer: Viewer): Acts {
   const actions: OrderAction[] = []

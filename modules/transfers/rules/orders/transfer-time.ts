@@ -1,4 +1,6 @@
-/** Hours in which the custodian pays; they lie within those of the high-value payment system. */
+/**
+ * Hours in which the custodian pays; they lie within the hours of the high-value payment system.
+ */
 export const paymentHours = { from: '09:00', to: '16:30' } as const
 
 /** The earliest time (HH:mm) on a day, in steps of five minutes; null after the cut-off. */

@@ -6,7 +6,10 @@ export type UnusualReason = (typeof unusualReasons)[number]
 
 /** Orders are usually submitted on working days between these times. */
 export const usualHours = { from: '07:00', to: '21:00' } as const
-/** An amount is compared with the last payments to the same account, if there are at least `fewest` of them. */
+/**
+ * An amount is compared with the `last` payments to the same account, if there are at least
+ * `fewest` payments.
+ */
 export const compared = { last: 10, fewest: 3 } as const
 
 export interface OrderToCheck {
@@ -14,7 +17,7 @@ export interface OrderToCheck {
   readonly amount: string
   /** The payee mark: '1' nothing was paid to the account before, '2' it has changed since. */
   readonly payeeMark: '0' | '1' | '2'
-  /** How many of the last payments to the account were found, and the largest of them. */
+  /** Number of recent payments to the account, and the largest amount. */
   readonly earlier: number
   readonly largest: string | null
   /** HH:mm:ss in Shanghai, and whether that day was a working day. */
@@ -22,7 +25,7 @@ export interface OrderToCheck {
   readonly onWorkday: boolean
 }
 
-/** What is unusual about an order, most serious first; nothing for most orders. */
+/** The unusual features of an order, most serious first; empty for most orders. */
 export function unusualAbout(order: OrderToCheck): readonly UnusualReason[] {
   const { pays, amount, payeeMark, earlier, largest, submittedTime, onWorkday } = order
   const minute = submittedTime.slice(0, 5)

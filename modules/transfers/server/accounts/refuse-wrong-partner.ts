@@ -9,7 +9,9 @@ interface Payment {
   readonly manual: boolean
 }
 
-/** Refuses the kind of account that a transfer type does not accept, and names the one it needs. */
+/**
+ * Refuses a kind of account that the transfer type does not accept, and names the required kind.
+ */
 export function refuseWrongPartner({ type, detail, manual }: Payment, language: Language): void {
   const fault = partnerFault(type, manual)
   if (fault !== null) refuse(transferErrors[fault], { kind: transferDetails[detail][language] })

@@ -19,7 +19,10 @@ async function payOnDate(ctx: DeskContext, order: Order): Promise<Moved> {
 
 const { codes } = orderFlow
 
-/** What the desk does with an order, the last step first: an order moves on once a turn, for all to see. */
+/**
+ * The desk's steps in reverse order, so that an order moves only one step per run and each step is
+ * visible.
+ */
 const work: readonly (readonly [OrderStatus, (ctx: DeskContext, order: Order) => Promise<Moved>])[] = [
   [codes.paying, settleOrder],
   [codes.inHand, payOnDate],
@@ -41,8 +44,8 @@ const waiting = (db: Writer, status: OrderStatus) =>
   )
 
 /**
- * An automatic custodian's desk for demonstrations. It follows the same rules and ledger as the desk's calls; what
- * they refuse is left for a person.
+ * An automatic custodian's desk for demonstrations. It follows the same rules and ledger as the
+ * desk's calls; orders refused by them are left for a person.
  */
 export const autoDesk = (everySeconds: number): Schedule => ({
   name: 'auto-desk',

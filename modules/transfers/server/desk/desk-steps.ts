@@ -16,7 +16,7 @@ import { type Move, moveOrder, refuseUnmovable } from '../orders/steps/move-orde
 import { orderFacts } from '../orders/present-order.ts'
 import { q } from '../tables.ts'
 
-/** Who works at the custodian's desk: a person through a call, or the automatic desk. */
+/** The actor at the custodian's desk: a person through a call, or the automatic desk. */
 export type DeskContext = MoveContext &
   Pick<CallContext, 'call'> & { readonly actor: Pick<PersonActor, 'persons'> }
 

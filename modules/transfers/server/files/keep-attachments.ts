@@ -12,7 +12,10 @@ interface Placed {
 const refuseWrong = (ctx: WriteContext<PersonActor>, fileIds: readonly string[]) =>
   ctx.call(checkCaseFiles, { purpose: attachmentPurpose, fileIds: [...fileIds] })
 
-/** Attaches files to an order in this order, by one statement whatever their number. A supplement keeps those it has. */
+/**
+ * Attaches files to an order in the given sequence, with a single statement. A supplement keeps the
+ * files it already has.
+ */
 const attach = (
   actor: PersonActor,
   { orderId, fileIds, supplement }: { orderId: string; fileIds: readonly string[]; supplement: boolean },

@@ -4,8 +4,8 @@ import type { Order } from '../orders/load-order.ts'
 import { q } from '../tables.ts'
 
 /**
- * What the custody account can pay for this order, including the amount frozen by the order itself. Locks the
- * account's row.
+ * The amount that the custody account can pay for this order, including the amount frozen by the
+ * order itself. Locks the account's row.
  */
 export async function availableFor(
   db: Writer,

@@ -45,8 +45,9 @@ export function sendNews(
 }
 
 /**
- * Accounts on the manager's side that took part in an order: those that people acted as and, if somebody acted for
- * another, also their own. Accounts of the person who took the step are left out.
+ * Accounts on the manager's side that took part in an order: the accounts that people acted as and,
+ * if somebody acted for another, also their own. Accounts of the person who took the step are left
+ * out.
  */
 const recipientsOf = (db: Writer, order: Order, personId: string) =>
   db.all(

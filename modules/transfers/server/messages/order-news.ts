@@ -15,7 +15,10 @@ export const newsOf = (order: Order): OrderNews => ({
   transferDate: order.transfer_date,
 })
 
-/** What the order's contacts wanted to hear of a change: every status (NOTICEFLAG), the result (ISSENDEMAIL). */
+/**
+ * The notice to the order's contacts about a change, by their choice: every status (NOTICEFLAG) or
+ * only the result (ISSENDEMAIL).
+ */
 export function contactNews(order: Wishes, to: OrderStatus): Omit<DomainEvent, 'topic'> | null {
   const change = order.notice && order.status !== to
   const result = order.send_email && isResult(to)

@@ -7,7 +7,7 @@ import { type OrderStatus, orderFlow } from '../../contract/orders/order-states.
 import { transferTopics } from '../../contract/topics.ts'
 import { q } from '../tables.ts'
 
-/** Who checks an order next, by its state. */
+/** The role that checks an order next, by its state. */
 const { toReview, toSign } = orderFlow.codes
 const next: ReadonlyMap<unknown, { readonly status: OrderStatus; readonly role: Role }> = new Map([
   [toReview, { status: toReview, role: 'reviewer' }],

@@ -40,7 +40,7 @@ async function paid() {
   const sent = await fu.ok(calls.deskPay, { id, version: accepted.version })
   return { id, version: sent.version, orderNo }
 }
-/** Runs the events of a step and those of the messages that it causes. */
+/** Runs the events of a step, then the events of the resulting messages. */
 async function settled() {
   await iisp.portal.settle()
   await iisp.portal.settle()

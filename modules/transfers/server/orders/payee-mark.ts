@@ -8,7 +8,7 @@ import { q } from '../tables.ts'
 
 const { codes, sets } = orderFlow
 
-/** What is new about the account that an order pays to. */
+/** Marks an account that an order pays to as new or changed. */
 export interface PayeeMark {
   readonly code: PayeeMarkCode
   /** Date on which the account was added or changed; '' if unknown. */

@@ -29,14 +29,17 @@ const comparedOf = (order: Order, attachments: readonly Attachment[]): ComparedO
   files: attachments.map(({ fileId, name }) => ({ id: fileId, name })),
 })
 
-/** The column that keeps an order as it is when it is sent back. */
+/** The column that stores the content of an order when it is sent back. */
 export function sentBackContent(order: Order, attachments: readonly Attachment[]) {
   const wasAtDesk = order.status === orderFlow.codes.toAccept
   const content: SentBackContent = { ...comparedOf(order, attachments), wasAtDesk }
   return sql<SentBackContent>`${JSON.stringify(content)}::jsonb`
 }
 
-/** What was changed since; null if it was never sent back, or before the custodian had it. */
+/**
+ * The changes since the order was sent back; null if it never was, or if the viewer is the
+ * custodian and did not have it then.
+ */
 export function changesOf(
   order: Order,
   attachments: readonly Attachment[],

@@ -13,8 +13,9 @@ interface OfManager {
 type Asking = Pick<ReadContext, 'language' | 'call'>
 
 /**
- * The names of products in the reader's language; `kept` is the name that an order keeps. Only names shown: an order keeps the
- * registered name of its product, and the names of its accounts are those of the bank.
+ * The names of products in the reader's language; `kept` is the name stored with an order. For
+ * display only: an order keeps the registered name of its product, and the names of its accounts
+ * come from the bank.
  */
 export async function productNames(
   { language, call }: Asking,
@@ -26,7 +27,7 @@ export async function productNames(
   return (id, kept) => names.get(id) ?? kept
 }
 
-/** Orders as they are shown, with the names of their products in the reader's language. */
+/** Orders with the names of their products in the reader's language, for display. */
 export async function withProductNames<O extends OfProduct>(ctx: Asking, orders: readonly O[]): Promise<O[]> {
   const nameOf = await productNames(
     ctx,

@@ -16,7 +16,7 @@ export const usableAccounts = (kind: keyof typeof names) =>
     .where('a.kind', '=', kind)
     .where('a.status', '=', '1')
 
-/** The one of a fund that its register uses: the oldest. */
+/** The account of a fund that its register uses: the oldest one. */
 const oldestAccount = (productId: string, kind: keyof typeof names) =>
   usableAccounts(kind).where('a.product_id', '=', productId).orderBy('a.id').limit(sql.lit(1))
 

@@ -11,7 +11,7 @@ export type Draft = Input<typeof addTran>
 type Rows<C extends typeof getTgzhByType | typeof getOtherAccount | typeof getBrokerByAccount> =
   Output<C>[number]
 
-/** What a form has loaded for one of the caller's products. */
+/** The data that a form has loaded for one of the caller's products. */
 export interface Form {
   readonly product: {
     readonly ID: string
@@ -39,7 +39,9 @@ export async function openForm(client: TestClient, code: string): Promise<Form> 
 }
 
 let cents = 100
-/** A draft that can be submitted as it is. Each has a different amount, so that none is a duplicate. */
+/**
+ * A draft that can be submitted unchanged. Each has a different amount, so it is never a duplicate.
+ */
 export function draftOf(form: Form, change: Partial<Draft> = {}): Draft {
   cents += 1
   return {

@@ -2,7 +2,10 @@ import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import { afterAll, inject } from 'vitest'
 import { openForm } from './new-order.ts'
 
-/** Who enters, reviews and signs an order, who accepts it at the desk and pays it, and the form that it starts from. */
+/**
+ * The people who enter, review and sign an order, accept it at the desk and pay it, and the form it
+ * starts from.
+ */
 export async function transferPeople(iisp: Iisp) {
   const operator = await iisp.as('lin.jing')
   return {

@@ -3,7 +3,7 @@ import { type Form, FormDialog } from '@iisp/web/forms/index'
 import type { ReactNode } from 'react'
 import { formTexts } from '../orders/form/form-texts.ts'
 
-/** How the form of a new account ends. */
+/** Callbacks of the form of a new account. */
 export interface AddedAccount {
   readonly onCancel: () => void
   /** Receives the new account's id; `use` means that the order should use it. */

@@ -25,7 +25,7 @@ interface Props<A extends BrokerAccount | Counterparty, D extends Call> {
   readonly accountNo: (account: A) => string
   /** The call that lists these accounts. */
   readonly call: typeof getBrokerByAccount | typeof getOtherAccount
-  /** How the call that sets a default account names this kind. */
+  /** The value by which the call that sets a default account identifies this kind. */
   readonly defaultType: Input<typeof settingDefault>['type']
   readonly deletion: { readonly call: D; readonly input: (account: A) => Input<D> }
   readonly form: (added: AddedAccount) => ReactNode

@@ -24,7 +24,7 @@ export interface Accounts {
 
 const none: readonly BrokerAccount[] = []
 
-/** The accounts offered by the form: those of the product, then those of its custody account. */
+/** The accounts offered by the form: first the product's, then its custody account's. */
 export function useAccounts(fields: OrderFields, dispatch: Dispatch<FormAction>): Accounts {
   const { productId, custodyAccountNo, manual } = fields
   const brokersEnabled = custodyAccountNo !== null && !manual

@@ -6,7 +6,7 @@ import { WorkList } from '../orders/work/WorkList.tsx'
 const steps = ['accept', 'pay', 'settle'] as const
 const desk = { exported: deskExportName } as const
 
-/** 划款指令处理: orders of all managers that the custodian has to act on, and those that are closed. */
+/** 划款指令处理: orders of all managers that the custodian has to act on, and closed orders. */
 export function DeskPage() {
   const t = useText(orderTexts)
   return (

@@ -25,7 +25,10 @@ interface Props {
   readonly onBusy: (busy: boolean) => void
 }
 
-/** The documents of an order: what the transfer type requires, and which file was uploaded as which document. */
+/**
+ * The documents of an order: the ones that the transfer type requires, and the file uploaded for
+ * each.
+ */
 export function AttachmentsField({ type, detail, files, onChange, error, onBusy }: Props) {
   const t = useText(formTexts)
   const locale = useLocale()

@@ -13,7 +13,7 @@ interface DeskHoursProps extends Pick<Output<typeof deskToday>, 'moment' | 'twoP
   readonly onOver: () => void
 }
 
-/** What the desk can do at this time of day, and the rule that says so. */
+/** The actions that the desk can take at this time of day, and the rule behind them. */
 export function DeskHours({ moment, twoPersons, answeredAt, onOver }: DeskHoursProps) {
   const t = useText(homeCardTexts)
   const { bar, from, to } = moment

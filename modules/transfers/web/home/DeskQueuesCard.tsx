@@ -11,7 +11,9 @@ import { OrderCard } from './OrderCard.tsx'
 
 type Queues = Output<typeof deskQueues>
 
-/** How many orders at the desk have waited how long; a number opens the desk with exactly these orders. */
+/**
+ * Number of orders at the desk per waiting time; a number opens the desk with exactly these orders.
+ */
 export function DeskQueuesCard() {
   return (
     <OrderCard call={deskQueues} lines={8}>
@@ -73,7 +75,7 @@ function QueueTable({ queues, capped }: Queues) {
 interface QueueCountProps {
   readonly name: string
   readonly total: number
-  /** Of the largest number, 0 to 1. */
+  /** Relative to the largest number, 0 to 1. */
   readonly share: number
   /** The filters that show these orders at the desk. */
   readonly query: string

@@ -45,7 +45,7 @@ interface DueDaysCardProps {
   /** The list that a day opens, and the filters besides its dates. */
   readonly page: string
   readonly query: string
-  /** How orders are called that the custodian has not accepted. */
+  /** The name for orders that the custodian has not accepted. */
   readonly early: 'notSent' | 'notAccepted'
 }
 

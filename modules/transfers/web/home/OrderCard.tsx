@@ -17,7 +17,7 @@ interface Props<C extends Call> {
   readonly children: (data: Output<C>, answer: Answer) => ReactNode
 }
 
-/** What a card of home shows of orders, kept up to date by pushes. */
+/** The content of a home page card about orders, kept up to date by pushes. */
 export function OrderCard<C extends Call>({ call, lines, children }: Props<C>) {
   const {
     data,

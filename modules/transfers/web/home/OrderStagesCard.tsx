@@ -10,7 +10,7 @@ import { OrderCard } from './OrderCard.tsx'
 
 type Stage = Output<typeof orderStages>[number]
 
-/** How many of the institution's orders are at each stage; a stage opens the list of its orders. */
+/** Number of the institution's orders at each stage; a stage opens the list of its orders. */
 export function OrderStagesCard() {
   return (
     <OrderCard call={orderStages} lines={12}>

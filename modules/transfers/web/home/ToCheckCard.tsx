@@ -12,7 +12,7 @@ import { OrderCard } from './OrderCard.tsx'
 type ToCheck = Output<typeof ordersToReview>
 type Unusual = ToCheck['list'][number]
 
-/** What waits for a reviewer, and what is unusual about it. */
+/** Orders that await a reviewer, with their unusual features. */
 export const ToReviewCard = () => <ToCheckCard call={ordersToReview} page={transferReview.id} />
 
 /** The same for a signer. */

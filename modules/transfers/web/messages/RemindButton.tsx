@@ -9,7 +9,7 @@ const RemindDialog = lazyPart(() => import('./RemindDialog.tsx'), 'RemindDialog'
 
 interface Props {
   readonly orderId: string
-  /** What the person may do with the order. */
+  /** The person's possible actions on the order. */
   readonly actions: readonly OrderAction[]
 }
 

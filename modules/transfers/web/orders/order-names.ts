@@ -12,7 +12,7 @@ import type { orderTexts } from './order-texts.ts'
 export type OrderText = Translate<(typeof orderTexts)['zh']>
 type Names = Readonly<Record<string, BothLanguages>>
 
-/** A code's name in the reader's language. An unknown code is shown as it is. */
+/** A code's name in the reader's language. An unknown code is shown unchanged. */
 const nameIn = (names: Names, code: string, locale: Locale): string =>
   (Object.keys(names).includes(code) ? names[code]?.[locale] : undefined) ?? code
 
@@ -21,7 +21,10 @@ export const detailName = (code: string, locale: Locale): string => nameIn(trans
 
 export type StateRow = Pick<OrderRow, 'PROSTATUS' | 'QSFJ' | 'SENTBACK' | 'SENTBACKBY'>
 
-/** The name of the state, with who sent the order back or that documents are missing. */
+/**
+ * The name of the state; for a returned order also the person who sent it back, otherwise a note if
+ * documents are missing.
+ */
 export const stateLabel = (row: StateRow, t: OrderText, locale: Locale): string => {
   const name = stateName(orderFlow, row.PROSTATUS, locale)
   if (row.QSFJ === '1') return `${name} · ${t('documentsMissing')}`

@@ -2,9 +2,12 @@ import { isUsable, searchProducts } from '@iisp/product/contract'
 import { transferEntry } from '@iisp/transfers/contract'
 import { type Find, request } from '@iisp/web'
 
-/** What people type before the product. Letters need a space after them, because products begin with letters too. */
+/**
+ * Prefixes typed before the product. Letters need a space after them, because products begin with
+ * letters too.
+ */
 const verb = /^(?:(?:新建|新增|录入)(?:划款指令|指令|划款)?\s*|(?:new(?:\s+order)?(?:\s+for)?|xj|lr)\s+)/i
-/** How many products are offered to somebody who did not say that they want to enter an order. */
+/** Number of products offered to people who did not say that they want to enter an order. */
 const unasked = 2
 
 /** Products for which a new order can be entered, such as for 新建 远山 or new order for SXA001. */

@@ -11,7 +11,7 @@ if (first === undefined || second === undefined) throw new Error('the demonstrat
 export const administrator = first
 export const legal = second
 
-/** The first bytes of a WebM recording, and what follows. */
+/** The first bytes of a WebM recording, followed by text. */
 export const clip = (text = 'frames of a face'): Blob =>
   new Blob([new Uint8Array([0x1a, 0x45, 0xdf, 0xa3]), text.padEnd(40, '.')])
 
@@ -40,7 +40,7 @@ export function send(iisp: Iisp, verifiedId: string, token: string, file: Blob |
     )
 }
 
-/** From the code to the reviewer's desk. */
+/** Takes a verification from the code to the reviewer's desk. */
 export async function submitted(iisp: Iisp, client: TestClient, busiId: string): Promise<string> {
   const { verifiedId } = await ask(client, busiId)
   const { token } = (await begin(iisp, verifiedId)).body.data

@@ -60,7 +60,7 @@ const columnsOf = (t: VerificationText, institutionOf: (id: string) => string): 
     title: t('persons.name'),
     width: 140,
     fixed: 'left',
-    // as it stands on the identity document
+    // Spelled as on the identity document.
     render: (row) => <EnteredName name={row.name} />,
   },
   {

@@ -17,7 +17,10 @@ interface Props {
   readonly onOver: () => void
 }
 
-/** Records a video, plays it back and sends it. Where the browser cannot record, the camera app's file is taken. */
+/**
+ * Records a video, plays it back and sends it. If the browser cannot record, a file of the camera
+ * app is accepted.
+ */
 export function RecordStep({ verifiedId, source, begun, onDone, onOver }: Props) {
   const t = useText(phoneTexts)
   const isVideo = source === '9'

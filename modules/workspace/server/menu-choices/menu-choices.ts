@@ -5,7 +5,7 @@ import { q } from '../tables.ts'
 
 type Kind = 'quick' | 'common'
 
-/** The menus kept under a kind, in order, without those that the person may no longer open. */
+/** The menus stored under a kind, in order, except the ones that the person may no longer open. */
 export async function findChoice({ db, actor, language, registry }: ReadContext, kind: Kind) {
   return openable(await storedChoice(db, actor, kind), { actor, registry }).map((page, index) => ({
     menuId: page.id,
@@ -17,7 +17,10 @@ export async function findChoice({ db, actor, language, registry }: ReadContext,
 
 interface Choice {
   readonly menuIds: readonly string[]
-  /** The list that the person changed; another one refuses the change. */
+  /**
+   * The list that the person saw before the change; if the stored list differs, the change is
+   * refused.
+   */
   readonly seen?: readonly string[] | undefined
 }
 
@@ -27,7 +30,7 @@ export async function keepChoice(ctx: WriteContext, kind: Kind, { menuIds, seen 
   if (menuIds.some((id) => !actor.menus.has(id))) throw new Refusal(workspaceErrors.menuNotPermitted)
   const menu_ids = [...new Set(menuIds)]
   const stored = await storedChoice(db, actor, kind)
-  // a repeated call finds its own list
+  // A repeated call finds the list that it stored before.
   if (isSame(stored, menu_ids)) return null
   if (
     seen !== undefined &&

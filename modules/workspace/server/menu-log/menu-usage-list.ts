@@ -4,7 +4,10 @@ import { type MenuUsage, menuUsageList as call, usualUsageDays } from '../../con
 
 type Row = Omit<MenuUsage, 'name'>
 
-/** Rows between the dates; where the first is missing, those of `usualUsageDays` days. */
+/**
+ * Rows between the dates. If the first date is missing, the period covers the `usualUsageDays` days
+ * before its end.
+ */
 const within = ({ startDate, endDate }: Input<typeof call>, now: Date) => {
   if (startDate === undefined && endDate === undefined)
     return sql`at >= ${now}::timestamptz - make_interval(days => ${usualUsageDays}::int)`

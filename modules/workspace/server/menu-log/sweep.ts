@@ -1,7 +1,7 @@
 import type { Schedule } from '@iisp/server'
 import { q } from '../tables.ts'
 
-/** Deletes after a year which menus were opened, and after a quarter how long they took. */
+/** Deletes openings of menus after a year, and their times after a quarter. */
 export const sweep: Schedule = {
   name: 'workspace.sweep',
   everySeconds: 300,

@@ -5,7 +5,7 @@ import { keepPreference } from './preferences.ts'
 export const updateLastManagerType = writer(
   updateLastManagerTypeCall,
   async ({ db, actor }, { managerType }) => {
-    // whoever acts for somebody else leaves that person's choice alone
+    // A person who acts for somebody else does not change that person's choice.
     if (actor.behind === null) await keepPreference(db, actor, { last_manager_type: managerType })
     return null
   },

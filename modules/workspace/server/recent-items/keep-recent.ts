@@ -2,12 +2,15 @@ import { type PersonActor, type Writer, sql } from '@iisp/server'
 import { type RecentItem, recentItemsKept } from '../../contract/recent-items.ts'
 import { q } from '../tables.ts'
 
-/** In how many seconds the score of a thing halves. */
+/** Half-life of an item's score, in seconds. */
 export const halfLifeSeconds = 14 * 86_400
 /** An opening within this many seconds of the last one is the same one reported twice. */
 const againSeconds = 60
 
-/** Notes that the person opened something, and forgets what was opened longest ago beyond the limit of its kind. */
+/**
+ * Records that the person opened an item, and deletes the items opened longest ago beyond the limit
+ * of their kind.
+ */
 export async function keepRecent(
   db: Writer,
   { institutionId: institution_id, accountId: account_id }: PersonActor,

@@ -39,7 +39,7 @@ const pages = [
     ...named('90101'),
   }),
 ]
-/** Stands in for the other modules of the portal. */
+/** Replaces the other modules of the portal. */
 const others: ServerModule = {
   name: 'others',
   handlers: [],

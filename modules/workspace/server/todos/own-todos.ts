@@ -4,11 +4,14 @@ import { type CallContext, type TodoSource, todoSources } from '@iisp/server'
 interface OwnTodo {
   readonly source: TodoSource
   readonly menu: Page
-  /** The list that the to-do leads to. */
+  /** The list that the to-do opens. */
   readonly leadsTo: { readonly opens: string; readonly query: string }
 }
 
-/** The list of what is counted; the page of the to-do itself for a person who may not open that list. */
+/**
+ * The list of the counted items, or the page of the to-do itself if the person may not open that
+ * list.
+ */
 const leadsTo = ({ menuId, opens, query = '' }: TodoSource, menus: ReadonlySet<string>) => {
   if (opens === undefined) return { opens: menuId, query }
   return menus.has(opens.id) ? { opens: opens.id, query } : { opens: menuId, query: '' }

@@ -12,7 +12,7 @@ import { SavedMenus } from './SavedMenus.tsx'
 import { collectionTexts } from './texts.ts'
 import css from './collection.module.css'
 
-/** What the person keeps: quick menus, common menus and handbooks. */
+/** The person's saved quick menus, common menus and handbooks. */
 export function CollectionPage() {
   const t = useText(collectionTexts)
   usePageTitle(t('title'))

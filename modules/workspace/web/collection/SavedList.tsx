@@ -11,7 +11,7 @@ interface SavedListProps {
   readonly title: string
   /** Undefined while they are loading. */
   readonly items: readonly { readonly key: string; readonly label: string }[] | undefined
-  /** Said where there are none. */
+  /** Text for an empty list. */
   readonly none: string
   readonly fault: string | undefined
   /** A move is being saved. */
@@ -23,7 +23,7 @@ interface SavedListProps {
   readonly onMove?: (key: string, to: string) => void
 }
 
-/** A list of what the person keeps: each entry is opened by its name, moved and removed. */
+/** A list of saved entries. Each entry can be opened by its name, moved and removed. */
 export function SavedList(props: SavedListProps) {
   const { title, items, none, fault, busy = false, onReload, onOpen, onRemove, onMove } = props
   const t = useText(collectionTexts)

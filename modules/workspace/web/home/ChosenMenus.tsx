@@ -15,7 +15,7 @@ interface ChosenMenusProps {
   readonly call: typeof getQuickMenuList
 }
 
-/** The menus that the person chose, in their order. Nothing as long as there are none. */
+/** The menus that the person chose, in their order. Renders nothing if there are none. */
 export function ChosenMenus({ of, call }: ChosenMenusProps) {
   const t = useText(homeTexts)
   const locale = useLocale()

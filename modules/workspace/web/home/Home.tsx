@@ -7,7 +7,7 @@ import { ZoneTabs } from '../zones/ZoneTabs.tsx'
 import css from './home.module.css'
 import { OwnHome } from './OwnHome.tsx'
 
-/** The home of sales channels is everybody's. */
+/** Sales channels have the same home page as everybody else. */
 const channelHome = '/channel-zone-home'
 
 const ZoneOf = lazyPart(() => import('../zones/ZoneOf.tsx'), 'ZoneOf')

@@ -3,7 +3,7 @@ import { useText } from '@iisp/web/i18n/use-text'
 import css from './home.module.css'
 import { homeTexts } from './texts.ts'
 
-/** Why the board is empty. `hint` adds that new to-dos appear automatically. */
+/** The reason why the board is empty. `hint` adds that new to-dos appear automatically. */
 export function NothingToDo({ text, hint }: { text: string; hint: boolean }) {
   const t = useText(homeTexts)
   return (

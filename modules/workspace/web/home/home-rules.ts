@@ -43,8 +43,8 @@ export function entryGroups(menus: readonly Menu[]): EntryGroup[] {
 
 type Arranged = readonly { readonly cardCode: string; readonly visible: '0' | '1' }[]
 /**
- * The cards to show, as the person arranged them. Without an answer, all of those that speak of pages that the person
- * may open, in their usual order.
+ * The cards to show, in the person's arrangement. Until the arrangement has loaded, all cards for
+ * pages that the person may open, in their usual order.
  */
 export function shownCards<Card extends HomeCardKind>(
   cards: readonly Card[],

@@ -33,14 +33,17 @@ const known: readonly string[] = boardGroups
 const belongs = (group: BoardGroup) => (item: TodoItem) =>
   group === 'all' || item.type === group || (group === '5' && !known.includes(item.type))
 
-/** The items of a group: those with to-dos first, both halves in the order of the menus. */
+/**
+ * The items of a group: first the items that have to-dos or are still loading, then the others,
+ * both in the order of the menus.
+ */
 export function groupItems(items: readonly TodoItem[], group: BoardGroup): TodoItem[] {
   const own = items.filter(belongs(group))
   const waits = (item: TodoItem) => item.total > 0 || item.loading
   return [...own.filter(waits), ...own.filter((item) => !waits(item))]
 }
 
-/** The groups in which the person has menus, behind all of them. */
+/** `all`, followed by the groups in which the person has menus. */
 export const ownGroups = (items: readonly TodoItem[]): BoardGroup[] =>
   boardGroups.filter((group) => group === 'all' || items.some(belongs(group)))
 

@@ -18,8 +18,8 @@ const quiet = { quiet: true } as const
 const nothing = { total: 0, oldest: null }
 
 /**
- * The board's menus with their counts. The counts come with those of the header in one call; where that call failed,
- * each menu is asked separately; one that fails shows 0, without a message.
+ * The board's menus with their counts. One call brings these counts and those of the header. If it
+ * fails, each menu is queried separately; a menu whose query fails shows 0, without a message.
  */
 export function useTodoBoard(): TodoBoardState {
   const { ports } = useShell().parts

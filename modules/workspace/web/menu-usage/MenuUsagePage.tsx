@@ -10,7 +10,7 @@ type UsageText = Translate<(typeof menuUsageTexts)['zh']>
 
 const menuUsageFilters = filters(menuUsageTexts, ({ dates }) => ({ dates: dates({ label: 'dates' }) }))
 
-/** 菜单使用情况: what is used how often, and which pages are slow. */
+/** 菜单使用情况: how often each menu is used, and which pages are slow. */
 export function MenuUsagePage() {
   const t = useText(menuUsageTexts)
   const columns = useMemo(() => columnsOf(t), [t])

@@ -15,7 +15,7 @@ const menuFilters = filters(queryModeTexts, ({ keyword }) => ({
   menuName: keyword({ label: 'menuName', field: 'MENUNAME' }),
 }))
 
-/** 菜单查询方式管理: which menus load their list at once, and which wait for 查询. */
+/** 菜单查询方式管理: lists the menus and whether each loads its list at once or waits for 查询. */
 export function QueryModes() {
   const t = useText(queryModeTexts)
   const locale = useLocale()

@@ -23,7 +23,7 @@ const row = (menuId: string, menuName: string): Menus[number] => ({
 
 let server: FakeServer
 let menus: Menus
-/** What the older store keeps of the table's columns. */
+/** Column settings from the older store. */
 let displayed: Output<typeof getDisplay>
 beforeEach(() => {
   displayed = []
@@ -60,7 +60,7 @@ test('[BL-099] a name that no menu has says 暂无数据', async () => {
 
 test('[SH-128] a menu is set to manual query, which holds from its next opening', async () => {
   show()
-  // what the switch says is on while it is on
+  // The label of the switch describes its "on" position.
   expect((await knob('划款指令查询')).checked).toBe(true)
   await userEvent.click(await knob('划款指令查询'))
   await waitFor(async () => expect((await knob('划款指令查询')).checked).toBe(false))

@@ -6,7 +6,7 @@ import css from './super-search.module.css'
 interface HitGroupProps {
   readonly name: string
   readonly hits: readonly SearchHit[]
-  /** Said below the hits; '' for nothing. */
+  /** Note below the hits; '' for none. */
   readonly note: string
 }
 

@@ -10,7 +10,7 @@ import { HitGroup } from './HitGroup.tsx'
 import { superSearchTexts } from './texts.ts'
 import css from './super-search.module.css'
 
-/** The longest text that is searched for, and how many hits of a group are shown. */
+/** Maximum length of the searched text, and maximum number of hits per group. */
 const longest = 100
 const most = { menus: 20, items: 20 }
 

@@ -3,7 +3,7 @@ import { useMenus } from '@iisp/web/routes/portal-state'
 import { openMenus } from '@iisp/web/sub-applications/own-menus'
 import { type ZoneProps, ZonePage } from './ZonePage.tsx'
 
-/** A zone that lists those of the person's menus that lie in its areas. */
+/** A zone that lists the person's menus in its areas. */
 export function MenuZone({ zone, content }: ZoneProps) {
   const menus = useMenus()
   const own =

@@ -8,7 +8,7 @@ import css from './zones.module.css'
 
 const newest = 5
 
-/** The newest announcements with this in their title. Nothing where there are none. */
+/** The newest announcements with this name in their title. Renders nothing if there are none. */
 export function ZoneAnnouncements({ name }: { name: string }) {
   const t = useText(zoneTexts)
   const openMenu = useOpenMenu()

@@ -8,7 +8,7 @@ import home from '../home/home.module.css'
 import { zoneTexts } from './zone-texts.ts'
 import css from './zones.module.css'
 
-/** How many menus are asked for their handbook. */
+/** Number of menus whose handbooks are queried. */
 const atMost = 12
 const quiet = { quiet: true } as const
 
@@ -20,7 +20,7 @@ const guidesOf = async ({ id }: Menu) => {
   return { hasBook: book !== null, hasVideos: videos.length > 0 }
 }
 
-/** The handbooks and training videos of these menus. Nothing where there are none. */
+/** The handbooks and training videos of these menus. Renders nothing if there are none. */
 export function ZoneGuides({ menus }: { menus: readonly Menu[] }) {
   const t = useText(zoneTexts)
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { MenuZone } from './MenuZone.tsx'
 import { QuantitativeZone } from './QuantitativeZone.tsx'
 import { zoneContents } from './zone-content.ts'
 
-/** The page of a zone. Those without content are the person's home. */
+/** The page of a zone. Zones without content show the person's home page. */
 export function ZoneOf({ zone }: { zone: Zone }) {
   const content = zoneContents.get(zone.key)
   if (zone.key === 'consignment') return <ConsignmentHome zone={zone} />

@@ -20,7 +20,10 @@ interface ZonePageProps extends ZoneProps {
   readonly own: readonly Menu[] | null
 }
 
-/** A zone: what it is for, the person's menus in it, live figures, handbooks and announcements of its field. */
+/**
+ * A zone: its purpose, the person's menus in it, live figures, handbooks and announcements of its
+ * field.
+ */
 export function ZonePage({ zone, content, own }: ZonePageProps) {
   const t = useText(zoneTexts)
   const locale = useLocale()

@@ -8,7 +8,10 @@ import { addressOf, belowBase } from '@iisp/web/routes/addresses'
 import { zoneTexts } from './zone-texts.ts'
 import css from './zones.module.css'
 
-/** Switches the home tab between home and the zones that the person is offered. Nothing where there are none. */
+/**
+ * Switches the home tab between home and the zones offered to the person. Renders nothing if there
+ * are none.
+ */
 export function ZoneTabs() {
   const t = useText(zoneTexts)
   const locale = useLocale()

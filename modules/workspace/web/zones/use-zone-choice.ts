@@ -6,7 +6,7 @@ import { useShell } from '@iisp/web/routes/shell-parts'
 import { sessionStore } from '@iisp/web/session/session'
 import { useEffect } from 'react'
 
-/** Tells the server which zone the home tab shows, by its number, where that is another than before. */
+/** Tells the server the number of the zone that the home tab shows, if it has changed. */
 export function useZoneChoice(zoneType: number): void {
   const { workspace } = useShell()
   const crash = useCrash()
@@ -17,7 +17,7 @@ export function useZoneChoice(zoneType: number): void {
       () => keepZone(zoneType),
       (refused: unknown) => {
         if (!isRequestError(refused)) crash(refused)
-        // any other failure leaves the page as it is, and the next switch sends again
+        // After any other failure the page stays unchanged, and the next switch sends again.
         else if (refused.status === 403) void workspace.arrive('/iisp/403', '')
       },
     )

@@ -1,10 +1,13 @@
 import type { BothLanguages } from '@iisp/contract'
 import { equityAreas, equityZone, quantitativeAreas } from '@iisp/contract/zones'
 
-/** What a zone page shows. */
+/** Content of a zone page. */
 export interface ZoneContent {
   readonly purpose: BothLanguages
-  /** Prefixes of the paths below /iisp whose menus the zone lists; the home of a sub-application stands beside them. */
+  /**
+   * Prefixes of paths below /iisp. The zone lists the menus under these paths, and the home page of
+   * each sub-application.
+   */
   readonly areas: readonly string[]
   /** Cards of the home page with figures of the zone. */
   readonly cards: readonly string[]

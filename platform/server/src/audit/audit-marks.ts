@@ -10,7 +10,7 @@ export interface AuditAct {
   readonly object: string
   readonly detail?: unknown
 }
-/** The process run that made a mark, and the mark's number among those it made for the chain. */
+/** The process run that made a mark, and the mark's number within that run and chain. */
 export interface MarkOrigin {
   readonly run: string
   readonly count: number
@@ -42,7 +42,7 @@ export class AuditMarks {
     return Buffer.concat([nonce, this.#mac(nonce, act)])
   }
 
-  /** Where the mark belongs to this act, who made it; null where it does not. */
+  /** The origin of the mark if it belongs to this act, otherwise null. */
   check(mark: Buffer, act: AuditAct): MarkOrigin | null {
     if (mark.length !== markBytes) return null
     const nonce = mark.subarray(0, nonceBytes)

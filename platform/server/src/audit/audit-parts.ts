@@ -1,7 +1,7 @@
 import type { KeyPair } from '../config/secrets.ts'
 import type { Witness } from './witness-port.ts'
 
-/** What secures an installation's audit trail against the owner of the database. */
+/** Protects an installation's audit trail against the owner of the database. */
 export interface AuditParts {
   /** Marks rows and seals results. */
   readonly rowKey: Uint8Array

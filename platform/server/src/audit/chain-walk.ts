@@ -15,7 +15,7 @@ export interface ChainRow {
   readonly detail: unknown
   readonly hash: Buffer
   readonly mark: Buffer | null
-  /** What the link of a row without a mark was computed from. */
+  /** The text from which the link of a row without a mark was computed. */
   readonly unmarked: string | null
 }
 /** The marks seen of one process: the highest number, and the ranges below it that are still open. */
@@ -23,7 +23,7 @@ interface Run {
   top: number
   open: [from: number, to: number][]
 }
-/** How far one chain has been checked. Stored as JSON, so that any node can continue. */
+/** Progress of checking one chain. Stored as JSON, so that any node can continue. */
 export interface ChainProgress {
   readonly institutionId: string
   /** The last row when the check was planned; rows written later belong to the next verification. */
@@ -96,7 +96,10 @@ export function endWalk(progress: ChainProgress): void {
   }
 }
 
-/** The link as `platform.audit_link` computes it; for a row without a mark, as it was computed before marks existed. */
+/**
+ * The link as `platform.audit_link` computes it. A row without a mark is computed as before marks
+ * existed.
+ */
 function linkOf(previous: string, row: ChainRow): string {
   const before = Buffer.from(previous, 'hex')
   if (row.mark === null)

@@ -9,7 +9,7 @@ import { knownNodes, lockNode, nodeOf, noteLine, noteWitness } from './nodes.ts'
 import { placesOf, tableChains } from './read-chains.ts'
 
 const everyMs = 60_000
-/** How many lines are sent to the witness in one turn. */
+/** Number of lines sent to the witness per run. */
 const mostLines = 500
 const actor = system('audit-heads')
 
@@ -101,7 +101,7 @@ export class HeadKeeper {
     })
   }
 
-  /** Accepts the table as it is after a deliberate restore, and records that in the file. */
+  /** Accepts the current table after a deliberate restore, and records the restore in the file. */
   async accept(lost: readonly LostHead[], reason: string): Promise<void> {
     const chains = lost.map((head) => [head.institutionId, head.seq, head.length] as const)
     const heads = (await this.#newerInTable(lost)).heads

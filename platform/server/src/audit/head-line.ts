@@ -8,7 +8,7 @@ export interface HeadLine {
   readonly node: string
   readonly line: number
   readonly at: string
-  /** Contains every chain's head; other lines contain those that changed. */
+  /** Contains every chain's head; other lines contain only the changed ones. */
   readonly full: boolean
   readonly heads: readonly HeadEntry[]
   /** A restore from a backup that was accepted: chains with their heads before and after. */

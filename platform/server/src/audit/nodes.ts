@@ -6,7 +6,7 @@ import { raw } from '../db/builder.ts'
 import type { Reader } from '../db/reader.ts'
 import type { Writer } from '../db/writer.ts'
 
-/** What the database records about a node's file of signed heads. */
+/** The database's record of a node's file of signed heads. */
 export interface KnownNode {
   readonly node: string
   readonly line: number

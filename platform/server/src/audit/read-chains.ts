@@ -6,7 +6,7 @@ import type { Reader } from '../db/reader.ts'
 import type { AuditMarks } from './audit-marks.ts'
 import { type ChainProgress, type ChainRow, type TableChain, endWalk, note, walkRow } from './chain-walk.ts'
 
-/** How many rows are read at a time, and how many are checked before other work of the node gets its turn. */
+/** Number of rows read at a time, and number checked before the node may do other work. */
 const rangeRows = 2000
 const sliceRows = 100
 
@@ -55,7 +55,7 @@ const rowsBetween = ({ institutionId, next }: ChainProgress, last: number) =>
     FROM platform.audit
     WHERE institution_id = ${institutionId} AND seq BETWEEN ${next} AND ${last} ORDER BY seq`)
 
-/** Where a whole range is missing: continues at the next existing row. */
+/** If a whole range is missing, continues at the next existing row. */
 async function skipGap(db: Reader, progress: ChainProgress): Promise<void> {
   const found = await db.maybe(
     raw(sql<{ seq: string }>`SELECT seq FROM platform.audit

@@ -3,7 +3,7 @@ import { setImmediate as others } from 'node:timers/promises'
 import type { HeadsFinding, Restored } from './finding.ts'
 import { type HeadEntry, type HeadLine, lineHash, readLine } from './head-line.ts'
 
-/** What a log of signed heads contains, read from its beginning. */
+/** The content of a log of signed heads, read from its beginning. */
 export interface HeadsReading {
   /** '' where no line is complete. */
   readonly node: string

@@ -26,8 +26,8 @@ export async function verifyChains(
 }
 
 /**
- * The chains to check. Which row is the first that needs a mark is taken from the signed heads; from the table only where
- * no signed head is available.
+ * The chains to check. The first row that needs a mark comes from the signed heads; it comes from
+ * the table only if no signed head is available.
  */
 export async function planWalks(db: Reader, { heads }: Sources): Promise<ChainProgress[]> {
   const signed = new Map<string, number>()

@@ -1,9 +1,12 @@
 import type { Agreement, InstitutionKind, LoginType, Role } from '@iisp/contract'
 
 /**
- * Who is calling. `personId` is the real human being who signed in, also while they act for somebody else, so that
- * four-eyes checks cannot be bypassed; `accountId` is the account they act as. `scope` is what row-level security lets
- * them see: one institution's id, or '*' for the operating side.
+ * The caller.
+ * - `personId` is the real human being who signed in, even while they act for somebody else, so
+ *   that four-eyes checks cannot be bypassed.
+ * - `accountId` is the account they act as.
+ * - `scope` limits the rows visible under row-level security: one institution's id, or '*' for
+ *   the operating side.
  */
 export interface PersonActor {
   readonly kind: 'person'
@@ -22,13 +25,16 @@ export interface PersonActor {
   readonly roles: readonly Role[]
   /** Ids of the pages that their roles give and no administrator has removed; `mayOpen` checks the gates too. */
   readonly menus: ReadonlySet<string>
-  /** Those of `menus` that an administrator granted: their calls do not ask for the page's role. */
+  /**
+   * The subset of `menus` that an administrator granted: their calls do not require the page's
+   * role.
+   */
   readonly granted: ReadonlySet<string>
   /** Agreements in force for the institution. */
   readonly agreements: readonly Agreement[]
   readonly loginType: LoginType
   readonly superManager: boolean
-  /** Who signed in, where they act as another account; null where people act for themselves. */
+  /** The signed-in person if they act as another account; null if they act for themselves. */
   readonly behind: { readonly account: string; readonly name: string } | null
   /** The institution they act for requires a strong sign-in where money moves. */
   readonly strongSignIn: boolean

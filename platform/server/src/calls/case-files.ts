@@ -3,8 +3,8 @@ import { mayOpen } from '../http/guard/guard.ts'
 import type { FilePurpose } from './file-purpose.ts'
 
 /**
- * Who may read the files of a case (an order, an application), with one of these pages: whoever may see a case that
- * has them; before there is one, only the uploader.
+ * Permission to read the files of a case (an order, an application): for their uploader, and for
+ * everybody who may see a case with these files. Both need one of these pages.
  */
 export const readableByCase =
   (pages: readonly Page[], seesCase: FilePurpose['mayRead']): FilePurpose['mayRead'] =>

@@ -12,7 +12,7 @@ import {
 import { refuseDuplicates } from './refuse-duplicates.ts'
 import type { Registry } from './registry.ts'
 
-/** The registry with what only the kernel needs of the modules. */
+/** The registry, with the contributions of modules that only the kernel needs. */
 export interface ModuleRegistry extends Registry {
   /** Sorted by name. */
   readonly modules: readonly ServerModule[]
@@ -23,7 +23,7 @@ export interface ModuleRegistry extends Registry {
   readonly institutionNames: ServerModule['institutionNames']
 }
 
-/** Everything that a module contributes to slots, those of the kernel included. */
+/** A module's contributions to all slots, including the kernel's. */
 export const fillsOf = (module: ServerModule): readonly Fill[] => [
   ...(module.todos === undefined ? [] : [todoSources.contribute(module.todos)]),
   ...(module.supervisedKinds === undefined ? [] : [supervisedKinds.contribute(module.supervisedKinds)]),

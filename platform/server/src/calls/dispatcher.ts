@@ -37,7 +37,7 @@ export interface Origin {
   /** Present on a keyed call from outside. */
   readonly key?: string
 }
-/** What only a request over HTTP has. */
+/** The context that only a request over HTTP has. */
 export type SessionParts = Pick<
   SessionContext,
   'secure' | 'sessionId' | 'setSession' | 'clearSession' | 'signal' | 'upload' | 'userAgent' | 'device'
@@ -91,7 +91,10 @@ export class Dispatcher {
     return [...this.#entries.values()].map((entry) => entry.handler)
   }
 
-  /** The call as it comes over HTTP: guard, validation, handler, answer. Few calls ask for the parts of the session. */
+  /**
+   * Runs a call that came over HTTP: guard, validation, handler, answer. The session parts are
+   * created on demand, since few calls need them.
+   */
   async run(call: Call, input: unknown, origin: Origin, session: () => SessionParts): Promise<unknown> {
     authorise(call, origin.actor)
     const entry = this.#entry(call)
@@ -138,7 +141,10 @@ export class Dispatcher {
     throw refused
   }
 
-  /** Nothing that has been done is reported as failed because a name could not be read. */
+  /**
+   * If names cannot be read, the answer goes without them: a completed write must not be reported
+   * as failed.
+   */
   async #institutionNames(): Promise<InstitutionNames> {
     const { db, registry } = this.#parts
     const read = registry.institutionNames

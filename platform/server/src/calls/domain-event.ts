@@ -2,7 +2,7 @@
 export const everybody = 'everybody'
 
 export interface DomainEvent {
-  /** 'module.what-happened' */
+  /** 'module.event-name' */
   readonly topic: string
   /** Institutions whose people are notified; '*' is the operating side, `everybody` all institutions and the operating side. */
   readonly audience: readonly string[]

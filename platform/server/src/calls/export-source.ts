@@ -12,8 +12,8 @@ export interface ExportColumn<R> {
   /** The heading, which is that of the table on the page. */
   readonly title: BothLanguages
   /**
-   * What a spreadsheet makes of the text: a number of an amount that a number holds exactly, a day or an instant of
-   * YYYY-MM-DD and YYYY-MM-DD HH:mm:ss.
+   * Conversion of the text in a spreadsheet: amounts become numbers if a number holds them exactly;
+   * YYYY-MM-DD and YYYY-MM-DD HH:mm:ss become a day and a moment.
    */
   readonly kind: 'text' | 'amount' | 'date' | 'dateTime'
   value(row: R, language: Language): string
@@ -35,7 +35,7 @@ export interface ExportSource<R = unknown, F = never> {
   readonly filters: TSchema
   readonly columns: Readonly<Record<string, ExportColumn<R>>>
   readonly sums?: readonly ExportSum<R>[]
-  /** How many rows the filters find: exact up to the cap, cap + 1 where there are more. */
+  /** Number of rows that the filters match: exact up to the cap, cap + 1 if there are more. */
   count(ctx: ReadContext, filters: F, cap: number): Promise<number>
   /** Reads as the person, by keyset, so that no transaction stays open between two batches. */
   batches(ctx: ReadContext, filters: F): AsyncIterable<readonly R[]>
@@ -44,5 +44,5 @@ export interface ExportSource<R = unknown, F = never> {
 /** Allows sources of different row types in one list. */
 export const exportSource = <R, F>(source: ExportSource<R, F>): ExportSource => source
 
-/** What modules contribute by their field `exportSources`. */
+/** Contributions of modules through their field `exportSources`. */
 export const exportSources: Slot<ExportSource> = defineSlot<ExportSource>('export-sources')

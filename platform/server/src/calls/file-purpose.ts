@@ -5,7 +5,7 @@ import type { PersonActor } from './actor.ts'
 import type { ReadContext, SessionContext } from './handler.ts'
 import type { StoredFile } from './stored-file.ts'
 
-/** What a wrong set of files for a case is refused with. */
+/** Refusals for a wrong set of files of a case. */
 interface CaseRefusals {
   readonly gone: NamedError
   /** All files together. */
@@ -13,16 +13,19 @@ interface CaseRefusals {
   /** Absent where the module's form counts its files itself. */
   readonly tooMany?: NamedError
 }
-/** What a module keeps files for: who may upload them, which are accepted, who may read them. */
+/**
+ * A purpose for which a module stores files: who may upload them, which ones are accepted, and who
+ * may read them.
+ */
 export interface FilePurpose {
-  /** 'module.what' */
+  /** 'module.purpose' */
   readonly name: string
   /** null: people cannot upload such files, the system creates them. */
   readonly access: Access | null
   readonly rules: UploadRules
   /** The fields that come with an upload: an object of texts. */
   readonly about: TSchema
-  /** Where the files belong to a case (an order, an application). */
+  /** Set if the files belong to a case (an order, an application). */
   readonly ofCase?: CaseRefusals
   /** Runs in the transaction that lists the file. */
   keep?(db: Writer, file: StoredFile, about: never): Promise<void>
@@ -30,7 +33,7 @@ export interface FilePurpose {
   mayRead(ctx: ReadContext, file: StoredFile): Promise<boolean>
 }
 
-/** What modules contribute by their field `filePurposes`. */
+/** Contributions of modules through their field `filePurposes`. */
 export const filePurposes: Slot<FilePurpose> = defineSlot<FilePurpose>('file-purposes')
 
 /**

@@ -10,7 +10,10 @@ import type { KeptRows } from './kept-rows.ts'
 import type { KeptUntil } from './kept-values.ts'
 import type { Registry } from './registry.ts'
 
-/** What every handler gets: who calls, when, what the modules contribute, and the means to call other modules. */
+/**
+ * The context of every handler: the caller, the time, the modules' contributions, and the means to
+ * call other modules.
+ */
 export interface CallContext<A = PersonActor> {
   readonly actor: A
   /** The injected clock, read once per call. */
@@ -25,8 +28,9 @@ export interface CallContext<A = PersonActor> {
   /** Calls another module in process, as the same person, through the same validation. */
   readonly call: <C extends Call>(call: C, input: Input<C>) => Promise<Output<C>>
   /**
-   * Refuses unless the caller may do what has this access: session, roles, one of the pages with its gates, and a
-   * supervisor's approval where the page needs one. For what a call takes or gives for others, such as a file.
+   * Refuses unless the caller satisfies this access: session, roles, one of the pages with its
+   * gates, and a supervisor's approval if the page needs one. For checks that depend on the input,
+   * such as access to a file.
    */
   needAccess(access: Access): Promise<void>
 }
@@ -38,8 +42,8 @@ export interface ReadContext<A = PersonActor> extends CallContext<A> {
    */
   kept<T>(dependsOn: KeptUntil, name: string, read: () => Promise<T>): Promise<T>
   /**
-   * The rows of these versions, which the caller's own query has found; only those that changed since any list showed
-   * them are read. The columns must be the same for every reader.
+   * The rows with these versions, which the caller's own query has found. Reads only rows that
+   * changed since any list showed them. The columns must be the same for every reader.
    */
   keptRows: KeptRows['get']
 }
@@ -47,7 +51,7 @@ export interface ReadContext<A = PersonActor> extends CallContext<A> {
 export interface WriteContext<A = PersonActor> extends CallContext<A> {
   readonly db: Writer
 }
-/** What a write prepares before its transaction. */
+/** The context in which a write prepares data before its transaction. */
 export interface PrepareContext<A = PersonActor> extends CallContext<A> {
   readonly db: Reader
   /** Aborts when the caller disconnects or the node is stopping. */
@@ -117,15 +121,19 @@ export const reader = <C extends Call>(
   run: (ctx: ReadContext, input: Input<C>) => Promise<Answer<C>>,
 ): Handler => ({ kind: 'read', call, run: run })
 
-/** A handler that writes: load, decide by a pure rule, write, present, all in the one transaction `ctx.db`. */
+/**
+ * A handler that writes. It loads, decides by a pure rule, writes and presents, all in one
+ * transaction `ctx.db`.
+ */
 export const writer = <C extends Call>(
   call: C,
   run: (ctx: WriteContext, input: Input<C>) => Promise<Answer<C>>,
 ): Handler => ({ kind: 'write', call, run: run })
 
 /**
- * A writer with slow work before its transaction, such as reading a file: what `prepare` answers is given to `run`. A key
- * that was used before is answered without either. Not for calls that other modules make.
+ * A writer with slow work before its transaction, such as reading a file. `run` receives the result
+ * of `prepare`. A repeated idempotency key is answered without running either. Not for calls by
+ * other modules.
  */
 export const preparedWriter = <C extends Call, P>(
   call: C,

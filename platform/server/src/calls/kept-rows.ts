@@ -9,15 +9,16 @@ export interface RowVersion {
 const maxRows = 5000
 
 /**
- * Keeps the rows of a table that lists have shown, so that a list which is read again fetches only the versions of
- * its rows and those that have changed. The rows least recently used give way beyond 5,000 a table.
+ * Caches rows that lists have shown, so that a list fetches only the versions of its rows and the
+ * rows that changed. Beyond 5,000 rows per table, the least recently used ones are dropped.
  */
 export class KeptRows {
   readonly #tables = new Map<string, Map<string, RowVersion>>()
 
   /**
-   * The rows of these versions, in their order; `read` fetches the ones that are not kept. A row that changes in
-   * between comes in its new version, one that is gone is left out. `table` names the table and the columns.
+   * The rows with these versions, in their order; `read` fetches rows that are not cached. A row
+   * that changes in between is returned in its new version; a deleted row is left out. `table`
+   * names the table and the columns.
    */
   async get<Row extends RowVersion>(
     table: string,
@@ -44,7 +45,7 @@ export class KeptRows {
   }
 }
 
-/** Moves these rows to the end of the map, whose first rows are the ones that give way. */
+/** Moves these rows to the end of the map; rows at its beginning are dropped first. */
 function keep<Row>(kept: Map<string, Row>, rows: ReadonlyMap<string, Row>): void {
   for (const [id, row] of rows) {
     kept.delete(id)

@@ -1,6 +1,6 @@
 import { type DomainEvent, everybody } from './domain-event.ts'
 
-/** What a cached value depends on: an event of this topic for this audience discards it. */
+/** The event that discards a cached value: any event of this topic for this audience. */
 export interface KeptUntil {
   readonly topic: string
   /** An institution, or '*'. */

@@ -36,9 +36,10 @@ export interface TodoSource {
 }
 
 /**
- * Runs after an event has been committed, in the transaction that takes the event from the outbox: what it writes is
- * written once. Messages sent through `ports` leave after that transaction, each at least once. If it throws, the
- * event is retried later, without the subscribers that have already handled it.
+ * Runs after an event has been committed, in the transaction that takes the event from the outbox,
+ * so its writes happen exactly once. Messages through `ports` are sent after that transaction, at
+ * least once. If it throws, the event is retried later, without the subscribers that have already
+ * handled it.
  */
 export interface Subscriber {
   /** 'module-what', unique: the database keeps it with each event that this subscriber has handled. */
@@ -46,16 +47,19 @@ export interface Subscriber {
   readonly topic: string
   run(db: Writer, event: DomainEvent, ports: Ports): Promise<void>
 }
-/** Gives those of the content hashes that the module's rows refer to. */
+/** Returns the subset of the content hashes that the module's rows refer to. */
 export type NamedContent = (db: Reader, hashes: readonly string[]) => Promise<readonly string[]>
-/** What a super-manager is about to do: a kind of business on an object ('' where the call names none), by a call. */
+/**
+ * An act that a super-manager is about to take: a kind of business on an object ('' if the call
+ * names none), by a call.
+ */
 export interface SupervisedAct {
   readonly kind: string
   readonly object: string
   readonly call: string
   readonly now: Date
 }
-/** Where supervisors' approvals are kept; one module implements it. */
+/** Store of supervisors' approvals; one module implements it. */
 export interface ApprovalGate {
   /** Refuses unless the super-manager has an approval for this act. */
   check(db: Reader, person: PersonActor, act: SupervisedAct): Promise<void>
@@ -75,14 +79,15 @@ export interface Schedule {
   run(db: Writer, now: Date, call: CallContext['call']): Promise<void | readonly PartFailure[]>
 }
 /**
- * Product data of a module: what an installation has without any demonstration. It is written at a start where
- * `content` differs from that of the last one. `write` must not overwrite changes made by people since.
+ * Product data of a module, which an installation has without any demonstration. It is written at a
+ * start if `content` differs from the last start's. `write` must not overwrite later changes by
+ * people.
  */
 export interface Delivery {
   content(registry: Registry): unknown
   write(db: Writer, now: Date, registry: Registry): Promise<void>
 }
-/** What modules contribute by their fields `todos`, `supervisedKinds` and `namedContent`. */
+/** Contributions of modules through their fields `todos`, `supervisedKinds` and `namedContent`. */
 export const todoSources: Slot<TodoSource> = defineSlot<TodoSource>('to-dos')
 export const supervisedKinds: Slot<SupervisedKind> = defineSlot<SupervisedKind>('supervised-kinds')
 export const namedContents: Slot<NamedContent> = defineSlot<NamedContent>('named-content')
@@ -91,7 +96,10 @@ export const namedContents: Slot<NamedContent> = defineSlot<NamedContent>('named
 export interface FirstRead {
   readonly call: Call
   readonly input: object
-  /** Whether it is made for a person; `first` is what the first of all these reads answered. Absent: for everybody. */
+  /**
+   * Whether the read is made for a person, decided by the answer of the first of these reads.
+   * Absent: for everybody.
+   */
   readonly madeFor?: (first: unknown) => boolean
 }
 
@@ -107,8 +115,8 @@ export interface ServerModule {
   /** Addresses below /cms, without it: `/x` and `/iisp/x` lead to `/cms/x`, and so does what lies below them. */
   readonly contentAddresses?: readonly string[]
   /**
-   * What the portal reads first for everybody who is signed in: the page that opens it brings the answers with it. They
-   * must be quick, since the page waits for them.
+   * Reads that every signed-in person needs first. Their answers are delivered with the page, which
+   * waits for them, so they must be quick.
    */
   readonly firstReads?: readonly FirstRead[]
   /** The kinds of approval that its calls ask for. */
@@ -119,7 +127,7 @@ export interface ServerModule {
   readonly workers?: readonly Worker[]
   /** Ends what it runs beside its calls, such as a thread, after the node has answered its last request. */
   readonly close?: () => Promise<void>
-  /** What people upload files for, and who may read them. */
+  /** Purposes for which people upload files, with the right to read them. */
   readonly filePurposes?: readonly FilePurpose[]
   /** Tables that can be exported. */
   readonly exportSources?: readonly ExportSource[]

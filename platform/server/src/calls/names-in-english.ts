@@ -4,7 +4,7 @@ import { personNameInEnglish } from './person-name.ts'
 /** English names of institutions by their registered names. */
 export type InstitutionNames = ReadonlyMap<string, string>
 type Write = (value: unknown, institutions: InstitutionNames) => unknown
-/** What of JSON schema answers are made of. */
+/** The keywords of JSON schema that occur in answers. */
 interface Schema {
   readonly holds?: string
   readonly properties?: Readonly<Record<string, Schema>>

@@ -5,7 +5,7 @@ import type { Language } from '@iisp/contract'
 const compoundFamilyNames =
   /^(?:欧阳|太史|端木|上官|司马|东方|独孤|南宫|万俟|闻人|夏侯|诸葛|尉迟|公羊|赫连|澹台|皇甫|宗政|濮阳|公冶|太叔|申屠|公孙|慕容|仲孙|钟离|长孙|宇文|司徒|鲜于|司空|闾丘|子车|亓官|司寇|巫马|公西|颛孙|壤驷|公良|漆雕|乐正|宰父|谷梁|拓跋|夹谷|轩辕|令狐|段干|百里|呼延|东郭|南门|羊舌|微生|公户|公玉|公仪|梁丘|公仲|公上|公门|公山|公坚|左丘|公伯|西门|公祖|第五|公乘|贯丘|公皙|南荣|东里|东宫|仲长|子书|子桑|即墨|达奚|褚师)(?=.)/u
 
-/** Who acts in the records where no person does. */
+/** Names of actors in the records that are not persons. */
 const others: ReadonlyMap<string, string> = new Map([
   ['系统', 'System'],
   ['份额登记', 'Share register'],
@@ -38,8 +38,8 @@ const known = new Map<string, string>()
 const mostKnown = 20_000
 
 /**
- * A person's name as English texts write it, by GB/T 28039: pinyin, family name first (林静, Lin Jing). What is not
- * written in Chinese characters stays as it is.
+ * A person's name in English texts, by GB/T 28039: pinyin, family name first (林静, Lin Jing). Names
+ * not written in Chinese characters stay unchanged.
  */
 export function personNameInEnglish(name: string): string {
   const before = known.get(name)

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { PersonActor } from './actor.ts'
 
-/** Long enough that two people never share one; no secret. */
+/** Long enough that two people never share one; not a secret. */
 const length = 22
 
 /**

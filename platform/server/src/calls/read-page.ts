@@ -33,7 +33,7 @@ export async function readPage<DB, TB extends keyof DB, None, Row, Shown>(
 }
 
 /**
- * How many rows a query finds; `cap` + 1 stands for any number beyond the cap.
+ * Number of rows that a query finds; `cap` + 1 means any number beyond the cap.
  * @param found the query without columns and order
  */
 export async function countFound<DB, TB extends keyof DB, None>(

@@ -7,7 +7,10 @@ const names = (named: readonly { readonly name: string }[] = []) => named.map(({
 const routesOf = ({ call }: Handler) =>
   [call.path, ...(call.aliases ?? [])].flatMap((path) => call.methods.map((method) => `${method} ${path}`))
 
-/** What can be contributed once only: what it is called in both languages, and the keys of a module's own. */
+/**
+ * Contributions that must be unique: their name in both languages, and the keys of a module's own
+ * ones.
+ */
 const uniques: readonly (readonly [
   zh: string,
   en: string,
@@ -32,7 +35,7 @@ const uniques: readonly (readonly [
   ],
 ]
 
-/** Throws StartupError where two modules, or one module twice, contribute something that there can be only once. */
+/** Throws StartupError if two modules, or one module twice, contribute the same unique key. */
 export function refuseDuplicates(modules: readonly ServerModule[]): void {
   for (const [zh, en, keysOf] of uniques) {
     const owners = new Map<string, string>()

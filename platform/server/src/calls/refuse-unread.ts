@@ -3,8 +3,8 @@ import { fillsOf } from './collect.ts'
 import type { ServerModule } from './module.ts'
 
 /**
- * Throws StartupError where a module contributes something that nothing in the portal uses: to a slot that no
- * module reads, a to-do of a page that does not exist, a call of a page that does not exist.
+ * Throws StartupError if a module makes a contribution that nothing in the portal uses: to a slot
+ * that no module reads, a to-do of an unknown page, or a call of an unknown page.
  */
 export function refuseUnread(modules: readonly ServerModule[]): void {
   const read = new Set(modules.flatMap(({ reads = [] }) => reads))

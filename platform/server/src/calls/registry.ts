@@ -1,11 +1,11 @@
 import type { Call, Page, Slot } from '@iisp/contract'
 
-/** What all modules of the process contribute. It does not depend on the order in which they are listed. */
+/** The contributions of all modules of the process, independent of their order. */
 export interface Registry {
   /** In the order of the menu. */
   readonly pages: readonly Page[]
   readonly calls: readonly Call[]
-  /** What the modules contribute to a slot. */
+  /** The modules' contributions to a slot. */
   itemsOf<T>(slot: Slot<T>): readonly T[]
 }
 

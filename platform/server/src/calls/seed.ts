@@ -3,26 +3,26 @@ import type { Database } from '../db/database.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { type PersonActor, system } from './actor.ts'
 
-/** Who writes demonstration data. */
+/** The actor that writes demonstration data. */
 export const seeding = system('seed')
 
-/** What the modules' demonstration data are written with. */
+/** The context for writing the modules' demonstration data. */
 export interface SeedRun {
   readonly db: Database
   /** The day of the newest rows. */
   readonly now: Date
-  /** How many rows the portal's largest list gets. */
+  /** Number of rows of the portal's largest list. */
   readonly volume: number
   /** By account; every account of the demonstration has one. */
   readonly passwords: ReadonlyMap<string, string>
-  /** Where sample documents are stored; without it the demonstration has none. */
+  /** Store for sample documents; without it the demonstration has none. */
   readonly files?: FileStore
   /**
-   * Makes a call as this person at a moment of the past, so that history is what the portal itself makes of it. Calls that
-   * send messages outside are refused.
+   * Makes a call as this person at a past moment, so that the portal itself creates the history.
+   * Calls that send messages outside are refused.
    */
   ask<C extends Call>(who: PersonActor, at: Date, call: C, input: Input<C>): Promise<Output<C>>
-  /** What the seeds of all modules contribute to a slot. */
+  /** The contributions of all modules' seeds to a slot. */
   itemsOf<T>(slot: Slot<T>): readonly T[]
 }
 

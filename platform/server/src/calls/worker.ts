@@ -6,13 +6,13 @@ import type { PersonActor } from './actor.ts'
 import type { ReadContext } from './handler.ts'
 import type { Registry } from './registry.ts'
 
-/** What a worker works with. It acts as the system, and reads as a person where it works for one. */
+/** The context of a worker. It acts as the system, and reads as a person if it works for one. */
 export interface WorkerTools {
   readonly files: FileStore
   readonly registry: Registry
   now(): Date
   transact<T>(work: (db: Writer) => Promise<T>): Promise<T>
-  /** Who an account is and what they may do now; null where it was disabled. */
+  /** The person of an account with their current rights; null if it was disabled. */
   personOf(of: AccountSide): Promise<PersonActor | null>
   readAs(actor: PersonActor, language: Language): ReadContext
   /** Aborts when the node is closing: put unfinished work back. */

@@ -23,8 +23,9 @@ export const loadSeeds = async (modules: readonly ServerModule[]): Promise<reado
   )
 
 /**
- * Sorts the seeds so that each comes after those it names in `after`, and those that are `last` after all others;
- * otherwise by name. Throws StartupError where a seed names one that is not there, or where they wait for each other.
+ * Sorts the seeds: each follows the seeds that it names in `after`, and `last` seeds follow all
+ * others; otherwise by name. Throws StartupError if a seed names an unknown one, or if seeds wait
+ * for each other.
  */
 export function seedOrder(seeds: readonly NamedSeed[]): readonly NamedSeed[] {
   const listed = seeds.toSorted((a, b) => (a.name < b.name ? -1 : 1))
@@ -36,8 +37,9 @@ export function seedOrder(seeds: readonly NamedSeed[]): readonly NamedSeed[] {
 }
 
 /**
- * Writes the demonstration data of all modules; what is there stays. Last, each schedule has one turn, so that the
- * demonstration opens as a portal that has been running, and does not change within its first minute.
+ * Writes the demonstration data of all modules; existing data stay. Finally runs each schedule
+ * once, so that the demonstration opens like a portal in operation and does not change within its
+ * first minute.
  */
 export async function writeSeeds(
   modules: readonly ServerModule[],
@@ -65,7 +67,7 @@ export async function writeSeeds(
   }
 }
 
-/** What a schedule refuses it tries again in its next turn; anything else is thrown. */
+/** A refused schedule tries again in its next run; other errors are thrown. */
 function unlessRefused(error: unknown): void {
   if (!(error instanceof Refusal)) throw error
 }
@@ -89,7 +91,7 @@ const dispatcherOf = (
     },
   )
 
-/** Throws where anything of it is used. */
+/** Throws as soon as any property is used. */
 const absent = <T extends object>(what: string): T =>
   new Proxy({} as T, {
     get: (_, name) => {

@@ -15,7 +15,7 @@ import {
 } from './kinds.ts'
 
 export interface Key<T> {
-  /** Name in the environment and in the file. */
+  /** Name in the environment and in the configuration file. */
   readonly name: string
   readonly kind: Kind<T>
   /** The default as text; undefined: null. */

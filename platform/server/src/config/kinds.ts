@@ -44,7 +44,10 @@ export const urlOf = (...schemes: readonly string[]): Kind<string> => ({
   },
 })
 
-/** Where a bucket is and how to get in: KEY:SECRET@host/bucket, with one path step and both credentials. */
+/**
+ * Location and credentials of a bucket: KEY:SECRET@host/bucket, with one path step and both
+ * credentials.
+ */
 export const bucketUrl: Kind<string> = {
   read: (text) => {
     const url = URL.canParse(text) ? new URL(text) : undefined

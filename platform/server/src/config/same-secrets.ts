@@ -9,9 +9,9 @@ import { StartupError } from './startup-error.ts'
 const starting = system('start')
 
 /**
- * Refuses a start with other secrets than those that the database was written with: nodes could not read each other's
- * passwords, codes and sealed values. The first start stores the fingerprints; a secret that a later version adds is
- * stored at the first start with it.
+ * Refuses a start with secrets other than the ones with which the database was written: nodes could
+ * not read each other's passwords, codes and sealed values. The first start stores the
+ * fingerprints. A secret added by a later version is stored at the first start with it.
  */
 export async function requireSameSecrets(db: Pick<Database, 'transact'>, secrets: Secrets): Promise<void> {
   const mine = fingerprints(secrets)

@@ -27,8 +27,8 @@ const pem = { type: 'pkcs8', format: 'pem' } as const
 const makeKeyPair = promisify(generateKeyPair)
 
 /**
- * Reads the secrets in `folder` and generates missing ones. The folder has mode 700, the files 600. Nodes that share the
- * folder get the same secrets, whichever starts first.
+ * Reads the secrets in `folder` and generates missing ones. The folder has mode 700, the files 600.
+ * Nodes that share the folder get the same secrets, independent of the order of their starts.
  */
 export async function loadSecrets(folder: string): Promise<Secrets> {
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -1,6 +1,8 @@
 import type { PersonActor } from '../calls/actor.ts'
 
-/** The columns that say who wrote a row: the account and its person, and who acted as them, if anybody did. */
+/**
+ * The author's columns of a row: the account, its person, and the person who acted as them, if any.
+ */
 export interface AuthorColumns {
   readonly institution_id: string
   readonly institution_name: string

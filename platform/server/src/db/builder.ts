@@ -43,8 +43,8 @@ export const planAllAnew = (db: Reader): Reader => ({
 })
 
 /**
- * A query that is compiled once for all its runs, for what runs with every request. It is built with any values; each
- * run hands over its own, in the order of the text.
+ * A query compiled only once, for queries that run with every request. It is built with placeholder
+ * values; each run passes its own, in the order of the text.
  */
 export function compiledOnce<T>(query: Compilable<T>): (...values: readonly unknown[]) => Compilable<T> {
   const compiled = query.compile()

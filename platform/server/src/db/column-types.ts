@@ -18,7 +18,7 @@ const ownParsers: ReadonlyMap<number, Parse> = new Map([
   [textArrayOid, textArray],
 ])
 
-/** How values of PostgreSQL's types arrive. */
+/** Parsers for PostgreSQL's types. */
 export const columnTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     ownParsers.get(oid) ?? libraryParser(oid, format)) as never,

@@ -59,7 +59,7 @@ export class Database {
 
   constructor(options: DatabaseOptions) {
     const timeout = options.statementTimeoutMs ?? 5000
-    // what has long statements also computes for long between them
+    // Work with long statements also computes longer between them.
     const idle = Math.max(10_000, timeout)
     this.#marks = options.auditKey === undefined ? null : new AuditMarks(options.auditKey)
     this.#pool = new pg.Pool({
@@ -96,7 +96,10 @@ export class Database {
     return readerOf((query) => this.#read(actor.scope, toPg(query.compile())))
   }
 
-  /** Where the scope changes, the query is sent without waiting; its result is used only if the scope was set. */
+  /**
+   * If the scope changes, the query is sent without waiting for the change; its result is used only
+   * if the scope was set.
+   */
   async #read(scope: string, query: pg.QueryConfig): Promise<pg.QueryResult> {
     const client: ScopedClient = await this.#pool.connect()
     let broken: Error | undefined
@@ -208,7 +211,7 @@ const startPart = raw(sql`SAVEPOINT part`)
 const keepPart = raw(sql`RELEASE SAVEPOINT part`)
 const undoPart = raw(sql`ROLLBACK TO SAVEPOINT part`)
 
-/** @param collected effects written with the COMMIT; those added by a failed part are removed */
+/** @param collected effects written with the COMMIT; effects added by a failed part are removed */
 async function attemptPart(
   run: Run,
   part: () => Promise<void>,
@@ -242,7 +245,10 @@ function readerOf(run: <T>(query: Compilable<T>) => Promise<pg.QueryResult>): Re
   }
 }
 
-/** BEGIN, the scope and the key's state in one message. Its literals are escaped, since several statements at once have no parameters. */
+/**
+ * Sends BEGIN, the scope and the key's state in one message. Values are escaped as literals, since
+ * a message with several statements cannot have parameters.
+ */
 async function begin(client: pg.PoolClient, actor: Actor, key: IdempotencyKey | null): Promise<KeyState> {
   const scope = client.escapeLiteral(actor.scope)
   const open = `BEGIN; SELECT set_config('app.scope', ${scope}, true)`

@@ -11,8 +11,8 @@ import { takeLock } from './take-lock.ts'
 const delivering = system('deliver')
 
 /**
- * Writes the product data of the modules (`ServerModule.delivers`) where it differs from what the last start wrote.
- * Costs one query where nothing has changed. Several nodes may start at the same time.
+ * Writes the product data of the modules (`ServerModule.delivers`) if they differ from the last
+ * start's. Costs one query if nothing has changed. Several nodes may start at the same time.
  */
 export async function deliver(
   db: Pick<Database, 'reader' | 'transact'>,

@@ -12,17 +12,19 @@ export interface ChainHead {
   readonly hash: string
 }
 
-/** What the kernel commits together with a write: see `platform.finish`. */
+/** The kernel's writes that are committed together with a call's, see `platform.finish`. */
 export interface Effects {
   readonly audits: readonly AuditEntry[]
   readonly events: readonly DomainEvent[]
 }
-/** What was committed: the effects, and the last link of each audit chain that was extended. */
+/**
+ * A committed transaction: the effects, and the last link of each audit chain that was extended.
+ */
 export interface Committed extends Effects {
   readonly heads: readonly ChainHead[]
 }
 
-/** What a transaction with an idempotency key stores when it commits. */
+/** The data that a transaction with an idempotency key stores when it commits. */
 export interface IdempotencyKey {
   readonly person: string
   readonly key: string

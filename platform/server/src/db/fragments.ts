@@ -5,7 +5,7 @@ import { type ColumnType, sql } from 'kysely'
 export type Moment = ColumnType<string, Date | string, Date | string>
 export type MomentOrNull = ColumnType<string | null, Date | string | null | undefined, Date | string | null>
 
-/** How many rows there are, as a number. */
+/** Number of rows. */
 export const countRows = sql<number>`count(*)::int`
 
 /** A moment as YYYY-MM-DD HH:mm:ss, in the time zone of every connection, Asia/Shanghai. */
@@ -18,7 +18,9 @@ export const nameIn = (language: Language, column = 'name') =>
     ? sql<string>`coalesce(nullif(${sql.ref(`${column}_en`)}, ''), ${sql.ref(column)})`
     : sql<string>`${sql.ref(column)}`
 
-/** Compares a column with any of several texts. One prepared statement serves any number of them. */
+/**
+ * Compares a column with any of several texts. One prepared statement serves every number of texts.
+ */
 export const anyOf = <T extends string>(texts: readonly T[]) => sql<T>`ANY(${texts}::text[])`
 
 /** A LIKE pattern that finds a text anywhere and takes each of its characters literally. */

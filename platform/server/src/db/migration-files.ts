@@ -7,7 +7,7 @@ export interface MigrationSource {
   /** Module name = database schema. */
   readonly name: string
   readonly migrations?: URL
-  /** Sources whose migrations run before those of this one. */
+  /** Sources whose migrations run before the ones of this source. */
   readonly migratesAfter?: readonly string[]
 }
 export interface Migration {

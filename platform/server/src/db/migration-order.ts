@@ -6,8 +6,9 @@ import type { MigrationSource } from './migration-files.ts'
 const first = 'platform'
 
 /**
- * Sorts the sources so that each comes after the platform and after those it names in `migratesAfter`; otherwise by
- * name. Throws StartupError where a source names one that is not there, or where they wait for each other.
+ * Sorts the sources: the platform first, each source after the ones it names in `migratesAfter`,
+ * otherwise by name. Throws StartupError if a source names an unknown one, or if sources wait for
+ * each other.
  */
 export function migrationOrder(sources: readonly MigrationSource[]): readonly MigrationSource[] {
   const rank = ({ name }: MigrationSource) => (name === first ? '' : name)

@@ -17,8 +17,10 @@ export interface MigrationPlan {
 const nameOf = ({ module, file }: Pick<Migration, 'module' | 'file'>) => `${module}/${file}`
 
 /**
- * What a database needs to come up to the given migrations. Throws StartupError for a file that was changed after it
- * ran, for a database that a newer version has migrated, and for a new file numbered before one that has already run.
+ * Plans the migrations that a database still needs. Throws StartupError for
+ * - a file that was changed after it ran,
+ * - a database migrated by a newer version,
+ * - a new file numbered before one that has already run.
  */
 export function planMigrations(
   recorded: readonly RecordedMigration[],

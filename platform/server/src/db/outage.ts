@@ -36,7 +36,7 @@ export const isOutage = (error: unknown): boolean =>
 /** The statement took too long (57014) or waited too long for a lock (55P03). */
 export const isOverloaded = (error: unknown): boolean => has(new Set(['57014', '55P03']), error)
 
-/** Two transactions collided; the one that failed may simply run again. */
+/** Two transactions collided; the failed one can simply run again. */
 export const isRetryable = (error: unknown): boolean => has(new Set(['40001', '40P01']), error)
 
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>

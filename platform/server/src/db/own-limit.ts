@@ -5,7 +5,7 @@ import { takeLock } from './take-lock.ts'
 import type { Writer } from './writer.ts'
 
 export interface OwnLimit {
-  /** 'module.what' */
+  /** 'module.limit-name' */
   readonly name: string
   readonly most: number
   /** Its text may contain {limit}. */
@@ -13,9 +13,9 @@ export interface OwnLimit {
 }
 
 /**
- * Refuses what goes beyond the number that an owner may keep. Two writes at the same time wait for each other until the
- * first has committed, so that both cannot take the last place.
- * @param kept a SELECT of what the owner keeps without what is being written
+ * Refuses a write beyond the number of rows that an owner may keep. Concurrent writes wait until
+ * the first has committed, so that only one can take the last place.
+ * @param kept a SELECT of the owner's rows, without the row that is being written
  */
 export async function refuseBeyond(
   db: Writer,

@@ -13,8 +13,9 @@ const batchRows = 1000
 const longest = 60_000
 
 /**
- * Reads a query by a cursor, so that only a batch of its rows is held. All rows are those of the moment when the cursor was
- * opened, whatever others commit meanwhile; each tells the number of all (`total`), which therefore agrees with them.
+ * Reads a query by a cursor, so that only one batch of rows is in memory. All rows come from the
+ * snapshot at which the cursor was opened, regardless of later commits; each row carries the total
+ * number (`total`), which therefore agrees with them.
  */
 export async function readByCursor<Row extends { readonly total: number }>(
   db: Writer,
@@ -22,7 +23,8 @@ export async function readByCursor<Row extends { readonly total: number }>(
   query: Compilable<Row>,
 ): Promise<CountedRows<Row>> {
   const { sql: text, ...rest } = query.compile()
-  // all rows are read: that may take longer than a page of them, and not the plan that is the fastest for the first ones
+  // All rows are read, so allow more time than for a page, and plan for the whole result instead of
+  // its first rows.
   await db.run(raw(sql`SET LOCAL cursor_tuple_fraction = 1`))
   await db.run(raw(sql`SET LOCAL statement_timeout = ${sql.lit(longest)}`))
   await db.run({

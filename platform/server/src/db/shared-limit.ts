@@ -5,10 +5,10 @@ import { raw } from './builder.ts'
 import type { Writer } from './writer.ts'
 
 export interface SharedLimit {
-  /** 'module.what' */
+  /** 'module.limit-name' */
   readonly name: string
   readonly perMinute: number
-  /** How many minutes' units may be taken at once; 1 by default. */
+  /** Number of minutes whose units may be taken together; 1 by default. */
   readonly minutes?: number
   readonly error: NamedError
 }

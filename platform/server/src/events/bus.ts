@@ -10,7 +10,7 @@ export interface BusMessage {
   readonly value?: string
 }
 export interface Bus {
-  /** What carries the messages at the moment: 'postgres' or 'redis'. */
+  /** The current carrier of the messages: 'postgres' or 'redis'. */
   readonly kind: string
   /** Delivers to this node at once and sends to the others without waiting, so that a slow carrier delays no request. */
   publish(message: BusMessage): void

@@ -2,19 +2,22 @@ import { randomBytes } from 'node:crypto'
 import type { Bus, BusMessage, Carrier } from './bus.ts'
 
 const checkMs = 1000
-/** How long after an outage both carriers are used, since other nodes may need longer to reconnect. */
+/**
+ * Time after an outage in which both carriers are used, since other nodes may need longer to
+ * reconnect.
+ */
 const overlapMs = 5000
 
 /**
- * The bus over one carrier, or over two: the second is used while the first does not answer. Every node listens to both
- * all the time, so that it receives messages by whichever one the others send.
+ * The bus over one carrier, or over two: the second is used while the first does not answer. Every
+ * node always listens to both, so that it receives messages whichever carrier the sender uses.
  */
 export class FanOut implements Bus {
   readonly #first: Carrier
   readonly #second: Carrier | null
   readonly #changed: (kind: string) => void
   readonly #listeners = new Set<(message: BusMessage) => void>()
-  /** Distinguishes this node's own messages from those of others. */
+  /** Distinguishes this node's own messages from the messages of others. */
   readonly #from = randomBytes(9).toString('base64url')
   readonly #timer: NodeJS.Timeout | undefined
   #firstWorks = true
@@ -79,7 +82,9 @@ export class FanOut implements Bus {
   }
 }
 
-/** Parses a message of a carrier; null for anything that none of our nodes wrote. */
+/**
+ * Parses a message of a carrier; null for a message that was not written by a node of the portal.
+ */
 function readMessage(payload: string): (BusMessage & { readonly from?: string }) | null {
   try {
     const message = JSON.parse(payload) as BusMessage | null

@@ -2,8 +2,9 @@
 export const groupMs = 300
 
 /**
- * Sends one page the topics that have changed. The first is sent at once, those of the next 300 ms together and each
- * once: a burst of events does not make the page read its lists again for every one of them.
+ * Sends one page the topics that have changed. The first topic is sent immediately; further topics
+ * of the next 300 ms are sent together, each only once, so that a burst of events does not make the
+ * page reload its lists for every event.
  */
 export class GroupedPushes {
   readonly #send: (frame: string) => void

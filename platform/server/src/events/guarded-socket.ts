@@ -5,9 +5,9 @@ import { Bucket } from '../http/guard/rate-limit.ts'
 /** A page pings every 3 s, and once more whenever it is looked at again. */
 const frames = { atOnce: 10, perSecond: 3 }
 const bytes = { atOnce: 16 * 1024, perSecond: 1024 }
-/** What may wait to be sent; a page reads its frames within the second. */
+/** Limit of unsent data; a page normally reads its frames within a second. */
 const waitingBytes = 16 * 1024
-/** Long enough for the close frame to arrive. */
+/** Leaves enough time for the close frame to arrive. */
 const farewellMs = 1000
 
 /** A socket whose peer is held to a few frames a second and to reading what it is sent. */
@@ -49,7 +49,7 @@ export class GuardedSocket {
     else answer()
   }
 
-  /** Nothing more is read; what the peer still sends fills its own buffers. */
+  /** Stops reading; further data from the peer only fill its own buffers. */
   #refuse(): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     this.#socket.close(1008, 'too many frames')

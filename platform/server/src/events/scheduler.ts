@@ -12,8 +12,8 @@ export interface SchedulerParts {
 }
 
 /**
- * Runs the modules' schedules, each in one transaction. Where several nodes reach the interval at the same time, one
- * of them gets the lock and runs the schedule; the others skip this turn.
+ * Runs the modules' schedules, each in one transaction. If several nodes reach the interval at the
+ * same time, the one with the lock runs the schedule and the others skip this run.
  */
 export class Scheduler {
   readonly #timers: NodeJS.Timeout[]

@@ -15,7 +15,7 @@ import { GroupedPushes } from './grouped-pushes.ts'
 import { GuardedSocket } from './guarded-socket.ts'
 
 export const keepalivePath = '/tgfw-integration/ws/keepalive'
-/** How many sockets the real person may have on one node, over all accounts they act as. */
+/** Number of sockets that a real person may have on one node, over all accounts they act as. */
 const maxPerPerson = 5
 const recheckMs = 30_000
 /** Close code of a socket that knows of no session which its page could use. */

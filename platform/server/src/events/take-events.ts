@@ -14,7 +14,10 @@ interface Row extends Omit<TakenEvent, 'topic'> {
   readonly topic: string | null
 }
 
-/** The oldest events that no other node is handling, without those whose object another node is working on. */
+/**
+ * The oldest events that no other node is handling, except events of objects that another node is
+ * working on.
+ */
 const take = (limit: number) =>
   raw(sql<Row>`
     WITH locked AS (SELECT id FROM platform.outbox ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED),

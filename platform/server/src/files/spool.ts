@@ -41,8 +41,8 @@ export async function spool(
 }
 
 /**
- * Writes a stream to a temporary file in `folder`, which is removed when it was read. One that nobody reads has the end of
- * those of interrupted uploads. Refuses beyond maxBytes.
+ * Writes a stream to a temporary file in `folder`, which is removed after reading. An unread file
+ * is removed like the remains of interrupted uploads. Refuses beyond maxBytes.
  */
 export async function restIn(
   folder: string,
@@ -70,7 +70,7 @@ async function* readOnce(path: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** The path of a file below a root, by its hash; 404 for anything that is not a hash. */
+/** The path of a file below a root, by its hash; 404 for text that is not a hash. */
 export function nameOf(hash: string): string {
   if (!hashPattern.test(hash)) throw new Refusal(platformErrors.notFound)
   return `${hash.slice(0, 2)}/${hash}`

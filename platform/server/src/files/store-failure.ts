@@ -1,4 +1,4 @@
-/** What the file system answers where a folder is missing, full, read-only, not ours or broken. */
+/** Error codes of the file system if a folder is missing, full, read-only, not ours or broken. */
 const failures = new Set([
   'ENOENT',
   'ENOTDIR',
@@ -18,6 +18,6 @@ const failures = new Set([
 
 export const codeOf = (error: unknown): string => (error as { code?: string }).code ?? ''
 
-/** Errors of a socket that an upload comes through carry codes as well; those are none of the store's. */
+/** Errors of an upload's socket carry codes as well, but they are not failures of the store. */
 export const isStoreFailure = (error: unknown): boolean =>
   error instanceof Error && failures.has(codeOf(error)) && 'syscall' in error

@@ -10,7 +10,10 @@ export interface ErrorAnswer {
   readonly fault: boolean
 }
 
-/** Turns whatever was thrown into an error of the catalogue, so that no text of an internal error reaches the caller. */
+/**
+ * Turns any thrown value into an error of the catalogue, so that the text of an internal error
+ * never reaches the caller.
+ */
 export function classify(thrown: unknown): ErrorAnswer {
   if (thrown instanceof LimitReached)
     return { error: thrown.error, params: {}, retryAfter: thrown.retryAfter, fault: false }

@@ -2,10 +2,11 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * Closes a connection as soon as its response has ended once the server is closing. A response that began before, such
- * as a download, has promised `keep-alive`: without this the connection stays open, and the server waits for it, until
- * the keep-alive timeout. Returns a function that closes the connections on which nothing has been asked, such as those
- * that browsers open ahead: the server would wait a minute for their first request.
+ * While the server is closing, closes each connection as soon as its response has ended. A response
+ * that began earlier, such as a download, has promised `keep-alive`; without this, the server would
+ * wait for the keep-alive timeout. Returns a function that closes connections without any request,
+ * such as the ones that browsers open in advance; the server would wait a minute for their first
+ * request.
  */
 export function closeConnectionsAfterResponses(server: Server): () => void {
   const unused = new Set<Socket>()

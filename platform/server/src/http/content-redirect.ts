@@ -1,6 +1,6 @@
 /**
- * Where a short address of a content page leads: `/x` and `/iisp/x` to `/cms/x`, with what lies below it and the query.
- * Null for every other address.
+ * The target of a short address of a content page: `/x` and `/iisp/x` lead to `/cms/x`, including
+ * the remaining path and the query. Null for every other address.
  */
 export function contentRedirect(names: readonly string[]): (url: string) => string | null {
   return (url) => {

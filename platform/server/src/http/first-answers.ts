@@ -5,13 +5,13 @@ import { sessionIdOf, sessionParts } from './cookies/session-cookie.ts'
 import { judgeRequest, languageOf } from './guard/judge-request.ts'
 import type { HttpParts } from './register-calls.ts'
 
-/** What a call answered. `call` is its name. */
+/** The answer of a call. `call` is its name. */
 interface Answered {
   readonly call: string
   readonly input: object
   readonly data: unknown
 }
-/** What the reads with which the portal begins answer to this person. */
+/** The answers to this person of the reads with which the portal begins. */
 export interface FirstAnswers {
   readonly language: Language
   /** Never rejects. */

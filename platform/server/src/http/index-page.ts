@@ -2,15 +2,16 @@ import { PassThrough, type Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { FirstAnswers } from './first-answers.ts'
 
-/** What a page begins with besides the settings. */
+/** Initial data of a page in addition to the settings. */
 interface Begin {
   readonly language?: string
   readonly answers?: readonly object[]
 }
 
 /**
- * The index page with what its scripts begin with as a block of data: the settings, and for a person who is signed in the
- * answers to their first calls. A block of data runs nothing, so the content policy needs no exception for it.
+ * The index page with the initial data of its scripts as a block of data: the settings, and for a
+ * signed-in person the answers to their first calls. A block of data executes nothing, so the
+ * content policy needs no exception for it.
  */
 export const indexPage = (html: string, settings: string, begin: Begin = {}): string =>
   headOf(html) + restOf(html, settings, begin)

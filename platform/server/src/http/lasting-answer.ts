@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** An answer as it is sent. */
+/** The bytes of an answer, plain and compressed. */
 interface Bytes {
   readonly plain: Buffer
   readonly gzip: Buffer

@@ -124,7 +124,7 @@ const permissionsPolicy = [
 const noFallback = /^\/(api|tgfw-[a-z]+|assets|demo|errorLog)(\/|$)|\/\.|\.[a-z0-9]{2,5}$/i
 
 export interface PortalFiles {
-  /** Where the build is. */
+  /** Folder of the build. */
   readonly folder: string
   /** Files made at start, by path. The settings in /config.json are also written into every page. */
   readonly generated: Readonly<Record<string, string>>
@@ -132,18 +132,19 @@ export interface PortalFiles {
   readonly callPaths: ReadonlySet<string>
   readonly frameOrigins?: readonly string[] | undefined
   readonly connectOrigins?: readonly string[] | undefined
-  /** Takes reports of what the pages' policy refused. */
+  /** Path that receives reports of resources blocked by the pages' policy. */
   readonly reportPath?: string | undefined
-  /** The address that a short one leads to. */
+  /** The target of a short address. */
   readonly movedTo?: (url: string) => string | null
-  /** The answers to the first calls of whoever opens a page; null for strangers. */
+  /** The answers to the first calls of the person who opens a page; null for strangers. */
   readonly answersFor?: (request: FastifyRequest, reply: FastifyReply) => Promise<FirstAnswers | null>
 }
 
 /**
- * Serves the built portal from memory: hashed assets for a year, the index page never from a cache, and the index page at
- * every other address of the portal. Whoever is signed in gets the build's page for them, which fetches what home needs
- * at once, with the answers to the first calls.
+ * Serves the built portal from memory:
+ * - hashed assets, cached for a year;
+ * - the index page, never cached, at every other address of the portal. Signed-in people get the
+ *   build's page that fetches the data of home immediately, with the answers to the first calls.
  */
 export async function registerPortalFiles(app: FastifyInstance, files: PortalFiles): Promise<void> {
   const { folder, generated, callPaths, movedTo = () => null, answersFor = async () => null } = files

@@ -1,7 +1,7 @@
 import { type ScannerPort, converse, readAnswer, write } from './scanner.ts'
 
 const usualPort = 3310
-/** Well below clamd's own limit of a chunk. */
+/** Well below clamd's own chunk limit. */
 const chunkBytes = 64 * 1024
 
 /**

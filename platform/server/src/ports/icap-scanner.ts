@@ -4,8 +4,9 @@ const usualPort = 1344
 const headers = 'HTTP/1.1 200 OK\r\nContent-Type: application/octet-stream\r\n\r\n'
 
 /**
- * A virus scanner behind ICAP (RFC 3507): the content goes as the body of a response to be modified. 204 leaves it as
- * it is, 200 replaces it, which a scanner does with what it found something in.
+ * A virus scanner behind ICAP (RFC 3507): the content is sent as the body of a response to be
+ * modified. 204 means unmodified; 200 replaces the content, which means that the scanner found
+ * something.
  * @param address icap://host:port/service
  */
 export function icapScanner(address: string, report: (failure: string) => void): ScannerPort {

@@ -10,7 +10,7 @@ export interface MailPort {
 export interface ShortMessage {
   readonly phone: string
   readonly text: string
-  /** What it is for, in one word: 'login', 'order-notice'. */
+  /** Purpose in one word: 'login', 'order-notice'. */
   readonly purpose: string
 }
 export interface Mail {

@@ -6,8 +6,8 @@ import { Refusal, platformErrors } from '@iisp/contract'
 export interface ScannerPort {
   readonly kind: 'clamd' | 'icap'
   /**
-   * The scanner's name for what it found in the content, or null. Refuses with platform.scannerUnavailable where the
-   * content could not be scanned.
+   * The scanner's name of its finding in the content, or null. Refuses with
+   * platform.scannerUnavailable if the content could not be scanned.
    */
   scan(content: AsyncIterable<Uint8Array>): Promise<string | null>
 }

@@ -18,7 +18,7 @@ export function smtpMail(address: string, from: string, report: (failure: string
     kind: 'smtp',
     async send({ to, subject, text }) {
       try {
-        // As an object it stays a single address, whatever it contains.
+        // Passed as an object, it remains a single address, whatever text it contains.
         await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
       } catch (error) {
         const { code, name, responseCode } = error as { code?: string; name: string; responseCode?: number }

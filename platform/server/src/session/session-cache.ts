@@ -23,8 +23,8 @@ export interface SessionCacheParts {
 }
 
 /**
- * Keeps sessions for a few seconds after they were read. The bus tells every node which of them changed (`forget`);
- * where the bus is down, a change takes effect within 5 s.
+ * Caches sessions for a few seconds after reading. The bus tells every node which sessions changed
+ * (`forget`); if the bus is down, a change takes effect within 5 s.
  */
 export class SessionCache {
   readonly #parts: SessionCacheParts

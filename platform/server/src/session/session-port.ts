@@ -10,16 +10,17 @@ export interface SessionRecord {
   /** The screen is locked: until it is unlocked, only the calls that the lock screen needs know the person. */
   readonly locked?: boolean
 }
-/** An account, and what its institution counts as at the side that is meant. */
+/** An account, and the kind of its institution on the side in question. */
 export type AccountSide = Pick<PersonActor, 'accountId' | 'institutionKind'>
 
-/** Where sessions are kept; the identity module implements it. */
+/** Store of sessions; the identity module implements it. */
 export interface SessionPort {
   /** Null where the session is unknown, was ended or has expired. Runs as the system. */
   find(db: Reader, sessionHash: string, now: Date, registry: Registry): Promise<SessionRecord | null>
   /**
-   * The person of an account as they are without a session, for work done for them while they are away: what they may
-   * open now, at the side where their institution is of this kind. Null where the account is unknown or disabled.
+   * The person of an account without a session, for work done on their behalf while they are away:
+   * their current rights, on the side where their institution is of this kind. Null if the account
+   * is unknown or disabled.
    */
   personOf(db: Reader, of: AccountSide, now: Date, registry: Registry): Promise<PersonActor | null>
   /** Extends the idle time; called at most once a minute for each session. */

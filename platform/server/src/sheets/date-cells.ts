@@ -16,7 +16,10 @@ const march1900 = 61
 const lastDay = 2_958_465
 const [epoch1900, days1904] = [Date.UTC(1899, 11, 30), 1462]
 
-/** The day of a number that is formatted as a date: '2026-11-25'. The text itself where it is none. Times are left out. */
+/**
+ * The day of a number formatted as a date: '2026-11-25'. Text that is not a date is returned
+ * unchanged. Times are left out.
+ */
 export function shownDate(stored: string, is1904: boolean): string {
   const days = Math.floor(Number(stored)) + (is1904 ? days1904 : 0)
   if (stored === '' || !(days >= march1900 && days <= lastDay)) return stored

@@ -2,7 +2,7 @@ import { readXml } from './read-xml.ts'
 import { SheetFault } from './sheet-fault.ts'
 import type { WorkbookParts } from './workbook-parts.ts'
 
-/** Where a workbook keeps its first sheet, and what its cells refer to. */
+/** Location of a workbook's first sheet, and of the parts that its cells refer to. */
 export interface FoundSheet {
   readonly sheet: string
   /** null where there is none. */

@@ -5,8 +5,9 @@ import { SheetFault } from './sheet-fault.ts'
 import { type SheetLimits, sheetBounds } from './sheet.ts'
 
 /**
- * The rows of a csv file (RFC 4180) in UTF-8 or, as Windows writes Chinese, in GB 18030. Fields are divided by commas,
- * semicolons or tabs, whichever the first line has most of. Throws a SheetFault.
+ * The rows of a csv file (RFC 4180) in UTF-8 or, as Windows writes Chinese, in GB 18030. The
+ * separator is the one of comma, semicolon and tab that occurs most in the first line. Throws a
+ * SheetFault.
  */
 export function readCsv(file: Uint8Array, limits: SheetLimits): readonly SheetRow[] {
   const text = textOf(file)

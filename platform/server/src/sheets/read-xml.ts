@@ -14,8 +14,8 @@ export interface XmlHandlers {
 const deepest = 100
 
 /**
- * Reads XML while it arrives. Throws a SheetFault for what is not well-formed or too deep, and for document types, which
- * could declare entities.
+ * Reads XML while it arrives. Throws a SheetFault for XML that is not well-formed or too deep, and
+ * for document types, which could declare entities.
  */
 export async function readXml(bytes: AsyncIterable<Uint8Array>, handlers: XmlHandlers): Promise<void> {
   const parser = new SaxesParser({ xmlns: false, position: false })

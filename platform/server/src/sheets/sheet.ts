@@ -1,4 +1,4 @@
-/** What a sheet may hold. Reading stops at the first that is over. */
+/** Limits of a sheet. Reading stops as soon as one is exceeded. */
 export interface SheetLimits {
   /** Rows that hold text, headings included. */
   readonly rows: number
@@ -8,7 +8,7 @@ export interface SheetLimits {
 
 /** Limits that no purpose needs to change. */
 export const sheetBounds = {
-  /** Bytes of the file as it was handed in. */
+  /** Bytes of the uploaded file. */
   packed: 8 * 1024 * 1024,
   /** Bytes of the parts of a workbook that are read. */
   unpacked: 32 * 1024 * 1024,
@@ -16,7 +16,7 @@ export const sheetBounds = {
   parts: 1000,
   /** Rows and cells of a sheet, empty ones with a format included. */
   elements: 300_000,
-  /** Characters of a cell: those that spreadsheets take. */
+  /** Characters of a cell: the limit of spreadsheets. */
   cell: 32_767,
   /** Characters of all cells. */
   characters: 2_000_000,

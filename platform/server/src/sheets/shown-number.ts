@@ -3,8 +3,9 @@ const plain = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGro
 const beyondDigits = 1e15
 
 /**
- * A number as a spreadsheet shows it, with 15 significant digits: a workbook stores 3.3 as 3.3000000000000003. Numbers of
- * more digits keep their exponent, so that nobody takes them for exact. A text that is no number stays as it is.
+ * A number as a spreadsheet shows it, with 15 significant digits: a workbook stores 3.3 as
+ * 3.3000000000000003. Numbers with more digits keep their exponent, so that nobody takes them for
+ * exact. Text that is not a number stays unchanged.
  */
 export function shownNumber(stored: string): string {
   const number = Number(stored)

@@ -4,7 +4,7 @@ import { unpack } from '../zip/unpack.ts'
 import { SheetFault } from './sheet-fault.ts'
 import { sheetBounds } from './sheet.ts'
 
-/** The parts of a workbook, by their paths. What is unpacked of all of them is counted and bounded. */
+/** The parts of a workbook, by their paths. The total unpacked size is counted and bounded. */
 export class WorkbookParts {
   readonly #bytes: Bytes
   readonly #entries: ReadonlyMap<string, ZipEntry>
@@ -12,7 +12,7 @@ export class WorkbookParts {
 
   private constructor(bytes: Bytes, entries: readonly ZipEntry[]) {
     this.#bytes = bytes
-    // spreadsheets take paths whatever their case
+    // Spreadsheets treat paths as case-insensitive.
     this.#entries = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]))
   }
 

@@ -4,7 +4,7 @@ import { ThreadEnded } from './thread-ended.ts'
 export interface TurnLimits {
   /** Pieces of work at the same time on a node. A person has one of them at a time. */
   readonly atOnce: number
-  /** How many may wait, of all people and of one. */
+  /** Maximum number of waiting tasks, over all people and per person. */
   readonly waiting: number
   readonly waitingOfOne: number
   /** Refuses who cannot wait, with the parameter `seconds`. */

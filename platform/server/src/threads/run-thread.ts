@@ -15,9 +15,9 @@ export interface ThreadJob {
 }
 
 /**
- * Runs a file whose body is `serveThread` in a thread of its own, and gives the pieces of its result as they are wanted.
- * The thread ends with the iteration. Throws ThreadEnded where it exceeds its time or memory or is aborted, and what
- * reading the bytes throws.
+ * Runs a file whose body is `serveThread` in its own thread, and yields the pieces of its result on
+ * demand. The thread ends with the iteration. Throws ThreadEnded if it exceeds its time or memory
+ * or is aborted, and rethrows errors from reading the bytes.
  */
 export async function* runThread<Piece>(body: URL, job: ThreadJob): AsyncGenerator<Piece> {
   const thread = new Thread(body, job)
@@ -68,7 +68,7 @@ class Thread {
     if (job.signal.aborted) this.#abort()
   }
 
-  /** What the thread asks next. */
+  /** The thread's next message. */
   async next(): Promise<Asked> {
     const started = performance.now()
     const timer = setTimeout(() => this.#fail(new ThreadEnded('time')), this.#left)

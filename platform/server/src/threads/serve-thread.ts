@@ -2,9 +2,10 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import type { Answered, Asked } from './thread-protocol.ts'
 
 /**
- * The body of a thread that `runThread` starts: works on the input and the bytes of a file, and gives its result in
- * pieces. The next piece is worked on when the consumer wants it. What the work throws is thrown where the thread was
- * started, as a plain Error: expected faults are pieces.
+ * The body of a thread that `runThread` starts: works on the input and the bytes of a file, and
+ * yields its result in pieces. The next piece is computed when the consumer asks for it. Errors of
+ * the work are rethrown where the thread was started, as a plain Error; expected faults are
+ * returned as pieces.
  */
 export async function serveThread<Input, Piece>(
   work: (input: Input, bytes: AsyncIterable<Uint8Array>) => AsyncIterable<Piece> | Iterable<Piece>,

@@ -1,4 +1,4 @@
-/** What a thread asks the main one. It asks one thing at a time and waits for its answer. */
+/** The messages of a thread to the main one. It sends one at a time and waits for the answer. */
 export type Asked =
   /** The next bytes of the file. Answered with them, or with null at its end. */
   | { readonly kind: 'bytes' }

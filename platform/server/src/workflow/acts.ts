@@ -1,6 +1,6 @@
 import type { CaseTable, CaseTypes } from './case-table.ts'
 
-/** Who did each act of the flow on a case. */
+/** The person who did each act of the flow on a case. */
 export function actsOf<G extends CaseTypes>(
   cases: CaseTable<G>,
   row: G['row'],

@@ -4,7 +4,7 @@ import type { PersonActor } from '../calls/actor.ts'
 import type { DomainEvent } from '../calls/domain-event.ts'
 import type { Writer } from '../db/writer.ts'
 
-/** Who moves a case, as its history names them. */
+/** The person who moves a case, as recorded in its history. */
 export type Mover = Pick<PersonActor, 'personId' | 'name' | 'behind'> & { readonly accountId?: string }
 
 /** On whose behalf a case moves: the caller (the context of a call will do), or the system. */
@@ -53,7 +53,7 @@ interface VersionedCase<C extends string> extends AnyCase {
   readonly version: number
 }
 type CaseRow<C extends string> = StateCase<C> | VersionedCase<C>
-/** The fields of every case, whatever the names of its columns. */
+/** The fields of every case, independent of its column names. */
 interface CaseFacts<C extends string> {
   readonly column: 'status' | 'state'
   readonly state: C
@@ -86,7 +86,7 @@ const usualRefusals = {
   overtaken: () => new Refusal(platformErrors.conflict),
 }
 
-/** Where the cases of a flow are stored, and the content of their audit rows and events. */
+/** The storage of a flow's cases, and the content of their audit rows and events. */
 export interface CaseTable<G extends CaseTypes> {
   readonly flow: FlowShape<
     G['state'],
@@ -101,8 +101,8 @@ export interface CaseTable<G extends CaseTypes> {
   /** 'transfers.transfer_order' */
   readonly table: string
   /**
-   * Who did each act of the flow: the column with the person, or a function of the row. Needed to decide on a case; to list
-   * those that wait needs the column.
+   * The person who did each act of the flow: the column with the person, or a function of the row.
+   * Needed to decide on a case; listing the waiting cases needs the column.
    */
   readonly acts?: Readonly<Record<G['act'], (keyof G['row'] & string) | ((row: G['row']) => string | null)>>
   readonly read: (row: G['row']) => CaseFacts<G['state']>

@@ -20,7 +20,7 @@ export interface Changed<C> {
   readonly to: C
   /** 0 for cases without a version. */
   readonly version: number
-  /** How many rows each statement of `also` touched. */
+  /** Number of rows changed by each statement of `also`. */
   readonly touched: Readonly<Record<string, number>>
 }
 

@@ -10,7 +10,7 @@ interface Aim<G extends CaseTypes> {
   readonly to?: G['state']
 }
 
-/** The state that a move leads to, or the module's refusal where its flow has no such move. */
+/** The target state of a move; throws the module's refusal if its flow has no such move. */
 export function targetOf<G extends CaseTypes>(
   { language }: Pick<MoveContext, 'language'>,
   { flow, read, refusals }: CaseTable<G>,
@@ -25,8 +25,9 @@ export function targetOf<G extends CaseTypes>(
 }
 
 /**
- * Moves a case: compare-and-set of its state and version, the step in its history and the statements of `also`, in one
- * statement; audit row and events are written with COMMIT. Whoever comes second gets the module's refusal.
+ * Moves a case in one statement: compare-and-set of its state and version, the step in its history
+ * and the statements of `also`. Audit row and events are written with COMMIT. The later of two
+ * concurrent moves gets the module's refusal.
  */
 export async function moveCase<G extends CaseTypes>(
   ctx: MoveContext,
@@ -45,7 +46,7 @@ export async function moveCase<G extends CaseTypes>(
   )
 }
 
-/** The same for a mark, which leaves the state as it is. */
+/** Sets a mark in the same way, without changing the state. */
 export async function markCase<G extends CaseTypes>(
   ctx: MoveContext,
   cases: CaseTable<G>,

@@ -8,9 +8,9 @@ import { targetOf } from './move-case.ts'
 interface Together<G extends CaseTypes> {
   readonly who: G['mover']
   readonly reason?: string
-  /** The same for all of them. */
+  /** The same values for all cases. */
   readonly changes?: Changes<G['columns']>
-  /** The one audit row that names them all. */
+  /** The single audit row that names all cases. */
   readonly audit: { readonly object: string; readonly detail: Record<string, unknown> }
 }
 
@@ -75,7 +75,7 @@ export async function beginCases<G extends CaseTypes>(
   recordTogether(ctx, cases, first, begun, { ...cases.flow.moveEffects[event], ...audit })
 }
 
-/** One audit row that names all cases, and the event of each topic about the first of them. */
+/** Writes one audit row that names all cases, and one event per topic for the first case. */
 function recordTogether<G extends CaseTypes>(
   { db }: MoveContext,
   cases: CaseTable<G>,

@@ -3,7 +3,7 @@ import type { FileStore } from '../files/file-store.ts'
 /** Content that can be read at any place. */
 export interface Bytes {
   readonly size: number
-  /** From `start` up to, but without, `end`. */
+  /** From `start` (inclusive) to `end` (exclusive). */
   read(start: number, end: number): AsyncIterable<Uint8Array>
 }
 

@@ -52,7 +52,7 @@ export async function zipDirectory(bytes: Bytes, mostFiles: number): Promise<rea
 /** Bytes of a file's own header, before its name. */
 export const localHeader = 30
 
-/** Where the content of a file begins, by its own header, which lies at `offset`. */
+/** Offset at which the content of a file begins, from its own header at `offset`. */
 export function contentStart(header: Buffer, offset: number): number {
   if (header.length < localHeader || header.readUInt32LE(0) !== 0x04034b50) damaged()
   return offset + localHeader + header.readUInt16LE(26) + header.readUInt16LE(28)

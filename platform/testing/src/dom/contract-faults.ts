@@ -17,7 +17,10 @@ export function answerFault(call: Call, data: unknown): string | null {
   return miss === null ? null : `with data that its contract refuses at ${shown(data, miss)}`
 }
 
-/** Why a refusal violates the contract, or null. A call may use the errors that it names and those of the kernel. */
+/**
+ * The reason why a refusal violates the contract, or null. A call may use its own declared errors
+ * and the kernel's.
+ */
 export function refusalFault(call: Call, error: NamedError): string | null {
   const named = [...call.errors, ...Object.values(platformErrors)]
   return named.some(({ code }) => code === error.code)

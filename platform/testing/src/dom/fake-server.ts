@@ -50,7 +50,7 @@ afterEach(() => {
 export class FakeServer {
   /** Every request of a known call, in the order of arrival. */
   readonly requests: Asked[] = []
-  /** What the page reported to the error log. */
+  /** Entries that the page reported to the error log. */
   readonly reports: Record<string, string>[] = []
   readonly #routes = new Map<string, Route>()
   readonly #faults: Error[] = []
@@ -139,7 +139,7 @@ export class FakeServer {
       if (given instanceof Response) return given
       throw this.#fault(`${name} answers with a file: give a Response`)
     }
-    // as sent over the network: anything that JSON omits is missing in the answer
+    // Passes through JSON like an answer over the network: properties that JSON omits are missing.
     const data = given === undefined ? undefined : (JSON.parse(JSON.stringify(given)) as unknown)
     const fault = answerFault(call, data)
     if (fault !== null) throw this.#fault(`${name} was answered ${fault}`)

@@ -24,7 +24,7 @@ import { userAtKeyboard } from './user-at-keyboard.ts'
 isolatePages()
 
 export interface StageOptions extends PartsOptions, PageAddress {
-  /** Who is signed in, default 林静; null: nobody. */
+  /** The person who is signed in, 林静 by default; null: nobody. */
   readonly as?: Profile | null
   /** Without one, every call fails the test. */
   readonly server?: FakeServer

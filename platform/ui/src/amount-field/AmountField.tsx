@@ -41,8 +41,8 @@ export interface AmountFieldProps extends FieldProps<string> {
 }
 
 /**
- * A field for an amount of money. Shows thousands separators unless it is being edited. What is no amount stays in
- * the field with the reason, and the value is ''. Never uses floats.
+ * A field for an amount of money. Shows thousands separators unless it is being edited. Text that
+ * is not an amount stays in the field with the reason, and the value is ''. Never uses floats.
  */
 export function AmountField(props: AmountFieldProps) {
   const { value, onChange, decimals = 2, digits = 12, allowNegative = false, unit } = props

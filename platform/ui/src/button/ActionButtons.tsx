@@ -1,7 +1,7 @@
 import { Button } from './Button.tsx'
 
 export interface ActionButtonsProps<A extends string> {
-  /** In the order of the contract. The first one stands last, where the eye ends. */
+  /** In the order of the contract. The first action is shown last, where the eye ends. */
   readonly actions: readonly A[]
   readonly primary?: readonly NoInfer<A>[]
   readonly danger?: readonly NoInfer<A>[]

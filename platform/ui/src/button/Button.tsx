@@ -10,7 +10,10 @@ export interface ButtonProps extends Partial<ControlProps> {
   readonly danger?: boolean | undefined
   /** The write that it started is under way: shows a spinner and ignores presses, so that nothing is written twice. */
   readonly writing?: boolean | undefined
-  /** The read that it started is under way: shows a spinner, and takes presses, whose read replaces the one under way. */
+  /**
+   * A read started by the button is running: it shows a spinner and still accepts presses, which
+   * replace the running read.
+   */
   readonly reading?: boolean | undefined
   /** Looks disabled, yet takes a press, which tells why it is not possible. */
   readonly 'aria-disabled'?: boolean | undefined

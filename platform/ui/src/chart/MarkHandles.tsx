@@ -6,7 +6,7 @@ import { markText, valueText } from './mark-text.ts'
 interface MarkHandlesProps extends BarChartProps {
   readonly active: string | null
   readonly onActive: (key: string | null) => void
-  /** Where the column of a mark is, in px. */
+  /** Position of a mark's column, in px. */
   readonly placeOf: (key: string) => { readonly start: number; readonly width: number }
   readonly chartWidth: number
 }
@@ -18,7 +18,10 @@ const targets: Readonly<Record<string, (at: number, last: number) => number>> = 
   End: (_, last) => last,
 }
 
-/** A control over the column of each mark, and the tooltip of the one under the pointer or with the focus. */
+/**
+ * A control over the column of each mark, and the tooltip of the mark that has the pointer or the
+ * focus.
+ */
 export function MarkHandles(props: MarkHandlesProps) {
   const { marks, onOpen, active, onActive, placeOf, chartWidth } = props
   const list = useRef<HTMLDivElement>(null)

@@ -23,7 +23,7 @@ export function Plot(props: BarChartProps) {
   const tickText = (value: number) => axisText(value, locale)
   const scales = barScales(marks, series.length, { width, height, fromZero: !line, tickText })
   const { x, y, ticks, left } = scales
-  // names that would touch are left out; the tooltip and the table have all of them
+  // Names that would touch are left out; the tooltip and the table contain all of them.
   const every = Math.ceil((marks.length * labelWidth) / Math.max(1, width - left))
   const Marks = line ? Line : Bars
   return (

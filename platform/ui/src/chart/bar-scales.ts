@@ -16,8 +16,9 @@ interface ScaleOptions {
 }
 
 /**
- * Where marks stand and how high they are. Bars start at zero; the axis of a line may begin higher, so that small changes
- * of a large figure show. Values that are all the same have a height too.
+ * Positions and heights of marks. Bars start at zero; the axis of a line may begin higher, so that
+ * small changes of a large figure are visible. If all values are equal, the marks still have a
+ * height.
  */
 export function barScales(
   marks: readonly BarMark[],

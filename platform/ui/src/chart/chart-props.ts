@@ -10,16 +10,16 @@ export interface BarMark {
   readonly note?: string
   /** A word above the bar, which then stands out. */
   readonly flag?: string
-  /** What `flag` says is bad. */
+  /** The `flag` is bad news. */
   readonly danger?: boolean
 }
 
 export interface BarChartProps {
   /** Name of the chart. */
   readonly label: string
-  /** One sentence that says what the chart shows. */
+  /** One sentence that summarises the chart. */
   readonly summary: string
-  /** What a mark is, as the heading of the table's first column. */
+  /** The heading of the table's first column, which names the marks. */
   readonly markName: string
   /** Names of the series, one or two. */
   readonly series: readonly string[]

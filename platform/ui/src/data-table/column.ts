@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 
-/** How a value is displayed: numbers are right-aligned with tabular digits; ids are shortened and can be copied. */
+/**
+ * Display of a value: numbers are right-aligned with tabular digits; ids are shortened and can be
+ * copied.
+ */
 export type ColumnKind = 'text' | 'number' | 'amount' | 'id'
 
 export interface Column<R> {
   /** Identifies the column in settings and sorting. Also the field to show if `value` is missing. */
   readonly key: string
   readonly title: string
-  /** Initial width in px, at least that of the title; default 120. */
+  /** Initial width in px, at least the title's width; default 120. */
   readonly width?: number
   readonly align?: 'left' | 'right' | 'center'
   readonly fixed?: 'left' | 'right'
@@ -17,7 +20,7 @@ export interface Column<R> {
   readonly hidden?: boolean
   readonly sortable?: boolean
   readonly kind?: ColumnKind
-  /** What the cell shows and sorts by. */
+  /** The value that the cell shows and sorts by. */
   readonly value?: (row: R) => unknown
   /** Custom markup. Keep it light, since it is rendered for every row. */
   readonly render?: (row: R, index: number) => ReactNode
@@ -25,7 +28,7 @@ export interface Column<R> {
   readonly text?: (row: R) => string
   /** Ascending comparison for tables sorted in the browser. */
   readonly compare?: (a: R, b: R) => number
-  /** What a phone shows beside the key and the first amount, before all other columns; false: not even the amount. */
+  /** Shown on a phone directly after the key and the first amount; false: hides even the amount. */
   readonly phone?: boolean
   /** A longer explanation of the title, shown on hover. */
   readonly hint?: string

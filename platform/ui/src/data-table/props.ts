@@ -34,7 +34,7 @@ export interface Selection<R> {
   readonly nameOf: (row: R) => string
 }
 
-/** What a table passes to an export: the columns and filters that the person sees. */
+/** The data that a table passes to an export: the columns and filters that the person sees. */
 export interface TableExport {
   readonly columns: readonly {
     readonly key: string
@@ -61,7 +61,7 @@ export interface TableViews {
   readonly onRemove: (name: string) => Promise<string | null>
   /** Makes this view the default of the page; null for no default. */
   readonly onDefault: (name: string | null) => Promise<string | null>
-  /** The full URL of what is shown. */
+  /** The full URL of the current view. */
   readonly linkOf: (columns: ColumnSettings) => string
 }
 
@@ -70,7 +70,7 @@ export interface RowAction {
   readonly onClick: () => void
   readonly danger?: boolean | undefined
   readonly disabled?: boolean | undefined
-  /** Why it is disabled, or what it does. */
+  /** The reason why it is disabled, or its effect. */
   readonly hint?: string | undefined
 }
 
@@ -124,7 +124,7 @@ export interface DataTableProps<R> {
   readonly actions?: ReactNode
   /** A quiet line beside the actions. */
   readonly note?: ReactNode
-  /** Sums of what is listed, at the left of the footer as long as no rows are selected. */
+  /** Sums of the listed rows, at the left of the footer while no rows are selected. */
   readonly summary?: ReactNode
   /** Right side of the toolbar, before the column settings. */
   readonly tools?: ReactNode

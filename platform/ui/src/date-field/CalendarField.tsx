@@ -7,7 +7,7 @@ import type { useTypedText } from './use-typed-text.ts'
 
 interface Props extends Pick<PlainDateProps, 'value' | 'placeholder' | 'onType'> {
   readonly field: FieldProps<string>
-  /** What becomes of typed text that the input itself does not take. */
+  /** Handles typed text that the input itself does not accept. */
   readonly typed?: ReturnType<typeof useTypedText> | undefined
   readonly renderCalendar: (
     part: CalendarPart,

@@ -17,9 +17,12 @@ export type DateRange = readonly [from: string, to: string]
 export interface DateRangeFieldProps extends FieldProps<DateRange | null> {
   readonly min?: string | undefined
   readonly max?: string | undefined
-  /** Shows ten quick ranges beside the calendar; `ahead`: among them those of this week and the next days. */
+  /** Shows ten quick ranges beside the calendar; `ahead` includes this week and the next days. */
   readonly quick?: boolean | 'ahead' | undefined
-  /** The day "today", YYYY-MM-DD, by default that of Shanghai; the quick ranges end there. */
+  /**
+   * The day "today", YYYY-MM-DD, by default the current day in Shanghai; the quick ranges end
+   * there.
+   */
   readonly today?: string | undefined
   /** First day of 成立以来. */
   readonly inception?: string | undefined

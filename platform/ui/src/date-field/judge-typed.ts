@@ -36,8 +36,9 @@ export function readShortDate(text: string, today: string): string | null {
 }
 
 /**
- * What becomes of the text that a person has typed: `misread` says why it is not taken; `date` is one whose form the
- * input does not take while it is typed. Neither if the input has taken it.
+ * Judges typed text that the input has not accepted: `misread` is the reason why it is refused;
+ * `date` is a valid date in a form that the input does not accept while typing. Neither is set if
+ * the input has accepted it.
  */
 export function judgeTyped(
   entered: string,

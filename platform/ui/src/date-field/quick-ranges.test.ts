@@ -38,7 +38,7 @@ test('the list for days ahead is as long as the other', () => {
 })
 
 test.each([
-  // from the last day of a month back to the last day of a shorter one
+  // From the last day of a month back to the last day of a shorter one.
   ['2026-03-31', 'lastMonth', '2026-03-01', '2026-03-31'],
   ['2026-05-31', 'threeMonths', '2026-03-01', '2026-05-31'],
   ['2026-08-31', 'halfYear', '2026-03-01', '2026-08-31'],

@@ -1,8 +1,8 @@
 import { isDate } from '@iisp/contract/date'
 
 /**
- * The formats that a date may be typed in; the first is the one it is shown in. All have the same number of digits: a
- * shorter one would take a date that is still being typed for a complete one.
+ * Accepted formats of a typed date; the first is also the display format. All have the same number
+ * of digits: a shorter format would match a date that is still being typed.
  */
 export const typedFormats = ['YYYY-MM-DD', 'YYYY/MM/DD', 'YYYY.MM.DD', 'YYYYMMDD']
 

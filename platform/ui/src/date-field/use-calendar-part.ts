@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useLater } from '../later/index.ts'
 import { calendar } from './calendar-part.ts'
 
-/** What a person is doing in the plain field until its calendar is loaded. */
+/** The person's interaction with the plain field until its calendar is loaded. */
 export type PlainFieldState = 'nothing' | 'focused' | 'pressed' | 'typing'
 
 export type CalendarPart = NonNullable<ReturnType<typeof calendar.now>>
-/** What the person was doing when the calendar replaced the plain field. */
+/** The person's interaction at the moment when the calendar replaced the plain field. */
 export interface CalendarStart {
   readonly focused: boolean
   readonly open: boolean

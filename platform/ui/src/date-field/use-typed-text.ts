@@ -11,7 +11,10 @@ interface Props {
   readonly onDate?: ((date: string) => void) | undefined
 }
 
-/** Watches the inputs inside an element: `misread` says, once a person leaves one, what was not taken and why. */
+/**
+ * Watches the inputs inside an element. Once a person leaves one, `misread` gives the refused text
+ * and the reason.
+ */
 export function useTypedText({ mayChoose, onDate }: Props) {
   const locale = useLocale()
   const typed = useRef('')

@@ -5,7 +5,7 @@ import css from './empty.module.css'
 const zh = { none: '暂无数据' }
 const texts: Texts<typeof zh> = { zh, en: { none: 'No data' } }
 
-/** Explains why there is nothing to show and what a person can do. */
+/** Explains why there is nothing to show, and the possible next step. */
 export function Empty({ reason, action }: { reason?: ReactNode; action?: ReactNode }) {
   const text = useUiText(texts)
   return (

@@ -26,7 +26,7 @@ const texts: Texts<typeof zh> = {
 
 export interface FilePreviewProps {
   readonly name: string
-  /** How it is shown; null if it cannot be shown, undefined if not known yet. */
+  /** The viewer; null if the file cannot be shown, undefined if not known yet. */
   readonly shown: 'image' | 'pdf' | null | undefined
   /** URL of the bytes: same origin, served with a policy that forbids scripts. */
   readonly src: string

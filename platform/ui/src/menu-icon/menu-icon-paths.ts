@@ -1,4 +1,7 @@
-/** Icons that only menus have, on the grid of `icon-paths.ts`: apart from those, because the sign-in page needs none of them. */
+/**
+ * Icons used only by menus, on the grid of `icon-paths.ts`. They are separate because the sign-in
+ * page needs none of them.
+ */
 export const menuIconPaths = {
   account: 'M2 3.5h12v9H2zM2 6.4h12M4.5 9.8h3',
   archive: 'M2 2.8h12v3.4H2zM3 6.2v7h10v-7M6.4 8.8h3.2',

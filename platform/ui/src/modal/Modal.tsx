@@ -20,9 +20,15 @@ export interface ModalProps {
   readonly cancelText?: string | undefined
   readonly danger?: boolean | undefined
   readonly okDisabled?: boolean | undefined
-  /** What the dialog sends is being written: its buttons that send show a spinner and ignore presses. */
+  /**
+   * A write started by the dialog is running: its sending buttons show a spinner and ignore
+   * presses.
+   */
   readonly writing?: boolean | undefined
-  /** What the main button reads, such as a check or a preview, is under way: it takes presses, which read anew. */
+  /**
+   * A read started by the main button, such as a check or a preview, is running: the button accepts
+   * presses, which read anew.
+   */
   readonly reading?: boolean | undefined
   /** An additional button between cancel and the main button. */
   readonly also?: Also | undefined

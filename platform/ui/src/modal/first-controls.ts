@@ -2,8 +2,9 @@ const fields = 'input, textarea, select, [contenteditable="true"]'
 const controls = 'button, a[href], [tabindex="0"]'
 
 /**
- * What may get the focus when a dialog opens, in this order: a field; then the button that does no harm, which is cancel
- * (the first) where the main button cannot be undone; then what else is in the content.
+ * Candidates for the focus when a dialog opens, in this order: a field; then the harmless button,
+ * which is cancel (the first) if the main button cannot be undone; then other controls in the
+ * content.
  */
 export function firstControls(dialog: HTMLElement, danger: boolean): readonly HTMLElement[] {
   const within = (part: 'body' | 'footer', selector: string) => [

@@ -5,7 +5,7 @@ import { firstControls } from './first-controls.ts'
 /** Frames within which the dialog is shown. */
 const mostFrames = 20
 
-/** What is disabled or hidden does not take the focus. */
+/** Disabled or hidden controls do not take the focus. */
 function takesFocus(control: HTMLElement): boolean {
   control.focus({ preventScroll: true })
   return document.activeElement === control

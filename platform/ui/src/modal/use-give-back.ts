@@ -15,7 +15,7 @@ export function useGiveBack(open: boolean): void {
     if (!open || !(holder instanceof HTMLElement)) return
     former.current = { holder, ground: holder.closest<HTMLElement>(grounds) }
   }, [open])
-  // after the dialog has let go of it
+  // After the dialog has released the focus.
   useEffect(() => {
     if (!open) return
     return () => {

@@ -13,7 +13,7 @@ const texts: Texts<typeof zh> = {
 export interface FilterBarProps {
   readonly onQuery: () => void
   readonly onReset: () => void
-  /** The list is being fetched. 查询 and Enter still take effect: what they ask for replaces it. */
+  /** The list is being fetched. 查询 and Enter still work: the new query replaces the running one. */
   readonly loading?: boolean | undefined
   /** Number of fields visible before 展开; default 3. */
   readonly inSight?: number | undefined

@@ -8,7 +8,7 @@ interface Props {
   readonly onClick: () => void
 }
 
-/** Leads to the page before or after this one. */
+/** Goes to the page before or after this one. */
 export const StepButton = ({ icon, label, disabled, onClick }: Props) => (
   <button
     type="button"

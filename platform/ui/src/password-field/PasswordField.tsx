@@ -8,7 +8,7 @@ export interface PasswordFieldProps extends FieldProps<string> {
   readonly onEnter?: (() => void) | undefined
 }
 
-/** A field for a password, which can be shown. What is typed or pasted stays exactly as it is. */
+/** A field for a password, which can be made visible. Typed or pasted text is never altered. */
 export function PasswordField(props: PasswordFieldProps) {
   const { value, onChange, placeholder, maxLength, autoComplete = 'off', onEnter } = props
   return (

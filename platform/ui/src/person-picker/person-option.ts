@@ -5,7 +5,10 @@ import type { Locale } from '../locale/index.ts'
 export interface PersonOption {
   readonly id: string
   readonly name: string
-  /** What the person is found by besides the name, one a line: initials, pinyin, the name in another script. */
+  /**
+   * Searchable spellings of the person besides the name, one per line: initials, pinyin, the name
+   * in another script.
+   */
   readonly spellings?: string | undefined
   /** Sign-in names, separated by spaces. */
   readonly account?: string | undefined

@@ -11,7 +11,7 @@ interface ProductRowProps {
   readonly onPress: () => void
 }
 
-/** A product in a list of those that match, with its checkbox. */
+/** A matching product in the list, with its checkbox. */
 export function ProductRow({
   id,
   hit: { product, enabled, indented },

@@ -20,7 +20,9 @@ export interface ProductOption extends ProductClassOption {
   readonly sons?: readonly ProductClassOption[] | undefined
 }
 
-/** Which products can be selected. Must be a module constant: another function rebuilds the list. */
+/**
+ * Whether a product can be selected. Must be a module constant: another function rebuilds the list.
+ */
 export type MayChoose = (product: ProductClassOption) => boolean
 
 const statusTexts = {

@@ -34,7 +34,7 @@ export interface CombinationState {
   readonly chosen: 'all' | 'some' | 'none'
 }
 
-/** How much of a combination is selected. Products that cannot be selected here are ignored. */
+/** Selection state of a combination. Products that cannot be selected here are ignored. */
 export function combinationState(
   { productIds }: ProductCombination,
   selectable: ReadonlySet<string>,

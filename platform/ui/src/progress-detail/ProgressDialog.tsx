@@ -29,7 +29,7 @@ export interface ProgressDialogProps extends Pick<LoadedProps, 'loading' | 'erro
   readonly actions?: ReactNode
 }
 
-/** The progress of a process: its tasks, its files and what everybody did. */
+/** The progress of a process: its tasks, its files and everybody's steps. */
 export function ProgressDialog(props: ProgressDialogProps) {
   const { open, title, onBack, loading, error, notes = [], actions } = props
   const text = useUiText(texts)

@@ -17,9 +17,9 @@ export interface ReasonDialogProps {
   /** Maximum length of the reason. */
   readonly max?: number | undefined
   readonly danger?: boolean | undefined
-  /** Shown above the field: what the reason is for. */
+  /** Shown above the field: the purpose of the reason. */
   readonly children?: ReactNode
-  /** What has been typed. */
+  /** The typed text. */
   readonly value: string
   readonly onChange: (typed: string) => void
   readonly onCancel: () => void

@@ -14,7 +14,7 @@ export interface Region {
 export type RegionPath = readonly Region[]
 
 export interface RegionFieldProps extends FieldProps<RegionPath> {
-  /** Which dictionary of regions. */
+  /** Number of the dictionary of regions. */
   readonly dictionaryNo?: string | undefined
   readonly loadProvinces: (dictionaryNo: string) => Promise<readonly Region[]>
   readonly loadCities: (dictionaryNo: string, code: string) => Promise<readonly Region[]>

@@ -23,7 +23,7 @@ export interface SearchSelectProps {
   readonly chosen: readonly { readonly value: string; readonly label: string }[]
   readonly onChoose: (values: string[]) => void
   readonly onKeyword: (keyword: string) => void
-  /** The options are still those of an earlier keyword. */
+  /** The options still belong to an earlier keyword. */
   readonly pending: boolean
   readonly onOpen?: (() => void) | undefined
   readonly placeholder: string

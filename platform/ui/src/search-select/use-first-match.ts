@@ -10,8 +10,9 @@ interface Search {
 }
 
 /**
- * Enter and Tab choose the first match of what is typed. If its matches are not there yet, they are waited for: what the list
- * still shows was found for something else. Once an arrow key has moved in the list, both keys are the list's own.
+ * Enter and Tab choose the first match of the typed text. If the matches have not arrived yet, the
+ * hook waits for them, since the list still shows results for an earlier text. Once an arrow key
+ * has moved in the list, the list handles both keys.
  */
 export function useFirstMatch({ keyword, options, pending, choose }: Search) {
   const moved = useRef(false)
@@ -35,7 +36,7 @@ export function useFirstMatch({ keyword, options, pending, choose }: Search) {
       if (pending) awaited.current = keyword
       else if (first !== undefined) choose(first)
     },
-    /** Another keyword is typed: what was waited for, and where the arrow keys had moved, count no more. */
+    /** A new keyword resets the pending choice and the position of the arrow keys. */
     onTyped: () => {
       moved.current = false
       awaited.current = null

@@ -8,7 +8,7 @@ const texts: Texts<typeof zh> = { zh, en: { choose: 'Please choose' } }
 export interface SelectOption {
   readonly value: string
   readonly label: string
-  /** What a chosen option shows, if that is less than its label. */
+  /** Short text of a chosen option, if it differs from its label. */
   readonly chip?: string | undefined
   readonly disabled?: boolean | undefined
 }

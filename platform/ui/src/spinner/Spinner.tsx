@@ -1,6 +1,9 @@
 import css from './spinner.module.css'
 
-/** A turning ring in the colour of the text around it, or of the brand. The words for it stand beside it. */
+/**
+ * A turning ring in the colour of the surrounding text, or of the brand. The label is outside the
+ * spinner.
+ */
 export const Spinner = ({ size = 14, brand }: { size?: number; brand?: boolean }) => (
   <span
     className={css.spinner}

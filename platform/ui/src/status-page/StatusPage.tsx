@@ -10,7 +10,7 @@ export interface StatusPageProps {
   readonly action: { readonly label: string; readonly onClick: () => void }
 }
 
-/** Replaces a page that cannot be shown. Says what happened and offers a way out. */
+/** Replaces a page that cannot be shown. Explains the reason and offers a way out. */
 export function StatusPage({ code, text, action }: StatusPageProps) {
   const id = useId()
   return (

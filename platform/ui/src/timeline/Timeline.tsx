@@ -11,10 +11,10 @@ export interface TimelineStep {
   readonly key: string
   readonly title: string
   readonly state: 'done' | 'current' | 'waiting' | 'rejected'
-  /** Who did it, or who is next. */
+  /** The person who took the step, or who takes the next one. */
   readonly person?: string | undefined
   readonly time?: string | undefined
-  /** Where it came from: portal, interface, desk. */
+  /** The source of the step: portal, interface, desk. */
   readonly source?: string | undefined
   readonly reason?: string | undefined
 }

@@ -5,7 +5,7 @@ import css from './toolbar.module.css'
 export interface ToolbarTool {
   readonly key: string
   readonly label: string
-  /** Stands for the label, which a tooltip then shows. */
+  /** Replaces the label, which is then shown as a tooltip. */
   readonly icon?: IconName | undefined
   /** Given: the tool is on or off. */
   readonly pressed?: boolean | undefined
@@ -19,7 +19,10 @@ export interface ToolbarProps {
   readonly tools: readonly ToolbarTool[]
 }
 
-/** Tools for what is selected beside them: one tab stop, arrow keys between them; a press keeps the selection. */
+/**
+ * Tools for the selection beside them: one tab stop, arrow keys between them; a press keeps the
+ * selection.
+ */
 export function Toolbar({ label, tools }: ToolbarProps) {
   const [current, setCurrent] = useState(0)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -18,7 +18,7 @@ export type Send = (
 
 /** States of an upload as in the specification. `none`: refused by a rule and never sent. */
 export type UploadStatus = 'uploading' | 'done' | 'error' | 'removed' | 'none'
-/** What happened to a file, with field names from the specification. */
+/** The outcome of a file, with field names from the specification. */
 export interface UploadEntry {
   readonly uid: string
   readonly name: string

@@ -16,7 +16,10 @@ export interface DraftOptions<T> {
   readonly initial: T
   /** Whether unsaved input marks the tab, default true. Not where sending it leaves the page, which would then ask. */
   readonly marksTab?: boolean | undefined
-  /** Called with the unsaved input, or null if there is none, for whatever can close the form. Keep its identity. */
+  /**
+   * Called with the unsaved input, or null if there is none. The callers are all actions that can
+   * close the form. Keep its identity.
+   */
   readonly onUnsaved?: (unsaved: Unsaved | null) => void
 }
 

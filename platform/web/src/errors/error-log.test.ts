@@ -46,7 +46,7 @@ test('[SH-362] a failed request of the error log itself is not reported', () => 
   expect(isReported('https://log.example/errorLog/save?x=1', 500, 'down')).toBe(false)
 })
 
-/** Values that must not leave the browser, whichever field they appear in. */
+/** Values that must not leave the browser in any field. */
 const canaries = {
   password: 'Canary#Passw0rd',
   id: '110101199003071234',

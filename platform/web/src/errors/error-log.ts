@@ -55,8 +55,9 @@ export interface FailedExchange {
 }
 
 /**
- * Whether a failed answer is reported. Refusals that the person is meant to read are not: those with a Chinese text,
- * unless it is listed in `textBlacklist`, and those with a code of the error catalogue.
+ * Whether a failed answer is reported. Refusals meant for the person are not reported: refusals
+ * with a Chinese text, unless it is listed in `textBlacklist`, and refusals with a code of the
+ * error catalogue.
  */
 export function isReported(url: string, status: number, text: string, code = ''): boolean {
   if (status < 400 || status > 599 || url.split('?')[0]?.endsWith(errorLogPath)) return false

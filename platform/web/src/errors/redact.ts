@@ -1,6 +1,6 @@
 /**
- * An allow-list decides what may be sent to the error log. The server applies it again
- * before it writes. Nothing that a person typed gets through.
+ * Only allow-listed content is sent to the error log. The server applies the list again before it
+ * writes. Nothing that a person typed gets through.
  */
 const keptHeaders = new Set([
   'content-type',
@@ -82,7 +82,10 @@ const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u20
 // oxlint-disable-next-line no-control-regex
 const ansi = /\u001b\[[0-9;]*[A-Za-z]/g
 
-/** Makes a text one line without control characters, anything that looks secret, and the input of the request (`echoes`). */
+/**
+ * Makes a text one line without control characters, and masks anything that looks secret and the
+ * input of the request (`echoes`).
+ */
 export function redactText(text: string, echoes: readonly string[] = []): string {
   let clean = text.replace(ansi, ' ').replace(controls, ' ')
   for (const echo of echoes) clean = clean.replaceAll(echo, '*')

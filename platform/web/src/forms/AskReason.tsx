@@ -14,7 +14,10 @@ interface Props<C extends Call> extends Omit<ReasonDialogProps, 'value' | 'onCha
   readonly onDone: () => void
 }
 
-/** Asks for a reason and sends it with a writing call. What was typed is kept until the call has been accepted. */
+/**
+ * Asks for a reason and sends it with a writing call. The typed text is kept until the call has
+ * been accepted.
+ */
 export function AskReason<C extends Call>(props: Props<C>) {
   const { call, inputOf, invalidates = [], done, onDone, ...dialog } = props
   const refusalOf = useRefusalOf()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './forms.module.css'
 
-/** Stands in place of a form that cannot be edited, now or any more: why, and what can be done instead. */
+/** Replaces a form that cannot be edited now or any more. Gives the reason and the alternative. */
 export function ClosedForm({ why, children }: { why?: string; children: ReactNode }) {
   return (
     <section className={css.closed}>

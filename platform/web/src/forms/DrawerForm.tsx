@@ -7,9 +7,9 @@ import { useText } from '../i18n/index.ts'
 import { formTexts } from './form-texts.ts'
 import { useCall } from '../request/use-call.ts'
 
-/** What the form in the drawer receives. */
+/** The props of the form in the drawer. */
 export interface DrawerFormParts<C extends Call> {
-  /** The object to change, as it was when the drawer opened; null to create one. */
+  /** The object to change, in its version at the time the drawer opened; null to create one. */
   readonly edited: Output<C> | null
   /** For `useDraftForm`. */
   readonly onUnsaved: (unsaved: Unsaved | null) => void

@@ -3,7 +3,10 @@ import { useDraft } from '../drafts/use-draft.ts'
 import { RestoredNote } from './RestoredNote.tsx'
 
 interface Props extends Omit<ReasonDialogProps, 'value' | 'onChange' | 'onSend'> {
-  /** Names the step and the object that it is taken on, e.g. 'opening.reject:AO1024', whatever the version of the object. */
+  /**
+   * Names the step and its object, e.g. 'opening.reject:AO1024', independent of the object's
+   * version.
+   */
   readonly draft: string
   readonly marksTab?: boolean | undefined
   /** Calls `forget` as soon as the step is taken. Resolves as in `ReasonDialog`. */
@@ -12,8 +15,8 @@ interface Props extends Omit<ReasonDialogProps, 'value' | 'onChange' | 'onSend'>
 const initial = { reason: '' }
 
 /**
- * Asks for the reason of a step. What was typed is there again when the same person opens the dialog for the same object,
- * after a reload too, until the step is taken.
+ * Asks for the reason of a step. The typed text is restored, even after a reload, when the same
+ * person opens the dialog for the same object again, until the step is taken.
  */
 export function KeptReason({ draft, marksTab, onSend, children, ...dialog }: Props) {
   const { value, setValue, restored, forget } = useDraft({ name: draft, version: 1, initial, marksTab })

@@ -12,7 +12,7 @@ import css from './menu-tree.module.css'
 
 export interface MenuTreeProps {
   readonly menus: readonly Menu[]
-  /** Ids of the menus from the top level down to that of the page in front. */
+  /** Ids of the menus from the top level down to the menu of the page in front. */
   readonly trail: readonly string[]
   /** To-do counts by menu id. */
   readonly counts: ReadonlyMap<string, number>

@@ -11,7 +11,10 @@ interface TodoBadgeProps {
   readonly onOpen: (todo: TodoCount) => void
 }
 
-/** The number of to-dos at a menu that itself opens something else: it leads to the list of what it counts. */
+/**
+ * The number of to-dos at a menu that itself opens another page. The badge opens the list of the
+ * counted items.
+ */
 export function TodoBadge({ menu, todo, onOpen }: TodoBadgeProps) {
   const t = useText(frameTexts)
   const name = menu.name[useLocale()]

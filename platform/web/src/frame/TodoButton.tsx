@@ -6,7 +6,7 @@ import { MenuButton } from './menu-list/MenuButton.tsx'
 import type { Todos } from './use-todos.ts'
 import css from './header.module.css'
 
-/** Button with the number of to-dos. Each entry of its list opens the list of what it counts. */
+/** Button with the number of to-dos. Each entry of its list opens the list of the counted items. */
 export function TodoButton({
   todos,
   onOpen,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const narrow = '(max-width: 768px)'
 
 export interface Fold {
-  /** Where the menu is: beside the content, as icons only, over the content, or hidden. */
+  /** Position of the menu: beside the content, as icons only, over the content, or hidden. */
   readonly side: 'open' | 'folded' | 'over' | 'away'
   readonly toggle: () => void
   readonly unfold: () => void

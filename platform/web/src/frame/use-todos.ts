@@ -12,7 +12,7 @@ export interface Todos {
   readonly list: readonly TodoCount[]
   readonly total: number
   readonly byMenu: ReadonlyMap<string, number>
-  /** By menu id, those whose list is not what the menu itself opens. */
+  /** By menu id: to-dos whose list is not opened by the menu itself. */
   readonly elsewhere: ReadonlyMap<string, TodoCount>
   /** The list could not be loaded. */
   readonly failed: boolean

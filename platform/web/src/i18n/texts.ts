@@ -5,7 +5,10 @@ export interface Texts<T extends object = object> {
 }
 export type PartialTexts<T> = { readonly [K in keyof T]?: T[K] extends string ? string : PartialTexts<T[K]> }
 
-/** Dotted keys of a tree of texts. A name that itself has a dot would not be found, and so is none. */
+/**
+ * Dotted keys of a tree of texts. A name that itself contains a dot could not be found, so it is
+ * excluded.
+ */
 export type TextKey<T> = {
   [K in keyof T & string]: K extends `${string}.${string}`
     ? never
@@ -19,7 +22,7 @@ export type TextParams = Readonly<Record<string, string | number>>
 export type Translate<T extends object> = (key: TextKey<T>, params?: TextParams) => string
 
 type Pair = readonly [zh: string, en?: string]
-/** Texts as they are declared: each as a pair of its languages, in groups where that helps. */
+/** Texts as declared: each is a pair of languages, optionally in groups. */
 interface TextPairs {
   readonly [key: string]: Pair | TextPairs
 }

@@ -15,7 +15,7 @@ interface Props<C extends Call, R, V extends object> extends Shown<C, R, V> {
   readonly onRefresh: () => void
 }
 
-/** What stands above a table: its segments, the actions of the page, export and refresh. */
+/** The area above a table: its segments, the actions of the page, export and refresh. */
 export function ListActions<C extends Call, R, V extends object>(props: Props<C, R, V>) {
   const { segments, actions, view } = props
   const t = useText(listTexts)

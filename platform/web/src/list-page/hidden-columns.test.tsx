@@ -78,7 +78,7 @@ test('nor is one whose settings the page keeps elsewhere', async () => {
   }
   const { user } = stage(<Page />, { server })
   await expect.poll(() => server.asked(listNotes)).toHaveLength(1)
-  // those of the account are read by now
+  // The account's settings have been read by now.
   await expect.poll(() => tableStore.getState().settings).toBeDefined()
   expect(screen.queryByText('编号')).toBeNull()
   await user.click(screen.getByRole('button', { name: '读到' }))

@@ -27,7 +27,7 @@ export interface Segments<V> {
 }
 type FlagOf<V> = { [K in keyof V]-?: V[K] extends boolean ? K : never }[keyof V]
 
-/** Column settings of one table: what the person changed, undefined if nothing. */
+/** Column settings of one table: the person's changes, undefined if there are none. */
 export interface ColumnStore {
   /** They are known. */
   readonly isRead: boolean
@@ -42,7 +42,10 @@ export interface ListProps<C extends Call, R, V extends object> {
   readonly title: string
   /** The call that lists the rows: paged by cursor if its input has one, else by page number. Must not change. */
   readonly call: C
-  /** Where the page keeps the person's column settings, if not with those of all tables. Keep the identity. */
+  /**
+   * Store of the person's column settings, if the page keeps them apart from the settings of all
+   * tables. Keep the identity.
+   */
   readonly columnStore?: ColumnStore | undefined
   /** Keep the identity of `columns` and `present`. */
   readonly columns: readonly Column<R>[]
@@ -56,7 +59,7 @@ export interface ListProps<C extends Call, R, V extends object> {
   readonly input?: Partial<Input<C>> | undefined
   /** The sort order as input of the call, if the server sorts. */
   readonly sortInput?: ((sort: Sort | null) => Partial<Input<C>>) | undefined
-  /** Converts a row of the answer to what the table shows. */
+  /** Converts a row of the answer to a row of the table. */
   readonly present?: ((row: Row<C>) => R) | undefined
   /**
    * Points out what somebody else changed since the person last looked: a call made by `defineChanges`. The filters have
@@ -81,7 +84,7 @@ export interface ListProps<C extends Call, R, V extends object> {
   readonly walk?: { readonly waits?: ((row: R) => boolean) | undefined } | undefined
   /** A list to read in, without business: 10 to 100 rows a page, where business tables offer 10 to 200. */
   readonly sizes?: 'simple' | undefined
-  /** The selected rows, for actions on several of them. */
+  /** The selected rows, for actions on several rows. */
   readonly selection?: Selection<R> | undefined
   /** Label of a row action that also opens the detail; without it there is no such action. */
   readonly detailLabel?: string | undefined
@@ -96,7 +99,7 @@ export interface ListProps<C extends Call, R, V extends object> {
   /** Two views of the list, switched above it by a `flag` filter, for example open and all cases. */
   readonly segments?: Segments<V> | undefined
   readonly actions?: ReactNode | ((list: ListView<R, V>) => ReactNode)
-  /** Sums of what is listed, shown below the rows. */
+  /** Sums of the listed rows, shown below them. */
   readonly summary?: ((list: ListView<R, V>) => ReactNode) | undefined
   readonly renderExport?: ((list: ListView<R, V>) => ReactNode) | undefined
   /** Shows a refresh button. */

@@ -1,8 +1,9 @@
 type Word = 'title' | 'hint' | 'which' | 'open' | 'all' | 'none' | 'nothing'
 
 /**
- * What lists of cases to decide have in common: they open with the undecided ones (a filter `all` of kind `flag`), and
- * say whether nothing waits (`nothing`) or nothing was ever asked (`none`).
+ * The common part of lists of cases to decide: they open with the undecided cases (a filter `all`
+ * of kind `flag`), and distinguish an empty list with no open case (`nothing`) from one without any
+ * case (`none`).
  */
 export const openAndAll = (t: (word: Word) => string) =>
   ({

@@ -5,9 +5,9 @@ import type { Paging } from '@iisp/ui/data-table'
 export interface Turn {
   /** Rows before this page. */
   readonly offset: number
-  /** Length of the list as it is shown: 37, or 10,000+. */
+  /** Displayed length of the list: 37, or 10,000+. */
   readonly length: string
-  /** The rows are those of this page, not of the one before it. */
+  /** The rows belong to this page, not to the previous one. */
   readonly settled: boolean
   readonly previous: (() => void) | null
   readonly next: (() => void) | null

@@ -15,7 +15,10 @@ interface Position {
   readonly listKey: string
   /** The cursors of the pages up to this one. */
   readonly walked: readonly string[]
-  /** How many pages to go further once this one has arrived: its answer has the cursor of the next. */
+  /**
+   * Number of further pages to go once this one has arrived: each answer contains the cursor of the
+   * next page.
+   */
   readonly ahead: number
 }
 const atStart: Pick<Position, 'walked' | 'ahead'> = { walked: [], ahead: 0 }

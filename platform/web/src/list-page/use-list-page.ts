@@ -86,7 +86,7 @@ export function useListPage(tableId: string, excludedParams = none, columnStore?
     ask,
     /** The column settings are known. A table rendered earlier would show columns that the person has hidden. */
     hasColumns: columns !== null || isRead,
-    /** Props of the table except those for its rows. */
+    /** Props of the table except the ones for its rows. */
     table: {
       ...settings,
       views,

@@ -32,7 +32,7 @@ interface Listed<R> {
   readonly turn: Turn
 }
 
-/** How many rows of the list are searched for a row that is not on the page. */
+/** Number of rows of the list that are searched for a row that is not on the page. */
 const searchedRows = 500
 
 /**
@@ -72,7 +72,8 @@ export function useOpened<R>({ rows, rowKey, readAll, walk, turn }: Listed<R>) {
     waits: walk?.waits,
     turn,
     key: isOpen ? key : null,
-    // not pushed: the back key closes the drawer from whichever row
+    // Replaces the address instead of pushing it, so that the back key closes the drawer from every
+    // row.
     go: (to) => show(to),
     close,
   })

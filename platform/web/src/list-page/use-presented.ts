@@ -8,7 +8,7 @@ interface Answered<C extends Call> {
   readonly readAll: ReadAll<Row<C>>
 }
 
-/** Applies the page's `present` to the rows of the answer and to those loaded for printing. */
+/** Applies the page's `present` to the rows of the answer and to the rows loaded for printing. */
 export function usePresented<C extends Call, R>(
   { rows, readAll }: Answered<C>,
   present: ((row: Row<C>) => R) | undefined,

@@ -21,7 +21,7 @@ interface Walked<R> {
   readonly go: (row: R) => void
   readonly close: () => void
 }
-/** How many rows are looked through for the next one that waits. */
+/** Number of rows that are searched for the next waiting one. */
 const searched = 500
 
 /** A page turn under way. `take` is the row of the new page to open: from 0 on the first ones, from -1 down the last ones. */

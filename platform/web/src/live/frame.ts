@@ -1,10 +1,10 @@
-/** What the server sends over the heartbeat socket. */
+/** Messages of the server over the heartbeat socket. */
 export type Frame =
   | { readonly type: 0; readonly time: number }
   | { readonly type: 1; readonly topic?: string; readonly counts?: boolean; readonly notice?: Notice }
   /**
-   * The session has ended. `signedOut`: the person signed out in another window. `otherPerson`: the session is that of
-   * another person than the page shows.
+   * The session has ended. `signedOut`: the person signed out in another window. `otherPerson`: the
+   * session belongs to another person than the page shows.
    */
   | { readonly type: 2; readonly signedOut?: boolean; readonly otherPerson?: boolean }
   | { readonly type: 3 }

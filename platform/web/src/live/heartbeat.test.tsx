@@ -7,7 +7,9 @@ import { heartbeat as own, useLive, useLiveState } from './index.ts'
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1
   static all: FakeSocket[] = []
-  /** How the next sockets behave: refuse the connection, open and answer, or open and stay silent. */
+  /**
+   * Behaviour of the next sockets: refuse the connection, open and answer, or open and stay silent.
+   */
   static fate: 'refuse' | 'answer' | 'silent' = 'answer'
   readonly openedAt = Date.now()
   readyState = 0

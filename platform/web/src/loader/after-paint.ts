@@ -1,4 +1,4 @@
-/** How long a window that is not painted, because it is hidden, delays the work, in milliseconds. */
+/** Maximum delay of the work in milliseconds if the window is hidden and therefore not painted. */
 const longestMs = 200
 
 /** Runs work once what is drawn now has been painted, so that it does not delay it. Returns a function that stops it. */

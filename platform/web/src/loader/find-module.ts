@@ -22,7 +22,7 @@ function findServed(manifests: readonly WebManifest[], path: string): Served | n
 export const findModule = (manifests: readonly WebManifest[], path: string): WebManifest | null =>
   findServed(manifests, path)?.manifest ?? null
 
-/** The id of the menu without which a path below /iisp may not be opened; null where no menu leads to it. */
+/** The id of the menu that is required to open a path below /iisp; null if the path has no menu. */
 export function menuIdOf(manifests: readonly WebManifest[], path: string): string | null {
   const route = findServed(manifests, path)?.route
   return route !== undefined && 'id' in route && typeof route.id === 'string' ? route.id : null

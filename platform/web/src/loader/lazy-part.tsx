@@ -4,7 +4,9 @@ import { Loading } from './loading.ts'
 
 /** A component that can be made ready before it is shown, so that it appears at once. */
 export type Preloadable<P = object> = ComponentType<P> & {
-  /** Resolves when it is ready, with what it shows first, or when loading has failed once. */
+  /**
+   * Resolves when the part is ready, including its first content, or when loading has failed once.
+   */
   preload?(): Promise<void>
 }
 
@@ -16,11 +18,12 @@ interface PartOptions {
 }
 
 /**
- * A component that is loaded when it is first shown, with the same spinner, retries and notices as a module's
- * entry: `component: lazyPart(() => import('./order-list/OrderList.tsx'), 'OrderList')`. Pass a function
- * where the component has to be made from what was loaded. With `over` they are shown over the page, for dialogs and
- * drawers, so that nothing on the page moves. With `height`, in px, an empty space of that height stands where the part will be, for a
- * small part among others such as a field.
+ * A component that is loaded when it is first shown, with the same spinner, retries and notices as
+ * a module's entry: `component: lazyPart(() => import('./order-list/OrderList.tsx'), 'OrderList')`.
+ * Pass a function if the component has to be created from the loaded module. With `over`, spinner
+ * and notices are shown over the page, for dialogs and drawers, so that nothing on the page moves.
+ * With `height`, in px, an empty space of that height is reserved, for a small part among others
+ * such as a field.
  */
 export function lazyPart<M extends object, K extends keyof M>(
   load: () => Promise<M>,

@@ -6,7 +6,7 @@ import { reloadFailedStyles, watchStyles } from './styles.ts'
 
 /** Milliseconds. */
 export const loadTimeoutMs = 20_000
-/** How long one request of a script is waited for before it counts as failed, in milliseconds. */
+/** Time after which one request of a script counts as failed, in milliseconds. */
 export const chunkTimeoutMs = 120_000
 export const retryDelaysMs: readonly number[] = [1_000, 2_000, 4_000]
 
@@ -19,8 +19,9 @@ export type LoadState<T> =
   | { readonly phase: 'timeout' }
 
 /**
- * Something that is loaded on demand. Tries up to 4 times by itself. After 20 s of an attempt the person is told and may
- * try again; after 120 s its request is given up as failed. A result that arrives later is still used.
+ * A value that is loaded on demand. Makes up to 4 attempts by itself. After 20 s of an attempt the
+ * person is told and may try again; after 120 s its request counts as failed. A result that arrives
+ * later is still used.
  */
 export class Loading<T, M = T> {
   readonly #load: () => Promise<M>

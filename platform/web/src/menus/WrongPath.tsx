@@ -4,7 +4,7 @@ import { useText } from '../i18n/index.ts'
 import { confirm } from '../messages/index.ts'
 import { menuTexts } from './menu-texts.ts'
 
-/** Shown if a menu's path leads to no page. A dialog explains it, and OK closes the tab. */
+/** Shown if a menu's path has no page. A dialog explains it, and OK closes the tab. */
 export function WrongPath({ path, onClose }: { path: string; onClose: () => void }) {
   const t = useText(menuTexts)
   const latest = useLatest({ t, onClose })

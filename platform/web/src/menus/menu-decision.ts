@@ -25,7 +25,7 @@ export interface MenuFacts {
 export type MenuNotice = 'notReady' | 'missing' | 'comingSoon' | 'noPermission' | ClosedGate
 
 export type MenuDecision =
-  /** `menu`: the one that the person may ask for. */
+  /** `menu`: the menu that the person may request. */
   | { readonly kind: 'notice'; readonly notice: MenuNotice; readonly menu?: Menu }
   | { readonly kind: 'ask'; readonly menu: Menu; readonly question: FirstQuestion }
   | { readonly kind: 'jump'; readonly menu: Menu; readonly jump: Jump }
@@ -60,7 +60,7 @@ export function decideMenu(id: string, facts: MenuFacts): MenuDecision {
   return special ?? decidePage(menu, menus, facts)
 }
 
-/** What the menu does before or instead of opening its page; null: nothing. */
+/** The menu's effect before or instead of opening its page; null if it has none. */
 function decideEffect(menu: Menu, effect: PageEffect, { profile, declined }: MenuFacts): MenuDecision | null {
   if (effect === 'comingSoon') return notice(effect)
   if ('jump' in effect) return { kind: 'jump', menu, jump: effect }
@@ -84,8 +84,10 @@ const embeddedOf = ({ effect }: Menu) =>
 export const isEmbedded = (menu: Menu): boolean => embeddedOf(menu) !== null
 
 /**
- * The address to show in the frame. null if the menu has none, if it is flagged as not found, or if the address is
- * of a site other than the portal's own and those that the installation allows.
+ * The address to show in the frame. Null if
+ * - the menu has none,
+ * - it is flagged as not found, or
+ * - its site is neither the portal's own nor one that the installation allows.
  */
 export function embeddedUrl(menu: Menu, own: string, frameOrigins: readonly string[]): string | null {
   const { embedded: address = '', notFound = false } = embeddedOf(menu) ?? {}

@@ -7,7 +7,7 @@ export interface MenuIndex {
   byId(id: string): Menu | undefined
   /** By path below /iisp. If several menus share a path, the first in sort order. */
   byPath(path: string): Menu | undefined
-  /** From the top menu down to the menu itself. */
+  /** The menus from the top level down to the menu itself. */
   trail(id: string): readonly Menu[]
 }
 

@@ -5,7 +5,7 @@ import type { MenuNotice } from './menu-decision.ts'
 import { menuTexts } from './menu-texts.ts'
 
 const t = translator(menuTexts)
-/** How long a notice with an action stays, in milliseconds. */
+/** Duration of a notice with an action, in milliseconds. */
 const longNotice = 10_000
 
 type Contacts = Pick<PortalSettings, 'servicePhone' | 'serviceEmail'>

@@ -9,7 +9,7 @@ interface Props {
   readonly onOther?: () => void
   /** Marks an action that cannot be undone: the focus begins at cancel. */
   readonly danger?: boolean
-  /** What the main button sends is being written: it ignores presses. */
+  /** A write started by the main button is running: the button ignores presses. */
   readonly writing?: boolean
   readonly onOk: () => void
   /** Without it there is only the main button. */

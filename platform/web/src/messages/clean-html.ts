@@ -2,7 +2,10 @@ import createPurifier from 'dompurify'
 
 let purifier: ReturnType<typeof createPurifier> | undefined
 
-/** Our own instance of the library, so that its configuration affects no other user of it. */
+/**
+ * Our own instance of the library, so that its configuration does not affect other users of the
+ * library.
+ */
 function own() {
   if (purifier) return purifier
   purifier = createPurifier(window)

@@ -12,7 +12,7 @@ export interface Message {
   readonly desc: string
   /** HTML of a content dialog; cleaned before it is shown. */
   readonly content: string
-  /** Where a redirect leads, or what a download fetches. */
+  /** The target of a redirect, or the file of a download. */
   readonly url: string
   readonly fileId: string
   readonly okText: string
@@ -25,7 +25,7 @@ export interface Message {
   readonly action: { readonly label: string; readonly run: () => void } | null
 }
 
-/** What a caller gives; the rest has defaults. */
+/** The fields that a caller sets; the others have defaults. */
 export type NewMessage = Partial<Omit<Message, 'type'>> & Pick<Message, 'type'>
 
 export const noticeTypes: readonly MessageType[] = ['success', 'error', 'warning', 'info', 'loading']

@@ -12,7 +12,7 @@ import {
   type NoticeType,
 } from './message.ts'
 
-/** What messages need from the portal. */
+/** The services that messages need from the portal. */
 export interface MessageParts {
   /** Pushes a route of the portal. */
   readonly navigate: (url: string) => void
@@ -31,7 +31,7 @@ export function configureMessages(given: Partial<MessageParts>): void {
 export const messageParts = (): MessageParts => parts
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
-/** How a question was answered; closing it is `cancel`. */
+/** The answer to a question; closing it is `cancel`. */
 export type Answer = 'ok' | 'other' | 'cancel'
 const answers = new Map<string, (answer: Answer) => void>()
 let count = 0

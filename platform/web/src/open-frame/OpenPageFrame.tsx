@@ -5,7 +5,7 @@ import { openFrameTexts } from './open-frame-texts.ts'
 import css from './open-frame.module.css'
 
 interface Props {
-  /** How much room the content has. */
+  /** Width of the content. */
   readonly size: 'narrow' | 'medium' | 'wide'
   readonly footer?: ReactNode
   readonly children: ReactNode

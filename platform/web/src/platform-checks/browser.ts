@@ -1,7 +1,7 @@
 /** The lowest version of Chrome that needs no warning. */
 export const leastChrome = 86
 
-/** What a browser reports about itself. */
+/** A browser's information about itself. */
 export interface BrowserSigns {
   readonly userAgent: string
   readonly userAgentData?: {

@@ -23,7 +23,7 @@ interface ReasonOverPageProps {
   readonly label: string
   /** Error shown if nothing was entered. */
   readonly missing: string
-  /** Shown above the field: what the reason is for. */
+  /** Shown above the field: the purpose of the reason. */
   readonly children: ReactNode
   readonly onClose: () => void
   /** Sends the trimmed reason and closes or replaces the dialog. A refusal is shown at the field, which keeps the input. */

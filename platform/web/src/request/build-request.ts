@@ -20,7 +20,7 @@ export interface BuiltRequest {
 
 const formType = 'application/x-www-form-urlencoded'
 
-/** A call and its input as an HTTP request. An upload carries its input in the query. */
+/** Converts a call and its input to an HTTP request. An upload carries its input in the query. */
 export function buildRequest(call: Call, input: object, options: BuildOptions = {}): BuiltRequest {
   const config = requestConfig()
   const method = call.methods[0]

@@ -2,7 +2,7 @@ import type { Call, Input, Output } from '@iisp/contract'
 import { findMismatch } from '@iisp/contract/check'
 import { locale } from '../i18n/i18n.ts'
 
-/** What the server writes into the page that opens the portal. */
+/** Data that the server writes into the page that opens the portal. */
 interface Begin {
   readonly settings?: object
   /** The language and the answers of the person's first calls; absent for strangers. */
@@ -10,7 +10,7 @@ interface Begin {
   readonly answers?: readonly { readonly call: string; readonly input: object; readonly data: unknown }[]
 }
 
-/** How long the answers count, as those of the query cache do, in milliseconds. */
+/** Lifetime of the answers, the same as in the query cache, in milliseconds. */
 const freshMs = 10_000
 const freshUntil = Date.now() + freshMs
 

@@ -44,7 +44,10 @@ function wayPast(code: string, call: Call, input: object): (() => Promise<boolea
   return act && approval ? () => approval(act.kind, act.object) : undefined
 }
 
-/** What the supervisor has to approve: the call itself, or opening its page. null: the refusal has another reason. */
+/**
+ * The act that the supervisor has to approve: the call itself, or opening its page. Null if the
+ * refusal has another reason.
+ */
 function actOf(code: string, call: Call, input: object): { kind: string; object: string } | null {
   if (code === platformErrors.approvalNeeded.code) return supervisionOf(call, input)
   const kind = code === platformErrors.pageApprovalNeeded.code ? pageSupervisionOf(call) : null

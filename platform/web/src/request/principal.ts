@@ -8,8 +8,9 @@ export function principalHeaders(): Record<string, string> {
 }
 
 /**
- * Remembers whom the page shows. The function that it returns tells whether that is still so: what one person began must
- * not be sent again in the name of another. What began while the page showed nobody belongs to the next person.
+ * Remembers the person whom the page shows. The returned function tells whether that person is
+ * still shown: work begun by one person must not be sent again in the name of another. Work begun
+ * while the page showed nobody belongs to the next person.
  */
 export function rememberPerson(): () => boolean {
   const began = requestConfig().principal()

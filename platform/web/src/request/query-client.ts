@@ -14,7 +14,10 @@ declare module '@tanstack/react-query' {
 const isPassing = (error: unknown) =>
   isRequestError(error) && (error.kind === 'network' || [502, 503, 504].includes(error.status))
 
-/** Answers hold texts and names in the reader's language: those that are shown are fetched again in another one. */
+/**
+ * Answers contain texts and names in the reader's language, so the displayed ones are fetched again
+ * after a change of language.
+ */
 async function refetchAll(client: QueryClient): Promise<void> {
   await client.cancelQueries()
   await client.invalidateQueries()

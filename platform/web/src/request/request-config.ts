@@ -1,4 +1,4 @@
-/** What the request layer needs from the portal. Set by `startEngine`. */
+/** The request layer's needs from the portal. Set by `startEngine`. */
 export interface RequestConfig {
   /** Origin of the server; normally the portal's own. */
   readonly origin: string

@@ -8,7 +8,7 @@ export interface Failure {
   readonly kind: FailureKind
   /** HTTP status, or 0 without an answer. */
   readonly status: number
-  /** What to show, in the reader's language. */
+  /** The text to show, in the reader's language. */
   readonly msg: string
   /** The server's own text, if `msg` is a different one. */
   readonly serverText?: string
@@ -18,7 +18,7 @@ export interface Failure {
   readonly fields?: readonly string[]
 }
 
-/** What `request` rejects with. `message` is the text to show. */
+/** The rejection of `request`. `message` is the text to show. */
 export class RequestError extends Error {
   readonly kind: FailureKind
   readonly status: number

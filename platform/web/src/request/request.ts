@@ -23,7 +23,10 @@ export interface RequestOptions {
   readonly idempotencyKey?: string | undefined
   /** Menu of the calling page, if that is not the page in front. */
   readonly menuId?: string | undefined
-  /** Asks who the session's person is, who may be another than the page shows. All other requests are refused then. */
+  /**
+   * Asks for the session's person, who may differ from the one that the page shows. All other
+   * requests are refused in that case.
+   */
   readonly anyPerson?: boolean | undefined
 }
 

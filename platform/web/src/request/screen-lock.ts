@@ -9,7 +9,7 @@ const store = createStore(() => ({ locked: false }))
 let waiting: ((again: boolean) => void)[] = []
 let unlocks = 0
 
-/** How often the screen was unlocked, so that a late answer from before is known as such. */
+/** Number of unlocks, which identifies late answers from before the last one. */
 export const unlockCount = (): number => unlocks
 
 export const isScreenLocked = (): boolean => store.getState().locked

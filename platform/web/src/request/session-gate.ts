@@ -1,4 +1,7 @@
-/** Why a page cannot go on: its session is over, or the browser has that of another person. */
+/**
+ * The reason why a page cannot continue: its session is over, or the browser's session belongs to
+ * another person.
+ */
 export type GateEnd = 'over' | 'otherPerson'
 type Listener = (why: GateEnd) => void
 

@@ -10,7 +10,10 @@ async function refetch(client: QueryClient, call: Call): Promise<void> {
   await client.invalidateQueries({ queryKey })
 }
 
-/** Marks the answers of calls as stale and refetches those that are shown. Resolves when they have arrived. */
+/**
+ * Marks the answers of calls as stale and refetches the displayed ones. Resolves when they have
+ * arrived.
+ */
 export function useInvalidate(): (calls: readonly Call[]) => Promise<void> {
   const client = useQueryClient()
   return useCallback(

@@ -3,9 +3,10 @@ import { useCrash } from '../errors/use-crash.ts'
 import { isRequestError, type RequestError } from './request-error.ts'
 
 /**
- * Runs a read that a press starts, such as a look-up or a download. A newer one replaces the one under way: its signal is
- * aborted, and whatever it still answers is dropped. A read with `onAnswer` ends with the component; one without, such as a
- * download, goes on. A refusal is kept; a program error goes to the page's error boundary.
+ * Runs a read started by a press, such as a look-up or a download. A newer one replaces the running
+ * one: its signal is aborted, and a late answer is dropped. A read with `onAnswer` ends with the
+ * component; one without, such as a download, continues. A refusal is kept; a program error goes to
+ * the page's error boundary.
  */
 export function useRead() {
   const crash = useCrash()

@@ -11,7 +11,7 @@ export function endSession(): void {
   if (sessionGate.end('over')) toast.warning(engineText('request.signIn'))
 }
 
-/** Called when the session turns out to be that of another person than the page shows. */
+/** Called when the session turns out to belong to another person than the page shows. */
 export function endForOtherPerson(): void {
   if (sessionGate.end('otherPerson')) toast.warning(engineText('request.otherPerson'))
 }

@@ -5,7 +5,10 @@ import css from './rich-text.module.css'
 /** The editor is larger than a whole list page, so it is loaded with the first field. */
 const Editor = lazyPart(() => import('./Editor.tsx'), 'Editor')
 
-/** A field for rich text, edited as it will look. Accepts exactly what the server accepts. */
+/**
+ * A field for rich text, edited in its final appearance. Accepts exactly the markup that the server
+ * accepts.
+ */
 export function RichTextField(props: FieldProps<string>) {
   const { value, onChange, label } = props
   return (

@@ -67,7 +67,7 @@ const blockTool = <N extends string>(name: N, node: NodeType, run: Command) => (
   isOn: (state: EditorState) => isInside(state, node),
 })
 
-/** The tools in the order of the toolbar. Those with `isOn` can be on or off. */
+/** The tools in the order of the toolbar. Tools with `isOn` can be on or off. */
 export const tools = [
   { ...markTool('bold', marks.strong), keys: 'Mod-b', shortcut: 'Control+B' },
   { ...markTool('italic', marks.em), keys: 'Mod-i', shortcut: 'Control+I' },

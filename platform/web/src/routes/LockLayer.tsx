@@ -12,7 +12,10 @@ import { brandIn } from './settings.ts'
 
 const loadForm = () => import('../frame/LockForm.tsx')
 const LockForm = lazyPart(loadForm, 'LockForm')
-/** How long after the start the form is prefetched, in milliseconds. Locking must not wait for the network. */
+/**
+ * Delay after the start until the form is prefetched, in milliseconds. Locking must not wait for
+ * the network.
+ */
 const fetchAfterMs = 5000
 
 /** The lock screen, in each window of the session. It hides everything behind it. */

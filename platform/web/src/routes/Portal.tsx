@@ -40,7 +40,7 @@ export function Portal(props: { entrance: Entrance; router?: (content: ReactNode
   )
 }
 
-/** What the address names: the login page, a page without a session, or the portal. */
+/** Renders the page of the address: the login page, a page without a session, or the portal. */
 function Place() {
   const { openPages } = useEntrance()
   const { pathname, search } = useLocation()
@@ -95,7 +95,7 @@ function OpenRoute({ page }: { page: Entrance['openPages'][number] }) {
   )
 }
 
-/** Leads from a short address to the page's own; what follows it and the query stay. */
+/** Redirects from a short address to the page's own; the remaining path and the query are kept. */
 function FullAddress({ short, path }: { short: string; path: string }) {
   const { pathname, search } = useLocation()
   return <Navigate to={openAddress(path) + pathname.slice(short.length) + search} replace />
@@ -114,7 +114,7 @@ function SignInRoute() {
     </SignInMark>
   )
 }
-/** Where to go after the login. Only addresses of the portal itself are accepted. */
+/** The address to open after the login. Only addresses of the portal itself are accepted. */
 const cameFrom = (query: URLSearchParams) => {
   const from = query.get('from') ?? '/'
   return /^\/(?![/\\])/.test(from) && parseAddress(from.split('?')[0] ?? '/', '').kind !== 'signIn'

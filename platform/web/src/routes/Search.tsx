@@ -13,7 +13,10 @@ import { useSearchParts } from './use-sources.ts'
 /** As many as one sees without scrolling far. */
 const most = { menus: 12, items: 5 }
 
-/** What the search dialog finds: the person's menus, what modules find, and actions. Loaded when it is first opened. */
+/**
+ * The results of the search dialog: the person's menus, results of modules, and actions. Loaded
+ * when it is first opened.
+ */
 export function Search({ onClose, ...field }: SearchProps) {
   const t = useText(frameTexts)
   const language = useLocale()

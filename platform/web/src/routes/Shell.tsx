@@ -144,7 +144,7 @@ function Stage() {
 const renderPage = (page: PageSelf) => <PageBody page={page} />
 const today = () => businessDate(new Date())
 
-/** Brings the tabs back after a reload or a new sign-in, also where the address is that of home. */
+/** Restores the tabs after a reload or a new sign-in, even if the address is home. */
 function useKeptTabs({ restore }: Workspace) {
   const profile = useProfile()
   useEffect(() => void restore(), [restore, profile])
@@ -156,7 +156,10 @@ function NoMenus() {
   return <p className={frame.noMenus}>{t('noMenus')}</p>
 }
 
-/** How long after the start prefetching begins, in milliseconds, so that it does not slow down home. */
+/**
+ * Delay after the start until prefetching begins, in milliseconds, so that it does not slow down
+ * home.
+ */
 const prefetchDelayMs = 2_000
 
 /** Prefetches the modules of the person's menus while the browser is idle. */
@@ -178,7 +181,7 @@ function useWithoutMenu(): boolean {
   return manifests.some(({ pages }) => pages.some((page) => page.path === path && page.wide === true))
 }
 
-/** Ids from the top menu down to that of the page in front. */
+/** Ids from the top menu down to the menu of the page in front. */
 function useTrail(menus: MenuIndex | null): readonly string[] {
   const front = useTabs((state) => menuOf(activePage(state)))
   return useMemo(() => menus?.trail(front).map((menu) => menu.id) ?? [], [menus, front])

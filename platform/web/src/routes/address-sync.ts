@@ -10,8 +10,8 @@ export const pageAddress = ({ path, query }: Pick<Page, 'path' | 'query'>): stri
   query === '' ? path : `${path}?${query}`
 
 /**
- * Keeps the address equal to that of the front page. A page that comes to the front sets the address; any other
- * address (typed, a link, back and forward) is passed to `arrive`.
+ * Keeps the address equal to the address of the front page. A page that comes to the front sets the
+ * address; any other address (typed, a link, back and forward) is passed to `arrive`.
  */
 export function useAddressSync(arrive: (pathname: string, search: string) => void | Promise<void>): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 export const base = '/iisp'
 
-/** The path below /iisp. `/iisp/a` and `/a` mean the same page. */
+/** The path below /iisp. `/iisp/a` and `/a` are the same page. */
 export function belowBase(path: string): string {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
   if (plain === base) return '/'
@@ -40,7 +40,7 @@ const errorPaths: ReadonlyMap<string, '403' | '404' | '500'> = new Map([
   ['/500', '500'],
 ])
 
-/** What an address names. Whether the person may open it is decided later. */
+/** The target of an address. Whether the person may open it is decided later. */
 export type Target =
   | { readonly kind: 'signIn' }
   | { readonly kind: 'signOut' }

@@ -100,7 +100,7 @@ export function createShell(parts: ShellParts, client: QueryClient): Shell {
   }
 }
 
-/** The address in front, if it is not that of a home. */
+/** The current address, unless it is a home address. */
 function deepLink(): { readonly pathname: string; readonly search: string } | null {
   const { pathname, search } = new URL(addressNow(), location.origin)
   const path = belowBase(pathname)

@@ -14,7 +14,7 @@ import type { SignedInProps } from './signed-in-props.ts'
 
 const t = translator(entranceTexts)
 
-/** What the portal needs before sign-in. Created once per window. */
+/** The portal's needs before sign-in. Created once per window. */
 export interface Entrance {
   readonly parts: PortalParts
   /** Loaded when it is first shown. */

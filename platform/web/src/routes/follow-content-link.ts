@@ -6,8 +6,8 @@ import { menuNamed } from './portal-state.ts'
 import type { PortalSettings } from '../ports.ts'
 
 /**
- * Goes where a link in the text of a message leads: offers its file, or goes on to its menu. Returns false for other
- * sites and mail, which the browser opens itself.
+ * Follows a link in the text of a message: offers its file, or opens its menu. Returns false for
+ * other sites and mail, which the browser opens itself.
  */
 export function followContentLink(link: HTMLAnchorElement, settings: PortalSettings): boolean {
   const href = link.getAttribute('href') ?? ''

@@ -19,7 +19,10 @@ export const useOpenMenu = (): ((id: string, query?: string | URLSearchParams) =
 
 const forgetful = () => undefined
 
-/** Notes something that the person opened, so that the search offers it again. The function keeps its identity. */
+/**
+ * Records an item that the person opened, so that the search offers it again. The function keeps
+ * its identity.
+ */
 export const useNoteOpened = (): ((item: OpenedItem) => void) => useShell().parts.recents?.note ?? forgetful
 
 /** Checks the sign-in password again before a protected action. Resolves to whether it was right. */

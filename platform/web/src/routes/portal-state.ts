@@ -26,7 +26,7 @@ export function menuNamed(reference: string): Menu | undefined {
   )
 }
 
-/** How long opening a menu waits for the person's data, in milliseconds. */
+/** Time that opening a menu waits for the person's data, in milliseconds. */
 const waitMs = 10_000
 const isSettled = ({ status, profile, menus, protocols }: SessionState) =>
   status === 'out' || status === 'failed' || (profile !== null && menus !== null && protocols !== null)

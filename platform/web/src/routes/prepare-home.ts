@@ -6,7 +6,10 @@ import { homePath, isHomePath } from './home-paths.ts'
 import { showSignedIn } from './router-state.ts'
 import { profileNow } from './portal-state.ts'
 
-/** Prepares for home being the first page: it is painted before its address is set and what it asks for is sent. */
+/**
+ * Prepares home as the first page: it is painted before its address is set and its requests are
+ * sent.
+ */
 export function prepareHome({ historyMode }: Pick<PortalSettings, 'historyMode'>): void {
   const profile = profileNow()
   const path = belowBase(location.pathname)

@@ -21,7 +21,7 @@ async function work(setting?: Setting) {
   return view
 }
 
-/** A window that has lost all but what is stored, as after a reload. */
+/** A window that has lost everything except its stored data, as after a reload. */
 function restart(at: string, setting?: Setting) {
   cleanup()
   clearSession('expired')

@@ -29,7 +29,10 @@ export async function restoreTabs({ facts, settings, ready }: WorkspaceParts): P
 export const storeTabs = (): (() => void) =>
   useTabs.subscribe((state) => owner !== '' && writeTabs(owner, state))
 
-/** Called before the tabs are reset. What is stored stays for the same person, unless the session is over. */
+/**
+ * Called before the tabs are reset. The stored tabs are kept for the same person, unless the
+ * session is over.
+ */
 export function releaseTabs(ending: Ending): void {
   owner = ''
   if (ending === 'over') forgetTabs()

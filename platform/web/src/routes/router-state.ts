@@ -8,8 +8,9 @@ export interface RouterAddress {
 }
 
 /**
- * What the router knows, for the portal of a signed-in person, which is rendered beside the router: below it, React would
- * look through the pages of all tabs, hidden ones too, whenever the address changes.
+ * The router's state, for the portal of a signed-in person, which is rendered beside the router:
+ * below it, React would visit the pages of all tabs, even hidden ones, whenever the address
+ * changes.
  */
 export const useRouterState = create<{
   readonly address: RouterAddress | null

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await changeAppearance({ mode: 'light' })
 })
 
-/** The portal with its search open over what the server remembers. */
+/** The portal with its search open and these items remembered by the server. */
 async function searching(items: readonly RecentItem[], find: Find = async () => []) {
   const note = vi.fn<RecentsPort['note']>()
   const search = {

@@ -10,7 +10,7 @@ export type ShellParts = Omit<PortalParts, 'manifests'> &
     readonly subApplications: readonly SubApplication[]
   }
 
-/** What the components of the shell use. Created once per window. */
+/** The services for the shell's components. Created once per window. */
 export interface Shell {
   readonly parts: ShellParts
   readonly workspace: Workspace

@@ -1,4 +1,4 @@
 export interface SignedInProps {
-  /** The address is that of signing out. */
+  /** The address is the one for signing out. */
   readonly leaving: boolean
 }

@@ -22,7 +22,10 @@ const plainly = () => ({})
 const languages = { zh: '中文', en: 'English' } as const
 const modeKeys = { light: 'modeLight', dark: 'modeDark', system: 'modeSystem' } as const
 
-/** What the person may do from the search: the tools of the header, and the actions of modules whose pages they have. */
+/**
+ * The person's actions in the search: the tools of the header, and the actions of modules whose
+ * pages they have.
+ */
 export function useActions(): readonly SearchAction[] {
   const { parts, workspace, signOut } = useShell()
   const menus = useMenus()

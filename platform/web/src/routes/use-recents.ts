@@ -10,7 +10,10 @@ import { useShell } from './shell-parts.ts'
 const nothing: Recents = { opening: [], byKind: new Map(), menuIds: [] }
 const noItems: readonly RecentItem[] = []
 
-/** What the person opened last, as hits of the search. What was read before is shown until the server has answered. */
+/**
+ * The items that the person opened last, as hits of the search. The items read before are shown
+ * until the server has answered.
+ */
 export function useRecents({ menus, open, note, searches }: ReturnType<typeof useSearchParts>): Recents {
   const { recents } = useShell().parts
   const language = useLocale()

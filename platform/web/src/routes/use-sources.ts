@@ -6,7 +6,10 @@ import { useNoteOpened } from './page-tools.ts'
 import { useMenus } from './portal-state.ts'
 import { useShell } from './shell-parts.ts'
 
-/** What the search needs of the portal: menus, searches of modules, and how a hit opens subject to its menu's gates. */
+/**
+ * The search's needs from the portal: menus, searches of modules, and a function that opens a hit
+ * subject to its menu's gates.
+ */
 export function useSearchParts() {
   const { parts, workspace } = useShell()
   const { manifests } = parts
@@ -15,7 +18,7 @@ export function useSearchParts() {
   return { menus: useMenus(), initialsOf: useInitials(), open, note: useNoteOpened(), searches }
 }
 
-/** The person's menus and what modules find. */
+/** The person's menus and the results of modules. */
 export function useSources(most: MostHits): readonly SearchSource[] {
   return useSearchSources({ ...useSearchParts(), most })
 }

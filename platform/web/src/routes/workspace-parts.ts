@@ -12,7 +12,7 @@ export interface WorkspaceFacts extends Omit<MenuFacts, 'profile' | 'declined'> 
   readonly language: Locale
   /** The page declared at this path below /iisp. */
   readonly routeOf: (path: string) => Route | undefined
-  /** The id of the menu without which a path may not be opened; null where no menu leads to it. */
+  /** The id of the menu that is required to open a path; null if the path has no menu. */
   readonly menuIdOf: (path: string) => string | null
 }
 
@@ -43,7 +43,7 @@ export interface PageTarget {
   readonly key?: string
 }
 
-/** What the openers of menus and addresses need of the row of tabs. */
+/** The part of the row of tabs that the openers of menus and addresses need. */
 export interface TabRow {
   readonly mayOpen: GuardedCommands['mayOpen']
   readonly openTab: (target: TabTarget) => void

@@ -15,13 +15,15 @@ interface PaletteProps extends SearchProps {
   readonly sources: readonly SearchSource[]
   readonly recents: Recents
   readonly initialsOf: (text: string) => string
-  /** How many hits of a module are shown at most. */
+  /** Maximum number of displayed hits per module. */
   readonly most: number
   /** Shows what the text finds on a page; null if there is no such page. */
   readonly onMore: ((text: string) => void) | null
 }
 
-/** What the field of the search dialog finds: select a hit with the arrow keys, open it with Enter. */
+/**
+ * The hits for the text in the search dialog: select one with the arrow keys, open it with Enter.
+ */
 export function Palette(props: PaletteProps) {
   const { sources, recents, initialsOf, most, text, entered, onClose, onMore, onField, keys } = props
   const t = useText(frameTexts)
@@ -64,7 +66,10 @@ interface FootProps extends Pick<PaletteProps, 'onMore'> {
   readonly pending: boolean
 }
 
-/** How many hits there are, which screen readers announce, the keys, and the way to the page of all hits. */
+/**
+ * The number of hits, which screen readers announce, the keys, and the link to the page of all
+ * hits.
+ */
 function Foot({ text, count, failed, pending, onMore }: FootProps) {
   const t = useText(frameTexts)
   const language = useLocale()

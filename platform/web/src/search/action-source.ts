@@ -3,11 +3,11 @@ import { searchTexts } from './search-texts.ts'
 import type { SearchSource } from './search-source.ts'
 import { matchRank, wordsOf } from './text-match.ts'
 
-/** Something that the person may do at once, found by its name in either language. */
+/** An action that the person may take immediately, found by its name in either language. */
 export interface SearchAction {
   readonly id: string
   readonly name: { readonly zh: string; readonly en: string }
-  /** Other names, such as that of the page it opens. */
+  /** Other names, such as the name of the page it opens. */
   readonly also?: readonly string[]
   readonly run: () => void
 }

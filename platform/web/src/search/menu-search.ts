@@ -18,7 +18,10 @@ export const menuHit = (menu: Menu, menus: MenuIndex, language: Locale, open: ()
   open,
 })
 
-/** Finds menus by name in either language, pinyin initials or id. Among equal matches those opened last come first. */
+/**
+ * Finds menus by name in either language, pinyin initials or id. Among equal matches, the most
+ * recently opened ones come first.
+ */
 export function menuSearch(
   menus: MenuIndex,
   initialsOf: (text: string) => string,

@@ -6,14 +6,17 @@ import type { SearchHit } from './search-source.ts'
 import { searchTexts } from './search-texts.ts'
 import type { HitGroup } from './use-hits.ts'
 
-/** How many hits are shown before anything is typed, and from which score on a thing is opened frequently. */
+/**
+ * Number of hits shown before anything is typed, and the score from which an item counts as
+ * frequently opened.
+ */
 const mostRecent = 8
 const mostFrequent = 6
 const frequentFrom = 2.5
 
-/** What the person opened, as hits. */
+/** The items that the person opened, as hits. */
 export interface Recents {
-  /** What is shown before anything is typed: recent, then frequent. */
+  /** Hits shown before anything is typed: recent, then frequent. */
   readonly opening: readonly HitGroup[]
   /** By kind, the latest first. */
   readonly byKind: ReadonlyMap<string, readonly SearchHit[]>

@@ -1,4 +1,7 @@
-/** Something that the person opened and may want again. `kind` is the id of the search that finds it, or `menus`. */
+/**
+ * An item that the person opened and may want again. `kind` is the id of the search that finds it,
+ * or `menus`.
+ */
 export interface RecentItem {
   readonly kind: string
   readonly key: string
@@ -8,12 +11,12 @@ export interface RecentItem {
   /** The menu at whose page it opens, and the query there. */
   readonly pageId: string
   readonly query: string
-  /** How often it was opened lately. */
+  /** How often the person opened it recently. */
   readonly score: number
 }
 export type OpenedItem = Omit<RecentItem, 'score'>
 
-/** What the server remembers of the things that the person opened. */
+/** The server's record of the items that the person opened. */
 export interface RecentsPort {
   /** The latest first. */
   load(): Promise<readonly RecentItem[]>

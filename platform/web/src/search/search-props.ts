@@ -1,6 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react'
 
-/** What the list of hits tells the field above it. */
+/** State of the list of hits for the field above it. */
 export interface FieldState {
   /** Names what can be searched. */
   readonly hint: string
@@ -14,7 +14,10 @@ export interface FieldKeys {
 /** Props of the search dialog, for the part that is loaded later. */
 export interface SearchProps {
   readonly text: string
-  /** Enter was pressed for this text before anything was found: the first hit opens as soon as it is there. */
+  /**
+   * Enter was pressed for this text before any hit was found: the first hit opens as soon as it
+   * arrives.
+   */
   readonly entered: boolean
   readonly onClose: () => void
   readonly onField: (field: FieldState) => void

@@ -25,7 +25,7 @@ export interface SearchSource {
 /** A page with a menu. */
 export type MenuPage = Route & { readonly id: string }
 
-/** Something that a module found, and the address at which it opens. */
+/** A result of a module, and the address at which it opens. */
 export interface FoundItem {
   readonly id: string
   readonly title: string
@@ -39,7 +39,7 @@ export interface SearchContext {
   readonly signal: AbortSignal
   readonly language: Locale
   readonly mayOpen: (page: MenuPage) => boolean
-  /** How many items are shown at most. */
+  /** Maximum number of displayed items. */
   readonly most: number
 }
 
@@ -55,15 +55,15 @@ export interface ModuleAction {
   readonly query?: Readonly<Record<string, string>>
 }
 
-/** What a module adds to the search: one group of results. */
+/** A module's contribution to the search: one group of results. */
 export interface ModuleSearch {
   readonly id: string
   readonly group: { readonly zh: string; readonly en: string }
-  /** The group is offered to those who may open one of these pages. */
+  /** The group is offered to people who may open one of these pages. */
   readonly pages: readonly MenuPage[]
   /**
-   * What of it was opened is remembered by the server under the search's id, and found again. `anew`: it is then looked
-   * up by its title, because the address at which it opens changes with it.
+   * The server remembers opened items under the search's id, and the search offers them again.
+   * `anew`: items are then looked up by title, because the address at which they open changes.
    */
   readonly remembers?: boolean | 'anew'
   /** false: the field's hint does not name it. */

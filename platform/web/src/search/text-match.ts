@@ -17,8 +17,8 @@ const startsAtWord = (words: readonly string[], needle: string): boolean =>
   words.some((_, at) => at > 0 && words.slice(at).join('').startsWith(needle))
 
 /**
- * How well `query` matches: 0 is no match, higher is better. The start of the whole ranks above the start of a word,
- * and that above a match inside a word.
+ * Quality of a match of `query`: 0 is no match, higher is better. The start of the whole text ranks
+ * above the start of a word, which ranks above a match inside a word.
  */
 export function matchRank(item: Findable, query: string): number {
   const needle = query.trim().toLowerCase()

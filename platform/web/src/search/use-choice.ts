@@ -1,7 +1,10 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { SearchHit } from './search-source.ts'
 
-/** Which hit is chosen, by arrow keys or pointer; Enter opens it. The first one until the person chooses another. */
+/**
+ * The hit chosen by arrow keys or pointer; Enter opens it. It is the first one until the person
+ * chooses another.
+ */
 export function useChoice(hits: readonly SearchHit[], open: (hit: SearchHit) => void) {
   const [picked, setPicked] = useState<SearchHit | null>(null)
   const at = picked === null ? 0 : Math.max(0, hits.indexOf(picked))

@@ -22,7 +22,7 @@ export interface Hits {
   readonly retry: () => void
 }
 
-/** What the sources find for a text. */
+/** The hits of the sources for a text. */
 export function useHits(sources: readonly SearchSource[], text: string): Hits {
   // by the id of the source: hits stay while a source is replaced by a newer one, and Enter opens what is seen
   const [found, setFound] = useState<ReadonlyMap<string, Found>>(new Map())

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Opens the dialog over the page for as long as it is mounted. */
+/** Opens the dialog over the page while it is mounted. */
 export function useModal() {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -12,7 +12,7 @@ const menuGroup = {
   en: frameTexts.en.searchMenus ?? frameTexts.zh.searchMenus,
 }
 
-/** How many menus and how many items of each module are shown at most. */
+/** Maximum number of displayed menus, and of items per module. */
 export interface MostHits {
   readonly menus: number
   readonly items: number
@@ -30,12 +30,12 @@ export interface SearchParts {
   readonly recentMenus?: readonly string[]
 }
 
-/** The search sources: menus first, then those of modules. */
+/** The search sources: first the menus, then the modules. */
 export function useSearchSources(parts: SearchParts): readonly SearchSource[] {
   const { menus, open, note, searches, initialsOf, recentMenus } = parts
   const { menus: mostMenus, items: mostItems } = parts.most
   const language = useLocale()
-  // the sources of modules send requests: what only menus need must not repeat them
+  // The modules' sources send requests, so a change that concerns only menus must not repeat them.
   const fromModules = useMemo(
     () => (menus ? moduleSources(searches, menus, language, { open, note }, mostItems) : []),
     [searches, menus, language, open, note, mostItems],

@@ -9,7 +9,7 @@ interface Found {
   readonly recents: Pick<Recents, 'byKind'>
   readonly text: string
   readonly initialsOf: (text: string) => string
-  /** How many hits of a group are shown at most. */
+  /** Maximum number of displayed hits per group. */
   readonly most: number
 }
 
@@ -17,8 +17,9 @@ interface Found {
 const isCode = (hint: string) => /^[!-~]+$/.test(hint)
 
 /**
- * Adds to each group what the person opened lately and the text matches, even before the server has answered. Among
- * equal matches that comes first. A hit that matches only by what the server knows ranks with the weakest matches.
+ * Adds matching items that the person opened recently to each group, even before the server has
+ * answered. Among equal matches they come first. A hit that matches only by data of the server
+ * ranks with the weakest matches.
  */
 export function withRecents({
   groups,

@@ -5,7 +5,10 @@ import { notifyWindows } from './windows.ts'
 
 const retryMs = 5_000
 
-/** Locks all windows at once and reports the lock to the server, again every 5 s while the server cannot be reached. */
+/**
+ * Locks all windows immediately and reports the lock to the server; repeats this every 5 s while
+ * the server cannot be reached.
+ */
 export function lockScreen(port: ScreenLockPort): void {
   markLocked()
   notifyWindows('locked')

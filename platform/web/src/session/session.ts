@@ -13,7 +13,7 @@ import { signInAddressOf } from './sign-in-address.ts'
 import { notifyWindows } from './windows.ts'
 import { cacheMenus, cachedMenus, clearMenuCache } from './menu-cache.ts'
 
-/** How long a page waits for profile and menus, in milliseconds. */
+/** Time that a page waits for profile and menus, in milliseconds. */
 export const contextWaitMs = 10_000
 
 export interface SessionState {
@@ -42,8 +42,9 @@ export const sessionStore = createStore<SessionState>(() => ({ status: 'loading'
 export const useSession = <T>(select: (state: SessionState) => T): T => useStore(sessionStore, select)
 export const useProfile = (): Profile | null => useSession(({ profile }) => profile)
 /**
- * Whether the person has one of the roles that a call asks for, so that what it does may be offered. Not for pages that a
- * person without the role can be granted: there the server says what may be done.
+ * Whether the person has one of the roles that a call requires, so that its action can be offered.
+ * Not for pages that can be granted to a person without the role: there the server lists the
+ * possible actions.
  */
 export const useHasRoleFor = ({ access }: Pick<Call, 'access'>): boolean =>
   useSession(({ profile }) => {
@@ -54,7 +55,7 @@ export const useHasRoleFor = ({ access }: Pick<Call, 'access'>): boolean =>
 type Ports = Pick<PortalPorts, 'loadProfile' | 'loadMenus' | 'loadProtocols' | 'signOut'>
 let ports: Ports
 let leave: (url: string) => void
-/** 'expired': the same person may come back to what was open. */
+/** 'expired': the same person may return to the open pages. */
 export type Ending = 'over' | 'expired'
 const resets = new Set<(ending: Ending) => void>()
 /** Incremented whenever the person may change, so that a late answer for the previous one is discarded. */
@@ -129,8 +130,8 @@ export async function resumeSession(): Promise<'same' | 'other' | 'failed'> {
 }
 
 /**
- * Loads person and menus anew after a switch of manager, role, company or arrangement. Nothing of the person before is
- * shown meanwhile, nor where the load fails, and the window gets a new socket.
+ * Reloads person and menus after a switch of manager, role, company or arrangement. Data of the
+ * previous person are hidden meanwhile, even if the load fails, and the window gets a new socket.
  */
 export async function reloadPerson(): Promise<void> {
   forget('over')
@@ -205,8 +206,9 @@ function forget(ending: Ending): void {
 }
 
 /**
- * Called when the session turns out to have ended, or to be that of another person. The pages stay and the login opens over them, unless the
- * screen is locked: then everything is dropped, because whoever is at the screen has not entered the password.
+ * Called when the session turns out to have ended, or to belong to another person. The pages stay
+ * and the login opens over them. If the screen is locked, everything is dropped instead, because
+ * the person at the screen has not entered the password.
  */
 export function markExpired(why: GateEnd = 'over'): void {
   if (isScreenLocked()) return leaveAs('expired')

@@ -9,7 +9,10 @@ import { keysInFront, type KeysInFront, pressButton, topDialog } from './press-b
 
 const ShortcutSheet = lazyPart(() => import('./ShortcutSheet.tsx'), 'ShortcutSheet', { over: true })
 
-/** The keys that work on every page, and the list of them. None reaches behind a dialog, the lock screen or the login. */
+/**
+ * The keys that work on every page, and the list of keys. They do not reach behind a dialog, the
+ * lock screen or the login.
+ */
 export function ShellKeys({ commands }: { commands: TabCommands }) {
   const [listed, setListed] = useState<KeysInFront>()
   useEffect(() => {
@@ -19,7 +22,7 @@ export function ShellKeys({ commands }: { commands: TabCommands }) {
       // a drawer has keys of its own to list
       if (top && !(isDrawer(top) && asksForKeys(event))) return false
       if (!asksForKeys(event)) return pressTabKey(event, commands)
-      // taken down now: what lies in front may be busy by the time the list has been loaded
+      // Read immediately: the layer in front may be busy by the time the list has been loaded.
       setListed(keysInFront())
       return true
     }
@@ -32,7 +35,7 @@ export function ShellKeys({ commands }: { commands: TabCommands }) {
       if (event.key !== 'Escape' || event.defaultPrevented || topDialog() || takesText(event.target)) return
       if (shownPair(tabsNow())) commands.apart()
     }
-    // after the page, which may close something of its own
+    // Runs after the page's handler, since the page may close a layer of its own.
     window.addEventListener('keydown', onEscape)
     // before the fields, because a select field would open its list on Ctrl+Enter
     window.addEventListener('keydown', onKey, true)
@@ -44,7 +47,7 @@ export function ShellKeys({ commands }: { commands: TabCommands }) {
   return listed && <ShortcutSheet inFront={listed} onClose={() => setListed(undefined)} />
 }
 
-/** Enter that stays down presses one button, not those that come to stand under it. */
+/** A held Enter key presses only one button, not the buttons that appear under it afterwards. */
 const isHeldOnButton = ({ key, repeat, target }: KeyboardEvent): boolean =>
   repeat && key === 'Enter' && target instanceof HTMLButtonElement
 

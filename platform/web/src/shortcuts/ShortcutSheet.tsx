@@ -37,7 +37,7 @@ interface Group {
 }
 type Word = keyof typeof shortcutTexts.zh
 
-/** The keys of the form or the drawer in front: only those that it takes. */
+/** The keys of the form or the drawer in front, limited to the keys that it handles. */
 function groupInFront({ inDrawer, taken }: KeysInFront): Group[] {
   const name = inDrawer ? 'detail' : 'form'
   const keys = Object.entries(names[name]).filter(([, key]) => taken.includes(key))

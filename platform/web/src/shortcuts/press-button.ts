@@ -14,7 +14,7 @@ const keysOf = (event: KeyboardEvent): string | undefined =>
 const isShown = (node: Element): boolean =>
   (node as Partial<Element>).checkVisibility?.() ?? node.getClientRects().length > 0
 
-/** The modal dialog on top. Those of pages behind stay open, but hidden. */
+/** The modal dialog on top. Dialogs of pages behind stay open, but hidden. */
 export const topDialog = (): Element | undefined =>
   [...document.querySelectorAll('dialog[open], [aria-modal="true"]')].filter(isShown).at(-1)
 
@@ -44,14 +44,18 @@ export function keysInFront(): KeysInFront {
 /** The part of the page in which the keys of a button count. */
 const reachOf = (button: HTMLElement) => button.closest('form, [role="dialog"], dialog')
 
-/** Whether the keys belong to the field: what is typed into a note must not decide about what lies beside it. */
+/**
+ * Whether the keys belong to the field: typing into a note must not trigger a decision of the
+ * surrounding dialog.
+ */
 const isTyping = (keys: string, field: Element | null, reach: Element | null): boolean =>
   takesText(field) && (keys === 'Control+Backspace' || isDrawer(reach))
 
 /**
- * Presses the button of the form, dialog or drawer whose `aria-keyshortcuts` names the keys, as the person would: first the
- * field is left, which takes over what was typed. Returns whether there is one; the browser's own meaning of the keys is then
- * dropped.
+ * Presses the button of the form, dialog or drawer whose `aria-keyshortcuts` names the keys, as the
+ * person would: the focus first leaves the field, which then accepts the typed text. Returns
+ * whether there is such a button, in which case the browser's own meaning of the keys is
+ * suppressed.
  */
 export function pressButton(event: KeyboardEvent): boolean {
   const keys = keysOf(event)

@@ -26,7 +26,7 @@ test('? lists the keys, but is a character where somebody types', async () => {
 })
 
 const pressed: string[] = []
-/** A field that takes over what was typed when it is left, as amounts and dates do. */
+/** A field that accepts typed text when it loses the focus, as amounts and dates do. */
 function SlowForm() {
   const [typed, setTyped] = useState('')
   const [value, setValue] = useState('')

@@ -10,7 +10,7 @@ import { overviewTexts } from './overview-texts.ts'
 import type { SubApplication } from './sub-application.ts'
 import css from './overview.module.css'
 
-/** What a sub-application is for, which of its menus the person has, and whom to ask. */
+/** A sub-application's purpose, the person's menus in it, and whom to ask. */
 export function Overview({ of }: { of: SubApplication }) {
   const t = useText(overviewTexts)
   const locale = useLocale()

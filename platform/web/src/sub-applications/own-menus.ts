@@ -1,7 +1,7 @@
 import type { Menu } from '@iisp/contract'
 import { findSubApplication, type SubApplication, type SubApplicationArea } from './sub-application.ts'
 
-/** The menus that a person may open, without groups and without those that show 敬请期待!. */
+/** The menus that a person may open, without groups and without menus that show 敬请期待!. */
 export const openMenus = (menus: readonly Menu[]): readonly Menu[] =>
   menus.flatMap((menu) => {
     if (menu.hidden || menu.effect === 'comingSoon') return []

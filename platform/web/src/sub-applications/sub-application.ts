@@ -13,14 +13,14 @@ export interface SubApplicationArea {
 export interface SubApplication {
   readonly name: string
   readonly title: BothLanguages
-  /** What it is for, in one or two sentences. */
+  /** Its purpose in one or two sentences. */
   readonly purpose: BothLanguages
   readonly areas: readonly SubApplicationArea[]
   /** Paths below the areas that show the overview as long as no module has a page at them. */
   readonly addresses?: readonly string[]
 }
 
-/** Below an area of which sub-application a path lies: of several areas, the longest. */
+/** The sub-application and area to which a path belongs; the longest of several areas wins. */
 export function findSubApplication(
   all: readonly SubApplication[],
   path: string,

@@ -11,7 +11,10 @@ interface Props {
   readonly beside: (page: string) => void
 }
 
-/** The list from which the person chooses the page to show beside the one in front, the last used first. */
+/**
+ * The list from which the person chooses the page to show beside the one in front, most recently
+ * used first.
+ */
 export function BesideChoice({ title, beside }: Props) {
   const t = useText(tabTexts)
   const { open } = useBesideChoice()

@@ -10,7 +10,9 @@ import { TabItem } from './TabItem.tsx'
 import { tabTexts } from './tab-texts.ts'
 import css from './tab-bar.module.css'
 
-/** What a person can do with tabs. Commands that would lose input ask first. Identities do not change. */
+/**
+ * A person's commands for tabs. Commands that would lose input ask first. Identities do not change.
+ */
 export interface TabCommands {
   readonly activate: (key: string, sub?: string) => void
   readonly close: (key: string, which: CloseWhich) => void | Promise<void>

@@ -3,13 +3,13 @@ import type { Page, Pair, Tab, TabsState } from './tab.ts'
 
 const prefix = 'open-tabs:'
 
-/** What a reload of the window keeps. */
+/** Data kept across a reload of the window. */
 export interface KeptTabs {
   /** The business tabs in the order of the bar. */
   readonly tabs: readonly Tab[]
   /** Their keys in the order of opening. */
   readonly opened: readonly string[]
-  /** Absent in what earlier versions of the portal stored. */
+  /** Absent in data stored by earlier versions of the portal. */
   readonly pair?: Pair | null
 }
 
@@ -17,7 +17,10 @@ export interface KeptTabs {
 export const tabsOwner = (profile: Profile): string =>
   [profile.account, profile.instiCode, profile.realAccount].join(':')
 
-/** The tabs that this window had for the person; none after a sign-out. Those of anybody else are deleted. */
+/**
+ * The tabs that this window had for the person; empty after a sign-out. Tabs of other people are
+ * deleted.
+ */
 export function readTabs(owner: string): KeptTabs {
   try {
     forgetTabs(owner)
@@ -49,7 +52,7 @@ export function forgetTabs(except?: string): void {
 
 const nothing: KeptTabs = { tabs: [], opened: [] }
 
-// a reload may bring a newer version of the portal than the one that stored the tabs
+// A reload may load a newer version of the portal than the one that stored the tabs.
 function isKept(found: unknown): found is KeptTabs {
   const {
     tabs,

@@ -3,7 +3,10 @@ import { homeKey } from './tab.ts'
 import { activeTab, pagesOf, shownPair } from './tabs-select.ts'
 import { tabsNow } from './tabs-store.ts'
 
-/** Runs what the keys of the tabs do: Alt+W, Alt+1 to Alt+9, Alt+Shift+T, Alt+B, Alt+Q. Returns whether the key was one of them. */
+/**
+ * Handles the keys for tabs: Alt+W, Alt+1 to Alt+9, Alt+Shift+T, Alt+B, Alt+Q. Returns whether the
+ * key was one of these.
+ */
 export function pressTabKey(event: KeyboardEvent, commands: TabCommands): boolean {
   const { activate, close, closeSub, reopen } = commands
   if (!event.altKey || event.ctrlKey || event.metaKey) return false
@@ -40,7 +43,10 @@ export function pressTabKey(event: KeyboardEvent, commands: TabCommands): boolea
 /** The pages in the order of use, while Alt stays down; each step goes one further back. */
 let walk: { readonly pages: readonly { tab: string; page: string }[]; at: number } | null = null
 
-/** Goes to the page used before this one, and with each further press while Alt stays down to the one before that. */
+/**
+ * Goes back to the previously used page; each further press, while Alt stays down, goes back by one
+ * more page.
+ */
 function stepBack(activate: TabCommands['activate']): void {
   if (walk === null) {
     const used = tabsNow().tabs.flatMap((tab) => pagesOf(tab).map((page) => ({ tab: tab.key, page })))

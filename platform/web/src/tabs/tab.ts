@@ -67,7 +67,7 @@ export interface ClosedTab {
 export const menuOf = ({ key, query }: Pick<Page, 'key' | 'query'>): string =>
   new URLSearchParams(query).get('mid') ?? key
 
-/** What to open. */
+/** The page to open. */
 export interface TabTarget {
   readonly key: string
   readonly path: string

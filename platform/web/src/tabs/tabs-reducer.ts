@@ -164,7 +164,7 @@ function add(state: TabsState, tab: Tab, tabLimit: number): TabsState {
   }
 }
 
-/** How many closed tabs can be opened again. */
+/** Number of closed tabs that can be opened again. */
 const closedLimit = 10
 
 /** The tab closed last that has not been opened again since. */
@@ -255,7 +255,10 @@ function closeSub(state: TabsState, key: string, sub: string): TabsState {
   return state.active === key && front !== null ? activate(next, key, front) : next
 }
 
-/** What comes to the front when `key` closes: the next one that stays, or else the previous one. */
+/**
+ * The item that comes to the front when `key` closes: the next one that stays, otherwise the
+ * previous one.
+ */
 function heir<T extends { key: string }>(
   list: readonly T[],
   key: string,

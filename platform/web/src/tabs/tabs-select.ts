@@ -44,7 +44,7 @@ export function isShown(state: TabsState, key: string): boolean {
   const pair = shownPair(state)
   return pair === null ? activePage(state).key === key : pair.left === key || pair.right === key
 }
-/** The business pages other than the one in front, the last used first. */
+/** The business pages other than the one in front, most recently used first. */
 export const otherPages = (state: TabsState): readonly Page[] => {
   const front = activePage(state)
   const pages = state.tabs.filter(({ key }) => key !== homeKey).flatMap(pagesOf)
@@ -52,8 +52,9 @@ export const otherPages = (state: TabsState): readonly Page[] => {
 }
 
 /**
- * Key of the page in which a menu opens: the one that has the address, else the first that holds neither unsaved input
- * nor, if the query parameter `object` names what the page is for, another object.
+ * Key of the page in which a menu opens: the page with this address, otherwise the first page
+ * without unsaved input. If the query parameter `object` names the page's subject, pages with
+ * another object are skipped.
  */
 export function menuPageKey(state: TabsState, menu: string, query: string, object?: string): string {
   const pages = state.tabs.flatMap(pagesOf).filter((page) => menuOf(page) === menu)
@@ -73,8 +74,8 @@ const sorted = (query: string): string => {
 }
 
 /**
- * The pages that stay mounted: those that are shown, those with unsaved input, home, and, up to the limit, the most
- * recently seen of the rest.
+ * The pages that stay mounted: visible pages, pages with unsaved input, home, and, up to the limit,
+ * the most recently seen of the others.
  */
 export function mountedPages(state: TabsState, activeTabLimit: number): readonly Page[] {
   const pages = state.tabs.flatMap(pagesOf).filter((page) => page.seen > 0)

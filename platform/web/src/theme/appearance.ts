@@ -7,7 +7,7 @@ import { barsKey, colourCookie, keep, modeKey, storedChoice, type AppearanceChoi
 import { setCookie } from './cookie.ts'
 
 const cookieDays = 365
-/** How long a warning is shown before the page reloads, in milliseconds. */
+/** Duration of a warning before the page reloads, in milliseconds. */
 const warningMs = 2_000
 
 interface AppearanceState {

@@ -5,7 +5,10 @@ import { type DeskAsking, deskViewOf } from '../../desk/desk-view.ts'
 
 const worksDesk = (actor: PersonActor): boolean => mayOpen(actor, transferDesk)
 
-/** The caller as the rules see them: the real human being, and what pages and the moment open. */
+/**
+ * The caller as the rules need it: the real human being, and the rights from pages and the current
+ * time.
+ */
 export const viewerOf = async (
   ctx: DeskAsking & { readonly db: Reader; readonly actor: PersonActor },
 ): Promise<Viewer> => ({

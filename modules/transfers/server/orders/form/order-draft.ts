@@ -25,7 +25,7 @@ export function checkDraft(draft: Draft, language: Language): void {
   refuseWrongPartner({ type, detail, manual: fromFlag(draft.manualEntryFlag) }, language)
 }
 
-/** The columns that the draft alone decides, and that stay as they are while documents are supplied. */
+/** The columns that come from the draft alone. They stay unchanged while documents are supplied. */
 export const enteredColumns = (draft: Draft) => ({
   product_id: draft.productId,
   pays: fromFlag(draft.payFlag),

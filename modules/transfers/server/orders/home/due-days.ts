@@ -47,7 +47,10 @@ export const selectDue = (statuses: readonly OrderStatus[], institutionId: strin
     FROM unnest(${statuses}::text[]) stage(status), LATERAL (${dueOrders(institutionId)}) o
     GROUP BY o.transfer_date, o.status, o.pays`)
 
-/** How many orders in these states are due on the coming days, with their sums; null: of all institutions. */
+/**
+ * Number and sums of orders in these states that are due on the coming days; null: of all
+ * institutions.
+ */
 export async function ordersDue(
   ctx: ReadContext<PersonActor>,
   statuses: readonly OrderStatus[],

@@ -9,7 +9,7 @@ interface Stage {
   readonly payments: string
 }
 
-/** One walk along the index for each state, up to one row above the cap. */
+/** Scans the index once per state, up to one row above the cap. */
 export const selectStages = (institutionId: string) =>
   raw(sql<Stage>`SELECT stage.status, count(found.amount)::int AS total,
       coalesce(sum(found.amount) FILTER (WHERE found.pays), 0)::numeric(22, 2)::text AS payments

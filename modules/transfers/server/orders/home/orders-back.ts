@@ -16,7 +16,7 @@ interface Back {
   readonly at: string
 }
 const { returned } = orderFlow.codes
-/** Of each kind, the newest orders are looked through for those that came back last. */
+/** Examines the newest orders of each kind and selects the most recent returns and failures. */
 const looked = sql.raw('200')
 
 export const selectBack = (institutionId: string) =>

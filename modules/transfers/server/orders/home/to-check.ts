@@ -142,10 +142,13 @@ export async function ordersToCheck(ctx: ReadContext<PersonActor>, status: Check
   }
 }
 
-/** How far back days are looked up in the calendar. */
+/** Number of past days that are looked up in the calendar. */
 const daysBack = 60
 
-/** Those of the days that are no working days. Days that the calendar does not have, or long ago, count as working days. */
+/**
+ * The days that are not working days. Days missing from the calendar, or long ago, count as working
+ * days.
+ */
 async function closedDays(
   ctx: ReadContext<PersonActor>,
   days: readonly string[],

@@ -5,7 +5,7 @@ import { orderHistory } from '../order-history.ts'
 import { type FilterInput, readFilters } from './order-filters.ts'
 import { countOrders } from './order-queries.ts'
 
-/** Which of the orders shown changed, and how many that the filters find. */
+/** The displayed orders that changed, and the number of changed orders that the filters match. */
 export async function changesOf(
   ctx: ReadContext<PersonActor>,
   input: FilterInput & { readonly changedSince: number },

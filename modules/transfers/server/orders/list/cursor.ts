@@ -9,7 +9,8 @@ export interface Ordering {
   readonly direction: 'asc' | 'desc'
 }
 /**
- * Where a list continues: after the row with this sort value and id. Also carries the count taken on the first page.
+ * The position at which a list continues: after the row with this sort value and id. Also carries
+ * the count from the first page.
  */
 export interface Cursor {
   readonly value: string

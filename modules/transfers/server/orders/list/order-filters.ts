@@ -57,14 +57,14 @@ export async function readFilters(
   }
 }
 
-/** Fields of a list's input that choose a page and its order. Whatever else it has filters. */
+/** Fields of a list's input that choose a page and its order. All other fields are filters. */
 const paging: ReadonlySet<string> = new Set(['cursor', 'pageNo', 'pageSize', 'sort', 'direction'])
 const nameOf = (indexed: object, input: FilterInput): string => {
   const filters = Object.entries(input).filter(([name]) => !paging.has(name))
   return `orders ${JSON.stringify([indexed, filters])}`
 }
 
-/** What somebody else changed differs from person to person. */
+/** "Changed by somebody else" depends on the person. */
 const forWhom = ({ actor }: ReadContext<PersonActor>, { changedSince: since }: FilterInput) =>
   since === undefined ? {} : { person: actor.personId }
 
@@ -72,7 +72,10 @@ function changedOnly(ctx: ReadContext<PersonActor>, { changedSince: since }: Fil
   return since === undefined ? [] : [sql<boolean>`o.id IN ${changedSince(orderHistory, since, ctx)}`]
 }
 
-/** The statuses that were selected, of those in which orders wait for an operator where the to-dos are asked for. */
+/**
+ * The selected statuses. If the to-dos are requested, only statuses in which orders wait for an
+ * operator.
+ */
 function chosenStatuses({ proStatus, todo }: FilterInput): string[] | null {
   const chosen = proStatus ? [...new Set(proStatus.split(','))] : null
   if (todo === undefined) return chosen

@@ -102,8 +102,8 @@ function selectPage<Row>(selected: Sql, filters: Filters, request: PageRequest):
 }
 
 /**
- * The FROM clause, written so that an index yields the rows in order whatever the planner estimates: the first rows
- * of each product or status, or the few that match an order number.
+ * The FROM clause, written so that an index yields the rows in order regardless of the planner's
+ * estimates: the first rows of each product or status, or the few that match an order number.
  */
 function source(filters: Filters, request: PageRequest): Sql {
   const first = sql`ORDER BY ${sortedBy(request)} LIMIT ${limitOf(request.offset + request.limit)}`
@@ -183,7 +183,7 @@ export const matching = (filters: Filters) =>
     ...(filters.orderNoPrefix === null ? [] : [numbered(filters.orderNoPrefix)]),
   ])
 
-/** How many rows the filters find, up to one above the cap. */
+/** Number of rows that the filters match, up to one above the cap. */
 export function countOrders(filters: Filters, cap = countCap): Compilable<{ total: number }> {
   const found = q
     .selectFrom('transfers.transfer_order as o')

@@ -11,7 +11,7 @@ import { startTransfers } from '../../test/start-transfers.ts'
 const { iisp, operator, reviewer, desk, form } = await startTransfers()
 const { sets } = orderFlow
 
-/** What the database says, by state and direction. */
+/** Expected totals from the database, by state and direction. */
 async function expected(where: string) {
   const { rows } = await iisp.owner.query<{
     status: string

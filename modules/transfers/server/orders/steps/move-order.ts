@@ -28,7 +28,7 @@ const voiding: readonly OrderEvent[] = ['return', 'recall', 'withdraw']
 
 /** Refuses a move that the order's state does not allow, naming the state: before checks that cost more. */
 export function refuseUnmovable(ctx: Pick<MoveContext, 'language'>, order: Order, move: Move): OrderStatus {
-  // what the system has placed goes to nobody who could change it
+  // An order placed by the system is never sent back, since nobody could change it.
   if (order.source === '5' && voiding.includes(move.event))
     throw orders.refusals.notOpen(order, move.event, ctx.language)
   return targetOf(ctx, orders, order, move.event, move)
@@ -51,7 +51,7 @@ export async function moveOrder(ctx: MoveContext, order: Order, move: Move): Pro
   return presentMoved(order, { version, status: to }, ctx.language)
 }
 
-/** What a move changes besides the state. */
+/** Columns that a move changes in addition to the state. */
 function changesBy(
   { actor }: MoveContext,
   { event, to, reason }: { event: OrderEvent; to: OrderStatus; reason: string },

@@ -10,13 +10,16 @@ import { progressTexts } from './progress-texts.ts'
 
 type Progress = Translate<(typeof progressTexts)['zh']>
 
-/** What its maker changed since the order was returned or recalled, so that only this has to be checked again. */
+/**
+ * The maker's changes since the order was returned or recalled, so that only these need another
+ * check.
+ */
 export function OrderChanges({ order: { CHANGES, PROSTATUS } }: { order: OrderDetail }) {
   const t = useText(orderTexts)
   const own = useText(progressTexts)
   const locale = useLocale()
   if (CHANGES === null) return null
-  // whoever is still changing it knows that nothing has been changed yet
+  // A maker who is still editing does not need to be told that nothing has changed yet.
   if (CHANGES.length === 0 && isOneOf(orderFlow.sets.editable, PROSTATUS)) return null
   return (
     <section aria-label={own('changes')}>

@@ -5,7 +5,7 @@ import { progressTexts } from './progress-texts.ts'
 
 const { codes } = orderFlow
 
-/** What stands before the reason, by what became of the order; null where there is nothing to explain. */
+/** The heading of the reason, by the order's outcome; null if there is no reason to show. */
 function headOf(order: OrderDetail, t: Translate<(typeof progressTexts)['zh']>): string | null {
   if (order.QSFJ === '1') return t('documentsWanted')
   if (order.PROSTATUS === codes.failed) return t('failReason')

@@ -3,7 +3,10 @@ import { useText } from '@iisp/web'
 import css from './order-detail.module.css'
 import { questionTexts } from '../steps/question-texts.ts'
 
-/** Shown in an order and before each step: whether the payee's account is new or changed, and what to compare. */
+/**
+ * Shown in an order and before each step: tells whether the payee's account is new or changed, and
+ * which data to compare.
+ */
 export function PayeeNotice({ order: { PAYEEMARK, PAYEECHANGED } }: { order: OrderDetail }) {
   const t = useText(questionTexts)
   if (PAYEEMARK === '0') return null

@@ -9,7 +9,7 @@ const isNamed = (event: string): event is keyof typeof progressTexts.zh.step =>
   Object.hasOwn(progressTexts.zh.step, event)
 const refusals: readonly string[] = ['return', 'fail', 'void']
 
-/** All steps taken, oldest first, and what the order is waiting for now. */
+/** All steps taken, oldest first, followed by the step that the order awaits now. */
 export function orderSteps(
   order: OrderDetail,
   t: Translate<(typeof progressTexts)['zh']>,

@@ -1,6 +1,9 @@
 import { defineTexts } from '@iisp/web'
 
-/** Texts used only in an order's drawer: its options, its outcome and what is not possible now. */
+/**
+ * Texts used only in an order's drawer: its options, its outcome and the steps that are not
+ * possible now.
+ */
 export const progressTexts = defineTexts({
   balance: ['账户余额（元）', 'Balance (CNY)'],
   frozen: ['冻结金额（元）', 'Frozen (CNY)'],

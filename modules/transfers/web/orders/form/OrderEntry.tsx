@@ -27,7 +27,7 @@ interface Props {
   readonly order: OrderDetail | null
   /** Initial values of a new order from the person's own settings. */
   readonly blank: OrderFields
-  /** Those with which a new order begins, if something is chosen already. */
+  /** Initial fields of a new order, if some are already chosen. */
   readonly begun?: OrderFields
   /** The form continues under another URL. */
   readonly onRename: (target: FormTarget) => void

@@ -19,7 +19,10 @@ interface Props {
   readonly editable: boolean
 }
 
-/** The result of a submission and what happens next; once somebody has acted on the order, where it stands. */
+/**
+ * The result of a submission and the next step; once somebody has acted on the order, its current
+ * state.
+ */
 export function SubmittedPanel({ order, onAgain, editable }: Props) {
   const t = useText(formTexts)
   const names = useText(orderTexts)

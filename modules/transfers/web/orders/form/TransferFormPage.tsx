@@ -28,7 +28,7 @@ interface OpenedProps {
   readonly onReload: () => void
 }
 
-/** 划款指令录入: a new order, or the one in the URL (id, mode=copy or ZHZL). */
+/** 划款指令录入: a new order, or the order given in the URL (id, mode=copy or ZHZL). */
 export function TransferFormPage() {
   const { target, round, rename, reopen } = useFormTarget()
   return <OpenedForm key={round} target={target} onRename={rename} onReload={reopen} />

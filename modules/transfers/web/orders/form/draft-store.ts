@@ -1,7 +1,10 @@
 import { readDraft as read, writeDraft as write } from '@iisp/web'
 import { type OrderFields, blankFields } from './state/order-fields.ts'
 
-/** Input that was neither saved nor submitted. `version` is that of the edited order, null for a new order. */
+/**
+ * Input that was neither saved nor submitted. `version` is the version of the edited order, null
+ * for a new order.
+ */
 export interface Draft {
   readonly fields: OrderFields
   readonly version: number | null

@@ -101,7 +101,10 @@ const payeeColumn = (t: OrderText): Column<OrderRow> => ({
   text: (row) => row.CPACCNAME,
 })
 
-/** The same facts in the detail, with those that a list has no room for. `flags` are the requirements in words. */
+/**
+ * The same facts in the detail, together with facts for which a list has no room. `flags` are the
+ * requirements in words.
+ */
 export const paymentFacts = (order: OrderDetail, t: OrderText, flags: string, locale: Locale): Fact[] => [
   { label: t('column.MANAGERNAME'), value: order.MANAGERNAME, wide: true },
   { label: t('column.PRODUCTNAME'), value: withNote(order.PRODUCTNAME, order.PRODUCTNO, locale), wide: true },

@@ -22,8 +22,8 @@ import { useTakeStep } from './use-take-step.tsx'
 interface Asking {
   readonly step: ReasonedStep
   /**
-   * The order as it was when the dialog opened; null if somebody else has moved it since and the current one is
-   * shown.
+   * The order at the time when the dialog opened; null if somebody else has moved it since, in
+   * which case the current order is shown.
    */
   readonly order: OrderDetail | null
 }

@@ -66,7 +66,7 @@ const primary = { asks: 'confirm', tone: 'primary', input: plain } as const
 const danger = { asks: 'reason', tone: 'danger', input: reasoned } as const
 const form = { asks: 'form', tone: 'default' } as const
 const people = { asks: 'people', tone: 'default' } as const
-/** Whoever approves an order may also return it, by the same call. */
+/** An approver may also return the order, by the same call. */
 const returnBy = (call: Call): OpenChoice => ({ ...danger, name: 'return', call, input: refused })
 
 const choices: Readonly<Record<OrderAction, readonly OpenChoice[]>> = {
@@ -128,7 +128,10 @@ export const handsOn = ({ name }: ConfirmedStep | ReasonedStep): boolean => hand
 
 type AdmittedActions = Pick<OrderDetail, 'actions' | 'barred' | 'payment'>
 
-/** The actions that the server admits for this person, and those that are barred now. The main action comes last. */
+/**
+ * The actions that the server admits for this person, and the actions that are barred now. The main
+ * action comes last.
+ */
 export const choicesOf = ({ actions, barred, payment }: AdmittedActions): OrderChoice[] => {
   const offDate = payment !== null && payment.day !== 'on-date'
   const open = actions.flatMap((action) => (action === 'pay' && offDate ? [payOffDate] : choices[action]))

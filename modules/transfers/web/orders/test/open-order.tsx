@@ -33,7 +33,7 @@ export const serving = (order: () => OrderDetail) =>
   )
 export const allowing = (...actions: OrderDetail['actions']) => serving(() => ({ ...sampleDetail, actions }))
 
-/** What a step answers. */
+/** The answer of a step. */
 export const moved = (state: string): Moved => ({
   id: sampleRow.ID,
   orderNo: sampleRow.ORDERNO,

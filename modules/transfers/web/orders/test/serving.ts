@@ -34,7 +34,9 @@ export const ordersServer = () =>
       values: {},
     }))
 
-/** What a drawer asks besides the step it takes; `order` is read at each asking. */
+/**
+ * Answers of the calls that a drawer makes besides its steps; `order` is evaluated for each call.
+ */
 export const withDetail = (server: FakeServer, order: () => OrderDetail = () => sampleDetail): FakeServer =>
   server
     .answer(getDebitTransferDetail, order)

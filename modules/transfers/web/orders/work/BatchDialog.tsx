@@ -19,7 +19,7 @@ const initial = { reason: '' }
 
 interface Props extends BatchPlan {
   readonly today: string
-  /** `left` is what has still to be processed; null: nothing was done. */
+  /** `left` are the orders still to be processed; null if nothing was done. */
   readonly onClose: (left: readonly OrderRow[] | null) => void
 }
 

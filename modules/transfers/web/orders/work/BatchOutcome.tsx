@@ -7,7 +7,10 @@ import type { BatchResult } from './use-batch.ts'
 import css from './work.module.css'
 import { workTexts } from './work-texts.ts'
 
-/** What became of a batch: the sum of what was done, each refused order with its reason, and how many are left. */
+/**
+ * The outcome of a batch: the sum of the processed orders, each refused order with its reason, and
+ * the number left.
+ */
 export function BatchOutcome({ result: { taken, refused, left } }: { result: BatchResult }) {
   const t = useText(workTexts)
   const reasons = new Map(refused.map(({ order, why }) => [order.ID, why]))

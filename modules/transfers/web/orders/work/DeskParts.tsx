@@ -16,7 +16,7 @@ interface Props {
   readonly onChange: (part: DeskPart | null) => void
 }
 
-/** The states of the desk's orders, each with the number of those that match the filters. */
+/** The states of the desk's orders, each with the number of orders that match the filters. */
 export function DeskParts({ groups, value, onlyIncomplete, onChange }: Props) {
   const t = useText(workTexts)
   const locale = useLocale()

@@ -21,7 +21,10 @@ interface Props extends TotalsOf, Pick<ListView<OrderRow, WorkFilters>, 'rows' |
   readonly withParts: boolean
 }
 
-/** Above the rows: the states with their numbers, what can be done with the selected rows, and whether the bank works. */
+/**
+ * The area above the rows: the states with their numbers, the actions for the selected rows, and
+ * whether the bank is open.
+ */
 export function WorkHead(props: Props) {
   const { values, today, selected, onSelect } = props
   const t = useText(workTexts)

@@ -38,7 +38,7 @@ interface Props {
   readonly totals: typeof orderTotals | typeof deskTotals
   /** The states of the orders that are worked off here. */
   readonly statuses: readonly OrderStatus[]
-  /** The steps that this page takes; an order waits while it admits one of them. */
+  /** The steps that this page offers; an order is waiting while it admits one of them. */
   readonly steps: readonly BatchName[]
   /** The custodian's desk: orders of all managers, in several states, with an export. */
   readonly desk?: { readonly exported: typeof deskExportName } | undefined
@@ -46,7 +46,10 @@ interface Props {
 const nameOf = (row: OrderRow) => `${row.ORDERNO} ${row.CPACCNAME}`
 const dueFirst = { sort: 'traDate', direction: 'asc' } as const
 
-/** Orders that wait for this person, due first: with sums, several at once, and from one to the next in the drawer. */
+/**
+ * Orders that await this person, earliest date first. The page shows sums, processes several orders
+ * together, and steps from one to the next in the drawer.
+ */
 export function WorkList({ call, totals, statuses, steps, desk, ...list }: Props) {
   const t = useText(orderTexts)
   const locale = useLocale()
@@ -72,7 +75,8 @@ export function WorkList({ call, totals, statuses, steps, desk, ...list }: Props
   return (
     <ListPage
       {...list}
-      // both lists answer alike, and what the desk's does not take is never asked of it
+      // Both lists have the same output. Inputs that the desk's list does not accept are never sent
+      // to it.
       call={call as typeof getTransferList}
       filters={workFilters}
       changes={isDesk ? deskChanges : orderChanges}

@@ -6,7 +6,7 @@ export interface Side {
   /** A decimal string. */
   readonly sum: string
 }
-/** Number and sum of orders, of those that the custody accounts pay and those that they receive. */
+/** Number and sum of orders, separately for payments from and receipts on the custody accounts. */
 export interface ControlTotal {
   readonly count: number
   readonly out: Side

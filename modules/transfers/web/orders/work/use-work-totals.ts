@@ -10,7 +10,10 @@ export interface TotalsOf {
   readonly values: WorkFilters
 }
 
-/** Numbers and sums of the orders that match the filters, in all states, whichever is chosen. */
+/**
+ * Numbers and sums of the orders that match the filters, in all states regardless of the selected
+ * one.
+ */
 export function useWorkTotals({ call, statuses, values }: TotalsOf) {
   const input = { ...workFilters.input({ ...values, part: null }), proStatus: statuses.join(',') }
   const { data } = useCall(call as Call, input, { keepPrevious: true, quiet: true, staleTime: 0 })

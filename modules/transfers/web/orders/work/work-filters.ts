@@ -6,8 +6,8 @@ import { orderFilters } from '../list/order-filters.ts'
 
 const { sets } = orderFlow
 /**
- * The part of the desk's orders that is shown: those before payment (what its to-do counts), one state, or those that
- * are closed; null: all that are open.
+ * The displayed part of the desk's orders: orders before payment (counted by its to-do), one state,
+ * or closed orders; null: all open orders.
  */
 export type DeskPart = 'ready' | OrderStatus | 'ended'
 export const deskParts: readonly DeskPart[] = ['ready', ...sets.atDesk, 'ended']
@@ -17,7 +17,10 @@ export function statusesOf(part: DeskPart | null): readonly OrderStatus[] {
   if (part === 'ready') return sets.beforePayment
   return part === 'ended' ? sets.final : [part]
 }
-/** The filters of another part: what is ready lacks no documents, and that filter goes with it. */
+/**
+ * The filters of another part. "Ready" orders have complete documents, so this part sets and clears
+ * that filter.
+ */
 export function withPart(next: DeskPart | null, shown: DeskPart | null) {
   if (next === 'ready') return { part: next, documents: '0' as const }
   return { part: next, ...(shown === 'ready' && { documents: null }) }

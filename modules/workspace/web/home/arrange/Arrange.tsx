@@ -9,7 +9,7 @@ import { ArrangeList } from './ArrangeList.tsx'
 import { type Arrangement, useArrangement } from './use-arrangement.ts'
 import css from './arrange.module.css'
 
-/** Where a person chooses the cards of the home page and its quick and common menus. */
+/** Lets a person choose the cards of the home page and its quick and common menus. */
 export function Arrange({ onClose }: { onClose: () => void }) {
   const t = useText(homeTexts)
   const { stored, failed, again, save } = useArrangement()

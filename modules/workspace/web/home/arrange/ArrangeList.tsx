@@ -9,7 +9,7 @@ import css from './arrange.module.css'
 interface ArrangeListProps {
   readonly title: string
   readonly items: readonly Item[]
-  /** How many may be chosen; Infinity: all. */
+  /** Number of entries that may be chosen; Infinity: no limit. */
   readonly most: number
   readonly onChange: (items: readonly Item[]) => void
 }

@@ -1,4 +1,7 @@
-/** An entry of an arranged list. Those that are not chosen stand behind the others, or in their place. */
+/**
+ * An entry of an arranged list. Entries that are not chosen follow the chosen ones or keep their
+ * place.
+ */
 export interface Item {
   readonly key: string
   readonly label: string
@@ -17,7 +20,7 @@ export function moveItem(items: readonly Item[], key: string, to: string): reado
 export const toggleItem = (items: readonly Item[], key: string): readonly Item[] =>
   items.map((item) => (item.key === key ? { ...item, chosen: !item.chosen } : item))
 
-/** The chosen ones first, each half in its order. */
+/** The chosen entries first, both parts in their order. */
 export const chosenFirst = (items: readonly Item[]): readonly Item[] => [
   ...items.filter(({ chosen }) => chosen),
   ...items.filter(({ chosen }) => !chosen),

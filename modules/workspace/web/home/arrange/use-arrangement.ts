@@ -20,13 +20,16 @@ export interface Arrangement {
 }
 const quiet = { quiet: true } as const
 
-/** The chosen menus in their order, with those that were chosen before. */
+/** The menus chosen now and before, each in its order. */
 const choice = (next: readonly Item[], before: readonly Item[]) => ({
   menuIds: [...keysOf(chosenFirst(next))],
   seen: [...keysOf(chosenFirst(before))],
 })
 
-/** What the person has arranged on the home page, undefined while it is loading, and how to save another. */
+/**
+ * The person's arrangement of the home page, undefined while it is loading, and a function to save
+ * a new one.
+ */
 export function useArrangement() {
   const locale = useLocale()
   const menus = useMenus()

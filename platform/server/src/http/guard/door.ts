@@ -4,14 +4,14 @@ import type { SessionRecord } from '../../session/session-port.ts'
 import { networkOf } from '../request/network-of.ts'
 import { RateLimit } from './rate-limit.ts'
 
-/** How many units of the person's limit a call costs, or of the network's if it is public. */
+/** The cost of a call in units of the person's limit, or of the network's if it is public. */
 export const costOf = ({ cost, effect }: Pick<Call, 'cost' | 'effect'>): number =>
   cost ?? (effect === 'write' ? 5 : 1)
 
-/** How many units of the network's limit it costs to look up a session that is not in memory. */
+/** The cost, in units of the network's limit, of looking up a session that is not in memory. */
 const lookUpCost = 1
 
-/** How many units of the person's limit it costs to open a keepalive socket. */
+/** The cost, in units of the person's limit, of opening a keepalive socket. */
 export const socketCost = 60
 
 /** The part of a network's minute that it can spend in one moment, because a whole minute's work at once would hold up others. */
@@ -25,7 +25,7 @@ export interface DoorOptions {
   readonly personPerMinute: number
 }
 export interface Entrant {
-  /** The sender's address; its network is what is counted, see `networkOf`. */
+  /** The sender's address. Requests are counted per network, see `networkOf`. */
   readonly address: string
   readonly sessionId: string | null
   /** Counts towards the network's limit even with a session. */

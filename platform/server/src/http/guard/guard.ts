@@ -18,9 +18,10 @@ import { principalOf } from '../../calls/principal.ts'
 import type { SessionRecord } from '../../session/session-port.ts'
 
 /**
- * Who calls with this session. While the screen is locked, only calls marked `whileLocked` see the person. `shown` is the
- * principal that the page shows, null if the request names none: a page that shows another person than the session's is
- * refused, so that nothing is read or written in the wrong name.
+ * The caller of this session. While the screen is locked, only calls marked `whileLocked` see the
+ * person. `shown` is the principal that the page shows, null if the request names none. If it
+ * differs from the session's, the request is refused, so that nothing is read or written in the
+ * wrong name.
  */
 export function callerOf(
   { access }: Pick<Call, 'access'>,
@@ -100,7 +101,7 @@ export function refuseForeignReport(headers: RequestHeaders): void {
   if (site !== undefined && site !== 'same-origin') throw new Refusal(platformErrors.foreignRequest)
 }
 
-/** How long a second factor counts as fresh after it was proven (decision 10 of the security rules). */
+/** Minutes for which a proven second factor counts as fresh (decision 10 of the security rules). */
 const factorMinutes = 15
 const clockToleranceMs = 5000
 

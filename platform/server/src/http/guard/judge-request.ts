@@ -8,7 +8,7 @@ import { formType } from '../request/parse-query.ts'
 import { shownPrincipal } from '../request/shown-principal.ts'
 import { sessionIdOf } from '../cookies/session-cookie.ts'
 
-/** Who sends the request, as determined before its body is read. */
+/** The sender of the request, determined before its body is read. */
 export interface Caller {
   readonly sessionId: string | null
   readonly origin: Origin

@@ -28,7 +28,10 @@ export class Bucket {
     this.#at = now()
   }
 
-  /** Takes the units and gives 0; where too few are left, takes nothing and gives the seconds to wait. */
+  /**
+   * Takes the units and returns 0; if too few are left, takes nothing and returns the seconds to
+   * wait.
+   */
   take(units: number): number {
     const at = this.#now()
     this.#left = Math.min(this.#most, this.#left + ((at - this.#at) / 1000) * this.#perSecond)
@@ -44,8 +47,8 @@ export class Bucket {
 }
 
 /**
- * A bucket per caller: `perMinute` units, refilled evenly, of which `atOnce` can be saved up and spent in one moment. What
- * costs more than that is never admitted. Holds the last 20,000 callers.
+ * A bucket per caller: `perMinute` units, refilled evenly, of which `atOnce` can be saved up and
+ * spent in one moment. A request that costs more is never admitted. Holds the last 20,000 callers.
  */
 export class RateLimit {
   readonly #perMinute: number

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How many seconds a signed message may be old, or ahead of our clock. */
+/** Tolerance in seconds for a signed message's time, into the past and the future. */
 const tolerance = 300
 
 /** HMAC-SHA256 in hexadecimal over the lines joined by line feeds, by which external services and the portal authenticate to each other. */

@@ -22,8 +22,8 @@ const mostPublicBytes = 4 * 1024
 const leastBytes = 1024
 
 /**
- * How many bytes the body of a call may have: its `maxBodyBytes`, or what its schema admits; at most 4 KB for calls
- * without a session. Throws where a call has neither a bounded schema nor `maxBodyBytes`.
+ * Maximum body size of a call in bytes: its `maxBodyBytes`, or the bound of its schema; at most 4
+ * KB for calls without a session. Throws if a call has neither a bounded schema nor `maxBodyBytes`.
  */
 export function bodyBound(call: Call): number {
   const { maxBodyBytes = Math.max(largestJson(call.input), leastBytes) } = call

@@ -1,9 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * The network that an address is counted and locked by: an IPv4 address itself, an IPv6 address by its /64, since
- * one subscriber has at least that many. An IPv4 address mapped into IPv6 counts as the IPv4 address. Anything that is
- * not an address counts as one network, 'unknown'.
+ * The network by which an address is counted and locked. An IPv4 address is its own network; an
+ * IPv6 address is reduced to its /64, since one subscriber has at least that many. An IPv4 address
+ * mapped into IPv6 counts as IPv4. Text that is not an address belongs to the network 'unknown'.
  */
 export function networkOf(address: string): string {
   if (isIPv4(address)) return address

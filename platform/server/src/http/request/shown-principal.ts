@@ -5,7 +5,10 @@ import { type Call, principalHeader, principalParameter } from '@iisp/contract'
 export const isShownByAddress = ({ answer, methods }: Pick<Call, 'answer' | 'methods'>): boolean =>
   answer === 'file' && methods.includes('GET')
 
-/** The principal that the sending page shows; null if the request names none, as those of other programs do. */
+/**
+ * The principal that the sending page shows; null if the request names none, as with requests of
+ * other programs.
+ */
 export function shownPrincipal(
   call: Pick<Call, 'answer' | 'methods'>,
   { headers, url }: Pick<FastifyRequest, 'headers' | 'url'>,

@@ -2,7 +2,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import { Refusal, platformErrors } from '@iisp/contract'
 import { checkText } from './parse-json.ts'
 
-/** How many text fields a form may have beside its file, and how large they may be. */
+/** Limits of the text fields that a form may have beside its file. */
 export const uploadFieldLimits = { fields: 20, fieldNameSize: 100, fieldSize: 4096 } as const
 
 /** The fields of a form arrive decoded; a replacement character means that bytes were not UTF-8. */

@@ -20,8 +20,8 @@ export const useIsPhone = (): boolean =>
 const most = { key: 140, amount: 102, other: 108 } as const
 
 /**
- * The columns in the order of a phone: what the row is, its first amount and what is marked `phone` come first and are
- * narrow enough to be seen together; everything else follows by scrolling.
+ * The columns in the order of a phone: the key, the first amount and the columns marked `phone`
+ * come first and are narrow enough to be visible together; the others follow by scrolling.
  */
 export function phoneColumns<R>(
   visible: readonly LaidColumn<R>[],

@@ -23,7 +23,7 @@ interface HeaderCellProps<R> {
   readonly order: Sort['order'] | undefined
   /** 1-based; undefined if all columns are rendered. */
   readonly colIndex: number | undefined
-  /** Its edge is the one by which Tab comes to the edges of the columns. */
+  /** Its resize handle is the tab stop for the handles of all columns. */
   readonly isFirst: boolean
   readonly actions: HeaderActions
 }
@@ -93,8 +93,9 @@ interface ResizeHandleProps {
 }
 
 /**
- * The resize handle of a header. Drag it, or use the arrow keys to the sides (Home and End for the limits). The handles of a
- * table are one Tab stop; the arrow keys up and down go to that of another column.
+ * The resize handle of a header. Drag it, or use the left and right arrow keys (Home and End for
+ * the limits). All handles of a table form one Tab stop; the up and down arrow keys move to another
+ * column's handle.
  */
 function ResizeHandle({ title, width, isFirst, onResize }: ResizeHandleProps) {
   const text = useUiText(texts)
@@ -146,7 +147,7 @@ function ResizeHandle({ title, width, isFirst, onResize }: ResizeHandleProps) {
   )
 }
 
-/** The handle of a column before or after that of this one. */
+/** The handle of a neighbouring column. */
 function handleBeside(handle: HTMLElement, by: number): HTMLElement | undefined {
   const all = [...(handle.closest('tr')?.querySelectorAll<HTMLElement>('[role=separator]') ?? [])]
   return all[all.indexOf(handle) + by]

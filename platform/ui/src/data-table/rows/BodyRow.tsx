@@ -7,7 +7,7 @@ import css from '../data-table.module.css'
 import { RowActions } from './RowActions.tsx'
 import type { RowAction } from '../props.ts'
 
-/** What is the same for every row. Keeps its identity between renders. */
+/** Properties that all rows share. Keeps its identity between renders. */
 export interface RowShape<R> {
   readonly cells: readonly Drawn<R>[]
   /** Only some columns are rendered, so each cell states its column index. */
@@ -31,7 +31,7 @@ interface BodyRowProps<R> {
   readonly index: number
   readonly ariaRowIndex: number
   readonly selected: boolean
-  /** What the dot before the key cell says. */
+  /** Text of the dot before the key cell. */
   readonly pointed: string | undefined
   /** Keeps its identity while the range is the same. */
   readonly mark: Mark | undefined

@@ -11,7 +11,7 @@ interface Props<R> extends BodyProps<R> {
 /** No cell is marked on paper. */
 const nothingMarked = () => undefined
 
-/** All rows of a page, or only those in sight if there are many. */
+/** All rows of a page, or only the visible ones if there are many. */
 export function TableBody<R>({ printed, height, rowHeight, ...body }: Props<R>) {
   if (printed) return <PlainBody {...body} rows={printed} before={0} markOf={nothingMarked} />
   if (body.rows.length < virtualFrom) return <PlainBody {...body} />

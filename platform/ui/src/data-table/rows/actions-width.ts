@@ -1,14 +1,14 @@
 import { textWidth } from '../../text-width/index.ts'
 import type { RowAction } from '../props.ts'
 
-/** How many actions a row shows; with more, the last place is that of their menu. */
+/** Maximum number of actions in a row; if there are more, the last position is a menu. */
 const inSight = 3
 /** In pixels, at the font size of tables. */
 const [halfWidth, gap, padding, narrowest] = [7, 12, 24, 72]
 /** Rows that are looked at: a table without pages may have very many. */
 const most = 200
 
-/** The actions that stand in the row itself. */
+/** The actions shown in the row itself. */
 export const actionsInSight = (actions: readonly RowAction[]): readonly RowAction[] =>
   actions.length > inSight ? actions.slice(0, inSight - 1) : actions
 

@@ -24,7 +24,7 @@ const region = () => screen.getByRole('region', { name: '指令' })
 const cell = (text: string) => within(region()).getByText(text).closest('td') as HTMLElement
 const marked = () => [...region().querySelectorAll('td[data-mark]')].map((td) => td.textContent)
 
-/** What a copy event puts into the clipboard; null if the browser's default applies. */
+/** The text that a copy event puts into the clipboard; null if the browser's default applies. */
 function copied(): string | null {
   const setData = vi.fn<(type: string, text: string) => void>()
   const event = createEvent.copy(region(), { clipboardData: { setData } })

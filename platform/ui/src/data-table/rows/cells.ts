@@ -3,7 +3,7 @@ import { isFigure, type Column } from '../column.ts'
 import type { ColumnWindow } from '../columns/column-window.ts'
 import css from '../data-table.module.css'
 
-/** What rendering a column's cells needs, computed once for all rows. */
+/** The data for rendering a column's cells, computed once for all rows. */
 export interface CellSpec<R> {
   readonly column: Column<R>
   /** Index among the visible columns. */

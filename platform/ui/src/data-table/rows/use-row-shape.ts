@@ -7,8 +7,8 @@ import { texts } from '../texts.ts'
 import type { RowShape } from './BodyRow.tsx'
 
 /**
- * What all rows share. Keeps its identity while the columns do, so that rendering the page again does not rerender
- * rows.
+ * Properties that all rows share. Keeps its identity while the columns do, so that rendering the
+ * page again does not rerender rows.
  */
 export function useRowShape<R>(
   { selection, onRowOpen, rowActions }: DataTableProps<R>,

@@ -49,7 +49,7 @@ export function useRowSelection<R>(
   return { page: selection && pageState(selection, rows, rowKey), onSelectPage, onToggle }
 }
 
-/** How much of a page is selected. Stops as soon as the answer is known. */
+/** Selection state of a page. Stops as soon as the answer is known. */
 function pageState<R>(
   { selected, isDisabled }: Selection<R>,
   rows: readonly R[],

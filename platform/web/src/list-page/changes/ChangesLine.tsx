@@ -9,7 +9,7 @@ interface Props {
   readonly since: number
   readonly count: number
   readonly capped: boolean
-  /** Only what changed is listed. */
+  /** The list is limited to changed rows. */
   readonly isOnly: boolean
   readonly onOnly: (only: boolean) => void
   readonly onSeen: () => void

@@ -46,12 +46,13 @@ const Notes = () => (
 )
 
 const tenOClock = Date.parse('2026-11-20T10:00:00+08:00')
-/** What the server keeps of the looks. */
+/** The server's record of the looks. */
 const looks = { last: tenOClock as number | null, noted: 0 }
 // a page under test is always idle
 beforeEach(() => void vi.stubGlobal('requestIdleCallback', (run: () => void) => run()))
 afterEach(() => {
-  // what a list notes at its end belongs to its own test, so it ends while the page still counts as idle
+  // A list writes a note when it unmounts. It is unmounted here while the page still counts as
+  // idle, so that the note belongs to this test.
   cleanup()
   vi.unstubAllGlobals()
   configureTableSettings(null)

@@ -24,7 +24,7 @@ interface Changes {
 }
 const none: Changes = { since: 0, ids: [], count: 0, capped: false }
 
-/** What somebody else changed since the person last looked: the rows shown, and how many in all. */
+/** Changes by others since the person last looked: the displayed rows, and the total number. */
 export function useChanges({ call, isOn, input, only, keys, content }: Shown) {
   // the list waits for nothing: this is asked once it is drawn
   const isDrawn = isOn && content !== undefined

@@ -17,7 +17,10 @@ interface Marked {
   readonly changed?: number | null
 }
 
-/** The line above a list that says what changed since the person last looked, and the dots of these rows. */
+/**
+ * The line above a list with the changes since the person last looked, and the dots of the changed
+ * rows.
+ */
 export function useListChanges<C extends Call, R, V extends object>(
   { call, changes, filters, input, rowKey }: Listed<C, R, V>,
   { rows, values, setValues }: ListView<R, V>,

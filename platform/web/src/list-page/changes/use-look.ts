@@ -5,7 +5,7 @@ import { tableSettingsPort } from '../../table-settings/table-settings-port.ts'
 import { usePage } from '../../tabs/page-context.ts'
 
 const silent = () => {}
-/** Who is signed in, '' if nobody or if the session has expired. */
+/** The person who is signed in, '' if nobody is or if the session has expired. */
 const personNow = (): string => {
   const { profile, expired } = sessionStore.getState()
   return profile === null || expired ? '' : `${profile.account} ${profile.instiCode}`
@@ -33,7 +33,7 @@ export function useLook(isDrawn: boolean) {
       if (!left) setLookedAt(before)
     }
     const end = async () => {
-      // somebody else may be signed in by now, who has not looked
+      // Somebody else, who has not looked, may be signed in by now.
       if (person !== '' && personNow() === person) await (await port).noteLook(menuId)
     }
     // the switch to another tab waits for neither

@@ -1,7 +1,10 @@
 import type { Call, Input, Output } from '@iisp/contract'
 import type { Asked } from '@iisp/testing/dom/fake-server'
 
-/** Answers of a call that the test releases one by one, in any order, also those that the page has given up. */
+/**
+ * Answers of a call that the test releases one by one, in any order, including answers to requests
+ * that the page has abandoned.
+ */
 export class HeldAnswers<C extends Call> {
   readonly #held: { readonly asked: Asked<C>; readonly release: (answer: Output<C>) => void }[] = []
 

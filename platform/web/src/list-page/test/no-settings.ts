@@ -2,7 +2,7 @@ import type { TableSettingsPort } from '../../table-settings/table-settings-port
 
 const nothing = async () => {}
 
-/** The settings of somebody who has none and keeps none. */
+/** The settings of a person who has none and stores none. */
 export const noSettings: TableSettingsPort = {
   loadAll: async () => new Map(),
   save: nothing,

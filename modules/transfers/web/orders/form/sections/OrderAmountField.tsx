@@ -13,7 +13,7 @@ import type { AccountBalance } from './use-balance.ts'
 /** Debounce before the amount in words is requested, in milliseconds. */
 const rest = 300
 
-/** The amount, the amount in words and what the custody account can pay. */
+/** The amount, the amount in words and the available balance of the custody account. */
 export function OrderAmountField({ balance, ...section }: SectionProps & { balance: AccountBalance }) {
   const t = useText(formTexts)
   const { amount, pays } = section.state.fields

@@ -16,7 +16,7 @@ export function useCalendar() {
     { startDate: from, endDate: last },
     { enabled: today !== undefined, staleTime: 60 * minute, quiet: true },
   )
-  // holidays are published by year; towards the end of a year those of the next may be unknown
+  // Holidays are published by year; towards the end of a year the next year's may still be unknown.
   const yearEnd = `${from.slice(0, 4)}-12-31`
   const unpublished = whole.error?.code === referenceErrors.calendarNotPublished.code
   const rest = useCall(

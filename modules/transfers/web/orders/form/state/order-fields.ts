@@ -112,8 +112,8 @@ export interface CompleteFields extends OrderFields {
 }
 
 /**
- * The input of the save call, which updates `order` or creates a new one. `partnerAccountNo` is what the person saw as
- * the number of the partner's account.
+ * The input of the save call, which updates `order` or creates a new one. `partnerAccountNo` is the
+ * number of the partner's account that the person saw.
  */
 export function orderInput(
   fields: CompleteFields,

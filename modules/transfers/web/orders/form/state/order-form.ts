@@ -33,7 +33,7 @@ export interface FormState {
   readonly success: SubmittedOrder | null
   /** Selections that are no longer offered, until something else is selected. */
   readonly lost: readonly Lost[]
-  /** What the form still has to preselect once its list is loaded. */
+  /** The fields that the form still has to preselect once their lists have loaded. */
   readonly choosing: { readonly custody: boolean; readonly partner: boolean; readonly contacts: boolean }
 }
 
@@ -200,7 +200,10 @@ function kindOf(fields: OrderFields, kind: TransferType | null): Partial<OrderFi
   }
 }
 
-/** What the form itself chooses is no input that could be lost, where there was none before. */
+/**
+ * Selections by the form itself do not count as input that could be lost, unless the person had
+ * already entered something.
+ */
 const preselected = (before: FormState, after: FormState): FormState =>
   after === before || isDirty(before) || after.lost.length > 0 ? after : { ...after, initial: after.fields }
 

@@ -4,7 +4,7 @@ import { type Fault, type FaultContext, savingFaults, submittingFaults } from '.
 import { valueOf } from './refused-fields.ts'
 
 interface Attempt {
-  /** What was tried, where the form itself found the faults. */
+  /** The last attempt, if the form itself found the faults. */
   readonly what: 'save' | 'submit' | null
   /** With the field's value when it was refused. */
   readonly marked: readonly (Fault & { readonly value: unknown })[]
@@ -14,8 +14,8 @@ const none: Attempt = { what: null, marked: [] }
 const noFaults: readonly Fault[] = []
 
 /**
- * Errors of the last attempt. A field's error disappears when the field changes; the summary disappears with the
- * first of them. What the form itself found is said in the language of the moment.
+ * Errors of the last attempt. A field's error disappears when the field changes; the summary
+ * disappears with the first error. Faults found by the form are shown in the current language.
  */
 export function useFaults(fields: OrderFields, context: FaultContext) {
   const [attempt, setAttempt] = useState(none)

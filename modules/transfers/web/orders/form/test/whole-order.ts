@@ -1,6 +1,6 @@
 import { type CompleteFields, blankFields } from '../state/order-fields.ts'
 
-/** An order that can be submitted as it is, but for its documents. */
+/** An order that can be submitted unchanged, except that it lacks documents. */
 export const wholeOrder: CompleteFields = {
   ...blankFields,
   productId: '1',
