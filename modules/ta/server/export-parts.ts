@@ -1,17 +1,17 @@
 import { type ExportColumn, type Reader, queryBuilder, sql } from '@iisp/server'
 import type { AliasableExpression } from 'kysely'
 
-/** Rows that are read together. */
+/** Rows per batch. */
 export const batchRows = 1000
 
-/** Columns of an export that show a field of the row as it is; null as an empty cell. */
+/** Columns of an export that show a field of the row unchanged; null becomes an empty cell. */
 export const plainColumns = <R extends object>(
   kind: ExportColumn<R>['kind'],
   keys: readonly (keyof R & string)[],
 ): Readonly<Record<string, ExportColumn<R>>> =>
   Object.fromEntries(keys.map((key) => [key, { kind, value: (row: R) => String(row[key] ?? '') }]))
 
-/** How many rows a query finds: exact up to the cap, cap + 1 where there are more. */
+/** The number of rows of a query: exact up to the cap, cap + 1 above it. */
 export async function countUpTo(
   db: Reader,
   cap: number,
@@ -25,7 +25,7 @@ export async function countUpTo(
   return total
 }
 
-/** Reads batch after batch, each from behind the last row of the one before, until a batch is empty. */
+/** Reads batch after batch until one is empty. Each batch starts after the last row of the previous one. */
 export async function* batchesOf<Stored, Row>(
   read: (last: Stored | undefined) => Promise<readonly Stored[]>,
   present: (row: Stored) => Row,

@@ -27,7 +27,7 @@ import { termsCases } from './terms/terms-cases.ts'
 
 const { codes } = applicationFlow
 
-/** What waits for people in the share register. */
+/** The to-dos of the share register. */
 export const todos: readonly TodoSource[] = [
   {
     menuId: applicationManagement.id,

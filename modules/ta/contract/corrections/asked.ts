@@ -2,10 +2,10 @@ import { t } from '@iisp/contract'
 
 export const revocationReasonMax = 300
 
-/** Of a detail: somebody asks for it to be taken back. */
+/** The request to reverse a case, as its detail shows it. */
 export const asked = t.Object({
   by: t.personName,
   reason: t.text(revocationReasonMax),
-  /** Money of it is not paid until that is done or the request is dropped. */
+  /** Payments of the case are withheld until it is reversed or the request is cancelled. */
   holdsMoney: t.Boolean(),
 })

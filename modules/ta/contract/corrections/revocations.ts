@@ -7,7 +7,7 @@ import { revocationReasonMax } from './asked.ts'
 import { dealingDesk, dividendDesk, feeDayDesk } from '../pages.ts'
 
 const base = '/api/ta/revocations'
-/** What can be taken back once it is confirmed. */
+/** Kinds of cases that can be reversed after confirmation. */
 export const revocableKinds = ['run', 'dividend', 'fee-day'] as const
 export type RevocableKind = (typeof revocableKinds)[number]
 
@@ -18,7 +18,10 @@ const named = {
   version: t.version,
 }
 
-/** Asks for a confirmed run, dividend or fee day to be taken back. Another person does it, or either drops the request. */
+/**
+ * Requests the reversal of a confirmed run, dividend or fee day. Another person then reverses it, or either of them
+ * cancels the request.
+ */
 export const revocationAsk = defineWrite({
   summary: { zh: '申请撤销或更正', en: 'Ask for a revocation' },
   path: `${base}/revocationAsk`,
@@ -47,7 +50,7 @@ export const revocationAsk = defineWrite({
   idempotent: 'no',
 })
 
-/** Drops the request: nothing is taken back. */
+/** Cancels the request; the case stays confirmed. */
 export const revocationDrop = defineWrite({
   summary: { zh: '取消撤销或更正申请', en: 'Drop a request to revoke' },
   path: `${base}/revocationDrop`,

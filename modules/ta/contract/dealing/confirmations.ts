@@ -11,7 +11,7 @@ const pages = [transactionConfirmation, dealingDesk]
 const confirmation = t.Object({
   id: t.id,
   applicationNo: t.text(24),
-  /** Masked for whoever is not of the manager or of the register. */
+  /** Masked for everybody outside the fund's manager and the register. */
   investorName: t.text(120),
   tradingAccount: t.text(20),
   fundAccount: t.text(12),
@@ -19,7 +19,7 @@ const confirmation = t.Object({
   productCode: t.text(20),
   productName: t.text(200),
   kind: t.oneOf(...kinds),
-  /** Of a conversion: the fund at its other end, with its code; '' for everything else. */
+  /** Conversions only: the other fund with its code; '' for other kinds. */
   otherProduct: t.text(230),
   applicationDate: t.nullable(t.date),
   dealingDate: t.date,
@@ -38,7 +38,7 @@ const confirmation = t.Object({
   returnCode: t.text(4),
   /** Why it was refused in whole or in part; empty otherwise. */
   reason: t.text(300),
-  /** computed: of a run that is not confirmed; valid; replaced by a correction. */
+  /** computed: its run is not confirmed. valid. replaced: a correction took its place. */
   state: t.oneOf('computed', 'valid', 'replaced'),
 })
 export type ConfirmationRow = Static<typeof confirmation>
@@ -64,7 +64,7 @@ export const confirmationList = defineList({
   access: { who: 'pages', pages: [transactionConfirmation] },
 })
 
-/** All confirmations of a run, computed ones included, in the order of the applications. */
+/** All confirmations of a run in the order of the applications, including those not confirmed yet. */
 export const runConfirmationList = defineList({
   summary: { zh: '交易日处理的确认结果', en: 'Confirmations of a run' },
   path: '/api/ta/dealing/runConfirmationList',
@@ -73,12 +73,12 @@ export const runConfirmationList = defineList({
   access: { who: 'pages', pages: [dealingDesk] },
 })
 
-/** As many lots a working shows; all of them are in the slip and the export. */
+/** The most lots that a calculation shows. The slip and the export have all of them. */
 export const workingLots = 100
 /** Name of the lots of a confirmation as an export source. */
 export const usedLotExportName = 'ta.used-lots'
 
-/** How the figures of a confirmation came about, and the first lots that it used. */
+/** The calculation of a confirmation's figures, and the first lots that it used. */
 export const confirmationWorking = defineRead({
   name: 'confirmationWorking',
   summary: { zh: '交易确认计算过程', en: 'Working of a confirmation' },
@@ -92,20 +92,20 @@ export const confirmationWorking = defineRead({
         registeredOn: t.nullable(t.date),
         shares: total,
         days: t.Integer(),
-        /** With the fee of a short holding. */
+        /** Includes the fee for a short holding period. */
         fee: total,
         performanceFee: total,
       }),
       { maxItems: workingLots },
     ),
-    /** Of all that it used; `steps` are of those that are shown and of the whole. */
+    /** The number of all lots used. `steps` cover the whole confirmation and the lots shown. */
     lotCount: t.Integer(),
   }),
   errors: [platformErrors.notFound],
   access: { who: 'pages', pages },
 })
 
-/** The confirmation slip (交易确认单) as a PDF, in the caller's language. There is none before the run is confirmed. */
+/** The confirmation slip (交易确认单) as a PDF in the caller's language. Not available before the run is confirmed. */
 export const confirmationSlip = defineRead({
   name: 'confirmationSlip',
   summary: { zh: '下载交易确认单', en: 'A confirmation slip as a PDF' },

@@ -8,7 +8,7 @@ const access = { who: 'pages', pages: [investorHolding] } as const
 const holding = t.Object({
   /** 'productId:tradingAccountId' */
   key: t.text(40),
-  /** Masked for whoever is not of the manager or of the register. */
+  /** Masked for everybody outside the fund's manager and the register. */
   investorName: t.text(120),
   tradingAccount: t.text(20),
   fundAccount: t.text(12),
@@ -16,7 +16,7 @@ const holding = t.Object({
   tradingAccountId: t.id,
   productCode: t.text(20),
   productName: t.text(200),
-  /** The day of the NAV; null where the fund has none. */
+  /** The day of the NAV; null if the fund has no NAV. */
   asOf: t.nullable(t.date),
   shares: total,
   frozen: total,
@@ -36,7 +36,7 @@ export const holdingFilters = { productId: t.Optional(t.id), keyword: t.Optional
 /** Name of the list as an export source. */
 export const holdingExportName = 'ta.holdings'
 
-/** What investors hold of the caller's funds. */
+/** Holdings of investors in the caller's funds. */
 export const holdingList = defineList({
   name: 'holdingList',
   summary: { zh: '投资者持仓列表', en: 'Holdings' },

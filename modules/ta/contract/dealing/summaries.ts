@@ -54,7 +54,7 @@ export const dealingSummaryList = defineList({
   access: { who: 'pages', pages: [dealingSummary] },
 })
 
-/** What was confirmed of a fund in a month, by kind (BO-154). */
+/** Confirmed figures of a fund in a month, by kind (BO-154). */
 const statistics = t.Object({
   key: t.text(60),
   ...fund,

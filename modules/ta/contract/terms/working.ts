@@ -1,6 +1,6 @@
 import { type Static, t } from '@iisp/contract'
 
-/** What a step of a working computes. */
+/** Figures that the steps of a calculation compute. */
 export const workingFigures = {
   feeRate: { zh: '适用费率', en: 'Fee rate' },
   fee: { zh: '费用', en: 'Fee' },
@@ -18,10 +18,10 @@ export const workingFigures = {
   rest: { zh: '未确认份额', en: 'Shares not confirmed' },
 } as const
 
-/** A step shows how a figure came about: `formula` names the inputs, for example 'amount / (1 + feeRate)'. */
+/** A step shows the calculation of one figure. `formula` names the inputs, for example 'amount / (1 + feeRate)'. */
 export const workingStep = t.Object({
   what: t.oneOf(...(Object.keys(workingFigures) as readonly (keyof typeof workingFigures)[])),
-  /** The lot that a redemption step is about; null for steps about the whole application. */
+  /** The lot of a redemption step; null for steps about the whole application. */
   lot: t.nullable(t.oneLine(60)),
   formula: t.oneLine(100),
   inputs: t.Array(t.Object({ name: t.oneLine(30), value: t.oneLine(40) }), { maxItems: 10 }),

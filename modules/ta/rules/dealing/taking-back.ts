@@ -1,13 +1,16 @@
 import { isOtherPerson } from '@iisp/contract'
 
 export interface TakingBack {
-  /** It is confirmed, and nothing was built upon it. */
+  /** It is confirmed, and no later case depends on it. */
   readonly canBe: boolean
-  /** Who has asked for it; null: nobody. */
+  /** The person who requested the reversal; null without a request. */
   readonly askedBy: string | null
 }
 
-/** What a person may do to take something confirmed back: one asks, another does it, either drops the request. */
+/**
+ * The acts that a person may do to reverse a confirmed case: one person requests it, another does it, and either may
+ * cancel the request.
+ */
 export function takingBack({ canBe, askedBy }: TakingBack, persons: readonly string[]) {
   return {
     ask: canBe && askedBy === null,

@@ -11,7 +11,7 @@ import { feeDayWorking } from '../working/fee-day-working.ts'
 import { redemptionWorking } from '../working/redemption-working.ts'
 import { subscriptionWorking } from '../working/subscription-working.ts'
 
-/** What a lot gave, as it is stored with a confirmation: decimal strings. */
+/** The use of a lot, as stored with a confirmation: decimal strings. */
 export interface StoredUse {
   readonly lot: string
   readonly shares: string
@@ -22,29 +22,29 @@ export interface StoredUse {
   readonly performanceFee: string
   readonly net: string
 }
-/** The figures of a confirmation as they are stored: decimal strings. */
+/** The stored figures of a confirmation: decimal strings. */
 export interface WorkedConfirmation {
   readonly kind: ConfirmationKind
   readonly shares: string
   readonly gross: string
   readonly fee: string
   readonly performanceFee: string
-  /** Part of `fee`: what a conversion owes for the higher load of its target. */
+  /** Part of `fee`: the top-up of a conversion for the higher load of its target. */
   readonly topUpFee: string
-  /** Part of `fee`: of all its lots together. */
+  /** Part of `fee`: the sum over all its lots. */
   readonly shortHoldingFee: string
   readonly net: string
   readonly unitNav: string
   readonly openDay: string
   readonly confirmedOn: string
   readonly distributor: string
-  /** Of a dividend: yuan a share, and the shares that it was paid on. */
+  /** Dividends only: yuan a share, and the shares that received it. */
   readonly perShare: string | null
   readonly basis: string | null
-  /** Of a fee day whose fee is taken from shares. */
+  /** True for a fee day that takes its fee in shares. */
   readonly isFeeDay: boolean
 }
-/** What a working does not show. */
+/** Placeholders for figures that the calculation does not show. */
 const unworked = {
   number: '',
   account: '',
@@ -65,7 +65,10 @@ const unworked = {
 } satisfies Partial<Confirmation>
 type Used = StoredUse & { readonly registeredOn: string | null; readonly mark: string | null }
 
-/** The working of a stored confirmation with these of its lots, by the terms that its run was computed with. None for a refused one. */
+/**
+ * The calculation of a stored confirmation, by the terms of its run and with the given lots. Empty for a refused
+ * application.
+ */
 export function workingOf(
   one: WorkedConfirmation,
   lots: readonly Used[],
@@ -73,7 +76,7 @@ export function workingOf(
 ): readonly WorkingStep[] {
   const { perShare, basis } = one
   if (perShare !== null && basis !== null) return dividendWorking({ ...one, perShare, basis }, fundTerms)
-  // the whole fund's shares are split among the lots: none of them has a working of its own
+  // a whole-fund fee is split among the lots, so no lot has a calculation of its own
   if (one.isFeeDay)
     return fundTerms.performanceFee.method === 'perLot' ? feeDayWorking(lots, one.unitNav) : []
   const shares = toShares(one.shares)

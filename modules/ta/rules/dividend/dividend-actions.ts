@@ -7,17 +7,18 @@ interface DividendFacts {
   readonly state: DividendState
   readonly enteredBy: string
   readonly computedBy: string | null
-  /** Something was built upon it or its orders are not voided, so that it cannot be revoked. */
+  /** A later case depends on it or its payment orders are not voided, so it cannot be revoked. */
   readonly isBlocked: boolean
-  /** Who asks for it to be revoked; null: nobody. */
+  /** The person who requested the revocation; null without a request. */
   readonly askedBy: string | null
-  /** Another plan takes the place of this revoked one. */
+  /** Another plan replaces this revoked dividend. */
   readonly isCorrected: boolean
 }
 
 /**
- * What a person may do with a dividend: what its flow allows; who asks for its revocation does not revoke it, and a revoked
- * one is corrected once.
+ * The actions of a person on a dividend, as its flow allows.
+ * - The person who requested its revocation cannot revoke it.
+ * - A revoked dividend can be corrected only once.
  */
 export const dividendActionsOf = (
   { state, enteredBy, computedBy, isBlocked, askedBy, isCorrected }: DividendFacts,

@@ -1,7 +1,7 @@
 import { defaultTerms } from '../../contract/terms/default-terms.ts'
 import type { FundTerms } from '../../contract/terms/terms.ts'
 
-/** Terms without fees, limits and lock-up: what a rehearsal assumes of a fund whose terms are not the reader's to see. */
+/** Terms without fees, limits and lock-up. Rehearsals use them for a fund whose terms the reader may not see. */
 export const plainTerms: FundTerms = {
   ...defaultTerms,
   navPlaces: 8,

@@ -9,7 +9,7 @@ import { fundTermsWith, perLotFee } from '../test/terms.ts'
 import { compileTerms } from '../terms/compile-terms.ts'
 import { type Answer, FundModel, type Kind, type ModelTerms, type Wish } from './fund-model.ts'
 
-/** MODEL_RUNS=20000 compares as many histories as the bar asks for. */
+/** Set MODEL_RUNS=20000 to compare the full number of histories. */
 const numRuns = Number(process.env['MODEL_RUNS'] ?? 200)
 const events = 30
 
@@ -70,7 +70,7 @@ const wish = fc.record({
   from: party,
   to: party,
   size: fc.oneof(fc.bigInt({ min: 1n, max: 500_000n }), fc.constantFrom(1n, 100_000n, 200_000n)),
-  /** Of what the account holds, in tenths, instead of `size`; 10 is all. */
+  /** Tenths of the account's holding, used instead of `size`; 10 redeems everything. */
   part: fc.option(fc.integer({ min: 1, max: 10 }), { nil: null }),
   /** Days since the event before; 0 is the same day. */
   gap: fc.constantFrom(0, 0, 0, 1, 29, 31, 45),
@@ -154,7 +154,7 @@ interface Day {
   readonly nav: bigint
   readonly wishes: readonly Wish[]
 }
-/** The rules' own answer to a day, in the words of the model. */
+/** The rules' answer to a day, in the model's types. */
 function computed(day: Day, lots: readonly Lot[], { model, frozen }: Stage) {
   const run = computeRun(
     runWith({
@@ -249,7 +249,7 @@ test(`${numRuns} histories of ${events} events come out as an independent model 
     }),
     { numRuns },
   )
-  // each kind is confirmed often enough for the comparison to say something
+  // each kind must be confirmed often enough for a meaningful comparison
   for (const kind of Object.keys(codes) as Kind[])
     expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(numRuns / 4)
 })

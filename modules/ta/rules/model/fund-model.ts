@@ -1,7 +1,7 @@
 /**
- * The register of one fund once more, as plainly as the rules can be written down: whole numbers, one list of lots that is
- * walked each time, nothing shared with the rules that it is compared with. Money in fen, shares in hundredths, NAV and
- * rates in units of 0.0001.
+ * An independent second implementation of one fund's register, written as plainly as possible: whole numbers, one
+ * list of lots that is walked each time, no code shared with the rules under test. Money in fen, shares in
+ * hundredths, NAV and rates in units of 0.0001.
  */
 export interface ModelTerms {
   readonly load: 'outside' | 'inside' | 'onTop'
@@ -11,7 +11,7 @@ export interface ModelTerms {
   readonly further: bigint
   readonly measured: 'net' | 'gross'
   readonly mostHolders: number | null
-  /** Below so many days; the last tier is open. */
+  /** Applies to fewer days held than this; the last tier has no bound. */
   readonly exit: readonly { readonly below: number | null; readonly rate: bigint }[]
   readonly lock: { readonly months: number; readonly fee: bigint | null } | null
   readonly least: {
@@ -20,7 +20,7 @@ export interface ModelTerms {
     readonly else: 'all' | 'no'
   } | null
   readonly large: { readonly ratio: bigint; readonly addsInflow: boolean; readonly proRata: boolean } | null
-  /** Of the gain of each lot above its mark, at redemption. */
+  /** Share of each lot's gain above its high-water mark, charged at redemption. */
   readonly performance: bigint
 }
 export type Kind = 'subscribe' | 'convertIn' | 'redeem' | 'force' | 'transfer' | 'increase' | 'decrease'
@@ -31,7 +31,7 @@ export interface Party {
 export interface Wish extends Party {
   readonly no: string
   readonly kind: Kind
-  /** Fen of a subscription and a conversion in, hundredths of shares otherwise. */
+  /** Fen for subscriptions and conversions in, hundredths of shares for other kinds. */
   readonly size: bigint
   readonly to: Party
 }
@@ -62,7 +62,7 @@ const nothing: Answer = {
   deferred: 0n,
 }
 const whole = 10_000n
-/** To the nearest, halves up; nothing here is negative. */
+/** Rounds to the nearest, halves up. Arguments are never negative. */
 const near = (n: bigint, d: bigint) => (2n * n + d) / (2n * d)
 const smaller = (a: bigint, b: bigint) => (a < b ? a : b)
 const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
@@ -107,7 +107,7 @@ export class FundModel {
     return new Set(this.lots.map(({ holder }) => holder))
   }
 
-  /** Deals one day. Shares that come in on it do not leave on it. */
+  /** Deals one day. Shares that come in on the day cannot leave on it. */
   deal(day: string, nav: bigint, wishes: readonly Wish[]): Map<string, Answer> {
     const { terms } = this
     const before = this.total()
@@ -265,7 +265,7 @@ export class FundModel {
     return kept >= least.least ? 'enough' : least.else
   }
 
-  /** Of each due redemption what is accepted, in their order. */
+  /** The accepted shares of each due redemption, in the order of `dues`. */
   #accept(
     dues: readonly Due[],
     { before, into, forced }: { readonly before: bigint; readonly into: bigint; readonly forced: bigint },

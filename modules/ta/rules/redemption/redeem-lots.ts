@@ -3,7 +3,7 @@ import type { Lot } from '../holdings/lot.ts'
 import { type LotPrices, type LotUse, type Reductions, noReductions, priceShares } from './lot-prices.ts'
 
 export type Redemption = {
-  /** At most what was asked: less where the free lots hold less. */
+  /** The shares taken: the requested number, or fewer if the free lots hold fewer. */
   readonly shares: Shares
   readonly gross: Fen
   readonly fee: Fen
@@ -13,11 +13,11 @@ export type Redemption = {
   readonly uses: readonly LotUse[]
 }
 
-/** Shares that lock-up leaves free. */
+/** Shares without a lock-up. */
 export const freeShares = (lots: readonly Lot[], prices: LotPrices): Shares =>
   lots.reduce((sum, lot) => (prices.ofDay(lot.confirmedOn).isLocked ? sum : sum + lot.shares), 0n)
 
-/** Takes shares from the lots in their given order (oldest first, see `compareLots`), passing over locked ones. */
+/** Takes shares from the lots in the given order (oldest first, see `compareLots`) and skips locked lots. */
 export function redeemLots(
   lots: readonly Lot[],
   asked: Shares,

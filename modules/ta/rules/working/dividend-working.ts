@@ -15,7 +15,7 @@ interface WorkedDividend {
   readonly unitNav: string
 }
 
-/** How the dividend of an account came about; the performance fee is shown lot by lot beside it. */
+/** The calculation of an account's dividend. Its performance fee is shown lot by lot beside it. */
 export function dividendWorking(
   one: WorkedDividend,
   { reinvestRounding }: Pick<FundTerms, 'reinvestRounding'>,

@@ -2,14 +2,14 @@ import type { WorkingStep } from '../../contract/terms/working.ts'
 import { shortNav } from '../dealing/nav-places.ts'
 import { stepOf } from './step-of.ts'
 
-/** What a lot gives up for its performance fee: decimal strings. */
+/** The shares that a lot gives up for its performance fee: decimal strings. */
 interface LotOff {
   readonly lot: string
   readonly shares: string
   readonly performanceFee: string
 }
 
-/** How the shares that an account gives up on a fee day came about, lot by lot. */
+/** The calculation of the shares that an account gives up on a fee day, lot by lot. */
 export const feeDayWorking = (lots: readonly LotOff[], unitNav: string): readonly WorkingStep[] =>
   lots.map(({ lot, shares, performanceFee }) =>
     stepOf('shares', 'performanceFee / nav', { performanceFee, nav: shortNav(unitNav) }, shares, { lot }),

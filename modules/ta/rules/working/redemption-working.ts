@@ -8,7 +8,7 @@ import { stepOf } from './step-of.ts'
 
 type Day = Pick<RunInput, 'terms' | 'nav' | 'openDay' | 'confirmedOn'>
 
-/** How the money of a confirmed redemption or conversion out came about: lot by lot, then together. */
+/** The calculation of the money of a confirmed redemption or conversion out: lot by lot, then in total. */
 export function redemptionWorking(
   confirmation: Confirmation,
   lots: ReadonlyMap<string, Pick<Lot, 'confirmedOn' | 'mark'>>,

@@ -1,6 +1,6 @@
 import type { WorkingStep } from '../../contract/terms/working.ts'
 
-/** A step of a working; rounded half up and about the whole application unless said. */
+/** A step of a calculation. By default it is rounded half up and concerns the whole application. */
 export const stepOf = (
   what: WorkingStep['what'],
   formula: string,

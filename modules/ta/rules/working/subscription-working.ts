@@ -11,7 +11,7 @@ const formulas = {
   onTop: { net: 'amount', fee: 'amount * feeRate' },
 } as const
 
-/** How the shares of a confirmed subscription or conversion in came about. `factor` is the discount it was given. */
+/** The calculation of the shares of a confirmed subscription or conversion in. `factor` is its discount. */
 export function subscriptionWorking(
   { code, gross, fee, net, shares }: Confirmation,
   factor: Rate,

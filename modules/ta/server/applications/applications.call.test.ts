@@ -26,7 +26,7 @@ const stage = stageIisp('lin.jing')
 type Investor = Output<typeof investorList>['list'][number]
 type Form = Input<typeof applicationSave>
 
-/** The first fund of the manager opens every Wednesday; the clock stands on Friday 2026-11-20. */
+/** The first fund of the manager opens every Wednesday; the clock stands at Friday 2026-11-20. */
 const productId = '1001'
 const wednesday = '2026-11-25'
 let usable: readonly Investor[] = []
@@ -260,7 +260,7 @@ test('after the cut-off, and in the cooling-off period, it goes to the next open
   stage.iisp.clock.set('2026-11-25T15:00:00+08:00')
   await stage.renew()
   expect(await submitted()).toMatchObject({ dealingDate: '2026-12-02', late: true })
-  // a first subscription has to wait for 24 hours
+  // a first subscription has a cooling-off period of 24 hours
   stage.iisp.clock.set('2026-12-01T15:00:01+08:00')
   await stage.renew()
   expect(await submitted({ dealingDate: '2026-12-02' })).toMatchObject({

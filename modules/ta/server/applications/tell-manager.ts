@@ -9,7 +9,7 @@ const titles = {
   refuse: { tone: 'danger', zh: '您的申请已被拒绝', en: 'Your application was refused' },
 } as const
 
-/** Tells who entered an application that it was refused or has to be completed, and why. */
+/** Notifies the person who entered an application that it was refused or has to be completed, with the reason. */
 export function tellManager(
   db: Writer,
   application: StoredApplication,

@@ -11,7 +11,7 @@ import { batchRows, batchesOf, countUpTo, plainColumns } from '../export-parts.t
 import { isShown } from './confirmation-list.ts'
 import { confirmations, filtered, presentConfirmation, withColumns } from './confirmation-query.ts'
 
-/** `runsOnly` leaves dividends and fee days out: what a run has published never changes. */
+/** `runsOnly` omits dividends and fee days, because only the published confirmations of a run never change. */
 type Filters = Omit<Input<typeof confirmationList>, 'pageNo' | 'pageSize'> & { readonly runsOnly?: boolean }
 type Stored = Parameters<typeof presentConfirmation>[0]
 

@@ -134,7 +134,7 @@ test('the same confirmation has the same bytes in a language, whenever it is sav
   await dealDay(desk, fund, { day: '2026-11-16', nav: '1.0000' })
   const id = await idOf(fund)
   const first = await bytesOf(id)
-  // its date is that of the confirmation, which the last line names
+  // the slip's date is the date of the confirmation, which its last line also names
   const [, confirmedAt = ''] = /于(.{19})确认/.exec(pdfText(first.bytes)) ?? []
   const stamp = new Date(`${confirmedAt.replace(' ', 'T')}+08:00`).toISOString().replace(/\D/g, '')
   expect(first.bytes.includes(`(D:${stamp.slice(0, 14)}Z)`)).toBe(true)
@@ -181,7 +181,7 @@ test('whoever redeems thousands of lots has the slip and the export of all of th
   await passedApplication(stage.iisp, fund, holder, { kind: '024', day: '2026-11-10', shares: '50.00' })
   await dealDay(desk, fund, { day: '2026-11-10', nav: '1.0000' })
   const id = await idOf(fund)
-  // 2,500 lots, the first of which is the holder's own
+  // 2,500 lots; the first is the holder's own.
   await stage.iisp.owner.query(
     `UPDATE ta.confirmation SET lots = (SELECT jsonb_agg(lots->0 || jsonb_build_object('shortHoldingFee', '0.01')
        || CASE WHEN n > 1 THEN jsonb_build_object('lot', '101/' || n) ELSE '{}' END ORDER BY n)

@@ -20,7 +20,9 @@ export const confirmationWorking = reader(call, async ({ db, actor }, { id }) =>
   }
 })
 
-/** A confirmation with the terms that its run, dividend or fee day was computed by, and the day of confirmation where it has none yet. */
+/**
+ * A confirmation with the terms of its run, dividend or fee day. A computed confirmation uses its dealing date as day of confirmation.
+ */
 const stored = (db: Reader, id: string): Promise<Stored> =>
   db.one(
     q

@@ -5,14 +5,14 @@ import type { confirmationWorking } from '../../contract/dealing/confirmations.t
 import type { StoredUse } from '../../rules/dealing/working-of.ts'
 
 export type UsedLot = StoredUse & {
-  /** Its place among the lots of the confirmation, from 1. */
+  /** Position among the lots of the confirmation, from 1. */
   readonly place: number
   readonly registeredOn: string | null
   readonly mark: string | null
 }
 export type LotRow = Output<typeof confirmationWorking>['lots'][number]
 
-/** The lots that a confirmation used, in the order in which it used them; all of them unless told how many after which place. */
+/** The lots that a confirmation used, in the order of use. `most` limits their number, `after` skips positions. */
 export const usedLots = (
   db: Reader,
   id: string,

@@ -86,7 +86,7 @@ test('a run whose conversions were taken over is corrected only after the run th
   }
   const actionsOf = async (id: string) => (await desk.first.ok(runs.runDetail, { id })).actions
   const out = await confirmed(source)
-  // nothing has taken it over yet: it is corrected and dealt again
+  // no other run has used it yet, so it can be corrected and dealt again
   const again = (await correct(out.id)).body.data
   const blocked = { productId: target.id, dealingDate: day }
   expect((await desk.first.send(runs.runStart, blocked)).body.code).toBe('ta.sourceAwaited')
@@ -110,7 +110,7 @@ test('a run whose conversions were taken over is corrected only after the run th
     expect.stringContaining(target.code),
   ])
 
-  // the target is corrected: its shares are gone, and its new list has the conversion again
+  // the target's run is corrected: its shares are gone, and its new list has the conversion again
   const renewed = (await correct(into.id)).body.data
   expect(await rows(`SELECT shares FROM ta.fund_register WHERE product_id = $1`, [target.id])).toEqual([
     { shares: '0.00' },

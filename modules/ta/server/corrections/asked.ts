@@ -12,7 +12,7 @@ interface Case {
 const askedOf = (kind: RevocableKind, id: string) =>
   q.selectFrom('ta.revocation').where('kind', '=', kind).where('object_id', '=', id)
 
-/** The reason for which another person has asked for this to be taken back. Refused where nobody or the caller has. */
+/** The reason of the reversal that another person requested. Refused without a request, or if the caller made it. */
 export async function reasonAsked(
   { db, actor }: Pick<WriteContext<PersonActor>, 'db' | 'actor'>,
   kind: RevocableKind,
@@ -25,7 +25,7 @@ export async function reasonAsked(
   return isOtherPerson(found.asked_by, actor.persons) ? found.reason : refuse(taErrors.revocationSecondPerson)
 }
 
-/** What a detail says of a revocation. */
+/** The fields of a detail about a revocation. */
 export async function revocationOf(db: Reader, kind: RevocableKind, { id, version }: Case) {
   const found = await db.maybe(
     askedOf(kind, id).select(['version', 'reason', 'asked_by', 'asked_name', timeText('asked_at').as('at')]),
@@ -34,12 +34,12 @@ export async function revocationOf(db: Reader, kind: RevocableKind, { id, versio
   return {
     askedBy: waiting?.asked_by ?? null,
     asked: waiting && { by: waiting.asked_name, reason: waiting.reason },
-    /** Also once it is taken back. */
+    /** Shown even after the reversal. */
     step: found && { seq: 0, event: 'ask', person: found.asked_name, reason: found.reason, at: found.at },
   }
 }
 
-/** The steps of a case with that of asking, which comes before `done`, the event that takes the case back. */
+/** Inserts the step of the request into the steps of a case, before `done`, the event of the reversal. */
 export function withAsked<S extends { readonly event: string }>(
   steps: readonly S[],
   asked: S | undefined,
@@ -51,8 +51,8 @@ export function withAsked<S extends { readonly event: string }>(
 }
 
 /**
- * SQL: somebody other than these persons asks for the case to be taken back. The array lets the few cases be found by their
- * keys; which version was asked for says whether they still wait.
+ * SQL: another person requested the reversal of the case. A request counts only for the version it was made for. The
+ * array lets PostgreSQL find the few requested cases by key.
  */
 export const isAsked = (kind: RevocableKind, of: string, persons: readonly string[]) =>
   sql<boolean>`(${sql.ref(`${of}.id`)} = ANY (ARRAY(SELECT a.object_id FROM ta.revocation a WHERE a.kind = ${sql.lit(kind)}))

@@ -22,18 +22,18 @@ interface OfFund {
 }
 interface Revocable {
   readonly topic: string
-  /** Of the audit trail. */
+  /** Object name in the audit trail. */
   readonly object: (id: string) => string
-  /** Loads it in the version that the person saw. */
+  /** Loads the case in the version that the person saw. */
   readonly load: (db: Reader, seen: Seen) => Promise<OfFund>
-  /** Refuses with the reason why it cannot be taken back now. */
+  /** Refuses with the reason why the case cannot be reversed now. */
   readonly check: (ctx: WriteContext, seen: Seen) => Promise<void>
 }
 const who = { who: 'register' } as const
 
 /**
- * Loads what somebody wants to have taken back, or not, in the version that they saw. Whoever takes it back at this moment is
- * waited for, and is then met as a conflict.
+ * Locks a case whose reversal is requested, or whose request is cancelled, in the version that the person saw. Waits
+ * for a reversal that runs at the same time; the caller then gets a conflict.
  */
 export async function lockRevocable(db: Writer, kind: RevocableKind, seen: Seen): Promise<OfFund> {
   const { load } = revocables[kind]

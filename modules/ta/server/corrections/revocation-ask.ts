@@ -12,7 +12,7 @@ export const revocationAsk = writer(call, async (ctx, { kind, id, version, ...in
   const { check, object, topic } = revocables[kind]
   const { institution_id: institutionId } = await lockRevocable(db, kind, { id, version })
   await check(ctx, { id, version })
-  // one of an earlier version waits no longer
+  // a request for an earlier version is obsolete
   await db.run(
     q
       .deleteFrom('ta.revocation')

@@ -6,7 +6,7 @@ import { lockRevocable, revocables } from './revocable.ts'
 
 export const revocationDrop = writer(call, async ({ db }, { kind, id, version }) => {
   const { object, topic } = revocables[kind]
-  // what has been taken back keeps who asked for it
+  // the lock keeps the request of a case that was reversed: the version no longer matches
   const { institution_id: institutionId } = await lockRevocable(db, kind, { id, version })
   const [dropped] = await db.all(
     q

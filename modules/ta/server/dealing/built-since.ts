@@ -8,13 +8,13 @@ interface Asked {
   readonly product_id: string
   /** The day of the dividend or fee day. */
   readonly day: string
-  /** Whether a fee day of the same day comes later, as it does after a dividend. */
+  /** Whether a fee day of the same day counts as later. It does after a dividend. */
   readonly withFeeOfDay: boolean
 }
 
 /**
- * What was computed from the register as a dividend or a fee day had left it: the first later run, and the latest later
- * dividend (its record date) and fee day; null where there is none.
+ * The later cases that depend on a dividend or a fee day: the first later run, the latest later dividend (its record
+ * date) and the latest later fee day. Null for each without such a case.
  */
 export async function builtSince(db: Reader, { product_id: productId, day, withFeeOfDay }: Asked) {
   const run = await laterRun(db, productId, day)

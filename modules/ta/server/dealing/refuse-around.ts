@@ -17,9 +17,10 @@ interface Around {
 }
 
 /**
- * A dividend is paid, and the fee of a fee day taken, on the register as the run of its day left it. What is written on a
- * later day waits until it is confirmed or stopped; once it is confirmed, nothing of that day or an earlier one changes
- * what it was computed from.
+ * Protects the register from which a dividend or a fee day is computed, which is its state after the run of the
+ * record date or fee date.
+ * - Refuses entries for later days until the dividend or fee day is confirmed or stopped.
+ * - Refuses changes for that day and earlier days once it is confirmed.
  */
 export async function refuseAround(
   db: Reader,

@@ -36,7 +36,7 @@ export const dividendCompute = writer(call, async (ctx, input) => {
   return { id: dividend.id, state: to, version, digest }
 })
 
-/** What is stored of the totals: decimal strings by name. */
+/** The stored totals: decimal strings by name. */
 const storedTotals = ({ totals }: DividendOutput, { sharesBefore }: LoadedDividend) => ({
   accounts: totals.accounts,
   shares: fromShares(totals.shares),
@@ -50,7 +50,7 @@ const storedTotals = ({ totals }: DividendOutput, { sharesBefore }: LoadedDivide
 })
 export type StoredDividendTotals = ReturnType<typeof storedTotals>
 
-/** An account's row of ta.confirmation; `lots` names what it held, lot by lot. */
+/** An account's row of ta.confirmation; `lots` lists its shares lot by lot. */
 const rowFor =
   ({ ex_date, payment_date }: StoredDividend) =>
   ({ account, holder, method, lots, dividend, lotAmounts }: HolderDividend) => ({

@@ -21,8 +21,9 @@ import {
 } from './write-dividend.ts'
 
 /**
- * Everything is computed again under the lock of the fund's register: what is written is what was computed, digest for
- * digest. Money stays in the custody account until the orders of the payment date; what is reinvested never leaves it.
+ * Computes everything again under the lock of the fund's register and compares the digest, so that exactly the
+ * computed result is written. Cash stays in the custody account until the orders of the payment date; reinvested
+ * money never leaves it.
  */
 export const dividendConfirm = writer(call, async (ctx, input) => {
   const { db, actor, now } = ctx
@@ -62,11 +63,11 @@ export const dividendConfirm = writer(call, async (ctx, input) => {
       institutionId: dividend.institution_id,
       productId: dividend.product_id,
       dealingDate: dividend.ex_date,
-      // what follows is dealt on a day that is still to come
+      // linked orders cannot be dealt before the ex-date, nor before today
       confirmedOn: dividend.ex_date > today ? dividend.ex_date : today,
     },
     formatUnits(loaded.input.plan.exNav, 8),
-    // what is reinvested stays in the fund: nobody has to bring its money
+    // a reinvested dividend leaves no money to be raised by linked orders
     confirmations.filter(({ settlesOn }) => settlesOn !== null),
   )
   return { id: dividend.id, state: moved.to, version: moved.version }

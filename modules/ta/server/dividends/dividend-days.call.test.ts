@@ -37,7 +37,7 @@ describe('record date and ex-date on one open day', () => {
     await dealDay(desk, fund, { day: '2026-11-04', nav: '1.0000' })
   })
 
-  /** What the files of the reports of an open day say. */
+  /** The rows of the report files of an open day. */
   const reportsOf = async (openDay: string) => {
     const { list } = await manager().ok(reportList, {
       productId: fund.id,

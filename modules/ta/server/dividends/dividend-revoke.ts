@@ -13,7 +13,7 @@ import { loadDividend } from './load-dividend.ts'
 import { occasionOf } from './occasion-of.ts'
 import { revokeBlockOf } from './revoke-block.ts'
 
-/** The dividend stays with its confirmations, which are valid no longer; the register is what it was before. */
+/** Keeps the dividend and its confirmations, which are no longer valid, and restores the register. */
 export const dividendRevoke = writer(call, async (ctx, input) => {
   const { db } = ctx
   const dividend = await loadDividend(db, input)
@@ -39,11 +39,11 @@ export const dividendRevoke = writer(call, async (ctx, input) => {
   return { id: dividend.id, state: to, version }
 })
 
-/** Whoever pays any of it at this moment is waited for, and finds nothing to pay afterwards. */
+/** Waits for a payment that is being placed at the same time. Later payments find no valid confirmation. */
 const lockConfirmations = (db: Writer, { id }: StoredDividend) =>
   db.all(q.selectFrom('ta.confirmation').select('id').where('dividend_id', '=', id).forUpdate())
 
-/** Total shares and the fund's mark as they were. */
+/** Restores the total shares and the fund's mark. */
 async function restoreFund(db: Writer, dividend: StoredDividend): Promise<void> {
   const before = dividend.register_before as RegisterBefore
   await writeTotal(db, dividend, before.shares, before.lastDealingDate)

@@ -107,7 +107,7 @@ describe('E9: three holders of 500,000.00 shares', () => {
   })
 
   test('the person who computed it does not confirm it; of two at once one confirms; what is written is E9', async () => {
-    // relation 1 of the demonstration redeems 60 % of what its child pays out
+    // relation 1 of the demonstration redeems 60 % of the cash that its child fund distributes
     await rows(`UPDATE fund_relation.relation SET child_id = $1 WHERE id = 1`, [fund.id])
     const confirm = { id: dividend.id, version: dividend.version }
     expect(await refusalOf(desk.first.send(dividendConfirm, confirm))).toBe('platform.secondPerson')

@@ -26,7 +26,7 @@ const application = (changes: RecordValues): RecordValues => ({
   DistributorCode: '311',
   ...changes,
 })
-/** The opening of an account that is right, with some fields changed. */
+/** A faultless opening of an account, with some fields changed. */
 const opening = (changes: RecordValues = {}) =>
   application({
     BusinessCode: '001',
@@ -70,7 +70,7 @@ test('accounts of a distributor are opened once another operator accepts them, a
   const files = [sentIndex(accounts.name, applications.name), accounts, applications]
   const checked = await handIn(stage.caller, files, 'M001')
   expect(await faultsOf(checked.id)).toEqual([])
-  // whoever handed it in may not accept it
+  // the person who uploaded the set cannot accept it
   expect(checked).toMatchObject({ state: 'checked', records: 2, accounts: 1, actions: ['withdraw'] })
   const own = await stage.caller.send(exchangeDecide, {
     id: checked.id,
@@ -100,7 +100,7 @@ test('accounts of a distributor are opened once another operator accepts them, a
     [subscription['AppSheetSerialNo']],
   )
   expect(rows).toEqual([{ name: '周明' }])
-  // personal data does not stay where it was staged
+  // staged personal data is deleted
   expect((await stage.iisp.owner.query('SELECT FROM ta.exchange_account')).rowCount).toBe(0)
 })
 

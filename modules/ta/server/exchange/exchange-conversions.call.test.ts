@@ -22,7 +22,7 @@ let funds: Pair
 let other: TestHolder
 const more = {} as Record<'unnamed' | 'closed' | 'foreign', TestFund>
 
-/** Makes the account one of distributor 311, with numbers that the files take. */
+/** Gives the account to distributor 311, with numbers that fit the files. */
 async function atDistributor({ account, investorId }: TestHolder, end: string) {
   await rows(`UPDATE ta.trading_account SET account_no = $1, distributor = '311' WHERE id = $2`, [
     `70000${end}`,
@@ -42,7 +42,7 @@ const convertsInto = (fund: TestFund, targets: readonly string[]) =>
 beforeAll(async () => {
   funds = await pair('rates', { source: openOn(day), target: openOn(day) })
   const { source, target, holder } = funds
-  // the source has been dealt and is passed over: the first fund that has not is the target
+  // the source has been dealt and is skipped: the first fund that is not dealt is the target
   more.unnamed = await fundWithTerms(stage.iisp, { nth: 1 })
   more.closed = await fundWithTerms(stage.iisp, { nth: 2, terms: openOn('2026-12-02') })
   more.foreign = await fundWithTerms(stage.iisp, { institutionId: 'M002' })

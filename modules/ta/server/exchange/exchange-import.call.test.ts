@@ -18,7 +18,7 @@ const applications = async () =>
 const first = 10 + 74 + 1 + 1
 let fund = { id: '', code: '', institution_id: '' }
 let next = 0
-/** An application that is right, with some fields changed. */
+/** A faultless application, with some fields changed. */
 const subscription = (changes: RecordValues = {}): RecordValues => ({
   AppSheetSerialNo: `31120261120${String((next += 1)).padStart(6, '0')}`,
   FundCode: fund.code,

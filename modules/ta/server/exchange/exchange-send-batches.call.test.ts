@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-/** Tells of each statement that is answered with rows. */
+/** Reports each statement that returned rows. */
 function watchAnswers(onAnswer: (text: string, rows: number) => void | Promise<void>): void {
   const query = pg.Client.prototype.query as unknown as (...args: unknown[]) => unknown
   const watched = async (client: pg.Client, args: readonly unknown[]) => {

@@ -17,7 +17,7 @@ import { askBack } from '../test/ask-back.ts'
 const stage = stageIisp('ji.deng')
 const sent = async (distributor: string, confirmedOn: string) =>
   (await sentTo(stage, distributor, confirmedOn)).files
-/** Gives a holder account numbers that the files take. */
+/** Gives a holder account numbers that fit the files. */
 async function numbered({ account, investorId }: TestHolder, end: string) {
   const { owner } = stage.iisp
   await owner.query(`UPDATE ta.trading_account SET account_no = '100000000' || $1 WHERE id = $2`, [

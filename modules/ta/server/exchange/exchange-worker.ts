@@ -23,7 +23,7 @@ import { takeAccounts } from './take-accounts.ts'
 import { takeOver } from './take-over.ts'
 import { WorkLost, claimWork, keepWork, leaveWork } from './work-in-hand.ts'
 
-/** Checks sets of exchange files and takes over those that an operator accepted, on every node. */
+/** Checks sets of exchange files and imports the sets that an operator accepted. Runs on every node. */
 export const exchangeWorker: Worker = {
   name: 'ta.exchange',
   everySeconds: 15,
@@ -77,13 +77,16 @@ async function check(tools: WorkerTools, ctx: ReadContext, batch: StoredBatch): 
   })
 }
 
-/** Compares what is staged with the register: accounts first, since applications may use what they open. */
+/**
+ * Compares the staged records with the register. Accounts come first, since applications may use accounts that the
+ * same set opens.
+ */
 async function judgeSet(db: Writer, batch: StoredBatch, day: FilesDay): Promise<void> {
   const found = await judgeAccounts(db, batch, exchangeFaultLimit)
   await judgeApplications(db, batch, exchangeFaultLimit - found, await refusedWays(db, batch, day))
 }
 
-/** Looks everything up once more, because accounts and numbers may have changed since the set was checked. */
+/** Checks everything again, because accounts and numbers may have changed since the set was checked. */
 async function finish(tools: WorkerTools, ctx: ReadContext, batch: StoredBatch): Promise<void> {
   const day = await filesDay(ctx, batch.business_date ?? '')
   await tools.transact(async (db) => {
@@ -110,7 +113,7 @@ type Read = Pick<
   'creator' | 'receiver' | 'business_date' | 'records' | 'accounts' | 'amount' | 'shares'
 >
 
-/** Moves the set on where it has no fault, and refuses it otherwise. */
+/** Moves the set on if it has no fault, and refuses it otherwise. */
 async function conclude(
   tools: WorkerTools,
   db: Writer,

@@ -13,7 +13,7 @@ interface Staged {
   readonly applicationNo: string
   readonly businessCode: SentAccount['businessCode']
   readonly distributor: string
-  /** As the register knows the distributor; null where this is its first account. */
+  /** The register's name of the distributor; null for its first account. */
   readonly distributorName: string | null
   readonly accountNo: string
   readonly appliedAt: Date
@@ -27,8 +27,8 @@ const kinds = { '001': 'open', '003': 'change', '008': 'trading-account' } as co
 const confirmed = { '001': '101', '003': '103', '008': '108' } as const
 
 /**
- * Writes the account applications of a set into the register. Who handed the set in entered them and who accepted it passed
- * them, so they take effect at once; the distributor is told by file 02.
+ * Imports the account applications of a set into the register. They take effect at once: the uploader counts as their
+ * author, and the operator who accepted the set as their reviewer. The distributor is notified by file 02.
  */
 export async function takeAccounts(db: Writer, batch: StoredBatch, now: Date): Promise<void> {
   const institutionId = batch.manager_id

@@ -30,8 +30,8 @@ const placedColumns = [
 ] as const
 
 /**
- * Puts the staged applications of a set into the register, submitted, each with its first step. The number of the application
- * and its distributor are its origin, so it is never taken over twice.
+ * Imports the staged applications of a set into the register as submitted, each with its first step. Their origin
+ * consists of distributor and application number, so none is imported twice.
  */
 export async function takeOver(db: Writer, batch: StoredBatch, actor: Mover, now: Date): Promise<void> {
   const placed = await db.all(

@@ -127,7 +127,7 @@ describe('order with runs', () => {
       { shares: '1000.00' },
     ])
     expect(await findings()).toEqual([])
-    // neither a dividend nor a run changes any more what it was taken on
+    // neither a dividend nor a run may change the register from which the fee was computed
     const dividend = { productId: fund.id, ...plan, recordDate: feeDate, exDate: feeDate }
     expect(await refusalOf(desk.first.send(dividendEnter, dividend))).toBe('ta-fee-day.taken')
     await buys(fund, holder, '2026-11-09', '1000.00')
@@ -182,7 +182,7 @@ describe('order with dividends', () => {
     )
     expect(register).toEqual({ mark: '0.9' })
     const computed = await desk.first.ok(feeDayCompute, { id, version: 1 })
-    // a dividend of a later record date waits for the fee
+    // a dividend with a later record date must wait until the fee is confirmed
     const later = await desk.first.send(dividendEnter, {
       productId: fund.id,
       ...plan,

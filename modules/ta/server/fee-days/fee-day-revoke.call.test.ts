@@ -16,7 +16,7 @@ import { askBack } from '../test/ask-back.ts'
 const { stage, desk, manager, fundFor, buys, findings, rows } = stageDividends()
 const reason = '净值有误'
 
-/** A fund with 1,000,000.00 shares bought at 1.0000, of which the fee at 1.3000 was taken: 60,000.00. */
+/** A fund with 1,000,000.00 shares bought at 1.0000 and a fee of 60,000.00 taken at 1.3000. */
 async function chargedFund(performanceFee: object) {
   const fund = await fundFor(0, { performanceFee, feeSchedule: paidToManager })
   const holder = await openHolder(stage.iisp, fund, '海川实业')
@@ -65,7 +65,7 @@ describe.each([
 test('a request that somebody carries out at this moment is not dropped any more', async () => {
   const { fund, feeDay } = await chargedFund({ ...feeTerms, takenFrom: 'shares' })
   await askBack(desk.first, 'fee-day', feeDay, reason)
-  // the revocation has read the request and waits for a lot
+  // the revocation has read the request and is blocked by a lot
   await rows('BEGIN')
   await rows('SELECT FROM ta.lot WHERE product_id = $1 FOR UPDATE', [fund.id])
   const waiting = async () =>
@@ -77,7 +77,7 @@ test('a request that somebody carries out at this moment is not dropped any more
   const revoke = desk.second.send(feeDayRevoke, feeDay)
   await expect.poll(waiting).toBe(1)
   const drop = desk.first.send(revocationDrop, { kind: 'fee-day', ...feeDay })
-  // it waits, or has already been answered
+  // it is blocked, or has already been answered
   let answered = false
   void drop.finally(() => (answered = true))
   await expect.poll(async () => answered || (await waiting()) === 2).toBe(true)

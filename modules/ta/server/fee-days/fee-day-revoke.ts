@@ -11,7 +11,7 @@ import { loadFeeDay } from './load-fee-day.ts'
 import { takeBackFee } from './take-back-fee.ts'
 import { writeFundMark } from './write-fee-day.ts'
 
-/** The fee day stays with its confirmations, which are valid no longer; the register is what it was before. */
+/** Keeps the fee day and its confirmations, which are no longer valid, and restores the register. */
 export const feeDayRevoke = writer(call, async (ctx, input) => {
   const { db } = ctx
   const feeDay = await loadFeeDay(db, input)
@@ -29,7 +29,7 @@ export const feeDayRevoke = writer(call, async (ctx, input) => {
   return { id: feeDay.id, state: to, version }
 })
 
-/** Total shares and the fund's mark as they were. */
+/** Restores the total shares and the fund's mark. */
 async function restoreFund(db: Writer, feeDay: StoredFeeDay): Promise<void> {
   const { last } = await db.one(
     q

@@ -12,7 +12,7 @@ export const feeDayStop = writer(call, async (ctx, input) => {
   return { id: feeDay.id, state: to, version }
 })
 
-/** What was computed for a fee day that is stopped or computed anew is no longer shown. */
+/** Discards the computed results of a fee day that is stopped or computed again. */
 export async function forgetFeeDay(db: Writer, { id }: Pick<StoredFeeDay, 'id'>): Promise<void> {
   await forgetComputed(db, 'fee_day_id', id)
   await db.run(q.deleteFrom('ta.fee_day_lot').where('fee_day_id', '=', id))

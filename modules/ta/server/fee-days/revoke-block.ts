@@ -5,8 +5,8 @@ import { builtSince } from '../dealing/built-since.ts'
 import type { StoredFeeDay } from '../tables.ts'
 
 /**
- * Why a fee day cannot be revoked: a run, a dividend or another fee day was computed from the shares and marks after it.
- * Those of the day itself come before its fee. Null where nothing was.
+ * Why a fee day cannot be revoked: a later run, dividend or fee day was computed from its shares and marks. The run
+ * and the dividend of the same day precede its fee. Null if it can be revoked.
  */
 export async function revokeBlockOf(db: Reader, feeDay: StoredFeeDay): Promise<Refusal | null> {
   const {

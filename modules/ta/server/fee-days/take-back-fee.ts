@@ -1,7 +1,7 @@
 import { type Writer, raw, sql } from '@iisp/server'
 import type { StoredFeeDay } from '../tables.ts'
 
-/** Takes every lot change of a fee day back by a row of its own. Answers the accounts concerned. */
+/** Reverses every lot change of a fee day by a row of its own. Answers the accounts concerned. */
 export async function takeBackFee(db: Writer, { id }: StoredFeeDay): Promise<readonly string[]> {
   const touched = await db.all(
     raw(sql<{ account: string }>`WITH noted AS (

@@ -15,7 +15,7 @@ import { askBack } from '../test/ask-back.ts'
 const stage = stageIisp('ji.deng')
 const second = () => stage.iisp.as('bao.he')
 
-/** A holder of 1,000,000.00 shares of a fund of its own. */
+/** A new fund with one holder of 1,000,000.00 shares. */
 async function holding(): Promise<{ fund: TestFund; holder: TestHolder }> {
   const fund = await fundWithTerms(stage.iisp, { terms: { ...withoutLimits, largeRedemption: null } })
   const holder = await openHolder(stage.iisp, fund)

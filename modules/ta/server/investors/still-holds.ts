@@ -2,7 +2,7 @@ import { type Reader, sql, stateList } from '@iisp/server'
 import { applicationFlow } from '../../contract/applications/application-states.ts'
 import { q } from '../tables.ts'
 
-/** Whether the investor holds shares of any fund, or has an application under way. */
+/** Whether the investor holds shares of any fund or has an open application. */
 export async function stillHolds(db: Reader, investorId: string): Promise<boolean> {
   const held = await db.maybe(
     q

@@ -7,15 +7,15 @@ import { linkedFunds } from './linked-funds.ts'
 
 interface Seen {
   readonly terms: FundTerms
-  /** They are those in force. */
+  /** The terms are the fund's own terms in force. */
   readonly isOwn: boolean
 }
 
-/** Only the people of a fund's manager and the operating side rehearse with the fund's own terms. */
+/** Only the people of a fund's manager and the operating side may rehearse with the fund's own terms. */
 export const maySeeTerms = ({ scope }: Pick<Actor, 'scope'>, fund: { readonly institution_id: string }) =>
   scope === '*' || scope === fund.institution_id
 
-/** The terms of a fund on a day as the caller may use them in a rehearsal. */
+/** The terms of a fund on a day that the caller may use in a rehearsal. */
 export async function rehearsalTerms(
   { db, actor }: { readonly db: Reader; readonly actor: Pick<Actor, 'scope'> },
   productId: string,

@@ -4,9 +4,8 @@ import { revokeBlockOf } from '../dividends/revoke-block.ts'
 import { q } from '../tables.ts'
 
 /**
- * SQL: confirmation `c` is of no dividend and no run that somebody asks to be taken back. Money of those waits until that is done
- * or the request is dropped, since nothing can be taken back once it is being paid. It does not wait for what has become
- * impossible.
+ * SQL: the payment of confirmation `c` is not withheld. It is withheld while somebody requests the reversal of its
+ * run or dividend and that reversal is possible, because a case that is being paid cannot be reversed.
  */
 export async function isNotHeldBack(db: Reader): Promise<RawBuilder<boolean>> {
   const runs = await db.all(
@@ -31,7 +30,7 @@ export async function isNotHeldBack(db: Reader): Promise<RawBuilder<boolean>> {
   const blocks = await Promise.all(dividends.map((dividend) => revokeBlockOf(db, dividend)))
   const runIds = runs.map(({ id }) => id)
   const dividendIds = dividends.filter((_, at) => blocks[at] === null).map(({ id }) => id)
-  // the columns are null where there is no such dividend or run
+  // the columns are null for a confirmation without dividend or run
   return sql<boolean>`(coalesce(c.dividend_id <> ALL (${dividendIds}::bigint[]), true)
     AND coalesce(c.run_id <> ALL (${runIds}::bigint[]), true)
     AND coalesce(c.target_run_id <> ALL (${runIds}::bigint[]), true))`

@@ -55,7 +55,7 @@ test('another person confirms it, of two at once one; a note that is cancelled w
       person.send(performanceNoteDecide, { id, version, action, reason }),
     )
   const [{ actions }, { actions: others }] = [await noteBy(desk.first), await noteBy(desk.second)]
-  // one of the two noted it
+  // one of the two operators recorded it
   expect([actions, others].toSorted((one, two) => one.length - two.length)).toEqual([
     ['cancel'],
     ['confirm', 'cancel'],

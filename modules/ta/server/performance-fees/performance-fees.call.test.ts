@@ -185,7 +185,7 @@ test('where the custody account cannot pay it, nothing is placed or taken off', 
 })
 
 test('what was taken before payments were recorded counts as paid by hand', async () => {
-  // the register as it was before the migration, which then does its part again
+  // the register as it was before the migration, which then runs again
   await rows(`DELETE FROM ta.performance_payment`)
   await rows(`UPDATE ta.fund_register SET performance_owed = 0`)
   const migration = readFileSync(
@@ -195,7 +195,7 @@ test('what was taken before payments were recorded counts as paid by hand', asyn
   await rows(migration.slice(migration.indexOf('INSERT INTO')))
   expect(await findings()).toEqual([])
   const { list } = await desk.first.ok(performanceOwedList, {})
-  // from runs, from a dividend, and from fee days both ways
+  // fees of runs, of a dividend, and of fee days with both methods
   expect(list.length).toBeGreaterThan(4)
   expect(new Set(list.map(({ owed }) => owed))).toEqual(new Set(['0.00']))
   const [fund] = list

@@ -16,7 +16,7 @@ export const reports = (scope: string) =>
 type Found = ReturnType<typeof reports>
 type Filters = Omit<Input<typeof reportList>, 'pageNo' | 'pageSize'>
 
-/** The reports that wait for managers to confirm them, or for the register to answer. */
+/** The state that waits for the caller's side: managers confirm reports, the register answers disputes. */
 export const waitingState = (scope: string) =>
   scope === '*' ? reportFlow.codes.disputed : reportFlow.codes.toConfirm
 

@@ -241,7 +241,7 @@ test('a correction takes lots, shares and money back, keeps both versions and sa
     reason: '',
   })
   const { version } = await desk.first.ok(runs.runConfirm, { id: corrected.id, version: approved.version })
-  // what somebody asks to be corrected is not shown to the manager before that is settled
+  // a run is not published to the manager while its correction is requested
   const confirmed = await askBack(desk.first, 'run', { id: corrected.id, version })
   expect((await desk.second.ok(runs.runDetail, { id: corrected.id })).actions).toEqual(['drop', 'correct'])
   expect((await desk.second.send(runs.runPublish, confirmed)).body.code).toBe('ta.correctionAsked')

@@ -23,13 +23,16 @@ export const dealtApplications = defineCaseTable<ApplicationState, ApplicationCh
   events: { [taTopics.applicationChanged]: toBothSides },
 })
 
-/** Every application of a run ends: confirmed or refused; the rest of a deferred one waits for the next of its open days. */
+/**
+ * Ends every application of a run: confirmed or refused. The remainder of a deferred application waits for its next
+ * open day.
+ */
 export async function finishApplications(
   ctx: WriteContext,
   run: StoredRun,
   { applications }: LoadedRun,
   confirmations: readonly Confirmation[],
-  /** By the fund that is converted into, null for redemptions. */
+  /** By target fund, null for redemptions. */
   nextOpenDays: ReadonlyMap<string | null, string>,
 ): Promise<void> {
   const groups = { confirm: [], refuse: [] } as Record<'confirm' | 'refuse', DealtApplication[]>
@@ -37,7 +40,7 @@ export async function finishApplications(
   const rests: { readonly id: string; readonly rest: string }[] = []
   for (const one of confirmations) {
     const found = applications.get(one.number)
-    // a conversion in is of an application that the run of its source fund has dealt
+    // the application of a conversion in was dealt by the run of its source fund
     if (found === undefined || found.kind === '037') continue
     const row = { ...found, institution_id: run.institution_id }
     const next = nextOpenDays.get(found.targetProductId)

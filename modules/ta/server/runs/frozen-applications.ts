@@ -5,7 +5,7 @@ import { toFen, toShares } from '../../rules/amounts/units.ts'
 import type { Application } from '../../rules/run/applications.ts'
 import { q } from '../tables.ts'
 
-/** An application of a run as it was frozen, or a conversion that it has taken over from the run of another fund (037). */
+/** An application in the frozen list of a run, or a conversion in (037) confirmed by another fund's run. */
 export interface FrozenApplication {
   readonly id: string
   readonly number: string
@@ -19,7 +19,7 @@ export interface FrozenApplication {
   readonly shares: string | null
   readonly rest: '0' | '1'
   readonly dividendMethod: '0' | '1' | null
-  /** Its code, and its id. */
+  /** Code and id of the target fund. */
   readonly targetProduct: string | null
   readonly targetProductId: string | null
   readonly toAccount: string | null
@@ -49,7 +49,10 @@ export const frozenApplications = (db: Reader, runId: string): Promise<FrozenApp
       .orderBy('a.id'),
   )
 
-/** What a run has taken over: the money of a conversion out of another fund, under the number of its application. */
+/**
+ * Conversions in that a run includes: the money of a conversion out of another fund, under the number of its
+ * application.
+ */
 export const takenConversions = (db: Reader, runId: string): Promise<FrozenApplication[]> =>
   db.all(
     q
@@ -68,7 +71,7 @@ export const takenConversions = (db: Reader, runId: string): Promise<FrozenAppli
       .orderBy('c.id'),
   )
 
-/** The application as the rules take it. */
+/** The application in the form of the rules. */
 export function applicationOf(one: FrozenApplication): Application {
   const { number, account, submittedAt, distributor } = one
   const head = { number, account, holder: one.investorId, submittedAt, distributor }

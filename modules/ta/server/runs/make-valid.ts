@@ -37,7 +37,7 @@ export async function makeValid(
       .returning(['id', 'business_code as kind', 'investor_id as investorId', 'shares', 'refund'])
       .returning(['trading_account_id as tradingAccountId', 'gross_amount as grossAmount'])
       .returning(['net_amount as netAmount', 'settles_on as settlesOn', 'top_up_fee as topUpFee'])
-      // every confirmation of a run is of an application
+      // every confirmation of a run belongs to an application
       .returning(sql<string>`application_id`.as('applicationId')),
   )
   return rows.toSorted((a, b) => Number(BigInt(a.id) - BigInt(b.id)))

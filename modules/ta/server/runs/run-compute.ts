@@ -38,7 +38,7 @@ const changesBy = (
   shares_before: fromShares(output.totals.sharesBefore),
   shares_after: fromShares(output.totals.sharesAfter),
   totals: { ...storedTotals(output), least: leastOf(loaded, output) },
-  // only where it decided anything
+  // stored only if the decision had an effect
   decision: output.largeRedemption.isLarge && decision !== null ? decision : null,
   computed_by: actor.personId,
   computed_name: actor.name,
@@ -47,7 +47,7 @@ const changesBy = (
   approved_name: '',
 })
 
-/** All rows in one statement, in their order: ids rise with it. */
+/** Inserts all rows in one statement and in order, so that their ids rise in that order. */
 const insert = (
   { db }: WriteContext,
   run: StoredRun,

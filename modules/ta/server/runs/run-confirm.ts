@@ -17,8 +17,9 @@ import { lockRegister, writeDividendMethods, writeHoldings, writeTotal } from '.
 import { writeLots } from './write-lots.ts'
 
 /**
- * Everything is computed again under the lock of the fund's register: what is written is what was approved, digest for
- * digest. Of two persons at once, the compare-and-set of the run lets one through.
+ * Computes everything again under the lock of the fund's register and compares the digest, so that exactly the
+ * approved result is written. If two persons confirm at the same time, the compare-and-set of the run refuses the
+ * second.
  */
 export const runConfirm = writer(call, async (ctx, input) => {
   const { db, now } = ctx

@@ -32,8 +32,8 @@ interface Day {
 }
 
 /**
- * Inserts a run and gives it all passed applications of its fund and day that no run has, and what other funds convert into
- * it. Of two at once, the unique index lets one through.
+ * Inserts a run with all passed applications of its fund and day that belong to no run, and the conversions into the
+ * fund. If two persons freeze at the same time, the unique index refuses the second.
  */
 export async function freeze(ctx: WriteContext, day: Day): Promise<StoredRun> {
   const { db, actor, now } = ctx
@@ -78,6 +78,6 @@ export async function freeze(ctx: WriteContext, day: Day): Promise<StoredRun> {
   return { ...run, ...counted }
 }
 
-/** Lets the applications of a run go back to the day's list. */
+/** Releases the applications of a run to the day's list. */
 export const letGo = (run: StoredRun) => sql`UPDATE ta.application SET run_id = NULL
   WHERE run_id = ${run.id}::bigint AND EXISTS (SELECT FROM moved)`

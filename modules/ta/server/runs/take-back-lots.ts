@@ -2,7 +2,7 @@ import { type Writer, raw, sql } from '@iisp/server'
 import type { StoredRun } from '../tables.ts'
 
 /**
- * Takes every lot change of a run or a dividend back by a row of its own, and its new lots down to nothing. Answers the
+ * Reverses every lot change of a run or a dividend by a row of its own, and empties its new lots. Answers the
  * accounts concerned.
  */
 export async function takeBackLots(

@@ -10,13 +10,16 @@ import {
 import { shortNav } from '../../rules/dealing/nav-places.ts'
 import { type StoredRun, q } from '../tables.ts'
 
-/** What was confirmed. Followers have nothing to do with refunds; the top-up of a conversion leaves the fund with the rest. */
+/**
+ * A confirmation for followers. Refunds are not passed on. The top-up of a conversion is added to its net amount,
+ * because it leaves the fund with it.
+ */
 type Told = ConfirmedRun['confirmations'][number] & {
   readonly refund?: string
   readonly topUpFee?: string
 }
 
-/** Calls what other modules do about a confirmed run or dividend, in its transaction. */
+/** Calls the followers in other modules after a run or dividend is confirmed, in the same transaction. */
 export async function tellFollowers(
   { call, registry }: Pick<WriteContext, 'call' | 'registry'>,
   about: Omit<ConfirmedRun, 'unitNav' | 'confirmations'>,
@@ -33,7 +36,7 @@ export async function tellFollowers(
     await call(follower, { ...about, unitNav: shortNav(unitNav), confirmations: told })
 }
 
-/** Calls what other modules undo when a run or dividend is taken back, in its transaction. */
+/** Calls the followers in other modules after a run or dividend is reversed, in the same transaction. */
 export async function tellTakenBack(
   { call, registry }: Pick<WriteContext, 'call' | 'registry'>,
   about: TakenBackRun,
@@ -41,7 +44,7 @@ export async function tellTakenBack(
   for (const follower of registry.itemsOf(takeBackFollowers)) await call(follower, about)
 }
 
-/** 1 of the first run of a fund and day that was confirmed, and one more with each correction. */
+/** 1 for the first confirmed run of a fund and day, increased by one with each correction. */
 export async function attemptOf(db: Reader, run: StoredRun): Promise<number> {
   const corrected = await db.all(
     q

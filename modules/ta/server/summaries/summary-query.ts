@@ -5,7 +5,10 @@ import type { DealingSummaryRow, dealingSummaryList } from '../../contract/deali
 import { reportFlow } from '../../contract/reports/report-states.ts'
 import { q } from '../tables.ts'
 
-/** The valid confirmations of each run, summed by the side that money or shares take: conversions in with subscriptions, out with redemptions. */
+/**
+ * The valid confirmations of each run, summed by direction: conversions in with subscriptions, conversions out with
+ * redemptions.
+ */
 const sums = sql<{
   run_id: string
   sub_n: number
@@ -31,7 +34,7 @@ const sums = sql<{
   FROM ta.confirmation WHERE run_id = r.id AND valid)`
 const figure = (column: string) => sql<string>`s.${sql.ref(column)}::numeric(20, 2)`
 
-/** The published open days of the funds that the caller may see. */
+/** The published open days of the caller's funds. */
 export const summaries = (scope: string) =>
   q
     .selectFrom('ta.dealing_run as r')
@@ -53,7 +56,7 @@ export function filteredSummaries(found: Found, input: Filters): Found {
   return all
 }
 
-/** The answer to the summary report; a day of before there were reports counts as confirmed. */
+/** The answer to the summary report. A day without reports counts as confirmed. */
 const confirmState = sql<DealingSummaryRow['confirmState']>`coalesce((SELECT w.status FROM ta.report w
   WHERE w.run_id = r.id AND w.kind = 'summary'), ${reportFlow.codes.confirmed})`
 

@@ -1,7 +1,10 @@
 import type { TestClient } from '@iisp/testing/test-client'
 import { type RevocableKind, revocationAsk } from '../../contract/corrections/revocations.ts'
 
-/** Has a person ask for something confirmed to be taken back, so that another may do it. Answers what that one sends. */
+/**
+ * Requests the reversal of a confirmed case, so that another person may do it. Answers the input of that person's
+ * call.
+ */
 export async function askBack(
   asker: TestClient,
   kind: RevocableKind,

@@ -10,12 +10,12 @@ import {
 } from '../../contract/exchange/imports.ts'
 import type { NamedFile } from '../../fixtures/exchange-set.ts'
 
-/** Handing in sets of files, and deciding on them. */
+/** Uploads sets of files and decides on them. */
 export function exchangeDeskOf(stage: ReturnType<typeof stageIisp>) {
   const batch = async (id: string) => (await stage.caller.ok(exchangeBatchList, { id })).list[0]!
   return {
     batch,
-    /** Hands a set in and waits until it was checked. */
+    /** Uploads a set and waits until it is checked. */
     async handIn(client: TestClient, files: readonly NamedFile[], institutionId?: string) {
       const fileIds: string[] = []
       for (const { name, content } of files) {

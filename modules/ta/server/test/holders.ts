@@ -37,12 +37,12 @@ interface Asked {
   readonly shares?: string
   readonly rest?: '0' | '1'
   readonly to?: TestHolder
-  /** The fund that a conversion goes into. */
+  /** The target fund of a conversion. */
   readonly into?: TestFund
-  /** Of an application for another dividend method: 0 reinvests, 1 takes cash. */
+  /** Changes of the dividend method only: 0 reinvests, 1 takes cash. */
   readonly method?: '0' | '1'
 }
-/** A passed application, as the desk of applications leaves it. Answers its number. */
+/** Inserts a passed application, as the application desk leaves it. Answers its number. */
 export async function passedApplication(
   { owner }: Owner,
   fund: TestFund,

@@ -5,7 +5,7 @@ import type { ApplicationFull } from '../../contract/applications/application.ts
 import { takesRest } from './application-values.ts'
 import { type ApplicationText, kindName, progressText } from './application-columns.tsx'
 
-/** The facts of an application, without those that its kind does not have. */
+/** The facts of an application that apply to its kind. */
 export function applicationFacts(row: ApplicationFull, t: ApplicationText, locale: Locale): Fact[] {
   const figure = (label: string, value: string | null, unit: string): Fact[] =>
     value === null ? [] : [{ label, value: <AmountText value={value} unit={unit} /> }]

@@ -20,7 +20,7 @@ const confirmationFilters = filters(confirmationTexts, ({ keyword, oneOf, dates 
 }))
 const topics = [taTopics.runChanged, taTopics.dividendChanged, taTopics.feeDayChanged]
 
-/** 交易确认: what the register has confirmed and published. */
+/** 交易确认: the published confirmations of the register. */
 export function ConfirmationsPage() {
   const t = useText(confirmationTexts)
   const locale = useLocale()

@@ -23,7 +23,7 @@ const lotColumns = (t: ConfirmationText): Column<Lot>[] => [
   { key: 'performanceFee', title: t('performanceFee'), width: 120, kind: 'amount' },
 ]
 
-/** How the figures of a confirmation came about: each step with its formula and inputs, and the lots that were used. */
+/** The calculation of a confirmation's figures: each step with its formula and inputs, and the lots used. */
 export function Working({ id }: { readonly id: string }) {
   const t = useText(confirmationTexts)
   const locale = useLocale()

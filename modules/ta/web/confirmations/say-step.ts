@@ -3,7 +3,7 @@ import { groupThousands } from '@iisp/ui/number'
 import type { Locale } from '@iisp/web'
 import { type WorkingStep, workingFigures } from '../../contract/terms/working.ts'
 
-/** Names of what a formula may hold; the results of other steps have names of their own. */
+/** Names of the inputs of a formula, including the results of other steps. */
 const names: ReadonlyMap<string, BothLanguages> = new Map<string, BothLanguages>([
   ...Object.entries(workingFigures),
   ['amount', { zh: '申请金额', en: 'amount applied for' }],
@@ -18,14 +18,14 @@ const names: ReadonlyMap<string, BothLanguages> = new Map<string, BothLanguages>
   ['performanceRate', { zh: '业绩报酬比例', en: 'performance rate' }],
 ])
 
-/** The name of an input in the reader's language; in a formula English words are small. */
+/** The name of an input in the reader's language. English names are lower-case in a formula. */
 function nameOf(name: string, locale: Locale): string {
   const known = names.get(name)
   if (known === undefined) return name
   return locale === 'en' && name !== 'nav' ? known.en.toLowerCase() : known[locale]
 }
 
-/** A formula in the reader's words: 净额 ÷ 单位净值. */
+/** A formula with translated names: 净额 ÷ 单位净值. */
 export const sayFormula = (formula: string, locale: Locale): string =>
   formula
     .replaceAll(' * ', ' × ')
@@ -33,10 +33,10 @@ export const sayFormula = (formula: string, locale: Locale): string =>
     .replaceAll(' - ', ' − ')
     .replaceAll(/[A-Za-z]+/g, (name) => nameOf(name, locale))
 
-/** Amounts and shares are grouped, everything else stays as it is. */
+/** Groups the digits of amounts and shares; other values stay unchanged. */
 const sayValue = (value: string): string => (/^-?\d+\.\d\d$/.test(value) ? groupThousands(value) : value)
 
-/** A step of a working as one line: what it computes, how, and from which figures. */
+/** Describes a step of a calculation in one line: figure, formula, result and inputs. */
 export function sayStep({ what, formula, inputs, result }: WorkingStep, rounding: string, locale: Locale) {
   const given = [...inputs.map(({ name, value }) => `${nameOf(name, locale)} ${sayValue(value)}`), rounding]
   const [open, comma, close] = locale === 'zh' ? ['（', '，', '）'] : [' (', ', ', ')']

@@ -14,11 +14,11 @@ interface Props {
   readonly label: string
   readonly invalidates: readonly Call[]
   readonly onClose: () => void
-  /** What taking it back does. */
+  /** Explains the effect of the reversal. */
   readonly children?: ReactNode
 }
 
-/** Asks for something confirmed to be taken back, with a reason; somebody else does it. */
+/** Requests the reversal of a confirmed case with a reason. Another person does it. */
 export function AskBackDialog({ kind, of: { id, version }, invalidates, onClose, ...shown }: Props) {
   const t = useText(correctionTexts)
   return (

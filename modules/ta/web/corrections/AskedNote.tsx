@@ -5,11 +5,11 @@ import { correctionTexts } from './correction-texts.ts'
 
 interface Props {
   readonly asked: Static<typeof askedSchema> | null
-  /** Whether the reader may do what was asked for. */
+  /** Whether the reader may do the requested reversal. */
   readonly mayDo: boolean
 }
 
-/** Says at the head of a detail that somebody asks for it to be taken back, and who may do that. */
+/** Shows at the head of a detail that its reversal is requested, and who may do it. */
 export function AskedNote({ asked, mayDo }: Props) {
   const t = useText(correctionTexts)
   if (asked === null) return null

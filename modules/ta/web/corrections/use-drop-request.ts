@@ -3,7 +3,7 @@ import { useAskAndDo, useText } from '@iisp/web'
 import { revocationDrop } from '../../contract/corrections/revocations.ts'
 import { correctionTexts } from './correction-texts.ts'
 
-/** Asks whether a request to take something back is to be dropped, and drops it. */
+/** Cancels a request for a reversal after a question. */
 export function useDropRequest() {
   const t = useText(correctionTexts)
   const askAndDo = useAskAndDo()

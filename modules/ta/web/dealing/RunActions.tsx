@@ -21,7 +21,7 @@ import { dealingTexts } from './dealing-texts.ts'
 const lists: readonly Call[] = [dealingDayList, runDetail, runConfirmationList]
 const calls = { confirm: runConfirm, publish: runPublish, correct: runCorrect }
 
-/** What a person may do with a run; what takes it back asks for a reason. */
+/** A person's actions on a run. A request to correct it asks for a reason. */
 export function RunActions({ run }: { readonly run: RunDetail }) {
   const t = useText(dealingTexts)
   const dropRequest = useDropRequest()

@@ -23,7 +23,7 @@ import { DividendDialog } from './DividendDialog.tsx'
 const lists: readonly Call[] = [dividendList, dividendDetail, dividendHolderList]
 const calls = { compute: dividendCompute, confirm: dividendConfirm, revoke: dividendRevoke }
 
-/** What a person may do with a dividend; what ends it asks for a reason. */
+/** A person's actions on a dividend. Actions that end it ask for a reason. */
 export function DividendActions({ dividend }: { readonly dividend: DividendDetail }) {
   const t = useText(dividendTexts)
   const dropRequest = useDropRequest()
@@ -65,7 +65,7 @@ export function DividendActions({ dividend }: { readonly dividend: DividendDetai
   )
 }
 
-/** Says what a revocation takes back. */
+/** Describes the effects of a revocation. */
 const revokeHint = ({ totals }: DividendDetail, t: DividendText): string =>
   t('revokeHint', {
     cash: groupThousands(totals?.cash ?? '0.00'),

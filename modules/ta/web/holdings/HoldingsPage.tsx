@@ -24,7 +24,7 @@ const holdingFilters = filters(holdingTexts, ({ keyword }) => ({
 }))
 const topics = [taTopics.registerChanged]
 
-/** 投资者持仓: who holds how many shares, lot by lot. */
+/** 投资者持仓: the holdings of investors, lot by lot. */
 export function HoldingsPage() {
   const t = useText(holdingTexts)
   const charts = useText(chartTexts)

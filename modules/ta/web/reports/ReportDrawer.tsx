@@ -15,7 +15,7 @@ interface Props extends Omit<DetailDrawerProps, 'title' | 'children'> {
   readonly onDecided: () => void
 }
 
-/** A report with the totals of its day, and what the person may do with it. */
+/** A report with the totals of its day, and the person's actions on it. */
 export function ReportDrawer({ report, onDecided, ...drawer }: Props) {
   const t = useText(reportTexts)
   const locale = useLocale()

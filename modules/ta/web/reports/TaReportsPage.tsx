@@ -18,7 +18,7 @@ const reportFilters = filters(reportTexts, ({ keyword, oneOf, dates, flag }) => 
   }),
   state: oneOf(reportFlow.sets.current, { label: 'state', optionName: stateNames(reportFlow) }),
   days: dates({ label: 'days' }),
-  /** Those alone that wait for the person. */
+  /** Only reports that need an action of this person. */
   open: flag(),
 }))
 const topics = [taTopics.reportChanged]
@@ -28,7 +28,7 @@ const namesIn =
     `${productCode} ${dealingDate} ${reportKinds[kind][locale]}`
 const waits = ({ actions }: ReportRow) => actions.length > 0
 
-/** TA报表: what the register has published of each open day, confirmed or disputed by the manager. */
+/** TA报表: the published reports of each open day. The manager confirms or disputes them. */
 export function TaReportsPage() {
   const t = useText(reportTexts)
   const locale = useLocale()

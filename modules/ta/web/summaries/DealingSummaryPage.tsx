@@ -23,7 +23,7 @@ const summaryFilters = filters(summaryTexts, ({ keyword, dates }) => ({
   days: dates({ label: 'days' }),
 }))
 const topics = [taTopics.runChanged, taTopics.reportChanged]
-/** Of the screen alone. */
+/** Shown on the screen only. */
 const states = ['state', 'confirmState']
 const amounts = [
   'subscriptionGross',
@@ -77,7 +77,7 @@ export function DealingSummaryPage() {
   )
 }
 
-/** The columns of BO-149; a count stands before the first figure of its side. */
+/** The columns of BO-149. A number of confirmations precedes the first figure of its side. */
 function columnsOf(t: Translate<(typeof summaryTexts)['zh']>, locale: Locale): Column<DealingSummaryRow>[] {
   const figures = amounts.flatMap((key): Column<DealingSummaryRow>[] => [
     ...counts

@@ -13,13 +13,13 @@ interface Props {
   readonly onChange: () => void
 }
 
-/** What approving them means: the first terms of a fund, others for the same day, or new ones. */
+/** The kind of approval: the first terms of a fund, a replacement for the same day, or new terms. */
 const approvalOf = ({ before, effectiveFrom }: TermsFull) => {
   if (before === null) return 'first'
   return before.effectiveFrom === effectiveFrom ? 'replace' : 'approve'
 }
 
-/** The decisions on terms; the question of an approval says how much changes. */
+/** The decisions on terms. The question of an approval names the number of changes. */
 export function TermsDecision({ terms, onDecided, onChange }: Props) {
   const t = useText(termsTexts)
   const word = useText(settingTexts)

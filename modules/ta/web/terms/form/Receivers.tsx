@@ -13,7 +13,7 @@ interface Props {
 }
 const receivers = ['manager', 'distributor', 'fundAssets'] as const
 
-/** Who receives a fee, in parts of the whole. */
+/** Receivers of a fee, as parts of the whole. */
 export function Receivers({ value, onChange, t, ...frame }: Props) {
   return (
     <Field label={t('fields.receivers')} {...frame} group>

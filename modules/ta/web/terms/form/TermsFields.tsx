@@ -34,7 +34,7 @@ const sections = [
   FeeScheduleSection,
 ] as const
 
-/** The fields of terms, with the errors of their contradictions beside them. */
+/** The fields of terms, each with the error of its contradiction. */
 export function TermsFields({ edited, onUnsaved, onCancel, onDone }: DrawerFormParts<typeof termsDetail>) {
   const t = useText(termsTexts)
   const word = useText(settingTexts)

@@ -3,7 +3,7 @@ import { useText } from '@iisp/web'
 import { settingTexts } from '../words/setting-texts.ts'
 import { Choice } from './Choice.tsx'
 
-/** A setting that holds or does not. */
+/** A yes-or-no setting. */
 export function YesNo({ value, onChange, ...field }: FieldProps<boolean>) {
   const t = useText(settingTexts)
   return (

@@ -3,7 +3,7 @@ import type { SettingText } from '../words/setting-text.ts'
 
 export type Path = `${string}.${string}`
 
-/** What a section of the form receives. */
+/** Props of a section of the form. */
 export interface SectionProps {
   readonly terms: FundTerms
   readonly set: (change: Partial<FundTerms>) => void

@@ -4,7 +4,7 @@ import { sayDiscounts, sayFeeSchedule, sayRedemption, saySubscription } from './
 import { sayHolding, sayLargeRedemption, sayPrecision } from './say-holding.ts'
 import type { Said, Setting, SettingSection, SettingText } from './setting-text.ts'
 
-/** The sections in the order of the form, with what each says. */
+/** The sections in the order of the form, each with the function that describes it. */
 const sayings: readonly (readonly [SettingSection, (terms: FundTerms, t: SettingText) => Said])[] = [
   ['subscription', saySubscription],
   ['redemption', sayRedemption],

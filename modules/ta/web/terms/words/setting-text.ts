@@ -9,7 +9,7 @@ export type SettingText = Translate<Texts>
 export type SettingSection = keyof Texts['sections']
 export type SettingField = keyof Texts['fields']
 
-/** What terms say of one setting. */
+/** The description of one setting of terms. */
 export interface Setting {
   readonly section: SettingSection
   readonly field: SettingField

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iisp/web'
 
-/** Names of the settings of fund terms, of their values, and sentences that say them. */
+/** Names of the settings of fund terms and of their values, and sentences that describe them. */
 export const settingTexts = defineTexts({
   sections: {
     subscription: ['认申购费', 'Subscription fee'],
