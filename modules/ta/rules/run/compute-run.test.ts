@@ -219,7 +219,7 @@ test('two redemptions of one account cannot take the same shares; the earlier on
   expect([confirmed.get('S1')?.refusal, confirmed.get('S0')?.refusal]).toEqual([null, 'insufficientShares'])
 })
 
-test('a forced redemption takes what is free and tells what is missing', () => {
+test('a forced redemption takes all free shares and reports the shortfall', () => {
   const run = runWith({
     lots: [held('1', '100.00')],
     frozen: new Map([['T1', 3_000n]]),
@@ -230,7 +230,7 @@ test('a forced redemption takes what is free and tells what is missing', () => {
   ])
 })
 
-test('E10: a conversion leaves with its top-up; the other run buys shares for all of what comes', () => {
+test('E10: a conversion leaves with its top-up; the other run buys shares for the whole incoming amount', () => {
   const target = {
     isOpen: true,
     terms: termsWith({

@@ -147,7 +147,7 @@ test.each<[string, () => Asked, string]>([
   expect({ count, faults }).toEqual({ count: 0, faults: [{ cell, text }] })
 })
 
-test('of two faults in one row both are named', async () => {
+test('a row with two faults has both named', async () => {
   const noTarget = await row({}, '')
   const unknown = await row({}, 'NOSUCH')
   const changed = (cells: Cell[], change: Readonly<Record<number, Cell>>) =>

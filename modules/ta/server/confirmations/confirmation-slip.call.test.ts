@@ -145,7 +145,7 @@ test('the same confirmation has the same bytes in a language, whenever it is sav
   expect(english.bytes.equals(first.bytes)).toBe(false)
 })
 
-test('a redemption names its lots; a correction and what it replaced are marked', async () => {
+test('a redemption names its lots; a correction and the confirmation that it replaced are marked', async () => {
   const fund = await fundWithTerms(stage.iisp, { nth: 2, terms })
   const holder = await openHolder(stage.iisp, fund)
   await passedApplication(stage.iisp, fund, holder, { kind: '022', day: '2026-11-03', amount: '1005.00' })
@@ -173,7 +173,7 @@ test('a redemption names its lots; a correction and what it replaced are marked'
   expect(await linesOf(await idOf(fund))).toContain('更正版：本确认单取代该开放日此前的确认')
 })
 
-test('whoever redeems thousands of lots has the slip and the export of all of them; the working shows the first', async () => {
+test('a redemption of thousands of lots has all of them in slip and export; the calculation shows the first lots', async () => {
   const fund = await fundWithTerms(stage.iisp, { nth: 4, terms })
   const holder = await openHolder(stage.iisp, fund)
   await passedApplication(stage.iisp, fund, holder, { kind: '022', day: '2026-11-03', amount: '1005.00' })

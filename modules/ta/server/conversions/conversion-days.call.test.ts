@@ -23,7 +23,7 @@ const openOn = (...dates: string[]): Pick<FundTerms, 'regularOpening'> => ({
   regularOpening: { rule: { kind: 'listed', dates }, onClosedDay: 'drop', lastsDays: 1 },
 })
 
-test('what a large redemption leaves over waits for a day of both funds and comes in on that day', async () => {
+test('the remainder of a large redemption waits for a day of both funds and comes in on that day', async () => {
   const large = { ratio: '0.1000', base: 'gross', acceptance: 'proRata', defaultRest: 'deferred' } as const
   // a week has one opening at most
   const [first, second, third] = ['2026-11-06', '2026-11-10', '2026-11-17']

@@ -167,7 +167,7 @@ test('the money leaves one fund by an order and arrives in the other, its top-up
   expect((await desk.first.send(runs.runCorrect, correct)).body.code).toBe('ta.runPaid')
 })
 
-test('what the target refuses is paid to the investor whole, without a top-up', async () => {
+test('a conversion that the target refuses is paid back to the investor whole, without a top-up', async () => {
   const funds = await pair('rates', { target: { maximumHolders: 1 } })
   const { source, target } = funds
   const other = await openHolder(stage.iisp, target, '明德控股')

@@ -99,7 +99,7 @@ const ordersOf = (dividendId: string) =>
 const detailOf = (id: string) => desk.first.ok(dividendDetail, { id })
 
 describe('a confirmed dividend', () => {
-  test('is revoked once, by the one as the other asks for with a reason: lots, holdings, marks and what is owed are as before', async () => {
+  test('is revoked once, by one person at the reasoned request of another: lots, holdings, marks and the fee owed are as before', async () => {
     const { fund, before, dividend } = await paidFund()
     expect(await owedOf(desk, fund)).toMatchObject({ owed: '6900.00' })
     expect((await detailOf(dividend.id)).actions).toEqual(['ask'])
@@ -139,7 +139,7 @@ describe('a confirmed dividend', () => {
     expect(await findings()).toEqual([])
   })
 
-  test('is corrected by another plan, which shows account by account what it changed', async () => {
+  test('is corrected by another plan, which shows its changes account by account', async () => {
     const { fund, cash, reinvest, dividend } = await paidFund()
     const corrected = { corrects: dividend.id, perShare: '0.0500' }
     expect(
@@ -185,7 +185,7 @@ describe('a confirmed dividend', () => {
     await computedDividend(desk, fund, { corrects: dividend.id })
   })
 
-  test('with the mark of the whole fund it has its mark back, and keeps none where it had none', async () => {
+  test('gives the fund’s high-water mark back, or leaves it empty if it was empty', async () => {
     const { fund, before, dividend } = await paidFund({
       performanceFee: { ...perLotFee, method: 'wholeFund' },
     })
@@ -196,8 +196,8 @@ describe('a confirmed dividend', () => {
   })
 })
 
-describe('what keeps a dividend from being revoked is said, and goes first', () => {
-  test('orders that pay its cash, failed ones too; voided ones do not, and none is placed while somebody asks for it', async () => {
+describe('the detail names the cases that block a revocation, and they have to be undone first', () => {
+  test('orders that pay its cash block it, also failed ones but not voided ones; no order is placed while the revocation is requested', async () => {
     const { fund, dividend } = await paidFund()
     // no payment is made while somebody requests its revocation
     await askBack(desk.first, 'dividend', dividend, reason)

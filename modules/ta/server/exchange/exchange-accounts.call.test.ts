@@ -142,7 +142,7 @@ test('data change and another trading account follow by the fund account, and th
   expect(rows).toEqual([{ object: 'distributor:311' }])
 })
 
-test('what is wrong with accounts is named by line and field, and nothing of the set is taken over', async () => {
+test('faults of accounts are named by line and field, and nothing of the set is imported', async () => {
   const before = await investors()
   const refused = await handIn(
     stage.caller,

@@ -119,7 +119,7 @@ test('a conversion without its fund, and one into the fund itself, are named whi
   expect(await conversions()).toEqual([])
 })
 
-test('one that would close a circle with what came in since the check refuses the set when it is accepted', async () => {
+test('a conversion that would close a circle with one entered since the check refuses the set at its acceptance', async () => {
   const checked = await handIn(stage.caller, await filesOf(conversion()))
   expect(checked).toMatchObject({ state: 'checked', records: 1, amount: '0.00', shares: '40000.00' })
   const { source, target, holder } = funds

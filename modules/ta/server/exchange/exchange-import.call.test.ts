@@ -145,7 +145,7 @@ test('one wrong record refuses the whole set; each fault has its file, line and 
   expect((await stage.iisp.owner.query('SELECT FROM ta.exchange_application')).rowCount).toBe(0)
 })
 
-test('what the register does not know is named by line and field', async () => {
+test('codes that the register does not know are named by line and field', async () => {
   const twice = subscription()
   const refused = await handIn(stage.caller, [
     sentIndex(data),
@@ -228,7 +228,7 @@ test('a set that was given up leaves nothing behind and cannot be accepted', asy
   expect((await decide(checked.id, 'accept')).status).toBe(409)
 })
 
-test('of two acceptances one wins, and an application taken over meanwhile by another set refuses it', async () => {
+test('one of two simultaneous acceptances wins, and an application imported meanwhile by another set refuses it', async () => {
   const record = subscription()
   const files = [sentIndex(data), await dataFile([record])] as const
   const [one, other] = [await handIn(stage.caller, files), await handIn(stage.caller, files)]

@@ -88,7 +88,7 @@ test('a request that somebody carries out at this moment is not dropped any more
   expect(await findings()).toEqual([])
 })
 
-test('what was paid of it is kept against the next fees', async () => {
+test('a fee that was already paid is set off against the next fees', async () => {
   const { fund, feeDay } = await chargedFund({ ...feeTerms, takenFrom: 'shares' })
   await desk.first.ok(performancePay, { productId: fund.id, amount: '60000.00' })
   await desk.second.ok(feeDayRevoke, await askBack(desk.first, 'fee-day', feeDay, reason))

@@ -72,7 +72,7 @@ test('shares are frozen once another person has passed it, cannot be redeemed th
   expect((await detail(holder)).held).toMatchObject([{ shares: '1000000.00', frozen: '0.00' }])
 })
 
-test('no more than what is free is frozen, no more than what is frozen is released', async () => {
+test('freezing is limited to free shares, releasing to frozen shares', async () => {
   const { caller } = stage
   const held = await holding()
   const freeze = await caller.send(investorChangeEnter, asked('freeze-shares', held, '1000000.01'))

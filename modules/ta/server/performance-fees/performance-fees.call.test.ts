@@ -44,7 +44,7 @@ describe('a fee of a redemption', () => {
     expect(await findings()).toEqual([])
   })
 
-  test('is paid by one order, over the amount that was shown, to that account; of two at once one pays', async () => {
+  test('is paid by one order, over the amount shown, to the payee account; one of two simultaneous payments fails', async () => {
     expect(await refusalOf(pay(fund, '3999.99'))).toBe('ta-performance-fee.changed')
     const answers = await Promise.all([pay(fund, '4000.00'), pay(fund, '4000.00', desk.second)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -96,7 +96,7 @@ describe('a fee of a redemption', () => {
     expect(await paymentsOf(desk, fund)).toMatchObject([{ state: 'paid' }, { state: 'unpaid' }])
   })
 
-  test('is taken back by a correction: what was paid is kept against the next fees, and nothing is paid until then', async () => {
+  test('is reversed by a correction: a fee already paid is set off against the next fees, and nothing is paid until then', async () => {
     const [old] = await rows<{ version: number }>(`SELECT version FROM ta.dealing_run WHERE id = $1`, [run])
     const back = await askBack(desk.second, 'run', { id: run, version: old?.version ?? 0 })
     const next = await desk.first.ok(runCorrect, back)
@@ -136,7 +136,7 @@ async function redealt({ id, version }: { readonly id: string; readonly version:
   return desk.second.ok(runDecide, { id, version: computed.version, action: 'approve', reason: '' })
 }
 
-describe('what else is owed', () => {
+describe('other fees owed', () => {
   const owing = async (fund: TestFund) => (await owedOf(desk, fund))?.owed
   const bought = async (terms: object) => {
     const fund = await fundFor(0, { feeSchedule: paidToManager, ...terms })
@@ -184,7 +184,7 @@ test('where the custody account cannot pay it, nothing is placed or taken off', 
   expect(await paymentsOf(desk, fund)).toEqual([])
 })
 
-test('what was taken before payments were recorded counts as paid by hand', async () => {
+test('fees taken before payments were recorded count as paid manually', async () => {
   // the register as it was before the migration, which then runs again
   await rows(`DELETE FROM ta.performance_payment`)
   await rows(`UPDATE ta.fund_register SET performance_owed = 0`)

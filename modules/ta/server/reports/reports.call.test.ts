@@ -84,7 +84,7 @@ test('a dispute needs a reason, is answered by the register, and waits for the m
   })
 })
 
-test('[BU-013] a report is saved as an Excel file, several as an archive, and holdings are those of its day', async () => {
+test('[BU-013] a report is saved as an Excel file, several as an archive, and its holdings are from its day', async () => {
   const { fund, holder } = await dealtFund(2)
   const first = await reportsOf(fund)
   await passedApplication(stage.iisp, fund, holder, { kind: '022', day: '2026-11-18', amount: '500000.00' })
@@ -107,7 +107,7 @@ test('[BU-013] a report is saved as an Excel file, several as an archive, and ho
   expect((await stage.iisp.visitor().send(calls.reportList, {})).status).toBe(401)
 })
 
-test('the reports of a corrected day give way to those of its correction', async () => {
+test('the reports of a corrected day are replaced by the reports of its correction', async () => {
   const { fund, run } = await dealtFund(3)
   const old = await reportsOf(fund)
   await manager.ok(calls.reportConfirm, { ids: [ofKind(old, 'summary').id], result: '1', reason: '' })

@@ -203,7 +203,7 @@ test('E1 a large redemption needs a decision; the rest is deferred to the next o
   expect(waiting).toMatchObject({ dealingDate: '2026-11-18', waiting: 3, waitingShares: '6313725.49' })
 })
 
-test('a correction takes lots, shares and money back, keeps both versions and says what changed', async () => {
+test('a correction reverses lots, shares and money, keeps both versions and shows the changes', async () => {
   const fund = await fundWithTerms(stage.iisp, { nth: 2, terms: onePercent })
   const [from, to] = [await openHolder(stage.iisp, fund), await openHolder(stage.iisp, fund, '李四')]
   const first = '2026-11-09'
