@@ -1,5 +1,5 @@
 import type { Generated, Moment, MomentOrNull, Selectable, Updateable } from '@iisp/server'
-import type { RevocableKind } from '../contract/corrections/revocations.ts'
+import type { ReversibleKind } from '../contract/corrections/revocations.ts'
 import type { DividendState } from '../contract/dividends/dividend-states.ts'
 import type { FeeDayState } from '../contract/fee-days/fee-day-states.ts'
 import type { PaymentState } from '../contract/performance-fees/payment-states.ts'
@@ -22,7 +22,7 @@ interface DividendTable extends CaseColumns<DividendState>, Entered, Decided {
   computed_by: string | null
   confirmed_by: string | null
   confirmed_at: MomentOrNull
-  /** A RegisterBefore once confirmed. */
+  /** A RegisterBefore; null until the dividend is confirmed. */
   register_before: object | null
   corrects: string | null
   first_id: string | null
@@ -82,7 +82,7 @@ interface PerformancePaymentTable extends CaseColumns<PaymentState>, Decided {
 }
 /** Requests to reverse a confirmed case. */
 interface RevocationTable {
-  kind: RevocableKind
+  kind: ReversibleKind
   object_id: string
   institution_id: string
   version: number

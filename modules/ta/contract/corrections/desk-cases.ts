@@ -1,6 +1,6 @@
 import { type TSchema, t } from '@iisp/contract'
 import { deskReasonMax } from '../desk-reason.ts'
-import { asked } from './asked.ts'
+import { reversalRequest } from './reversal-request.ts'
 
 /** Fields that dividends and fee days share: both are entered for a fund, computed, confirmed and may be revoked. */
 
@@ -34,7 +34,7 @@ export const caseDetail = {
   /** Why it cannot be revoked, in the reader's language. Null if it can be revoked or is not confirmed. */
   revokeBlock: t.nullable(t.text(300)),
   /** The request to revoke it; null without one. */
-  asked: t.nullable(asked),
+  asked: t.nullable(reversalRequest),
   steps: t.Array(
     t.Object({
       seq: t.Integer(),

@@ -3,17 +3,17 @@ import { conversionErrors } from '../conversions/conversion-errors.ts'
 import { dividendErrors } from '../dividends/dividend-errors.ts'
 import { taErrors as e } from '../errors.ts'
 import { feeDayErrors } from '../fee-days/fee-day-errors.ts'
-import { revocationReasonMax } from './asked.ts'
+import { revocationReasonMax } from './reversal-request.ts'
 import { dealingDesk, dividendDesk, feeDayDesk } from '../pages.ts'
 
 const base = '/api/ta/revocations'
 /** Kinds of cases that can be reversed after confirmation. */
-export const revocableKinds = ['run', 'dividend', 'fee-day'] as const
-export type RevocableKind = (typeof revocableKinds)[number]
+export const reversibleKinds = ['run', 'dividend', 'fee-day'] as const
+export type ReversibleKind = (typeof reversibleKinds)[number]
 
 const access = { who: 'pages', pages: [dealingDesk, dividendDesk, feeDayDesk], supervised: false } as const
 const named = {
-  kind: t.oneOf(...revocableKinds),
+  kind: t.oneOf(...reversibleKinds),
   id: t.id,
   version: t.version,
 }

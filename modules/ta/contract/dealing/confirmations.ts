@@ -1,7 +1,7 @@
 import { type Static, defineList, defineRead, platformErrors, t } from '@iisp/contract'
 import { type ConfirmationKind, confirmationKinds } from '../applications/business-codes.ts'
 import { dealingDesk, transactionConfirmation } from '../pages.ts'
-import { workingStep } from '../terms/working.ts'
+import { calculationStep } from '../terms/calculation.ts'
 import { total } from './totals.ts'
 
 const kinds = Object.keys(confirmationKinds) as ConfirmationKind[]
@@ -74,7 +74,7 @@ export const runConfirmationList = defineList({
 })
 
 /** The most lots that a calculation shows. The slip and the export have all of them. */
-export const workingLots = 100
+export const calculationLots = 100
 /** Name of the lots of a confirmation as an export source. */
 export const usedLotExportName = 'ta.used-lots'
 
@@ -85,7 +85,7 @@ export const confirmationWorking = defineRead({
   path: '/tgfw-fundglobal/report/transactionConfirmation/working',
   input: t.strict({ id: t.id }),
   output: t.Object({
-    steps: t.Array(workingStep),
+    steps: t.Array(calculationStep),
     lots: t.Array(
       t.Object({
         lotId: t.text(60),
@@ -96,7 +96,7 @@ export const confirmationWorking = defineRead({
         fee: total,
         performanceFee: total,
       }),
-      { maxItems: workingLots },
+      { maxItems: calculationLots },
     ),
     /** The number of all lots used. `steps` cover the whole confirmation and the lots shown. */
     lotCount: t.Integer(),

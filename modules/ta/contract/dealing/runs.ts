@@ -15,7 +15,7 @@ import { taErrors as e } from '../errors.ts'
 import { dealingDesk } from '../pages.ts'
 import { runFlow } from './run-states.ts'
 import { deskReasonMax } from '../desk-reason.ts'
-import { asked } from '../corrections/asked.ts'
+import { reversalRequest } from '../corrections/reversal-request.ts'
 import { total } from './totals.ts'
 
 const base = '/api/ta/dealing'
@@ -186,7 +186,7 @@ const detail = t.Object({
   corrects: t.nullable(t.id),
   correctedBy: t.nullable(t.id),
   /** The request to correct it; null without one. */
-  asked: t.nullable(asked),
+  asked: t.nullable(reversalRequest),
   steps: t.Array(step),
   actions: t.Array(t.oneOf(...runActions)),
 })

@@ -19,8 +19,9 @@ export type MinimumHolding = Static<typeof minimumHolding>
 
 const lockMonths = t.Integer({ minimum: 1, maximum: 120 })
 /**
- * hard: a lot cannot be redeemed in these months from its confirmation. fee: it can, for a fee by days held that belongs
- * wholly to the fund and is never waived; it comes on top of the redemption fee and ends with the months.
+ * - hard: a lot cannot be redeemed in these months from its confirmation.
+ * - fee: it can be redeemed for a fee by days held, in addition to the redemption fee. The fee belongs wholly to the
+ *   fund, is never waived and ends with the months.
  */
 export const lockUp = t.Union([
   t.strict({ kind: t.Literal('none') }),
@@ -34,8 +35,8 @@ export const lockUp = t.Union([
 export type LockUpTerms = Static<typeof lockUp>
 
 /**
- * A day is one of large redemption when redemptions and conversions out less subscriptions and conversions in exceed
- * this share of the previous day's total.
+ * A day is one of large redemption if
+ * redemptions + conversions out − subscriptions − conversions in > this share of the previous day's total.
  */
 export const largeRedemption = t.strict({
   ratio: rate,

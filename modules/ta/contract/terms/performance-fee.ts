@@ -16,9 +16,9 @@ const charged = {
 }
 
 /**
- * wholeFund: one high-water mark, taken from the net asset value or from the shares of all. perLot: each lot has its own
- * mark; taken from the net asset value or from the lot's shares on fixed days, and from the money at redemption and
- * dividend, or from that money alone.
+ * - wholeFund: the fund has one high-water mark. The fee is taken from the NAV, or from the shares of all lots.
+ * - perLot: each lot has its own high-water mark. The fee is taken on fixed days, from the NAV or from the lot's
+ *   shares, and in money at redemptions and dividends. It may also be taken at redemptions and dividends only.
  */
 export const performanceFee = t.Union([
   t.strict({ method: t.Literal('none') }),

@@ -195,11 +195,11 @@ function judgeShares({ kind, shares, day }: Entered, basis: ApplicationBasis): F
 }
 
 function remainderOf(asked: bigint, { holding, nav, terms }: ApplicationBasis) {
-  const rest = toShares(holding.shares) - toShares(holding.applied) - asked
+  const remainder = toShares(holding.shares) - toShares(holding.applied) - asked
   const { minimumHolding } = terms
   // without a published NAV the value is unknown here; the dealing run checks it again
   if (nav === null && minimumHolding.measure === 'netValue') return 'enough'
-  return judgeRemainder(rest, toNav(nav ?? '0'), compileTerms(terms))
+  return judgeRemainder(remainder, toNav(nav ?? '0'), compileTerms(terms))
 }
 
 /** Whether all shares are redeemed because the remainder would be below the minimum holding. */

@@ -36,15 +36,15 @@ export function attributeChanges(
   const left = leftByAccount(lotChanges, used)
   for (const { number, code, account, shares } of confirmations) {
     if (code !== '145' && code !== '133') continue
-    let rest = shares
+    let remainder = shares
     for (const part of left.get(account) ?? []) {
-      const taken = part.shares < rest ? part.shares : rest
+      const taken = part.shares < remainder ? part.shares : remainder
       if (taken === 0n) continue
       part.shares -= taken
-      rest -= taken
+      remainder -= taken
       note(number, part.lot, taken)
     }
-    if (rest !== 0n) throw new RangeError(`lots of application ${number} are not accounted for`)
+    if (remainder !== 0n) throw new RangeError(`lots of application ${number} are not accounted for`)
   }
   return changes
 }

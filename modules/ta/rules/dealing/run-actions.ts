@@ -1,7 +1,7 @@
 import { actionsOn } from '@iisp/contract'
 import { type RunState, runFlow } from '../../contract/dealing/run-states.ts'
 import { type RunAction, runActions } from '../../contract/dealing/runs.ts'
-import { takingBack } from './taking-back.ts'
+import { reversalActs } from './reversal-acts.ts'
 
 export interface RunFacts {
   readonly state: RunState
@@ -25,7 +25,7 @@ export const runActionsOf = (
   persons: readonly string[],
 ): RunAction[] => {
   const open = actionsOn(runFlow, ['register'], state, { persons, by: { compute: computedBy } })
-  const back = takingBack({ canBe: open.includes('correct') && correctable, askedBy }, persons)
+  const back = reversalActs({ canBe: open.includes('correct') && correctable, askedBy }, persons)
   return runActions.filter((action) => {
     if (action === 'ask' || action === 'drop') return back[action]
     if (action === 'correct') return back.do

@@ -1,7 +1,7 @@
 import { actionsOn } from '@iisp/contract'
 import { type DividendState, dividendFlow } from '../../contract/dividends/dividend-states.ts'
 import { type DividendAction, dividendActions } from '../../contract/dividends/dividends.ts'
-import { takingBack } from '../dealing/taking-back.ts'
+import { reversalActs } from '../dealing/reversal-acts.ts'
 
 interface DividendFacts {
   readonly state: DividendState
@@ -26,7 +26,7 @@ export const dividendActionsOf = (
 ): DividendAction[] => {
   const by = { enter: enteredBy, compute: computedBy }
   const open = actionsOn(dividendFlow, ['register'], state, { persons, by })
-  const back = takingBack({ canBe: open.includes('revoke') && !isBlocked, askedBy }, persons)
+  const back = reversalActs({ canBe: open.includes('revoke') && !isBlocked, askedBy }, persons)
   return dividendActions.filter((action) => {
     if (action === 'ask' || action === 'drop') return back[action]
     if (action === 'revoke') return back.do

@@ -10,13 +10,13 @@ export type LotPart = { readonly lot: Lot; readonly shares: Shares }
  */
 export function takeLots(lots: readonly Lot[], asked: Shares): readonly LotPart[] {
   const parts: LotPart[] = []
-  let rest = asked
+  let remainder = asked
   for (const lot of lots) {
-    if (rest === 0n) break
-    const shares = lot.shares < rest ? lot.shares : rest
+    if (remainder === 0n) break
+    const shares = lot.shares < remainder ? lot.shares : remainder
     if (shares === 0n) continue
     parts.push({ lot, shares })
-    rest -= shares
+    remainder -= shares
   }
   return parts
 }

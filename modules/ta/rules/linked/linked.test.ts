@@ -4,7 +4,7 @@ import { lotPrices } from '../redemption/lot-prices.ts'
 import { fundTermsWith, lotOf, perLotFee, termsWith } from '../test/terms.ts'
 import { forcedRedemption } from './forced-redemption.ts'
 import { sharesBringing, linkedAmount } from './linked-redemption.ts'
-import { plainTerms } from './plain-terms.ts'
+import { noFeeTerms } from './no-fee-terms.ts'
 import { quoteRedemption } from './quote-redemption.ts'
 import { bringing } from './linked.cases.ts'
 import { valueOf } from '../amounts/rounding.ts'
@@ -81,7 +81,7 @@ test('the performance fee of the redeemed lots is paid on top of the amount owed
 test('a quote by terms without fees takes 33,289.51 of the free shares, and reports the shortfall', () => {
   const lots = [{ id: '1', shares: '40000.00', registeredOn: '2026-05-05', mark: '1.0000' }]
   const quote = (frozen: string) =>
-    quoteRedemption('41095.89', { frozen, lots }, { terms: plainTerms, unitNav: '1.2345', on: '2026-05-06' })
+    quoteRedemption('41095.89', { frozen, lots }, { terms: noFeeTerms, unitNav: '1.2345', on: '2026-05-06' })
   expect(quote('0.00')).toEqual({ shares: '33289.51', net: '41095.90', missing: '0.00' })
   expect(quote('39000.00')).toEqual({ shares: '1000.00', net: '1234.50', missing: '39861.39' })
 })

@@ -7,7 +7,7 @@ import { computeRun } from '../run/compute-run.ts'
 import { runWith } from '../test/run-input.ts'
 import { fundTermsWith, perLotFee } from '../test/terms.ts'
 import { compileTerms } from '../terms/compile-terms.ts'
-import { type Answer, FundModel, type Kind, type ModelTerms, type Wish } from './fund-model.ts'
+import { type Answer, FundModel, type Kind, type ModelTerms, type Order } from './fund-model.ts'
 
 /** Set MODEL_RUNS=20000 to compare the full number of histories. */
 const numRuns = Number(process.env['MODEL_RUNS'] ?? 200)
@@ -53,7 +53,7 @@ const holders = ['H1', 'H1', 'H2', 'H3', 'H4']
 const party = fc
   .integer({ min: 0, max: 4 })
   .map((at) => ({ account: `T${at}`, holder: holders[at] as string }))
-const wish = fc.record({
+const order = fc.record({
   kind: fc.constantFrom<Kind[]>(
     'subscribe',
     'subscribe',
@@ -76,7 +76,7 @@ const wish = fc.record({
   gap: fc.constantFrom(0, 0, 0, 1, 29, 31, 45),
   nav: fc.bigInt({ min: 1_000n, max: 30_000n }),
 })
-const history = fc.record({ terms, wishes: fc.array(wish, { minLength: events, maxLength: events }) })
+const history = fc.record({ terms, orders: fc.array(order, { minLength: events, maxLength: events }) })
 
 const text = (units: bigint, places: number) => {
   const digits = units.toString().padStart(places + 1, '0')
@@ -142,7 +142,7 @@ const codes = {
   increase: '144',
   decrease: '145',
 } as const
-function applicationOf({ no, kind, account, holder, size, to }: Wish): Application {
+function applicationOf({ no, kind, account, holder, size, to }: Order): Application {
   const head = { number: no, account, holder, submittedAt: '2026-01-01 09:00:00', distributor: null }
   const code = codes[kind]
   if (code === '022' || code === '037') return { ...head, code, amount: size }
@@ -152,7 +152,7 @@ function applicationOf({ no, kind, account, holder, size, to }: Wish): Applicati
 interface Day {
   readonly date: string
   readonly nav: bigint
-  readonly wishes: readonly Wish[]
+  readonly orders: readonly Order[]
 }
 /** The rules' answer to a day, in the model's types. */
 function computed(day: Day, lots: readonly Lot[], { model, frozen }: Stage) {
@@ -166,7 +166,7 @@ function computed(day: Day, lots: readonly Lot[], { model, frozen }: Stage) {
       holdersBefore: new Set(lots.map(({ holder }) => holder)).size,
       lots,
       frozen,
-      applications: day.wishes.map(applicationOf),
+      applications: day.orders.map(applicationOf),
     }),
   )
   const changed = new Map(run.lotChanges.map(({ id, after }) => [id, after]))
@@ -200,22 +200,22 @@ const listed = (lots: readonly { no: string; account: string; born: string; mark
 test(`${numRuns} histories of ${events} events come out as an independent model has them, to the cent and the hundredth of a share`, () => {
   const seen = new Map<Kind, number>()
   fc.assert(
-    fc.property(history, ({ terms: model, wishes }) => {
+    fc.property(history, ({ terms: model, orders }) => {
       const frozen = new Map([['T2', 5_000n]])
       const fund = new FundModel(model, frozen)
       let lots: readonly Lot[] = []
       let date = Date.parse('2026-01-15')
       let next = 0
-      while (next < wishes.length) {
+      while (next < orders.length) {
         const first = next
         do next += 1
-        while (wishes[next]?.gap === 0)
-        const today = wishes.slice(first, next)
+        while (orders[next]?.gap === 0)
+        const today = orders.slice(first, next)
         date += Math.max(1, today[0]?.gap ?? 1) * 86_400_000
         const day: Day = {
           date: new Date(date).toISOString().slice(0, 10),
           nav: today[0]?.nav ?? 1n,
-          wishes: today.map(({ kind, from, to, size, part }, at): Wish => {
+          orders: today.map(({ kind, from, to, size, part }, at): Order => {
             const held = fund.total((lot) => lot.account === from.account)
             const isOfHolding = part !== null && held > 10n && kind !== 'subscribe' && kind !== 'convertIn'
             return {
@@ -229,8 +229,8 @@ test(`${numRuns} histories of ${events} events come out as an independent model 
         }
         const ours = computed(day, lots, { model, frozen })
         lots = ours.lots
-        const answers = fund.deal(day.date, day.nav, day.wishes)
-        for (const { no, kind } of day.wishes) {
+        const answers = fund.deal(day.date, day.nav, day.orders)
+        for (const { no, kind } of day.orders) {
           expect(ours.answers.get(no), `${no} ${kind} on ${day.date}`).toEqual(answers.get(no))
           if ((answers.get(no)?.shares ?? 0n) > 0n) seen.set(kind, (seen.get(kind) ?? 0) + 1)
         }

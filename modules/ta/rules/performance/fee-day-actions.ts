@@ -1,7 +1,7 @@
 import { actionsOn } from '@iisp/contract'
 import { type FeeDayState, feeDayFlow } from '../../contract/fee-days/fee-day-states.ts'
 import { type FeeDayAction, feeDayActions } from '../../contract/fee-days/fee-days.ts'
-import { takingBack } from '../dealing/taking-back.ts'
+import { reversalActs } from '../dealing/reversal-acts.ts'
 
 interface Standing {
   readonly state: FeeDayState
@@ -23,7 +23,7 @@ export const feeDayActionsOf = (
   persons: readonly string[],
 ): FeeDayAction[] => {
   const open = actionsOn(feeDayFlow, ['register'], state, { persons, by: { compute: computedBy } })
-  const back = takingBack({ canBe: open.includes('revoke') && !isBlocked, askedBy }, persons)
+  const back = reversalActs({ canBe: open.includes('revoke') && !isBlocked, askedBy }, persons)
   return feeDayActions.filter((action) => {
     if (action === 'ask' || action === 'drop') return back[action]
     if (action === 'revoke') return back.do

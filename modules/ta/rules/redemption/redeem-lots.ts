@@ -25,13 +25,13 @@ export function redeemLots(
   reductions: Reductions = noReductions,
 ): Redemption {
   const uses: LotUse[] = []
-  let rest = asked
+  let remainder = asked
   let [gross, fee, shortHoldingFee, performanceFee, net] = [0n, 0n, 0n, 0n, 0n]
   for (const lot of lots) {
-    if (rest === 0n) break
+    if (remainder === 0n) break
     if (lot.shares === 0n || prices.ofDay(lot.confirmedOn).isLocked) continue
-    const use = priceShares(lot, lot.shares < rest ? lot.shares : rest, prices, reductions)
-    rest -= use.shares
+    const use = priceShares(lot, lot.shares < remainder ? lot.shares : remainder, prices, reductions)
+    remainder -= use.shares
     gross += use.gross
     fee += use.fee
     shortHoldingFee += use.shortHoldingFee
@@ -39,5 +39,5 @@ export function redeemLots(
     net += use.net
     uses.push(use)
   }
-  return { shares: asked - rest, gross, fee, shortHoldingFee, performanceFee, net, uses }
+  return { shares: asked - remainder, gross, fee, shortHoldingFee, performanceFee, net, uses }
 }

@@ -17,7 +17,7 @@ type Discounted = { readonly factor?: Rate }
 /** Fees that a mother-child relation waives. */
 type Waivers = { readonly waivesRedemptionFee?: boolean; readonly waivesPerformanceFee?: boolean }
 /** Treatment of the remainder on a day of large redemption; without a choice the terms decide. */
-type Rest = { readonly rest?: 'deferred' | 'cancelled' }
+type Remainder = { readonly remainder?: 'deferred' | 'cancelled' }
 
 /** 020 at issue, 022 afterwards. `amount`: see `subscribe`. */
 export type SubscriptionApplication = Head &
@@ -27,12 +27,12 @@ export type ConversionInApplication = Head & { readonly code: '037'; readonly am
 export type RedemptionApplication = Head &
   Discounted &
   Waivers &
-  Rest & { readonly code: '024'; readonly shares: Shares }
+  Remainder & { readonly code: '024'; readonly shares: Shares }
 /** Conversion into the fund `target`. Its discount applies to the top-up fee. */
 export type ConversionApplication = Head &
   Discounted &
   Waivers &
-  Rest & { readonly code: '036'; readonly shares: Shares; readonly target: string }
+  Remainder & { readonly code: '036'; readonly shares: Shares; readonly target: string }
 /** 强行赎回: takes all free shares if the account has fewer than requested. */
 export type ForcedRedemptionApplication = Head & Waivers & { readonly code: '142'; readonly shares: Shares }
 /** 非交易过户 to another account. */

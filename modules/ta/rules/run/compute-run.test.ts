@@ -54,18 +54,18 @@ const bigDay = runWith({
   nav: toNav('1.0000'),
   lots: largeDay.map(([who, shares]) => held(who, shares)),
   applications: [
-    ...largeDay.map(([who, shares]) => redeem(who, shares, who === 'D' ? { rest: 'cancelled' } : {})),
+    ...largeDay.map(([who, shares]) => redeem(who, shares, who === 'D' ? { remainder: 'cancelled' } : {})),
     subscribe('9', '3000000.00'),
   ],
 })
 
 test('E1: on a day of large redemption each gets his part, the rest is carried forward or cancelled', () => {
   const confirmed = byNumber(bigDay)
-  for (const [who, , shares, rest] of largeDay) {
+  for (const [who, , shares, remainder] of largeDay) {
     const one = confirmed.get(`S${who}`)
     expect(fromShares(one?.shares ?? 0n)).toBe(shares)
     expect([one?.isFinished, fromShares(one?.deferred ?? 0n), fromShares(one?.cancelled ?? 0n)]).toEqual(
-      who === 'D' ? [true, '0.00', rest] : [false, rest, '0.00'],
+      who === 'D' ? [true, '0.00', remainder] : [false, remainder, '0.00'],
     )
     expect(one).toMatchObject({ returnCode: '0000', refusal: 'largeRedemption' })
   }

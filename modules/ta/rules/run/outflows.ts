@@ -82,7 +82,7 @@ export class Outflows {
       application.code === '036'
         ? this.#converted(application, redeemed.net)
         : { net: redeemed.net, topUpFee: 0n }
-    return confirm(application, { ...figures, ...money, ...this.#rest(application, due, accepted) })
+    return confirm(application, { ...figures, ...money, ...this.#remainder(application, due, accepted) })
   }
 
   #promise(admitted: Admitted): Admitted {
@@ -90,13 +90,13 @@ export class Outflows {
     return admitted
   }
 
-  #rest(application: OutflowApplication, due: Shares, accepted: Shares): Partial<Confirmation> {
+  #remainder(application: OutflowApplication, due: Shares, accepted: Shares): Partial<Confirmation> {
     if (application.code === '142')
       return accepted < application.shares
         ? { cancelled: application.shares - accepted, refusal: 'insufficientShares' }
         : {}
     if (accepted === due) return {}
-    const choice = application.rest ?? this.#input.terms.largeRedemption?.defaultRest ?? 'deferred'
+    const choice = application.remainder ?? this.#input.terms.largeRedemption?.defaultRest ?? 'deferred'
     const isDeferred = choice === 'deferred'
     return {
       refusal: 'largeRedemption',

@@ -9,7 +9,7 @@ import {
   confirmationWorking,
   runConfirmationList,
   usedLotExportName,
-  workingLots,
+  calculationLots,
 } from '../../contract/dealing/confirmations.ts'
 import {
   runConfirm,
@@ -22,7 +22,7 @@ import {
 import { type Desk, approvedRun, confirmedNav, dealDay } from '../test/deal-day.ts'
 import { type TestFund, fundWithTerms, withoutLimits } from '../test/funds.ts'
 import { openHolder, passedApplication } from '../test/holders.ts'
-import { askBack } from '../test/ask-back.ts'
+import { requestReversal } from '../test/request-reversal.ts'
 
 const stage = stageIisp('ji.deng')
 let desk: Desk
@@ -161,7 +161,10 @@ test('a redemption names its lots; a correction and the confirmation that it rep
   expect(lines.some((line) => line.includes('更正'))).toBe(false)
 
   const { version } = await desk.first.ok(runDetail, { id: old })
-  const next = await desk.second.ok(runCorrect, await askBack(desk.first, 'run', { id: old, version }))
+  const next = await desk.second.ok(
+    runCorrect,
+    await requestReversal(desk.first, 'run', { id: old, version }),
+  )
   const computed = await desk.first.ok(runCompute, { id: next.id, version: next.version, decision: null })
   const approve = { id: next.id, version: computed.version, action: 'approve' as const, reason: '' }
   const approved = await desk.second.ok(runDecide, approve)
@@ -189,7 +192,7 @@ test('a redemption of thousands of lots has all of them in slip and export; the 
     [id],
   )
   const { lots, lotCount, steps } = await manager.ok(confirmationWorking, { id })
-  expect([lotCount, lots.length]).toEqual([2500, workingLots])
+  expect([lotCount, lots.length]).toEqual([2500, calculationLots])
   expect(lots[0]).toMatchObject({ registeredOn: '2026-11-04', shares: '50.00', fee: '0.01' })
   expect(steps.at(-1)).toMatchObject({
     what: 'payable',

@@ -2,7 +2,7 @@ import type { Output } from '@iisp/contract'
 import { add } from '@iisp/contract/exact'
 import { type Reader, raw, sql } from '@iisp/server'
 import type { confirmationWorking } from '../../contract/dealing/confirmations.ts'
-import type { StoredUse } from '../../rules/dealing/working-of.ts'
+import type { StoredUse } from '../../rules/dealing/calculation-of.ts'
 
 export type UsedLot = StoredUse & {
   /** Position among the lots of the confirmation, from 1. */

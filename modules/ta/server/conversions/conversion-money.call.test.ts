@@ -6,7 +6,7 @@ import { confirmationWorking } from '../../contract/dealing/confirmations.ts'
 import { dealingDayList } from '../../contract/dealing/dealing-days.ts'
 import * as runs from '../../contract/dealing/runs.ts'
 import { payHolders } from '../payments/pay-holders.ts'
-import { askBack } from '../test/ask-back.ts'
+import { requestReversal } from '../test/request-reversal.ts'
 import { confirmedNav, dealDay } from '../test/deal-day.ts'
 import type { TestFund } from '../test/funds.ts'
 import { openHolder, passedApplication } from '../test/holders.ts'
@@ -119,7 +119,7 @@ test('the money leaves one fund by an order and arrives in the other, its top-up
   const { id: runId } = await confirmed(target)
   const [from, to] = [await balances(source), await balances(target)]
   // no order is placed while somebody requests the correction of the target's run
-  const run = await askBack(desk.second, 'run', await desk.first.ok(runs.runDetail, { id: runId }))
+  const run = await requestReversal(desk.second, 'run', await desk.first.ok(runs.runDetail, { id: runId }))
   await payNow()
   expect(await ordersOf(source)).toEqual([])
   await desk.second.ok(revocationDrop, { kind: 'run', ...run })

@@ -26,7 +26,7 @@ export async function refuseAwaited(db: Reader, productId: string, day: string):
 }
 
 /** Adds the confirmed conversions into a fund and day to its run; one row for each. */
-export const takeOver = (run: Pick<StoredRun, 'id' | 'product_id' | 'dealing_date'>) =>
+export const includeConversions = (run: Pick<StoredRun, 'id' | 'product_id' | 'dealing_date'>) =>
   q
     .updateTable('ta.confirmation as c')
     .set({ target_run_id: run.id })
@@ -36,7 +36,7 @@ export const takeOver = (run: Pick<StoredRun, 'id' | 'product_id' | 'dealing_dat
     .returning('c.id')
 
 /** Releases the conversions of a run, so that another run can include them. */
-export const letConversionsGo = (run: Pick<StoredRun, 'id'>) =>
+export const releaseConversions = (run: Pick<StoredRun, 'id'>) =>
   q.updateTable('ta.confirmation').set({ target_run_id: null }).where('target_run_id', '=', run.id)
 
 /** The fund whose run includes a conversion that the run `r` confirmed; null without such a run. */

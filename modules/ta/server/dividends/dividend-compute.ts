@@ -4,7 +4,7 @@ import { type Writer, moveCase, raw, sql, targetOf, writer } from '@iisp/server'
 import { dividendCompute as call } from '../../contract/dividends/dividends.ts'
 import { formatUnits, fromFen, fromShares } from '../../rules/amounts/units.ts'
 import type { DividendOutput, HolderDividend } from '../../rules/dividend/compute-dividend.ts'
-import { forgetComputed } from '../runs/forget-computed.ts'
+import { discardResults } from '../runs/discard-results.ts'
 import type { StoredDividend } from '../tables.ts'
 import { computeLoaded } from './compute-loaded.ts'
 import { dividendCases } from './dividend-cases.ts'
@@ -31,7 +31,7 @@ export const dividendCompute = writer(call, async (ctx, input) => {
       computed_by: actor.personId,
     },
   })
-  await forgetComputed(db, 'dividend_id', dividend.id)
+  await discardResults(db, 'dividend_id', dividend.id)
   await insert(db, dividend, formatUnits(plan.exNav, 8), output.holders.map(rowFor(dividend)))
   return { id: dividend.id, state: to, version, digest }
 })

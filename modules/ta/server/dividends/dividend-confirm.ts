@@ -6,19 +6,13 @@ import { dividendErrors } from '../../contract/dividends/dividend-errors.ts'
 import { dividendConfirm as call } from '../../contract/dividends/dividends.ts'
 import { formatUnits, fromShares } from '../../rules/amounts/units.ts'
 import { feesOf, oweManager } from '../performance-fees/owe-manager.ts'
-import { tellFollowers } from '../runs/tell-followers.ts'
+import { notifyFollowers } from '../runs/notify-followers.ts'
 import { lockRegister, writeHoldings, writeTotal } from '../runs/write-holdings.ts'
 import { computeLoaded } from './compute-loaded.ts'
 import { dividendCases } from './dividend-cases.ts'
 import { loadDividendInput } from './load-dividend-input.ts'
 import { occasionOf } from './occasion-of.ts'
-import {
-  makeDividendValid,
-  registerBefore,
-  writeFundMark,
-  writeMarks,
-  writeReinvested,
-} from './write-dividend.ts'
+import { bookDividend, registerBefore, writeFundMark, writeMarks, writeReinvested } from './write-dividend.ts'
 
 /**
  * Computes everything again under the lock of the fund's register and compares the digest, so that exactly the
@@ -41,7 +35,7 @@ export const dividendConfirm = writer(call, async (ctx, input) => {
       register_before: await registerBefore(db, dividend),
     },
   })
-  const confirmations = await makeDividendValid(db, dividend)
+  const confirmations = await bookDividend(db, dividend)
   await oweManager(db, dividend, feesOf('dividend_id', dividend.id))
   await writeReinvested(db, dividend, loaded)
   await writeMarks(db, dividend, output)
@@ -54,7 +48,7 @@ export const dividendConfirm = writer(call, async (ctx, input) => {
   const total = add(loaded.sharesBefore, fromShares(output.totals.newShares))
   await writeTotal(db, dividend, total, loaded.lastDealingDate)
   const today = businessDate(now)
-  await tellFollowers(
+  await notifyFollowers(
     ctx,
     {
       runId: null,

@@ -18,7 +18,7 @@ import { taErrors } from '../../contract/errors.ts'
 import { lockFund } from '../applications/fund-lock.ts'
 import { termsInForce } from '../dealing/terms-in-force.ts'
 import { calendarFrom } from '../dealing/calendar.ts'
-import { refuseAround } from '../dealing/refuse-around.ts'
+import { refuseForDistributions } from '../dealing/refuse-for-distributions.ts'
 import { registeredFund } from '../dealing/registered-fund.ts'
 import { laterRun } from '../dealing/standing-register.ts'
 import { q } from '../tables.ts'
@@ -111,7 +111,7 @@ async function refuseOutOfOrder(db: Reader, { productId, recordDate }: Entered):
       .limit(1),
   )
   if (other !== undefined) refuse(e.there, { fields: 'recordDate', date: other.ex_date })
-  await refuseAround(db, { productId, day: recordDate }, ['feeDay'])
+  await refuseForDistributions(db, { productId, day: recordDate }, ['feeDay'])
   const later = await laterRun(db, productId, recordDate)
   if (later !== undefined) refuse(e.laterDay, { fields: 'recordDate', date: later })
 }

@@ -24,7 +24,7 @@ import type { TestFund } from '../test/funds.ts'
 import { openHolder } from '../test/holders.ts'
 import { owedOf, paidToManager } from '../test/performance-fees.ts'
 import { refusalOf, stageDividends } from '../test/stage-dividends.ts'
-import { askBack } from '../test/ask-back.ts'
+import { requestReversal } from '../test/request-reversal.ts'
 
 const { stage, desk, manager, fundFor, buys, reinvests, holdersOf, findings, rows } = stageDividends()
 const reason = '每份金额有误'
@@ -75,7 +75,7 @@ const linkedOrder = async (origin: string) =>
   )[0]?.status
 /** Revoked by the second operator at the first operator's request. */
 const revoked = async (dividend: { readonly id: string; readonly version: number }) =>
-  desk.second.ok(dividendRevoke, await askBack(desk.first, 'dividend', dividend, reason))
+  desk.second.ok(dividendRevoke, await requestReversal(desk.first, 'dividend', dividend, reason))
 /** Runs the payment worker once, as it runs every minute. */
 const pay = (day: string) => {
   const actor = system('test')
@@ -109,7 +109,7 @@ describe('a confirmed dividend', () => {
     expect(await refusalOf(desk.second.send(dividendRevoke, dividend))).toBe('ta.revocationNotAsked')
     // requested, cancelled and requested again
     const named = { kind: 'dividend' as const, ...dividend }
-    await askBack(desk.first, 'dividend', dividend, reason)
+    await requestReversal(desk.first, 'dividend', dividend, reason)
     expect(await refusalOf(desk.second.send(revocationAsk, { ...named, reason }))).toBe('ta.revocationAsked')
     expect((await desk.second.ok(dividendDetail, { id: dividend.id })).actions).toEqual(['drop', 'revoke'])
     const waiting = async (client: typeof desk.first) =>
@@ -118,7 +118,7 @@ describe('a confirmed dividend', () => {
     await desk.second.ok(revocationDrop, named)
     expect(await refusalOf(desk.second.send(dividendRevoke, dividend))).toBe('ta.revocationNotAsked')
     expect(await detailOf(dividend.id)).toMatchObject({ state: 'confirmed', asked: null, actions: ['ask'] })
-    await askBack(desk.first, 'dividend', dividend, reason)
+    await requestReversal(desk.first, 'dividend', dividend, reason)
     expect(await detailOf(dividend.id)).toMatchObject({ actions: ['drop'], asked: { reason } })
     expect(await refusalOf(desk.first.send(dividendRevoke, dividend))).toBe('ta.revocationSecondPerson')
     const answers = await Promise.all([1, 2].map(() => desk.second.send(dividendRevoke, dividend)))
@@ -200,7 +200,7 @@ describe('the detail names the cases that block a revocation, and they have to b
   test('orders that pay its cash block it, also failed ones but not voided ones; no order is placed while the revocation is requested', async () => {
     const { fund, dividend } = await paidFund()
     // no payment is made while somebody requests its revocation
-    await askBack(desk.first, 'dividend', dividend, reason)
+    await requestReversal(desk.first, 'dividend', dividend, reason)
     await pay(plan.paymentDate)
     expect(await desk.second.ok(dividendDetail, { id: dividend.id })).toMatchObject({
       actions: expect.arrayContaining(['revoke']),
@@ -228,7 +228,7 @@ describe('the detail names the cases that block a revocation, and they have to b
   test('a later run, until it is corrected', async () => {
     const { fund, cash, dividend } = await paidFund()
     // its cash is withheld only as long as the requested revocation is possible
-    await askBack(desk.first, 'dividend', dividend, reason)
+    await requestReversal(desk.first, 'dividend', dividend, reason)
     expect((await detailOf(dividend.id)).asked).toMatchObject({ holdsMoney: true })
     await buys(fund, cash, '2026-11-12', '1000.00')
     const run = await dealDay(desk, fund, { day: '2026-11-12', nav: '1.1345' })
@@ -245,7 +245,7 @@ describe('the detail names the cases that block a revocation, and they have to b
     expect(await linkedOrder('relation:1/2026-11-12/022')).not.toBe('withdrawn')
     await desk.second.ok(
       runCorrect,
-      await askBack(desk.first, 'run', { id: run, version: stored?.version ?? 0 }),
+      await requestReversal(desk.first, 'run', { id: run, version: stored?.version ?? 0 }),
     )
     expect(await linkedOrder('relation:1/2026-11-12/022')).toBe('withdrawn')
     expect(await detailOf(dividend.id)).toMatchObject({ actions: ['drop'], revokeBlock: null })
@@ -260,7 +260,7 @@ describe('the detail names the cases that block a revocation, and they have to b
     expect((await detailOf(dividend.id)).revokeBlock).toContain('计提日为2026-11-11的业绩报酬')
     await desk.second.ok(
       feeDayRevoke,
-      await askBack(desk.first, 'fee-day', { id: feeDay.id, version: taken.version }),
+      await requestReversal(desk.first, 'fee-day', { id: feeDay.id, version: taken.version }),
     )
     await revoked(dividend)
     expect(await findings()).toEqual([])
@@ -275,7 +275,7 @@ describe('the detail names the cases that block a revocation, and they have to b
         shares,
       ])
     await freeze('500000.01')
-    await askBack(desk.first, 'dividend', dividend, reason)
+    await requestReversal(desk.first, 'dividend', dividend, reason)
     const refused = await desk.second.send(dividendRevoke, dividend)
     expect(refused.body).toMatchObject({ code: 'ta-freezing.frozenOfDividend' })
     expect((await detailOf(dividend.id)).state).toBe('confirmed')

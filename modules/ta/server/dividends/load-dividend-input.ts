@@ -9,7 +9,7 @@ import { isPastCutOff } from '../../rules/dealing/cut-off.ts'
 import { shortNav } from '../../rules/dealing/nav-places.ts'
 import type { DividendInput } from '../../rules/dividend/compute-dividend.ts'
 import { compileTerms } from '../../rules/terms/compile-terms.ts'
-import { refuseAround } from '../dealing/refuse-around.ts'
+import { refuseForDistributions } from '../dealing/refuse-for-distributions.ts'
 import { confirmedNav, firstOpenDay, isDealtForMoney, laterRun } from '../dealing/standing-register.ts'
 import { termsInForce } from '../dealing/terms-in-force.ts'
 import { type StoredDividend, q } from '../tables.ts'
@@ -76,7 +76,7 @@ async function refuseOpenDays(db: Reader, dividend: StoredDividend): Promise<voi
   if (later !== undefined) refuse(e.laterDay, { date: later })
   const open = await firstOpenDay(db, productId, recordDate)
   if (open !== undefined) refuse(e.dayOpen, { date: open })
-  await refuseAround(db, { productId, day: recordDate }, ['feeDay'])
+  await refuseForDistributions(db, { productId, day: recordDate }, ['feeDay'])
   const found = await db.one(
     q
       .selectNoFrom(earlierDividend(dividend).as('earlier'))

@@ -17,7 +17,7 @@ export const registerBefore = (db: Reader, { product_id }: StoredDividend): Prom
   )
 
 /** Makes the confirmations of a dividend valid. */
-export const makeDividendValid = (
+export const bookDividend = (
   db: Writer,
   { id, ex_date }: StoredDividend,
 ): Promise<ConfirmedRun['confirmations']> =>

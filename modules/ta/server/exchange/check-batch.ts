@@ -9,7 +9,7 @@ import { type StoredBatch, q } from '../tables.ts'
 import { type PlacedFault, keepFaults } from './keep-faults.ts'
 import type { ExchangePiece, ExchangeTask, Staged } from './read-exchange-file.ts'
 import { stageAccounts } from './stage-accounts.ts'
-import { forgetStaged, stageApplications } from './stage-applications.ts'
+import { discardStaged, stageApplications } from './stage-applications.ts'
 import { WorkLost, keepWork } from './work-in-hand.ts'
 
 const threadBody = new URL('./exchange-thread.ts', import.meta.url)
@@ -34,7 +34,7 @@ export async function readSet(
 ): Promise<IndexFile | null> {
   await tools.transact(async (db) => {
     await keepWork(db, batch, 0)
-    await forgetStaged(db, batch.id)
+    await discardStaged(db, batch.id)
     await db.run(q.deleteFrom('ta.exchange_fault').where('batch_id', '=', batch.id))
   })
   const reading = new SetReading(tools, ctx, batch)

@@ -12,7 +12,7 @@ import { computedFeeDay, feeDate } from '../test/fee-days.ts'
 import { fundWithTerms, withoutLimits } from '../test/funds.ts'
 import { bytes, csdc21, recordsOf, sentTo } from '../test/sent-to.ts'
 import { type TestHolder, openHolder, passedApplication } from '../test/holders.ts'
-import { askBack } from '../test/ask-back.ts'
+import { requestReversal } from '../test/request-reversal.ts'
 
 const stage = stageIisp('ji.deng')
 const sent = async (distributor: string, confirmedOn: string) =>
@@ -91,7 +91,7 @@ test('a confirmation is sent with its fee and the distributor’s part of the fe
     },
   ])
   const { version } = await desk.first.ok(runDetail, { id })
-  const next = await desk.second.ok(runCorrect, await askBack(desk.first, 'run', { id, version }))
+  const next = await desk.second.ok(runCorrect, await requestReversal(desk.first, 'run', { id, version }))
   const computed = await desk.first.ok(runCompute, { id: next.id, version: next.version, decision: null })
   const approve = { id: next.id, version: computed.version, action: 'approve' as const, reason: '' }
   const approved = await desk.second.ok(runDecide, approve)

@@ -16,11 +16,11 @@ import { faultCount, readSet } from './check-batch.ts'
 import { exchangeCases } from './exchange-cases.ts'
 import { fundsOf, judgeApplications, noteFunds } from './judge-applications.ts'
 import { keepFaults } from './keep-faults.ts'
-import { forgetStaged } from './stage-applications.ts'
+import { discardStaged } from './stage-applications.ts'
 import { judgeAccounts } from './judge-accounts.ts'
 import { type FilesDay, filesDay, refusedWays } from './judge-ways.ts'
-import { takeAccounts } from './take-accounts.ts'
-import { takeOver } from './take-over.ts'
+import { importAccounts } from './import-accounts.ts'
+import { importApplications } from './import-applications.ts'
 import { WorkLost, claimWork, keepWork, leaveWork } from './work-in-hand.ts'
 
 /** Checks sets of exchange files and imports the sets that an operator accepted. Runs on every node. */
@@ -93,9 +93,9 @@ async function finish(tools: WorkerTools, ctx: ReadContext, batch: StoredBatch):
     await keepWork(db, batch)
     await judgeSet(db, batch, day)
     if ((await db.one(faultCount(batch.id))).count === 0) {
-      await takeAccounts(db, batch, tools.now())
+      await importAccounts(db, batch, tools.now())
       const by = { personId: batch.decided_by ?? '', name: batch.decided_name, behind: null }
-      await takeOver(db, batch, by, tools.now())
+      await importApplications(db, batch, by, tools.now())
     }
     await conclude(tools, db, batch, 'take-over')
   })
@@ -122,7 +122,7 @@ async function conclude(
   changes: Partial<Read> = {},
 ): Promise<void> {
   const { count } = await db.one(faultCount(batch.id))
-  if (count > 0 || event === 'take-over') await forgetStaged(db, batch.id)
+  if (count > 0 || event === 'take-over') await discardStaged(db, batch.id)
   const to = count > 0 ? 'refuse' : event
   await moveCase(contextOf(tools, db, batch), exchangeCases, { ...batch, ...changes }, to, {
     who: 'system',

@@ -24,7 +24,7 @@ export const stageApplications = (
   )
 
 /** Deletes the staged records of a set. */
-export async function forgetStaged(db: Writer, batchId: string): Promise<void> {
+export async function discardStaged(db: Writer, batchId: string): Promise<void> {
   await db.run(q.deleteFrom('ta.exchange_application').where('batch_id', '=', batchId))
   await db.run(q.deleteFrom('ta.exchange_account').where('batch_id', '=', batchId))
   await db.run(q.deleteFrom('ta.exchange_fund').where('batch_id', '=', batchId))

@@ -5,7 +5,7 @@ import type { FeeDayOutput } from '../../rules/performance/compute-fee-day.ts'
 import { type StoredFeeDay, q } from '../tables.ts'
 import { computeLoaded } from './compute-loaded.ts'
 import { feeDayCases } from './fee-day-cases.ts'
-import { forgetFeeDay } from './fee-day-stop.ts'
+import { discardFeeDay } from './fee-day-stop.ts'
 import { loadFeeDay } from './load-fee-day.ts'
 import { type LoadedFeeDay, loadFeeDayInput } from './load-fee-day-input.ts'
 
@@ -33,7 +33,7 @@ export const feeDayCompute = writer(call, async (ctx, input) => {
       computed_by: actor.personId,
     },
   })
-  await forgetFeeDay(db, feeDay)
+  await discardFeeDay(db, feeDay)
   await insertLots(db, feeDay, loaded, output)
   await insertConfirmations(db, feeDay, navText(nav))
   return { id: feeDay.id, state: to, version, digest }

@@ -1,7 +1,7 @@
 import { Refusal } from '@iisp/contract'
 import type { Reader } from '@iisp/server'
 import { feeDayErrors as e } from '../../contract/fee-days/fee-day-errors.ts'
-import { builtSince } from '../dealing/built-since.ts'
+import { dependentCases } from '../dealing/dependent-cases.ts'
 import type { StoredFeeDay } from '../tables.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function revokeBlockOf(db: Reader, feeDay: StoredFeeDay): Promise<R
     run,
     dividend,
     feeDay: later,
-  } = await builtSince(db, {
+  } = await dependentCases(db, {
     product_id: feeDay.product_id,
     day: feeDay.fee_date,
     withFeeOfDay: false,

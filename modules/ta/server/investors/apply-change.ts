@@ -7,7 +7,7 @@ import { type InvestorState, accountStatus } from '../../contract/investors/inve
 import { changesFor } from '../../rules/investors/change-actions.ts'
 import { type StoredInvestorChange, q } from '../tables.ts'
 import { anyHeld, freezeShares } from './freeze-shares.ts'
-import { stillHolds } from './still-holds.ts'
+import { hasHoldings } from './has-holdings.ts'
 
 type Ctx = Pick<WriteContext<PersonActor>, 'db' | 'now'>
 
@@ -106,7 +106,7 @@ async function applyTo(
     q.selectFrom('ta.investor').where('id', '=', id).select('status').forUpdate(),
   )
   if (!changesFor(status, false, anyHeld).includes(kind)) refuse(taErrors.changeUnfit)
-  if (kind === 'close' && (await stillHolds(db, id))) refuse(taErrors.stillHolds)
+  if (kind === 'close' && (await hasHoldings(db, id))) refuse(taErrors.stillHolds)
   const state = stateAfter[kind]
   if (state !== undefined) await setInvestor(ctx, id, { status: state })
   if (kind === 'close')

@@ -21,7 +21,7 @@ import {
 import { productsById } from '../products-by-id.ts'
 import { type StoredInvestor, q } from '../tables.ts'
 import { anyHeld, checkedFreezing } from './freeze-shares.ts'
-import { stillHolds } from './still-holds.ts'
+import { hasHoldings } from './has-holdings.ts'
 
 type Ctx = WriteContext<PersonActor>
 type Entered = Input<typeof investorChangeEnter>
@@ -94,7 +94,7 @@ export async function checkedChange(
         ...checkedReason(entered.reason),
       }
     case 'close':
-      if (await stillHolds(ctx.db, investor.id)) refuse(e.stillHolds)
+      if (await hasHoldings(ctx.db, investor.id)) refuse(e.stillHolds)
       return checkedReason(entered.reason)
     default:
       return checkedReason(entered.reason)

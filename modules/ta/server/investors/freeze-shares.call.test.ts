@@ -10,7 +10,7 @@ import { investorDetail } from '../../contract/investors/investors.ts'
 import { dealDay } from '../test/deal-day.ts'
 import { type TestFund, fundWithTerms, withoutLimits } from '../test/funds.ts'
 import { type TestHolder, openHolder, passedApplication } from '../test/holders.ts'
-import { askBack } from '../test/ask-back.ts'
+import { requestReversal } from '../test/request-reversal.ts'
 
 const stage = stageIisp('ji.deng')
 const second = () => stage.iisp.as('bao.he')
@@ -105,7 +105,7 @@ test('a run whose shares are frozen is corrected only once they are released', a
     [held.fund.id],
   )
   const [run] = rows
-  const back = await askBack(caller, 'run', { id: run?.id ?? '', version: run?.version ?? 0 })
+  const back = await requestReversal(caller, 'run', { id: run?.id ?? '', version: run?.version ?? 0 })
   const correct = async () => (await second()).send(runCorrect, back)
   const { id } = await caller.ok(investorChangeEnter, asked('freeze-shares', held, '0.01'))
   await pass(id)

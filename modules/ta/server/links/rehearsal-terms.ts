@@ -2,7 +2,7 @@ import { platformErrors, refuse } from '@iisp/contract'
 import type { Actor, Reader } from '@iisp/server'
 import { taErrors } from '../../contract/errors.ts'
 import type { FundTerms } from '../../contract/terms/terms.ts'
-import { plainTerms } from '../../rules/linked/plain-terms.ts'
+import { noFeeTerms } from '../../rules/linked/no-fee-terms.ts'
 import { linkedFunds } from './linked-funds.ts'
 
 interface Seen {
@@ -23,7 +23,7 @@ export async function rehearsalTerms(
 ): Promise<Seen> {
   const [fund] = await linkedFunds(db, [productId], on)
   if (fund === undefined) return refuse(platformErrors.notFound)
-  if (!maySeeTerms(actor, fund)) return { terms: plainTerms, isOwn: false }
+  if (!maySeeTerms(actor, fund)) return { terms: noFeeTerms, isOwn: false }
   if (fund.terms === null) return refuse(taErrors.noTerms, { code: fund.code, date: on })
   return { terms: fund.terms, isOwn: true }
 }

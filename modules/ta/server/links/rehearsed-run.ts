@@ -97,7 +97,7 @@ async function frozenOf(
     amount,
     shares,
     // linked applications carry the remainder forward; it is the column's default
-    rest: '1',
+    remainder: '1',
     dividendMethod: null,
     targetProduct: null,
     targetProductId: null,

@@ -2,7 +2,7 @@ import { add, subtract } from '@iisp/contract/exact'
 import { type CallContext, type Writer, sql, stateLiteral } from '@iisp/server'
 import { bookRegisterMoney, orderFlow, placeRegisterOrder } from '@iisp/transfers/contract'
 import { q } from '../tables.ts'
-import { isNotHeldBack } from './held-back.ts'
+import { isNotWithheld } from './withheld.ts'
 
 type Call = CallContext['call']
 const atOnce = 100
@@ -39,7 +39,7 @@ export const dueConversions = async (db: Writer, until: string, after: string) =
       .where('c.id', '>', after)
       // a refund to an investor without a designated account waits until one is entered
       .where(sql<boolean>`(k.shares > 0 OR d.account_no IS NOT NULL)`)
-      .where(await isNotHeldBack(db))
+      .where(await isNotWithheld(db))
       .orderBy('c.id')
       .limit(atOnce)
       .forUpdate('c')

@@ -3,7 +3,7 @@ import { addDays, businessDate } from '@iisp/contract/date'
 import { type CallContext, type PartFailure, type Schedule, type Writer, attemptEach } from '@iisp/server'
 import { placeRegisterOrder } from '@iisp/transfers/contract'
 import type { ConfirmationKind } from '../../contract/applications/business-codes.ts'
-import { isNotHeldBack } from './held-back.ts'
+import { isNotWithheld } from './withheld.ts'
 import { arrivedConversions, bookArrival, dueConversions, payConversion } from './convert-money.ts'
 import { calendarFrom } from '../dealing/calendar.ts'
 import { q } from '../tables.ts'
@@ -49,7 +49,7 @@ const due = async (db: Writer, until: string, after: string) =>
       .where('c.id', '>', after)
       .where('c.business_code', 'in', ['124', '142', dividend])
       .where('c.net_amount', '>', '0')
-      .where(await isNotHeldBack(db))
+      .where(await isNotWithheld(db))
       .orderBy('c.id')
       .limit(atOnce)
       .forUpdate('c')

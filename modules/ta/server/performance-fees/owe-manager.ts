@@ -31,5 +31,5 @@ export const feeOfFeeDay = ({ id, taken_from, totals }: StoredFeeDay): Amount =>
  * Subtracts a reversed fee from the debt, while its confirmations are still valid. If it was already paid, the debt
  * becomes negative and is set off against the next fees.
  */
-export const takeBackOwed = (db: Writer, fund: Pick<StoredRun, 'product_id'>, fee: Amount) =>
+export const subtractReversedFee = (db: Writer, fund: Pick<StoredRun, 'product_id'>, fee: Amount) =>
   oweManager(db, fund, sql`-${fee}`)

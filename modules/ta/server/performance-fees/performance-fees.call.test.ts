@@ -16,7 +16,7 @@ import { openHolder } from '../test/holders.ts'
 import { owedOf, paidToManager, payee, paymentsOf } from '../test/performance-fees.ts'
 import { refusalOf } from '../test/stage-dividends.ts'
 import { stagePerformanceFees } from '../test/stage-performance-fees.ts'
-import { askBack } from '../test/ask-back.ts'
+import { requestReversal } from '../test/request-reversal.ts'
 
 const { stage, desk, fundFor, buys, findings, rows, pay, note, fundThatOwes } = stagePerformanceFees()
 const ends = (fund: TestFund, status: string) =>
@@ -98,7 +98,7 @@ describe('a fee of a redemption', () => {
 
   test('is reversed by a correction: a fee already paid is set off against the next fees, and nothing is paid until then', async () => {
     const [old] = await rows<{ version: number }>(`SELECT version FROM ta.dealing_run WHERE id = $1`, [run])
-    const back = await askBack(desk.second, 'run', { id: run, version: old?.version ?? 0 })
+    const back = await requestReversal(desk.second, 'run', { id: run, version: old?.version ?? 0 })
     const next = await desk.first.ok(runCorrect, back)
     expect(await owedOf(desk, fund)).toMatchObject({ owed: '-4000.00', actions: [] })
     expect(await refusalOf(pay(fund, '4000.00'))).toBe('ta-performance-fee.nothingOwed')

@@ -15,7 +15,7 @@ import { type Desk, dealDay } from '../test/deal-day.ts'
 import { type TestFund, fundWithTerms, withoutLimits } from '../test/funds.ts'
 import { openHolder, passedApplication } from '../test/holders.ts'
 import { reportRows } from '../test/report-rows.ts'
-import { askBack } from '../test/ask-back.ts'
+import { requestReversal } from '../test/request-reversal.ts'
 
 const stage = stageIisp('ji.deng')
 let desk: Desk
@@ -112,7 +112,10 @@ test('the reports of a corrected day are replaced by the reports of its correcti
   const old = await reportsOf(fund)
   await manager.ok(calls.reportConfirm, { ids: [ofKind(old, 'summary').id], result: '1', reason: '' })
   const { version } = await desk.first.ok(runDetail, { id: run })
-  const next = await desk.second.ok(runCorrect, await askBack(desk.first, 'run', { id: run, version }))
+  const next = await desk.second.ok(
+    runCorrect,
+    await requestReversal(desk.first, 'run', { id: run, version }),
+  )
   expect(await reportsOf(fund)).toEqual([])
   const computed = await desk.first.ok(runCompute, { id: next.id, version: next.version, decision: null })
   const approved = await desk.second.ok(runDecide, {

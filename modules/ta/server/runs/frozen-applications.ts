@@ -17,7 +17,7 @@ export interface FrozenApplication {
   readonly distributor: string
   readonly amount: string | null
   readonly shares: string | null
-  readonly rest: '0' | '1'
+  readonly remainder: '0' | '1'
   readonly dividendMethod: '0' | '1' | null
   /** Code and id of the target fund. */
   readonly targetProduct: string | null
@@ -40,7 +40,7 @@ export const frozenApplications = (db: Reader, runId: string): Promise<FrozenApp
       .leftJoin('ta.trading_account as o', 'o.id', 'a.target_trading_account_id')
       .select(['a.id', 'a.application_no as number', 'a.business_code as kind', 'a.status', 'a.version'])
       .select(['a.investor_id as investorId', 'a.trading_account_id as account', 't.distributor', 'a.amount'])
-      .select(['a.remaining_shares as shares', 'a.large_redemption as rest', 'p.code as targetProduct'])
+      .select(['a.remaining_shares as shares', 'a.large_redemption as remainder', 'p.code as targetProduct'])
       .select('a.target_product_id as targetProductId')
       .select(['a.dividend_method as dividendMethod', 'a.target_trading_account_id as toAccount'])
       .select('o.investor_id as toInvestor')
@@ -61,7 +61,7 @@ export const takenConversions = (db: Reader, runId: string): Promise<FrozenAppli
       .innerJoin('ta.trading_account as t', 't.id', 'c.trading_account_id')
       .select(['a.id', 'a.application_no as number', 'a.status', 'a.version'])
       .select(['c.investor_id as investorId', 'c.trading_account_id as account', 't.distributor'])
-      .select(['c.net_amount as amount', 'a.large_redemption as rest'])
+      .select(['c.net_amount as amount', 'a.large_redemption as remainder'])
       .select(sql<'037'>`'037'`.as('kind'))
       .select([noText.as('shares'), noText.as('targetProduct'), noText.as('targetProductId')])
       .select([sql<null>`NULL::text`.as('dividendMethod'), noText.as('toAccount'), noText.as('toInvestor')])
@@ -76,16 +76,16 @@ export function applicationOf(one: FrozenApplication): Application {
   const { number, account, submittedAt, distributor } = one
   const head = { number, account, holder: one.investorId, submittedAt, distributor }
   const shares = one.shares === null ? 0n : toShares(one.shares)
-  const rest = one.rest === '1' ? ('deferred' as const) : ('cancelled' as const)
+  const remainder = one.remainder === '1' ? ('deferred' as const) : ('cancelled' as const)
   switch (one.kind) {
     case '020':
     case '022':
     case '037':
       return { ...head, code: one.kind, amount: toFen(one.amount ?? '0.00') }
     case '024':
-      return { ...head, code: one.kind, shares, rest }
+      return { ...head, code: one.kind, shares, remainder }
     case '036':
-      return { ...head, code: one.kind, shares, rest, target: one.targetProduct ?? '' }
+      return { ...head, code: one.kind, shares, remainder, target: one.targetProduct ?? '' }
     case '033':
       return {
         ...head,

@@ -11,7 +11,7 @@ import type { LargeRedemptionDecision, RunInput } from '../../rules/run/run-inpu
 import { compileTerms } from '../../rules/terms/compile-terms.ts'
 import { type Calendar, calendarFrom } from '../dealing/calendar.ts'
 import { lookBack } from '../dealing/open-days.ts'
-import { refuseAround } from '../dealing/refuse-around.ts'
+import { refuseForDistributions } from '../dealing/refuse-for-distributions.ts'
 import { termsInForce } from '../dealing/terms-in-force.ts'
 import { firstUnfinishedDay } from '../dealing/unfinished-days.ts'
 import { type StoredRun, q } from '../tables.ts'
@@ -51,7 +51,7 @@ export async function loadInput(
 ): Promise<LoadedRun> {
   const { product_id: productId, dealing_date: openDay } = run
   await refuseEarlierDay(db, run)
-  await refuseAround(db, { productId, day: openDay })
+  await refuseForDistributions(db, { productId, day: openDay })
   const { code, nav } = await fundAndNav(db, productId, openDay)
   const inForce = await termsInForce(db, productId, openDay)
   if (inForce === undefined) return refuse(taErrors.noTerms, { code, date: openDay })

@@ -7,7 +7,7 @@ import { type ConfirmationRow, confirmationRows } from './confirmation-rows.ts'
 import { type LoadedRun, loadInput } from './load-input.ts'
 import { loadRun } from './load-run.ts'
 import { runCases } from './run-cases.ts'
-import { forgetComputed } from './forget-computed.ts'
+import { discardResults } from './discard-results.ts'
 import { storedTotals } from './stored-totals.ts'
 
 export const runCompute = writer(call, async (ctx, { decision, ...input }) => {
@@ -20,7 +20,7 @@ export const runCompute = writer(call, async (ctx, { decision, ...input }) => {
     who: 'register',
     changes: changesBy(ctx, loaded, computed, decision),
   })
-  await forgetComputed(ctx.db, 'run_id', run.id)
+  await discardResults(ctx.db, 'run_id', run.id)
   await insert(ctx, run, loaded, confirmationRows(loaded, output.confirmations))
   return { id: run.id, state: to, version, digest }
 })

@@ -7,9 +7,9 @@ import { runCorrect as call } from '../../contract/dealing/runs.ts'
 import { taErrors } from '../../contract/errors.ts'
 import { freezingErrors } from '../../contract/investors/freezing.ts'
 import { type StoredRun, q } from '../tables.ts'
-import { reasonAsked } from '../corrections/asked.ts'
-import { letConversionsGo } from '../conversions/incoming.ts'
-import { feesOf, takeBackOwed } from '../performance-fees/owe-manager.ts'
+import { requestedReason } from '../corrections/reversal-request.ts'
+import { releaseConversions } from '../conversions/incoming.ts'
+import { feesOf, subtractReversedFee } from '../performance-fees/owe-manager.ts'
 import { replaceReports } from '../reports/publish-reports.ts'
 import { dealtApplications } from './dealt-applications.ts'
 import { loadRun } from './load-run.ts'
@@ -17,8 +17,8 @@ import { refuseUncorrectable } from './refuse-uncorrectable.ts'
 import { runCases } from './run-cases.ts'
 import { freeze } from './run-start.ts'
 import { refuseFrozen } from './refuse-frozen.ts'
-import { takeBackLots } from './take-back-lots.ts'
-import { attemptOf, tellTakenBack } from './tell-followers.ts'
+import { reverseLots } from './reverse-lots.ts'
+import { attemptOf, notifyOfReversal } from './notify-followers.ts'
 import { lockRegister, writeHoldings, writeTotal } from './write-holdings.ts'
 
 /** Both versions are kept: the old run with its confirmations, which are no longer valid, and the new run. */
@@ -27,19 +27,19 @@ export const runCorrect = writer(call, async (ctx, input) => {
   const run = await loadRun(db, input)
   await lockRegister(db, run)
   await refuseUncorrectable(ctx, run)
-  const reason = await reasonAsked(ctx, 'run', run)
+  const reason = await requestedReason(ctx, 'run', run)
   await moveCase(ctx, runCases, run, 'correct', { who: 'register', reason, changes: { reason } })
   await replaceReports(ctx, run)
-  const accounts = await takeBackLots(db, run, 'run_id')
+  const accounts = await reverseLots(db, run, 'run_id')
   await refuseFrozen(db, run, accounts, freezingErrors.frozenOfRun)
   await writeHoldings(db, run, accounts)
   await writeTotal(db, run, run.shares_before ?? '0.00', await dealingDateBefore(ctx, run))
   await reopen(ctx, run)
   await takeBackMoney(ctx, run)
-  await takeBackOwed(db, run, feesOf('run_id', run.id))
+  await subtractReversedFee(db, run, feesOf('run_id', run.id))
   await db.run(q.updateTable('ta.confirmation').set({ valid: false }).where('run_id', '=', run.id))
-  await db.run(letConversionsGo(run))
-  await tellTakenBack(ctx, {
+  await db.run(releaseConversions(run))
+  await notifyOfReversal(ctx, {
     institutionId: run.institution_id,
     productId: run.product_id,
     dealingDate: run.dealing_date,

@@ -4,7 +4,7 @@ import { bookRegisterMoney } from '@iisp/transfers/contract'
 import { fromFen } from '../../rules/amounts/units.ts'
 import type { RunOutput } from '../../rules/run/compute-run.ts'
 import type { StoredRun } from '../tables.ts'
-import type { ValidConfirmation } from './make-valid.ts'
+import type { ValidConfirmation } from './book-confirmations.ts'
 
 const subscriptions: readonly string[] = ['120', '122']
 

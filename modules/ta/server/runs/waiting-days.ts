@@ -1,6 +1,6 @@
 import { sql, stateList } from '@iisp/server'
 import { runFlow } from '../../contract/dealing/run-states.ts'
-import { isAsked } from '../corrections/asked.ts'
+import { isReversalRequested } from '../corrections/reversal-request.ts'
 
 const unfinished = [...runFlow.sets.before, runFlow.codes.confirmed]
 
@@ -12,4 +12,4 @@ const unfinished = [...runFlow.sets.before, runFlow.codes.confirmed]
  */
 export const dayWaitsFor = (persons: readonly string[]) =>
   sql<boolean>`(d.waiting > 0 OR d.awaited > 0 OR r.status IN ${stateList(unfinished)}
-    OR ${isAsked('run', 'r', persons)})`
+    OR ${isReversalRequested('run', 'r', persons)})`

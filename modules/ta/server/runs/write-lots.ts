@@ -7,7 +7,7 @@ import { unlockedOn } from '../../rules/redemption/holding-days.ts'
 import type { RunOutput } from '../../rules/run/compute-run.ts'
 import type { StoredRun } from '../tables.ts'
 import type { LoadedRun } from './load-input.ts'
-import type { ConfirmationIds } from './make-valid.ts'
+import type { ConfirmationIds } from './book-confirmations.ts'
 
 const navText = (nav: Nav) => formatUnits(nav, 8)
 /** '101/2' is the second lot transferred by application 101. */

@@ -35,7 +35,7 @@ interface Asked {
   readonly day: string
   readonly amount?: string
   readonly shares?: string
-  readonly rest?: '0' | '1'
+  readonly remainder?: '0' | '1'
   readonly to?: TestHolder
   /** The target fund of a conversion. */
   readonly into?: TestFund
@@ -47,7 +47,7 @@ export async function passedApplication(
   { owner }: Owner,
   fund: TestFund,
   holder: TestHolder,
-  { kind, day, amount, shares, rest = '1', to, method, into }: Asked,
+  { kind, day, amount, shares, remainder = '1', to, method, into }: Asked,
 ): Promise<string> {
   const no = `TEST${String(next++).padStart(8, '0')}`
   await owner.query(
@@ -64,7 +64,7 @@ export async function passedApplication(
       holder.account,
       amount ?? null,
       shares ?? null,
-      rest,
+      remainder,
       to?.account ?? null,
       day,
       method ?? null,

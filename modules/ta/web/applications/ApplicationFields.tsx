@@ -24,7 +24,13 @@ import { applicationCalls } from './application-calls.ts'
 import { kindName } from './application-columns.tsx'
 import { type ApplicationFaults, applicationFaults } from './application-faults.ts'
 import { applicationTexts } from './application-texts.ts'
-import { type ApplicationValues, hasShares, inputOf, takesRest, valuesOf } from './application-values.ts'
+import {
+  type ApplicationValues,
+  hasShares,
+  inputOf,
+  mayLeaveRemainder,
+  valuesOf,
+} from './application-values.ts'
 import { BasisNote } from './BasisNote.tsx'
 import { ConversionNote } from './ConversionNote.tsx'
 import { useSubmitApplication } from './use-submit-application.ts'
@@ -150,7 +156,7 @@ export function ApplicationFields({ edited, kinds, onUnsaved, onCancel, onDone }
       {hasShares(kind) && (
         <AmountField label={t('shares')} required unit={t('unit')} {...form.field('shares')} />
       )}
-      {takesRest(kind) && (
+      {mayLeaveRemainder(kind) && (
         <RadioGroup
           label={t('largeRedemption')}
           options={(['1', '0'] as const).map((value) => ({ value, label: t(`largeOptions.${value}`) }))}

@@ -60,7 +60,7 @@ export const valuesOf = (one: ApplicationFull | null, kind: ApplicationKind): Ap
 export const hasShares = (kind: ApplicationKind): boolean => kind !== '029' && !moneyKinds.includes(kind)
 
 /** Kinds for which the remainder of a large redemption can be carried forward or cancelled. */
-export const takesRest = (kind: ApplicationKind): boolean => kind === '024' || kind === '036'
+export const mayLeaveRemainder = (kind: ApplicationKind): boolean => kind === '024' || kind === '036'
 
 export const inputOf = (values: ApplicationValues): ApplicationForm & { readonly fileIds: string[] } => {
   const { kind } = values

@@ -10,7 +10,7 @@ import { taTopics } from '../../contract/topics.ts'
 import { confirmationColumns, confirmationFacts } from './confirmation-columns.tsx'
 import { confirmationTexts } from './confirmation-texts.ts'
 import { SaveSlip } from './SaveSlip.tsx'
-import { Working } from './Working.tsx'
+import { Calculation } from './Calculation.tsx'
 
 const kinds = Object.keys(confirmationKinds) as ConfirmationKind[]
 const confirmationFilters = filters(confirmationTexts, ({ keyword, oneOf, dates }) => ({
@@ -49,7 +49,7 @@ export function ConfirmationsPage() {
       detail={(row, drawer) => (
         <DetailDrawer {...drawer} title={t('detail', { id: row.id })} footer={<SaveSlip id={row.id} />}>
           <Facts facts={confirmationFacts(row, t, locale)} />
-          <Working id={row.id} />
+          <Calculation id={row.id} />
         </DetailDrawer>
       )}
     />

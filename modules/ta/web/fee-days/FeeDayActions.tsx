@@ -15,8 +15,8 @@ import {
   feeDayRevoke,
   feeDayStop,
 } from '../../contract/fee-days/fee-days.ts'
-import { AskBackDialog } from '../corrections/AskBackDialog.tsx'
-import { useDropRequest } from '../corrections/use-drop-request.ts'
+import { RequestReversalDialog } from '../corrections/RequestReversalDialog.tsx'
+import { useCancelRequest } from '../corrections/use-cancel-request.ts'
 import type { FeeDayText } from './fee-day-columns.tsx'
 import { feeDayTexts } from './fee-day-texts.ts'
 
@@ -26,7 +26,7 @@ const calls = { compute: feeDayCompute, confirm: feeDayConfirm, stop: feeDayStop
 /** A person's actions on a fee day. Ending it asks for a reason. */
 export function FeeDayActions({ feeDay }: { readonly feeDay: FeeDayDetail }) {
   const t = useText(feeDayTexts)
-  const dropRequest = useDropRequest()
+  const dropRequest = useCancelRequest()
   const [asking, setAsking] = useState(false)
   const { id, version } = feeDay
   return (
@@ -46,7 +46,7 @@ export function FeeDayActions({ feeDay }: { readonly feeDay: FeeDayDetail }) {
         invalidates={lists}
       />
       {asking && (
-        <AskBackDialog
+        <RequestReversalDialog
           kind="fee-day"
           of={feeDay}
           title={t('actions.ask')}
@@ -55,7 +55,7 @@ export function FeeDayActions({ feeDay }: { readonly feeDay: FeeDayDetail }) {
           onClose={() => setAsking(false)}
         >
           {revokeHint(feeDay, t)}
-        </AskBackDialog>
+        </RequestReversalDialog>
       )}
     </>
   )

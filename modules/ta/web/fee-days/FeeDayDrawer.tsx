@@ -14,7 +14,7 @@ import {
   feeDayLotList,
 } from '../../contract/fee-days/fee-days.ts'
 import { taTopics } from '../../contract/topics.ts'
-import { AskedNote } from '../corrections/AskedNote.tsx'
+import { ReversalRequestNote } from '../corrections/ReversalRequestNote.tsx'
 import {
   type FeeDayResult,
   type FeeDayText,
@@ -58,7 +58,7 @@ function Panel({ feeDay }: { readonly feeDay: FeeDayDetail }) {
   return (
     <>
       <OwnActNote flow={feeDayFlow} of={feeDay} />
-      <AskedNote asked={feeDay.asked} mayDo={actions.includes('revoke')} />
+      <ReversalRequestNote asked={feeDay.asked} mayDo={actions.includes('revoke')} />
       <Facts facts={feeDayFacts(feeDay, t)} />
       {result !== null && state !== codes.stopped && (
         <section aria-label={t('totalsTitle')}>

@@ -4,8 +4,8 @@ import { type TermsFull, termsDecide } from '../../contract/terms/terms-desk.ts'
 import { termsFlow } from '../../contract/terms/terms-states.ts'
 import { termsCalls } from './terms-calls.ts'
 import { termsTexts } from './terms-texts.ts'
-import { differencesOf } from './words/differences.ts'
-import { settingTexts } from './words/setting-texts.ts'
+import { differencesOf } from './descriptions/differences.ts'
+import { settingTexts } from './descriptions/setting-texts.ts'
 
 interface Props {
   readonly terms: TermsFull

@@ -1,6 +1,6 @@
 import { Field } from '@iisp/ui/field'
 import type { FeeReceivers } from '../../../contract/terms/fees.ts'
-import type { SettingText } from '../words/setting-text.ts'
+import type { SettingText } from '../descriptions/setting-text.ts'
 import css from '../terms.module.css'
 import { PercentField } from './PercentField.tsx'
 

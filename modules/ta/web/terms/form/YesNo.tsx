@@ -1,6 +1,6 @@
 import type { FieldProps } from '@iisp/ui/field'
 import { useText } from '@iisp/web'
-import { settingTexts } from '../words/setting-texts.ts'
+import { settingTexts } from '../descriptions/setting-texts.ts'
 import { Choice } from './Choice.tsx'
 
 /** A yes-or-no setting. */

@@ -1,5 +1,5 @@
 import type { FundTerms } from '../../../contract/terms/terms.ts'
-import type { SettingText } from '../words/setting-text.ts'
+import type { SettingText } from '../descriptions/setting-text.ts'
 
 export type Path = `${string}.${string}`
 
