@@ -1,6 +1,6 @@
 import { badRequest, conflict, defineErrors } from '@iisp/contract'
 
-/** What is wrong with a workbook of applications, or with one of its cells. */
+/** Errors of a workbook of applications and of its cells. */
 export const importErrors = defineErrors('ta', {
   importFaulty: conflict('文件中有错误，请重新核对', 'There are faults in the file. Please check it again.'),
   headingWrong: badRequest(

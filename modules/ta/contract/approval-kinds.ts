@@ -1,6 +1,6 @@
 import type { SupervisedKind } from '@iisp/contract'
 
-/** What a super-manager needs a supervisor's approval for. */
+/** Acts of a super-manager that need a supervisor's approval. */
 export const approvalKinds = { application: 'ta-application' } as const
 
 export const supervisedKinds: readonly SupervisedKind[] = [

@@ -1,6 +1,6 @@
 import { type Page, type Role, definePage, definePageGroup, operationsGroup } from '@iisp/contract'
 
-/** 份额登记: what a manager's people see of the register of their funds (BO-017, BO-019). */
+/** 份额登记: the register of their funds for a manager's people (BO-017, BO-019). */
 export const registerGroup = definePageGroup({
   id: '802',
   parent: null,
@@ -66,7 +66,7 @@ export const transactionSummary = definePage({
   roles: managerRoles,
   queries: true,
 })
-/** TA报表: confirmed or disputed by the manager. */
+/** TA报表: the manager confirms or disputes them. */
 export const taReports = definePage({
   id: '80201',
   parent: registerGroup,
@@ -117,7 +117,7 @@ export const feeDayDesk = definePage({
   sort: 32,
   todo: 'ta',
 })
-/** 业绩报酬支付: what the register has taken and the manager is owed. */
+/** 业绩报酬支付: performance fees that the register has taken and the funds owe to their managers. */
 export const performanceFeeDesk = definePage({
   ...desk,
   id: '90210',

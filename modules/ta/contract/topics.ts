@@ -14,12 +14,12 @@ export const taTopics = {
   dividendChanged: 'ta.dividend-changed',
   /** A fee day moved. */
   feeDayChanged: 'ta.fee-day-changed',
-  /** A performance fee was paid or noted as paid, or such a note was decided. Payload `productId`. */
+  /** A performance fee was paid, or a manual payment was recorded or decided. Payload `productId`. */
   performanceFeePaid: 'ta.performance-fee-paid',
   /** A run, a dividend or a fee day was confirmed: confirmations, lots and holdings are new. Payload `productId`, `dealingDate`. */
   registerChanged: 'ta.register-changed',
   /** Reports of a run were published, or a report was decided. */
   reportChanged: 'ta.report-changed',
-  /** A set of exchange files was checked, taken over or given up. Only the operating side sees them. */
+  /** A set of exchange files was checked, imported or discarded. Only the operating side sees them. */
   exchangeChanged: 'ta.exchange-changed',
 } as const

@@ -20,20 +20,20 @@ export interface StepColumns<State extends string> {
   reason: string
   at: Moment
 }
-/** Who entered something. */
+/** The person who entered a record. */
 export interface Entered {
   entered_by: string
   entered_name: string
   entered_at: Moment
 }
-/** Who decided something. */
+/** The person who decided on a record. */
 export interface Decided {
   decided_by: Generated<string | null>
   decided_name: Generated<string>
   decided_at: MomentOrNull
 }
 
-/** The columns of a row that the caller decides now. */
+/** The columns of a decision by the caller at this time. */
 export const decidedBy = (
   { actor, now }: Pick<WriteContext<PersonActor>, 'actor' | 'now'>,
   { reason = '' }: { readonly reason?: string },
@@ -44,7 +44,7 @@ export const decidedBy = (
   decided_at: now,
 })
 
-/** The columns of a row that the caller enters now. */
+/** The columns of an entry by the caller at this time. */
 export const enteredBy = ({ actor, now }: Pick<WriteContext<PersonActor>, 'actor' | 'now'>) => ({
   entered_by: actor.personId,
   entered_name: actor.name,

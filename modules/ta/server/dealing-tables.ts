@@ -42,7 +42,7 @@ interface DealingRunTable extends CaseColumns<RunState> {
   confirmed_at: MomentOrNull
   reason: Generated<string>
 }
-/** An open day of a fund with passed applications that no run has, with its run, or with both. */
+/** An open day of a fund with passed applications that belong to no run, with its run, or with both. */
 interface DealingDayView {
   institution_id: string
   product_id: string
@@ -54,7 +54,7 @@ interface DealingDayView {
   /** Conversions in whose source fund has not been dealt. */
   awaited: number
 }
-/** Of a run, of a dividend, or of a fee day. */
+/** A confirmation belongs to a run, a dividend or a fee day. */
 interface ConfirmationTable {
   id: Generated<string>
   institution_id: string
@@ -130,7 +130,7 @@ interface LotChangeTable {
   mark_after: string
   reversal: Generated<boolean>
 }
-/** What became of the orders of the share register; a view of module transfers. */
+/** The state of the register's payment orders; a view of module transfers. */
 interface RegisterOrderView {
   id: string
   reference: string
@@ -149,7 +149,10 @@ interface HoldingTable {
   version: Generated<number>
   shares_hundredths: Generated<string>
 }
-/** Dealing runs and what they leave, as dividends and fee days do: confirmations, lots, holdings, the total of a fund, reports. */
+/**
+ * Dealing runs and the records that runs, dividends and fee days write: confirmations, lots, holdings, the total of a
+ * fund, reports.
+ */
 export interface DealingTables {
   'ta.dealing_day': DealingDayView
   'ta.run_step': StepColumns<RunState> & { run_id: string }

@@ -1,5 +1,5 @@
 import type { Generated, Moment, MomentOrNull, Selectable, Updateable } from '@iisp/server'
-import type { RevocableKind } from '../contract/corrections/revocations.ts'
+import type { ReversibleKind } from '../contract/corrections/revocations.ts'
 import type { DividendState } from '../contract/dividends/dividend-states.ts'
 import type { FeeDayState } from '../contract/fee-days/fee-day-states.ts'
 import type { PaymentState } from '../contract/performance-fees/payment-states.ts'
@@ -22,7 +22,7 @@ interface DividendTable extends CaseColumns<DividendState>, Entered, Decided {
   computed_by: string | null
   confirmed_by: string | null
   confirmed_at: MomentOrNull
-  /** A RegisterBefore once confirmed. */
+  /** A RegisterBefore; null until the dividend is confirmed. */
   register_before: object | null
   corrects: string | null
   first_id: string | null
@@ -31,7 +31,7 @@ interface DividendTable extends CaseColumns<DividendState>, Entered, Decided {
 /** The register of a fund before a dividend. */
 export interface RegisterBefore {
   readonly shares: string
-  /** Null while it is the NAV of the fund's first shares. */
+  /** Null while the mark equals the NAV of the fund's first shares. */
   readonly mark: string | null
   readonly lastDealingDate: string | null
 }
@@ -66,8 +66,8 @@ interface FeeDayLotTable {
   mark_after: string
 }
 /**
- * What a fund has paid its manager of the performance fees taken. Without an order it was paid by hand: noted by one person
- * (`paid_by`), and confirmed by another.
+ * Payments of performance fees to the manager. A payment without an order is a manual one: one person (`paid_by`)
+ * recorded it, another confirms it.
  */
 interface PerformancePaymentTable extends CaseColumns<PaymentState>, Decided {
   product_id: string
@@ -80,9 +80,9 @@ interface PerformancePaymentTable extends CaseColumns<PaymentState>, Decided {
   at: Moment
   decided_reason: Generated<string>
 }
-/** What somebody asks to be taken back. */
+/** Requests to reverse a confirmed case. */
 interface RevocationTable {
-  kind: RevocableKind
+  kind: ReversibleKind
   object_id: string
   institution_id: string
   version: number

@@ -11,7 +11,7 @@ interface ExchangeBatchTable extends CaseColumns<ExchangeState>, Entered, Decide
   institution_kind: InstitutionKind
   account_id: string
   profile: ExchangeProfile
-  /** In whose register accounts are opened. */
+  /** The manager in whose register accounts are opened. */
   manager_id: string | null
   accounts: Generated<number>
   creator: Generated<string>
@@ -67,7 +67,7 @@ interface AccountConfirmationTable {
   applied_at: Moment
   confirmed_on: string
 }
-/** Sets of exchange files, what is wrong with them, and what is staged of them. */
+/** Sets of exchange files, their faults and their staged records. */
 export interface ExchangeTables {
   'ta.exchange_batch': ExchangeBatchTable
   'ta.exchange_file': ExchangeFileTable

@@ -8,7 +8,7 @@ import {
 } from '@iisp/server'
 import type { SelectQueryBuilder } from 'kysely'
 
-/** Rows that are read together. */
+/** Rows per batch. */
 export const batchRows = 1000
 
 interface ListedRows<F, DB, TB extends keyof DB, None, Stored, Row> {
@@ -29,7 +29,7 @@ interface ListedRows<F, DB, TB extends keyof DB, None, Stored, Row> {
   readonly present: (row: Stored, ctx: ReadContext) => Row
 }
 
-/** Exports all rows of a list, each batch from behind the last row of the one before. */
+/** Exports all rows of a list, batch by batch. */
 export const listExport = <F, DB, TB extends keyof DB, None, Stored, Row>({
   found,
   behind,
@@ -51,7 +51,7 @@ export const listExport = <F, DB, TB extends keyof DB, None, Stored, Row>({
       ),
   })
 
-/** Reads batch after batch, each from behind the last row of the one before, until a batch is empty. */
+/** Reads batch after batch until one is empty. Each batch starts after the last row of the previous one. */
 export async function* batchesOf<Stored, Row>(
   read: (last: Stored | undefined) => Promise<readonly Stored[]>,
   present: (row: Stored) => Row,

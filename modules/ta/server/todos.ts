@@ -16,7 +16,7 @@ import {
   termsDesk,
 } from '../contract/pages.ts'
 import { investorChangeCases } from './investors/investor-change-cases.ts'
-import { isAsked } from './corrections/asked.ts'
+import { isReversalRequested } from './corrections/reversal-request.ts'
 import { feeWaitsFor } from './performance-fees/owed.ts'
 import { navCases } from './nav/nav-cases.ts'
 import { dayWaitsFor } from './runs/waiting-days.ts'
@@ -27,7 +27,7 @@ import { termsCases } from './terms/terms-cases.ts'
 
 const { codes } = applicationFlow
 
-/** What waits for people in the share register. */
+/** The to-dos of the share register. */
 export const todos: readonly TodoSource[] = [
   {
     menuId: applicationManagement.id,
@@ -83,7 +83,7 @@ export const todos: readonly TodoSource[] = [
         q
           .selectFrom('ta.dividend as d')
           .where(
-            sql<boolean>`(d.status IN ${stateList(dividendFlow.sets.open)} OR ${isAsked('dividend', 'd', persons)})`,
+            sql<boolean>`(d.status IN ${stateList(dividendFlow.sets.open)} OR ${isReversalRequested('dividend', 'd', persons)})`,
           ),
       ),
   },
@@ -95,7 +95,7 @@ export const todos: readonly TodoSource[] = [
         q
           .selectFrom('ta.fee_day as d')
           .where(
-            sql<boolean>`(d.status IN ${stateList(feeDayFlow.sets.open)} OR ${isAsked('fee-day', 'd', persons)})`,
+            sql<boolean>`(d.status IN ${stateList(feeDayFlow.sets.open)} OR ${isReversalRequested('fee-day', 'd', persons)})`,
           ),
       ),
   },

@@ -98,7 +98,7 @@ test('a confirmation opens with its figures, the steps of its working and the lo
   expect(drawer.getByText('未使用份额明细')).toBeTruthy()
 })
 
-test('of a confirmation with very many lots the first are shown, and all of them are exported', async () => {
+test('a confirmation with very many lots shows the first lots and exports all of them', async () => {
   const lot = (at: number) => ({
     lotId: String(5000 + at),
     registeredOn: '2020-01-02',

@@ -6,7 +6,7 @@ import { minimumSubscription } from '../terms/holding-terms.ts'
 import { fundTerms } from '../terms/terms.ts'
 import { applicationKind } from './application.ts'
 
-/** The fund that is converted into, as the investor would subscribe to it. */
+/** The target fund of a conversion, judged as for a subscription. */
 const conversionTarget = t.Object({
   productId: t.id,
   productCode: t.text(20),
@@ -14,18 +14,21 @@ const conversionTarget = t.Object({
   minimumSubscription,
   coolingOffHours: t.Integer(),
   maximumHolders: t.nullable(t.Integer()),
-  /** Its next open days for subscriptions, today included, at most ten. */
+  /** The next open days for subscriptions, today included, at most ten. */
   openDays: t.Array(t.date),
-  /** Days on which it is converted into the source already, directly or through other funds. */
+  /**
+   * Days on which the target already converts into the source, directly or through other funds. A conversion would
+   * close a circle.
+   */
   circleDays: t.Array(t.date),
-  /** The investor's bank account for it, masked; '' where none is designated. */
+  /** The investor's designated bank account for the target, masked; '' without one. */
   designatedAccount: t.text(40),
   holders: t.Integer(),
   isHolder: t.Boolean(),
 })
 export type ConversionTargetBasis = Static<typeof conversionTarget>
 
-/** What an application is judged by, apart from what is entered. */
+/** Facts about fund, investor and account against which an application is judged. */
 const basis = t.Object({
   productCode: t.text(20),
   /** As in module product: 0 not established, 1 running, 2 being wound up, 3 over. */
@@ -48,24 +51,24 @@ const basis = t.Object({
   holding: t.Object({
     shares: t.amount,
     frozen: t.amount,
-    /** Those whose lock-up has ended on the first open day. */
+    /** Shares without a lock-up on the first open day. */
     unlocked: t.amount,
-    /** In other applications that wait to be confirmed. */
+    /** Shares in other applications that are not confirmed yet. */
     applied: t.amount,
   }),
-  /** The latest confirmed NAV; null where there is none. */
+  /** The latest confirmed NAV; null without one. */
   nav: t.nullable(t.text(20)),
-  /** How many hold the fund, and whether this investor is one of them. */
+  /** How many investors hold the fund, and whether this investor does. */
   holders: t.Integer(),
   isHolder: t.Boolean(),
-  /** Of a conversion: the running funds that the terms let shares be converted into. */
+  /** Conversions only: the running funds that the terms allow as target. */
   targets: t.Array(t.Object({ productId: t.id, productCode: t.text(20), productName: t.text(200) })),
-  /** Of a conversion: the fund that was chosen; null before that. */
+  /** Conversions only: the chosen target; null until one is chosen. */
   target: t.nullable(conversionTarget),
 })
 export type ApplicationBasis = Static<typeof basis>
 
-/** What the form of an application shows and checks: open days, limits, free shares, accounts. */
+/** Data that the application form shows and checks: open days, limits, free shares, accounts. */
 export const applicationBasis = defineRead({
   summary: { zh: '申请要素', en: 'What an application is judged by' },
   path: '/api/ta/applications/applicationBasis',
@@ -73,7 +76,7 @@ export const applicationBasis = defineRead({
     productId: t.id,
     tradingAccountId: t.id,
     kind: applicationKind,
-    /** Of a conversion. */
+    /** Conversions only: the target fund. */
     targetProductId: t.Optional(t.id),
   }),
   output: basis,

@@ -29,25 +29,25 @@ export const applicationDeskList = defineList({
   filters: {
     ...applicationFilters,
     institutionId: t.Optional(t.text(20)),
-    /** Only those that wait for this person. */
+    /** Only applications that wait for this person's decision. */
     open: t.Optional(t.Boolean()),
   },
   row: applicationRow,
   access: { who: 'pages', pages: [applicationDesk] },
 })
 
-/** Decides on an application that somebody else entered. */
+/** Decides on an application. The person who entered it cannot decide. */
 export const applicationDecide = defineDecide(applicationFlow, {
   summary: { zh: '审核申赎申请', en: 'Decide on an application' },
   path: `${base}/applicationDecide`,
   actions: applicationFlow.actions,
-  /** Passed after the list of its day was frozen, it goes to the next open day. */
+  /** True when the list of the day was already frozen, so that the application goes to the next open day. */
   answers: { dealingDate: t.date, late: t.Boolean() },
   errors: [e.noOpenDay, e.noTerms],
   access,
 })
 
-/** Passes several applications, all or none, if their totals are those that the person has seen. */
+/** Passes several applications, or none of them if their totals differ from the totals that the person saw. */
 export const applicationPassMany = defineWrite({
   summary: { zh: '批量审核通过', en: 'Pass several applications' },
   path: `${base}/applicationPassMany`,
@@ -56,7 +56,7 @@ export const applicationPassMany = defineWrite({
       minItems: 1,
       maxItems: applicationLimits.batch,
     }),
-    /** Control totals: money and shares of all of them. */
+    /** Control totals: the sums of money and of shares. */
     amount: t.signedAmount,
     shares: t.signedAmount,
   }),

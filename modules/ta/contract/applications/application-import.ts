@@ -30,7 +30,7 @@ export const importColumns = [
   { field: 'shares', zh: '申请份额', en: 'Shares' },
   { field: 'dealingDate', zh: '开放日', en: 'Dealing date' },
   { field: 'remark', zh: '备注', en: 'Remark' },
-  /** Of a conversion. */
+  /** Conversions only: the target fund. */
   { field: 'targetProductCode', zh: '转入产品代码', en: 'Convert into (fund code)' },
 ] as const
 export type ImportField = (typeof importColumns)[number]['field']
@@ -52,9 +52,9 @@ const totals = {
 }
 const check = t.Object({
   ...totals,
-  /** What is wrong, cell by cell: nothing is imported while there is any. */
+  /** The faults, cell by cell. A workbook with faults is not imported. */
   faults: t.Array(t.Object({ cell: t.text(10), text: t.text(500) })),
-  /** The first rows, for a look. */
+  /** The first rows, as a preview. */
   rows: t.Array(
     t.Object({
       row: t.Integer(),
@@ -63,7 +63,7 @@ const check = t.Object({
       investorName: t.text(120),
       amount: t.nullable(t.amount),
       shares: t.nullable(t.amount),
-      /** '' but of a conversion. */
+      /** The target of a conversion; '' for other kinds. */
       targetProductCode: t.text(20),
       dealingDate: t.date,
     }),
@@ -71,7 +71,7 @@ const check = t.Object({
 })
 export type ImportCheck = Static<typeof check>
 
-/** Reads a workbook of applications and says what is wrong with each cell; nothing is stored. */
+/** Checks a workbook of applications and answers the faults of its cells. Stores nothing. */
 export const applicationImportCheck = defineRead({
   summary: { zh: '试导入申请', en: 'Check a workbook of applications' },
   methods: ['POST'],
@@ -83,7 +83,10 @@ export const applicationImportCheck = defineRead({
   cost: 300,
 })
 
-/** Keeps all applications of a workbook as drafts, or none, if their totals are those that the person has confirmed. */
+/**
+ * Saves all applications of a workbook as drafts, or none if the totals differ from the totals that the person
+ * confirmed.
+ */
 export const applicationImport = defineWrite({
   summary: { zh: '导入申请', en: 'Import applications' },
   path: `${base}/applicationImport`,

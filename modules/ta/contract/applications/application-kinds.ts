@@ -1,7 +1,7 @@
 import type { UploadRules } from '@iisp/contract/upload-rules'
 import type { ApplicationKind } from './business-codes.ts'
 
-/** The parts of the page: what brings money in, what takes shares out, and the rest. */
+/** The parts of the page: applications that bring money in, applications that take shares out, and all others. */
 export const applicationGroups = {
   subscription: ['020', '022'],
   redemption: ['024', '142'],
@@ -10,22 +10,22 @@ export const applicationGroups = {
 export type ApplicationGroup = keyof typeof applicationGroups
 export const applicationGroupCodes = Object.keys(applicationGroups) as ApplicationGroup[]
 
-/** The part of the page with what has to be completed, of all kinds: the to-do leads there. */
+/** The part of the page with the applications that have to be completed, of all kinds. The to-do links to it. */
 export const missingPart = 'missing'
 
 export const groupOf = (kind: ApplicationKind): ApplicationGroup =>
   applicationGroupCodes.find((group) => (applicationGroups[group] as readonly string[]).includes(kind)) ??
   'other'
 
-/** What a manager's operators apply for, and what the register starts itself. */
+/** Kinds that a manager's operators may enter, and kinds that only the register starts. */
 export const managerKinds = ['020', '022', '024', '029', '036', '033'] as const
 export const registerKinds = ['142', '144', '145'] as const
-/** With an amount of money; all others but 029 have shares. */
+/** Kinds entered as an amount of money. All others but 029 are entered as shares. */
 export const moneyKinds: readonly ApplicationKind[] = ['020', '022']
-/** What takes shares away from the account. */
+/** Kinds that take shares out of the account. */
 export const outgoingKinds: readonly ApplicationKind[] = ['024', '033', '036', '142', '145']
 
-/** Applications for a day are taken until then, HH:mm:ss in Shanghai. */
+/** Cut-off of an open day, HH:mm:ss in Shanghai. */
 export const cutOffTime = '15:00:00'
 
 export const applicationLimits = { remark: 300, batch: 200, importRows: 200 } as const

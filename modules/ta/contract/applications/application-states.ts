@@ -6,12 +6,13 @@ const reasonMissing = {
   zh: '请填写原因，申请人会看到',
   en: 'Please give a reason; who entered it reads it',
 }
-/** Another person decides, before the list of a day is frozen with it. */
+/** Another person decides, and only until a dealing run has frozen the application. */
 const byAnother = { notBy: 'enter', unless: 'inRun' } as const
 
 /**
- * An application for shares (BO-157). `manager` enters it: the fund manager's operator, or the TA operator for what the
- * register starts itself. `register` is the TA operator who decides.
+ * An application for shares (BO-157).
+ * `manager` enters it: the fund manager's operator, or the TA operator for the kinds that the register starts.
+ * `register` decides: the TA operator.
  */
 export const applicationFlow = defineFlow({
   acts: {
@@ -32,16 +33,16 @@ export const applicationFlow = defineFlow({
   sets: {
     /** The manager may change it. */
     editable: ['draft', 'toComplete'],
-    /** Sent and not decided. */
+    /** Submitted and not decided. */
     underWay: ['submitted', 'toComplete', 'passed'],
-    /** The TA operator has something to do. */
+    /** The TA operator has to act. */
     atDesk: ['submitted'],
   },
   emits: [taTopics.applicationChanged],
   moves: {
     /** The first step of an application that a relation places, already passed. */
     place: { ways: [], audit: 'ta.application-place' },
-    /** The first step of one that exchange files bring. */
+    /** The first step of an application that an exchange file brought. */
     import: { ways: [], audit: 'ta.exchange-applications' },
     save: {
       ways: [{ from: ['draft', 'toComplete'], to: 'same', who: 'manager' }],
@@ -113,9 +114,9 @@ export const applicationFlow = defineFlow({
       ways: [{ from: ['passed'], to: ['confirmed'], who: 'system' }],
       audit: 'ta.application-confirm',
     },
-    /** A part of a large redemption was confirmed; the rest waits for the next open day. */
+    /** A large redemption was confirmed in part; the remainder waits for the next open day. */
     defer: { ways: [{ from: ['passed'], to: 'same', who: 'system' }], audit: 'ta.application-defer' },
-    /** A correction of the run takes the confirmation back. */
+    /** The confirmation is reversed with its run. */
     reopen: {
       ways: [{ from: ['confirmed', 'refused'], to: ['passed'], who: 'system' }],
       audit: 'ta.application-reopen',

@@ -7,7 +7,7 @@ import { type ApplicationKind, applicationKinds } from './business-codes.ts'
 export const kindCodes = Object.keys(applicationKinds) as ApplicationKind[]
 export const applicationKind = t.oneOf(...kindCodes)
 
-/** What a person may do with an application. */
+/** Actions of a person on an application. */
 export const applicationActions = ['save', 'submit', 'withdraw', ...applicationFlow.actions] as const
 export type ApplicationAction = (typeof applicationActions)[number]
 
@@ -26,27 +26,27 @@ const fields = {
   productId: t.id,
   productName: t.text(200),
   productCode: t.text(20),
-  /** The letter of a share class; '' where the fund has none. */
+  /** The letter of a share class; '' for a fund without classes. */
   shareClass: t.text(20),
-  /** The fund that a conversion goes into; null and '' for everything else. */
+  /** The target fund of a conversion; null and '' for other kinds. */
   targetProductId: t.nullable(t.id),
   targetProductName: t.text(200),
   targetProductCode: t.text(20),
-  /** Yuan, of a subscription. */
+  /** Yuan; subscriptions only. */
   amount: t.nullable(t.amount),
-  /** Of everything that takes shares away or moves them. */
+  /** All kinds that take shares away or move them. */
   shares: t.nullable(t.amount),
-  /** What was confirmed so far; null before the first confirmation. */
+  /** The confirmed figures so far; null before the first confirmation. */
   fees: t.nullable(t.amount),
   netAmount: t.nullable(t.amount),
   confirmedShares: t.nullable(t.signedAmount),
   /** The open day at whose NAV it is dealt. */
   dealingDate: t.date,
-  /** It was moved to a later open day than the one asked for. */
+  /** It was moved to a later open day than requested. */
   late: t.Boolean(),
   documents: t.Integer(),
   status: t.oneOf(...applicationFlow.all),
-  /** State of the dealing run that has it; null before the list of the day is frozen. */
+  /** State of its dealing run; null before the list of the day is frozen. */
   runState: t.nullable(t.oneOf(...runFlow.all)),
   submittedBy: t.personName,
   submittedAt: t.nullable(t.dateTime),

@@ -12,9 +12,9 @@ const base = '/tgfw-fundglobal/application'
 const pages = [applicationManagement, applicationDesk]
 const fileId = t.text(60, 1)
 
-/** Applications are entered by the manager's operators; those that the register starts itself, by TA operators. */
+/** The manager's operators enter applications. TA operators enter the kinds that the register starts. */
 const enters: WriteAccess = { who: 'pages', pages, roles: ['operator', 'ta-operator'], supervised: false }
-/** Sending and taking back ask a super-manager for a supervisor’s approval. */
+/** A super-manager needs a supervisor's approval to submit or withdraw. */
 const sends: WriteAccess = { ...enters, supervised: { kind: approvalKinds.application } }
 
 export const applicationFilters = {
@@ -51,22 +51,22 @@ export const applicationDetail = defineRead({
   access: { who: 'pages', pages },
 })
 
-/** What is entered of an application. Which of the figures are there depends on the kind. */
+/** The entered fields of an application. The kind decides which figures are filled in. */
 export const applicationForm = {
   kind: applicationKind,
   productId: t.id,
   tradingAccountId: t.id,
-  /** Yuan, of a subscription. */
+  /** Yuan; subscriptions only. */
   amount: t.nullable(t.amount),
   shares: t.nullable(t.amount),
-  /** LargeRedemptionFlag: 0 cancels what a large redemption leaves, 1 carries it forward. */
+  /** LargeRedemptionFlag: 0 cancels the unconfirmed remainder of a large redemption, 1 carries it forward. */
   largeRedemption: t.flag,
   /** DefDividendMethod: 0 reinvests, 1 pays cash. */
   dividendMethod: t.nullable(t.flag),
-  /** The account that a transfer goes to, the fund that a conversion goes into. */
+  /** The receiving account of a transfer, or the target fund of a conversion. */
   targetTradingAccountId: t.nullable(t.id),
   targetProductId: t.nullable(t.id),
-  /** The open day that is asked for. */
+  /** The requested open day. */
   dealingDate: t.date,
   remark: t.text(applicationLimits.remark),
 }
@@ -87,14 +87,14 @@ const formFaults = [
   e.tooManyFiles,
 ]
 
-/** Keeps an application as a draft, or changes one. Nothing is judged but its form: `applicationSubmit` does. */
+/** Creates or changes a draft. Checks only the form of the fields; `applicationSubmit` applies the rules. */
 export const applicationSave = defineWrite({
   name: 'applicationSave',
   summary: { zh: '保存申赎申请', en: 'Save an application' },
   path: `${base}/save`,
   input: t.strict({
     ...applicationForm,
-    /** null: a new one. */
+    /** null for a new application. */
     id: t.nullable(t.id),
     version: t.Integer({ minimum: 0, maximum: 1_000_000 }),
     fileIds: t.Array(fileId, { maxItems: documentRules.maxCount }),
@@ -105,7 +105,7 @@ export const applicationSave = defineWrite({
   idempotent: 'key',
 })
 
-/** Every reason for which a submission may be refused. */
+/** Every reason to refuse a submission. */
 export const judgements = [
   e.noTerms,
   e.notOpen,
@@ -137,8 +137,8 @@ export const judgements = [
 ] as const
 
 /**
- * Sends an application to the TA desk. One that comes after the cut-off, or in its cooling-off period, goes to the next
- * open day: `late` says so.
+ * Submits an application to the TA desk. `late` is true when it goes to the next open day, because it came after the
+ * cut-off or its cooling-off period has not ended.
  */
 export const applicationSubmit = defineWrite({
   name: 'applicationSubmit',
@@ -148,7 +148,7 @@ export const applicationSubmit = defineWrite({
   output: t.Object({
     dealingDate: t.date,
     late: t.Boolean(),
-    /** What would stay is below the minimum holding: all shares are redeemed. */
+    /** All shares are redeemed, because the remaining holding would be below the minimum. */
     redeemsAll: t.Boolean(),
     version: t.Integer(),
   }),
@@ -157,7 +157,7 @@ export const applicationSubmit = defineWrite({
   idempotent: 'key',
 })
 
-/** Until the cut-off of its day, and before a dealing run has taken it. */
+/** Possible until the cut-off of its day, as long as no dealing run has frozen it. */
 export const applicationWithdraw = defineWrite({
   name: 'applicationWithdraw',
   summary: { zh: '撤回申赎申请', en: 'Withdraw an application' },

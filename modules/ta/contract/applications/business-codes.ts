@@ -1,4 +1,4 @@
-/** Business codes of the exchange files: what is applied for. */
+/** Business codes of applications in the exchange files. */
 export const applicationKinds = {
   '020': { zh: '认购', en: 'Subscription at issue' },
   '022': { zh: '申购', en: 'Subscription' },
@@ -12,7 +12,7 @@ export const applicationKinds = {
 } as const
 export type ApplicationKind = keyof typeof applicationKinds
 
-/** What a confirmation is for. */
+/** Business codes of confirmations in the exchange files. */
 export const confirmationKinds = {
   '120': { zh: '认购确认', en: 'Subscription at issue' },
   '122': { zh: '申购确认', en: 'Subscription' },

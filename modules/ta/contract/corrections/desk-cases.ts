@@ -1,15 +1,15 @@
 import { type TSchema, t } from '@iisp/contract'
 import { deskReasonMax } from '../desk-reason.ts'
-import { asked } from './asked.ts'
+import { reversalRequest } from './reversal-request.ts'
 
 /** Fields that dividends and fee days share: both are entered for a fund, computed, confirmed and may be revoked. */
 
 /** A case in the version that the person saw. */
 export const versioned = { id: t.id, version: t.version }
-/** What a move answers. */
+/** Answer of a move: the case's new state and version. */
 export const movedTo = <S extends TSchema>(state: S) => t.Object({ id: t.id, state, version: t.version })
 
-/** What a list shows of every case. */
+/** Columns that every list of cases has. */
 export const caseRow = <S extends TSchema>(state: S) => ({
   ...versioned,
   productId: t.id,
@@ -20,7 +20,7 @@ export const caseRow = <S extends TSchema>(state: S) => ({
   enteredBy: t.personName,
   enteredAt: t.dateTime,
 })
-/** `open`: only those that are not confirmed. */
+/** `open` keeps only cases that are not confirmed. */
 export const caseFilters = <S extends TSchema>(state: S) => ({
   open: t.Optional(t.Boolean()),
   state: t.Optional(state),
@@ -29,12 +29,12 @@ export const caseFilters = <S extends TSchema>(state: S) => ({
   keyword: t.Optional(t.text(50)),
 })
 
-/** What a detail shows of every case besides its row. */
+/** Fields that every detail of a case has besides its row. */
 export const caseDetail = {
-  /** Why it cannot be revoked, in the reader's language; null where it can or is not confirmed. */
+  /** Why it cannot be revoked, in the reader's language. Null if it can be revoked or is not confirmed. */
   revokeBlock: t.nullable(t.text(300)),
-  /** Null unless somebody asks for it to be revoked. */
-  asked: t.nullable(asked),
+  /** The request to revoke it; null without one. */
+  asked: t.nullable(reversalRequest),
   steps: t.Array(
     t.Object({
       seq: t.Integer(),
@@ -45,10 +45,10 @@ export const caseDetail = {
     }),
   ),
 }
-/** Whose account a row of the detail is of. */
+/** The account that a row of the detail belongs to. */
 export const holderFields = {
   id: t.id,
-  /** Masked for whoever is not of the manager. */
+  /** Masked for everybody outside the fund's manager. */
   investorName: t.text(120),
   fundAccount: t.text(12),
   tradingAccount: t.text(20),

@@ -3,22 +3,25 @@ import { conversionErrors } from '../conversions/conversion-errors.ts'
 import { dividendErrors } from '../dividends/dividend-errors.ts'
 import { taErrors as e } from '../errors.ts'
 import { feeDayErrors } from '../fee-days/fee-day-errors.ts'
-import { revocationReasonMax } from './asked.ts'
+import { revocationReasonMax } from './reversal-request.ts'
 import { dealingDesk, dividendDesk, feeDayDesk } from '../pages.ts'
 
 const base = '/api/ta/revocations'
-/** What can be taken back once it is confirmed. */
-export const revocableKinds = ['run', 'dividend', 'fee-day'] as const
-export type RevocableKind = (typeof revocableKinds)[number]
+/** Kinds of cases that can be reversed after confirmation. */
+export const reversibleKinds = ['run', 'dividend', 'fee-day'] as const
+export type ReversibleKind = (typeof reversibleKinds)[number]
 
 const access = { who: 'pages', pages: [dealingDesk, dividendDesk, feeDayDesk], supervised: false } as const
 const named = {
-  kind: t.oneOf(...revocableKinds),
+  kind: t.oneOf(...reversibleKinds),
   id: t.id,
   version: t.version,
 }
 
-/** Asks for a confirmed run, dividend or fee day to be taken back. Another person does it, or either drops the request. */
+/**
+ * Requests the reversal of a confirmed run, dividend or fee day. Another person then reverses it, or either of them
+ * cancels the request.
+ */
 export const revocationAsk = defineWrite({
   summary: { zh: '申请撤销或更正', en: 'Ask for a revocation' },
   path: `${base}/revocationAsk`,
@@ -47,7 +50,7 @@ export const revocationAsk = defineWrite({
   idempotent: 'no',
 })
 
-/** Drops the request: nothing is taken back. */
+/** Cancels the request; the case stays confirmed. */
 export const revocationDrop = defineWrite({
   summary: { zh: '取消撤销或更正申请', en: 'Drop a request to revoke' },
   path: `${base}/revocationDrop`,

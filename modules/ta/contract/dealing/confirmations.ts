@@ -2,7 +2,7 @@ import { type RowOf, defineFields, defineList, defineRead, f, platformErrors, t 
 import { fundFields } from '@iisp/product/contract'
 import { type ConfirmationKind, confirmationKinds } from '../applications/business-codes.ts'
 import { dealingDesk, transactionConfirmation } from '../pages.ts'
-import { workingStep } from '../terms/working.ts'
+import { calculationStep } from '../terms/calculation.ts'
 import { holderFields, sum } from '../holder-fields.ts'
 
 const kinds = Object.keys(confirmationKinds) as ConfirmationKind[]
@@ -15,7 +15,7 @@ export const confirmationFields = defineFields({
   ...holderFields,
   ...fundFields,
   kind: f.oneOf(confirmationKinds, ['业务类型', 'Type']),
-  /** Of a conversion: the fund at its other end, with its code; '' for everything else. */
+  /** Conversions only: the other fund with its code; '' for other kinds. */
   otherProduct: f.text(230, ['转换对方产品', 'Other fund']),
   applicationDate: f.orNone(f.date(['申请日期', 'Application date'])),
   dealingDate: f.date(['开放日', 'Dealing date']),
@@ -34,7 +34,7 @@ export const confirmationFields = defineFields({
   returnCode: t.text(4),
   /** Why it was refused in whole or in part; empty otherwise. */
   reason: f.note(300, ['未全部确认原因', 'Why not all']),
-  /** computed: of a run that is not confirmed; valid; replaced by a correction. */
+  /** computed: its run is not confirmed. valid. replaced: a correction took its place. */
   state: t.oneOf('computed', 'valid', 'replaced'),
 })
 export type ConfirmationRow = RowOf<typeof confirmationFields>
@@ -60,7 +60,7 @@ export const confirmationList = defineList({
   access: { who: 'pages', pages: [transactionConfirmation] },
 })
 
-/** All confirmations of a run, computed ones included, in the order of the applications. */
+/** All confirmations of a run in the order of the applications, including those not confirmed yet. */
 export const runConfirmationList = defineList({
   summary: { zh: '交易日处理的确认结果', en: 'Confirmations of a run' },
   path: '/api/ta/dealing/runConfirmationList',
@@ -69,8 +69,8 @@ export const runConfirmationList = defineList({
   access: { who: 'pages', pages: [dealingDesk] },
 })
 
-/** As many lots a working shows; all of them are in the slip and the export. */
-export const workingLots = 100
+/** The most lots that a calculation shows. The slip and the export have all of them. */
+export const calculationLots = 100
 /** Name of the lots of a confirmation as an export source. */
 export const usedLotExportName = 'ta.used-lots'
 
@@ -79,29 +79,29 @@ export const usedLotFields = defineFields({
   registeredOn: f.orNone(f.date(['登记日期', 'Registered on'])),
   shares: sum(['份额', 'Shares']),
   days: f.count(['持有天数', 'Days held']),
-  /** With the fee of a short holding. */
+  /** Includes the fee for a short holding period. */
   fee: sum(['赎回费', 'Redemption fee']),
   performanceFee: sum(['业绩报酬', 'Performance fee']),
 })
 export type UsedLotRow = RowOf<typeof usedLotFields>
 
-/** How the figures of a confirmation came about, and the first lots that it used. */
+/** The calculation of a confirmation's figures, and the first lots that it used. */
 export const confirmationWorking = defineRead({
   name: 'confirmationWorking',
   summary: { zh: '交易确认计算过程', en: 'Working of a confirmation' },
   path: '/tgfw-fundglobal/report/transactionConfirmation/working',
   input: t.strict({ id: t.id }),
   output: t.Object({
-    steps: t.Array(workingStep),
-    lots: t.Array(usedLotFields.row, { maxItems: workingLots }),
-    /** Of all that it used; `steps` are of those that are shown and of the whole. */
+    steps: t.Array(calculationStep),
+    lots: t.Array(usedLotFields.row, { maxItems: calculationLots }),
+    /** The number of all lots used. `steps` cover the whole confirmation and the lots shown. */
     lotCount: t.Integer(),
   }),
   errors: [platformErrors.notFound],
   access: { who: 'pages', pages },
 })
 
-/** The confirmation slip (交易确认单) as a PDF, in the caller's language. There is none before the run is confirmed. */
+/** The confirmation slip (交易确认单) as a PDF in the caller's language. Not available before the run is confirmed. */
 export const confirmationSlip = defineRead({
   name: 'confirmationSlip',
   summary: { zh: '下载交易确认单', en: 'A confirmation slip as a PDF' },

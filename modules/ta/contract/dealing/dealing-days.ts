@@ -14,13 +14,13 @@ const day = t.Object({
   institutionName: t.text(200),
   dealingDate: t.date,
   cutOffReached: t.Boolean(),
-  /** Passed applications that no run has: how many, yuan to subscribe, shares to redeem. */
+  /** Passed applications without a run: their number, yuan to subscribe, shares to redeem. */
   waiting: t.Integer(),
   waitingAmount: total,
   waitingShares: total,
-  /** The code of a fund that is converted into this one and has to be dealt first; '' where there is none. */
+  /** The code of a fund that converts into this one and has to be dealt first; '' if there is no such fund. */
   awaits: t.text(20),
-  /** null where none was entered. */
+  /** null if no NAV was entered. */
   navState: t.nullable(t.oneOf(...navFlow.all)),
   unitNav: t.nullable(t.text(20)),
   runId: t.nullable(t.id),
@@ -33,8 +33,8 @@ const day = t.Object({
 export type DealingDay = Static<typeof day>
 
 /**
- * Funds on their open days, as far as there are passed applications or runs; the latest day first. `open`: only days
- * with something left to do.
+ * Funds on their open days with passed applications or runs, the latest day first. `open` keeps only days with work
+ * left to do.
  */
 export const dealingDayList = defineList({
   summary: { zh: '交易日处理列表', en: 'Open days to be dealt' },

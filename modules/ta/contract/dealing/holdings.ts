@@ -12,7 +12,7 @@ export const holdingFields = defineFields({
   tradingAccountId: t.id,
   ...holderFields,
   ...fundFields,
-  /** The day of the NAV; null where the fund has none. */
+  /** The day of the NAV; null if the fund has no NAV. */
   asOf: f.orNone(f.date(['净值日期', 'As-of date'])),
   shares: sum(['份额', 'Shares']),
   frozen: sum(['其中冻结份额', 'Frozen shares']),
@@ -35,7 +35,7 @@ export const holdingFilters = { productId: t.Optional(t.id), keyword: t.Optional
 /** Name of the list as an export source. */
 export const holdingExportName = 'ta.holdings'
 
-/** What investors hold of the caller's funds. */
+/** Holdings of investors in the caller's funds. */
 export const holdingList = defineList({
   name: 'holdingList',
   summary: { zh: '投资者持仓列表', en: 'Holdings' },

@@ -22,7 +22,7 @@ export const navFields = defineFields({
   ...fundAndManagerFields,
   id: t.id,
   navDate: f.date(['净值日期', 'NAV date']),
-  /** At the precision at which it was entered, four places at least. */
+  /** With the decimals that were entered, at least four. */
   unitNav: f.unitNav(['单位净值', 'Unit NAV']),
   accumulatedNav: f.unitNav(['累计净值', 'Accumulated NAV']),
   source: f.oneOf({ entered: ['人工录入', 'Entered'], accounting: ['基金估值', 'Fund accounting'] }, [
@@ -33,13 +33,13 @@ export const navFields = defineFields({
   version: t.version,
   ...enteredFields,
   ...decidedFields('确认', navReasonMax),
-  /** A dealing run that is under way or valid has taken it: it stays as it is. */
+  /** A dealing run that is open or valid uses this NAV, so it cannot be changed. */
   used: f.yesNo(['已用于交易日处理', 'Taken by a dealing run']),
   actions: t.Array(t.oneOf(...navFlow.actions)),
 })
 export type NavRow = RowOf<typeof navFields>
 
-/** NAVs of all funds, the newest first. `open`: only those that wait to be confirmed. */
+/** NAVs of all funds, the newest first. `open` keeps only NAVs that are not confirmed yet. */
 export const navList = defineList({
   summary: { zh: '净值列表', en: 'NAVs' },
   path: `${base}/navList`,
@@ -56,8 +56,8 @@ export const navList = defineList({
 })
 
 /**
- * Enters the NAV of a fund at the end of a day, at the places of its terms in force. `replaces` names the NAV of that
- * day that it takes the place of.
+ * Enters the NAV of a fund at the end of a day, with the decimals of its terms in force. `replaces` names the
+ * existing NAV of that day that this one replaces.
  */
 export const navEnter = defineWrite({
   summary: { zh: '录入净值', en: 'Enter a NAV' },

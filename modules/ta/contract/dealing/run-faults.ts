@@ -1,7 +1,7 @@
 import type { BothLanguages, Language } from '@iisp/contract'
 import { withNote } from '@iisp/contract/with-note'
 
-/** Control totals of a run, as people call them. */
+/** Display names of the control totals of a run. */
 const faults: ReadonlyMap<string, BothLanguages> = new Map(
   Object.entries({
     navNotPositive: { zh: '净值须大于0', en: 'the NAV is above 0' },
@@ -29,7 +29,7 @@ const faults: ReadonlyMap<string, BothLanguages> = new Map(
   }),
 )
 
-/** What did not hold, and for which application or lot. */
+/** The text of a failed check, with its application or lot. */
 export function runFault(fault: string, about: string, language: Language): string {
   const text = faults.get(fault)?.[language] ?? fault
   if (about === '') return text

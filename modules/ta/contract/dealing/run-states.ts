@@ -2,7 +2,7 @@ import { type StateOf, defineFlow } from '@iisp/contract'
 import { deskReasonMax } from '../desk-reason.ts'
 import { taTopics } from '../topics.ts'
 
-/** A dealing run: who computes it does not approve it. */
+/** A dealing run. The person who computes it cannot approve it. */
 export const runFlow = defineFlow({
   acts: {
     compute: {
@@ -98,7 +98,7 @@ export const runFlow = defineFlow({
         done: { zh: '已发布', en: 'Published' },
       },
     },
-    /** Another run of the same day has taken its place. */
+    /** Another run of the same day has replaced it. */
     correct: {
       ways: [
         {

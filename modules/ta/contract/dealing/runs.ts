@@ -15,14 +15,14 @@ import { taErrors as e } from '../errors.ts'
 import { dealingDesk } from '../pages.ts'
 import { runFlow } from './run-states.ts'
 import { deskReasonMax } from '../desk-reason.ts'
-import { asked } from '../corrections/asked.ts'
+import { reversalRequest } from '../corrections/reversal-request.ts'
 import { total } from './totals.ts'
 
 const base = '/api/ta/dealing'
 const access = { who: 'pages', pages: [dealingDesk], supervised: false } as const
 const state = t.oneOf(...runFlow.all)
 
-/** `ask` and `drop` are of its correction. */
+/** `ask` and `drop` request its correction and cancel the request. */
 export const runActions = [
   'compute',
   'approve',
@@ -36,7 +36,7 @@ export const runActions = [
 ] as const
 export type RunAction = (typeof runActions)[number]
 
-/** What the manager decides where a day is one of large redemption; `accepted` shares may be more than the least. */
+/** The manager's decision on a day of large redemption. `accepted` shares may exceed the minimum. */
 export const largeDecision = t.Union([
   t.strict({ accept: t.Literal('all') }),
   t.strict({ accept: t.Literal('least') }),
@@ -76,11 +76,14 @@ export const runStart = defineWrite({
   idempotent: 'key',
 })
 
-/** Computes a run, or computes it again: the same result to the cent, unless NAV, terms or decision have changed. */
+/**
+ * Computes a run, or computes it again. The result is the same to the cent unless NAV, terms or decision have
+ * changed.
+ */
 export const runCompute = defineWrite({
   summary: { zh: '试算', en: 'Compute a run' },
   path: `${base}/runCompute`,
-  /** `decision` where the day is one of large redemption; otherwise null. */
+  /** Needed on a day of large redemption; null on other days. */
   input: t.strict({ ...versioned, decision: t.nullable(largeDecision) }),
   output: t.Object({ ...moved.properties, digest: t.text(64) }),
   errors: [...moveErrors, ...loadErrors],
@@ -89,7 +92,10 @@ export const runCompute = defineWrite({
   idempotent: 'no',
 })
 
-/** Approves what another person computed, returns it to the frozen list, or stops the run and lets its list go. */
+/**
+ * Approves a run that another person computed, returns it to the frozen list, or stops it and releases the
+ * applications of its list.
+ */
 export const runDecide = defineDecide(runFlow, {
   summary: { zh: '复核、退回或终止交易日处理', en: 'Approve, return or stop a run' },
   path: `${base}/runDecide`,
@@ -98,7 +104,7 @@ export const runDecide = defineDecide(runFlow, {
   access,
 })
 
-/** Writes what was approved into the register, with its money, in one transaction. */
+/** Writes the approved result into the register and books its money, in one transaction. */
 export const runConfirm = defineWrite({
   summary: { zh: '确认交易日处理', en: 'Confirm a run' },
   path: `${base}/runConfirm`,
@@ -110,7 +116,7 @@ export const runConfirm = defineWrite({
   idempotent: 'no',
 })
 
-/** Shows the confirmations to the manager. Refused while somebody asks for the run to be corrected. */
+/** Shows the confirmations to the manager. Refused while a request to correct the run is open. */
 export const runPublish = defineWrite({
   summary: { zh: '发布交易确认', en: 'Publish the confirmations of a run' },
   path: `${base}/runPublish`,
@@ -122,8 +128,10 @@ export const runPublish = defineWrite({
 })
 
 /**
- * Takes the latest confirmed run of a fund back, where another person has asked for it, by rows of its own, and freezes its
- * list anew in a run that replaces it. Refused once a payment of the run has been placed.
+ * Reverses the latest confirmed run of a fund by rows of its own and freezes its list again in a run that replaces
+ * it.
+ * Refused unless another person has requested the correction.
+ * Refused once a payment order of the run has been placed.
  */
 export const runCorrect = defineWrite({
   summary: { zh: '更正交易日处理', en: 'Correct a confirmed run' },
@@ -172,19 +180,19 @@ const detail = t.Object({
   totals: t.Array(t.Object({ name: t.text(40), value: total })),
   digest: t.nullable(t.text(64)),
   decision: t.nullable(largeDecision),
-  /** Set where the day is one of large redemption: shares asked for, the least that has to be accepted. */
+  /** Day of large redemption only: the shares requested and the minimum to be accepted. */
   large: t.nullable(t.Object({ asked: total, least: total })),
   confirmedOn: t.nullable(t.date),
   corrects: t.nullable(t.id),
   correctedBy: t.nullable(t.id),
-  /** Null unless somebody asks for it to be corrected. */
-  asked: t.nullable(asked),
+  /** The request to correct it; null without one. */
+  asked: t.nullable(reversalRequest),
   steps: t.Array(step),
   actions: t.Array(t.oneOf(...runActions)),
 })
 export type RunDetail = Static<typeof detail>
 
-/** A run with its totals, its steps and what the caller may do with it. */
+/** A run with its totals, its steps and the caller's actions. */
 export const runDetail = defineRead({
   summary: { zh: '交易日处理详情', en: 'A dealing run' },
   path: `${base}/runDetail`,
@@ -194,7 +202,7 @@ export const runDetail = defineRead({
   access: { who: 'pages', pages: [dealingDesk] },
 })
 
-/** Where a run and the one that it corrects differ, application by application. */
+/** Differences between a run and the run that it corrects, application by application. */
 export const runDifferences = defineRead({
   summary: { zh: '更正差异', en: 'What a correction changed' },
   path: `${base}/runDifferences`,
@@ -211,7 +219,7 @@ export const runDifferences = defineRead({
       }),
       { maxItems: 1000 },
     ),
-    /** There are more than the list holds. */
+    /** True if the list is cut off. */
     more: t.Boolean(),
   }),
   errors: [platformErrors.notFound],

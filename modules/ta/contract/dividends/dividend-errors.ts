@@ -64,7 +64,7 @@ export const dividendErrors = defineErrors('ta-dividend', {
     '试算后数据已变化，请重新试算并由另一人确认',
     'Something has changed since it was computed. Please compute it again; somebody else then confirms it.',
   ),
-  /** Of a dividend that is to be revoked. */
+  /** Errors of a revocation. */
   runSince: conflict(
     '{date}的交易日处理已按分红后的份额确认，请先更正该日处理，再撤销本次分红',
     'The run of {date} was confirmed with the shares after this dividend. Please correct that run first, then revoke the dividend.',
@@ -85,17 +85,17 @@ export const dividendErrors = defineErrors('ta-dividend', {
     '该分红确认时未留存分红前的登记数据，不能撤销',
     'What the register was before this dividend is not on record, so it cannot be revoked',
   ),
-  /** Of a plan that corrects another. */
+  /** Errors of a plan that corrects another. */
   notRevoked: conflict(
     '只能更正同一产品已撤销且尚无更正方案的分红，请刷新后重试',
     'Only a revoked dividend of the same fund that nothing corrects yet can be corrected. Please refresh.',
   ),
-  /** Of a dealing run that has to wait for a dividend. */
+  /** A dealing run has to wait for a dividend. */
   pending: conflict(
     '权益登记日为{date}的分红尚未确认，请先在“分红”中确认或终止',
     'The dividend with the record date {date} is not confirmed. Please confirm or stop it under Dividends first.',
   ),
-  /** Of a dealing run that comes too late. */
+  /** A dealing run comes too late. */
   paidOn: conflict(
     '权益登记日为{date}的分红已确认，此日及之前的份额不再变动',
     'The dividend with the record date {date} is confirmed: shares up to that day stay as they are',

@@ -2,7 +2,10 @@ import { type StateOf, defineFlow } from '@iisp/contract'
 import { deskReasonMax } from '../desk-reason.ts'
 import { taTopics } from '../topics.ts'
 
-/** A dividend of a fund: who entered it does not approve it, and who computed it does not confirm it. */
+/**
+ * A dividend of a fund. The person who entered it cannot approve it, and the person who computed it cannot confirm
+ * it.
+ */
 export const dividendFlow = defineFlow({
   acts: {
     enter: {
@@ -26,9 +29,9 @@ export const dividendFlow = defineFlow({
   sets: {
     /** Nothing has been written to the register yet. */
     open: ['entered', 'approved', 'computed'],
-    /** One of a fund and ex-date. */
+    /** A fund has at most one dividend in these states per ex-date. */
     valid: ['entered', 'approved', 'computed', 'confirmed'],
-    /** Its NAVs were taken and stay as they are. */
+    /** Its NAVs are fixed. */
     priced: ['computed', 'confirmed'],
   },
   emits: [taTopics.dividendChanged],
@@ -84,7 +87,7 @@ export const dividendFlow = defineFlow({
       },
       emits: [taTopics.dividendChanged, taTopics.registerChanged],
     },
-    /** What it wrote is taken back; a corrected plan may be entered. */
+    /** Reverses everything that it wrote. A corrected plan may be entered afterwards. */
     revoke: {
       ways: [
         {

@@ -25,13 +25,16 @@ import { dividendErrors as e } from './dividend-errors.ts'
 import { dividendFlow } from './dividend-states.ts'
 
 const base = '/api/ta/dividends'
-/** A plan reaches so many days from its record date to its payment at most. */
+/** The most days between the record date and the payment of a plan. */
 export const longestPlan = 60
 const access = { who: 'pages', pages: [dividendDesk], supervised: false } as const
 const readable = { who: 'pages', pages: [dividendDesk] } as const
 const state = t.oneOf(...dividendFlow.all)
 
-/** `ask` and `drop` are of its revocation; `correct` enters a plan that takes the place of a revoked dividend. */
+/**
+ * `ask` and `drop` request its revocation and cancel the request; `correct` enters a plan that replaces a revoked
+ * dividend.
+ */
 export const dividendActions = [
   'approve',
   'return',
@@ -80,7 +83,7 @@ export const dividendEnter = defineWrite({
     ...plan,
     /** Realised profit that the fund may pay out, yuan. */
     realisedProfit: t.amount,
-    /** The revoked dividend whose place it takes, or null. */
+    /** The revoked dividend that this plan replaces, or null. */
     corrects: t.nullable(t.id),
   }),
   output: t.Object({ id: t.id }),
@@ -104,7 +107,7 @@ export const dividendEnter = defineWrite({
   idempotent: 'key',
 })
 
-/** Approves or returns what another person entered, or stops a dividend that is not confirmed. */
+/** Approves or returns a plan that another person entered, or stops a dividend that is not confirmed. */
 export const dividendDecide = defineDecide(dividendFlow, {
   summary: { zh: '复核、退回或终止分红', en: 'Approve, return or stop a dividend' },
   path: `${base}/dividendDecide`,
@@ -113,7 +116,7 @@ export const dividendDecide = defineDecide(dividendFlow, {
   access,
 })
 
-/** Computes what each account is paid or reinvests, or computes it again: the same result to the cent. */
+/** Computes the cash or shares of each account, or computes them again with the same result to the cent. */
 export const dividendCompute = defineWrite({
   summary: { zh: '试算分红', en: 'Compute a dividend' },
   path: `${base}/dividendCompute`,
@@ -125,7 +128,7 @@ export const dividendCompute = defineWrite({
   idempotent: 'no',
 })
 
-/** Writes what another person computed into the register, in one transaction. */
+/** Writes a dividend that another person computed into the register, in one transaction. */
 export const dividendConfirm = defineWrite({
   summary: { zh: '确认分红', en: 'Confirm a dividend' },
   path: `${base}/dividendConfirm`,
@@ -138,9 +141,10 @@ export const dividendConfirm = defineWrite({
 })
 
 /**
- * Takes a confirmed dividend back, where another person has asked for it, until something is built upon it or its cash is
- * being paid: lots, holdings, the total, marks and what is owed become what they were, and orders that mother funds were
- * asked for are withdrawn while they wait.
+ * Reverses a confirmed dividend: restores lots, holdings, the total, high-water marks and payables, and withdraws the
+ * linked orders to mother funds that are still open.
+ * Refused unless another person has requested it.
+ * Refused once a later case depends on the dividend or its cash is being paid.
  */
 export const dividendRevoke = defineWrite({
   summary: { zh: '撤销已确认的分红', en: 'Revoke a confirmed dividend' },
@@ -170,7 +174,7 @@ const row = {
 const dividend = t.Object(row)
 export type DividendRow = Static<typeof dividend>
 
-/** Dividends of all funds, the latest ex-date first. `open`: only those that are not confirmed. */
+/** Dividends of all funds, the latest ex-date first. `open` keeps only dividends that are not confirmed. */
 export const dividendList = defineList({
   summary: { zh: '分红列表', en: 'Dividends' },
   path: `${base}/dividendList`,
@@ -183,9 +187,9 @@ const detail = t.Object({
   ...row,
   ...caseDetail,
   realisedProfit: total,
-  /** Of the record date, the dividend included; null until computed. */
+  /** NAV of the record date, including the dividend; null until computed. */
   cumNav: t.nullable(t.text(20)),
-  /** Of the ex-date, at which dividends are reinvested. */
+  /** NAV of the ex-date. Reinvested dividends buy shares at it. */
   exNav: t.nullable(t.text(20)),
   /** Null until computed. */
   totals: t.nullable(
@@ -194,7 +198,7 @@ const detail = t.Object({
       shares: total,
       gross: total,
       performanceFee: total,
-      /** Paid out in cash, and the price of the new shares. */
+      /** Money paid out in cash, and the price of the new shares. */
       cash: total,
       reinvested: total,
       newShares: total,
@@ -203,13 +207,13 @@ const detail = t.Object({
     }),
   ),
   digest: t.nullable(t.text(64)),
-  /** The revoked dividend whose place it takes. */
+  /** The revoked dividend that this one replaces. */
   corrects: t.nullable(t.id),
   actions: t.Array(t.oneOf(...dividendActions)),
 })
 export type DividendDetail = Static<typeof detail>
 
-/** A dividend with its totals, its steps and what the caller may do with it. */
+/** A dividend with its totals, its steps and the caller's actions. */
 export const dividendDetail = defineRead({
   summary: { zh: '分红详情', en: 'A dividend' },
   path: `${base}/dividendDetail`,
@@ -221,7 +225,7 @@ export const dividendDetail = defineRead({
 
 const holder = t.Object({
   ...holderFields,
-  /** Held at the end of the record date. */
+  /** Shares at the end of the record date. */
   shares: total,
   method: t.oneOf('cash', 'reinvest'),
   gross: total,
@@ -231,7 +235,7 @@ const holder = t.Object({
 })
 export type DividendHolder = Static<typeof holder>
 
-/** What each account is paid or reinvests, as computed or confirmed; the largest holding first. */
+/** Cash and new shares of each account, as computed or confirmed; the largest holding first. */
 export const dividendHolderList = defineList({
   summary: { zh: '分红明细', en: 'Holders of a dividend' },
   path: `${base}/dividendHolderList`,
@@ -240,7 +244,7 @@ export const dividendHolderList = defineList({
   access: readable,
 })
 
-/** Where a dividend and the revoked one that it corrects differ, account by account. */
+/** Differences between a dividend and the revoked dividend that it replaces, account by account. */
 export const dividendDifferences = defineRead({
   summary: { zh: '分红更正差异', en: 'What the correction of a dividend changed' },
   path: `${base}/dividendDifferences`,
@@ -248,7 +252,7 @@ export const dividendDifferences = defineRead({
   output: t.Object({
     list: t.Array(
       t.Object({
-        /** Masked for whoever is not of the manager. */
+        /** Masked for everybody outside the fund's manager. */
         investorName: t.text(120),
         tradingAccount: t.text(20),
         netBefore: t.nullable(total),
@@ -258,7 +262,7 @@ export const dividendDifferences = defineRead({
       }),
       { maxItems: 1000 },
     ),
-    /** There are more than the list holds. */
+    /** True if the list is cut off. */
     more: t.Boolean(),
   }),
   errors: [platformErrors.notFound],

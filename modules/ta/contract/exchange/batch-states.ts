@@ -2,8 +2,8 @@ import { type StateOf, defineFlow } from '@iisp/contract'
 import { taTopics } from '../topics.ts'
 
 /**
- * A set of exchange files with its index, from upload to the register. One that opens or changes accounts has an author, who
- * does not take it over.
+ * A set of exchange files with its index, from upload to the register. A set with account applications cannot be
+ * accepted by the person who uploaded it.
  */
 export const exchangeFlow = defineFlow({
   acts: {
@@ -21,7 +21,7 @@ export const exchangeFlow = defineFlow({
     withdrawn: { code: 'withdrawn', name: { zh: '已撤销', en: 'Withdrawn' }, tone: 'neutral', final: true },
   },
   sets: {
-    /** A node works on it, or will. */
+    /** A worker is checking it, or soon will. */
     working: ['uploaded', 'accepted'],
   },
   emits: [taTopics.exchangeChanged],

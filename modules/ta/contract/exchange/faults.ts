@@ -1,6 +1,6 @@
 import { type BothLanguages, type Language, defineErrors, errorText, unprocessable } from '@iisp/contract'
 
-/** What can be wrong in a file of the industry's data exchange, or keep one from being written. */
+/** Faults in files of the industry's data exchange, in reading and in writing. */
 export const exchangeFaults = defineErrors('exchange', {
   emptyFile: unprocessable('文件为空', 'The file is empty'),
   notDataFile: unprocessable(
@@ -182,7 +182,7 @@ export const exchangeFaults = defineErrors('exchange', {
 })
 export type ExchangeFaultCode = keyof typeof exchangeFaults
 
-/** A fault with its place: lines count from 1, `record` from 1 as well. `params` fill the text's parts. */
+/** A fault with its place. `line` and `record` count from 1. `params` fill the placeholders of the text. */
 export interface ExchangeFault {
   readonly code: ExchangeFaultCode
   readonly line?: number
@@ -191,7 +191,7 @@ export interface ExchangeFault {
   readonly params?: Readonly<Record<string, string>>
 }
 
-/** The lines before the records, as faults name them. */
+/** Names of the lines before the records, as texts of faults use them. */
 export const exchangeLines = {
   version: { zh: '版本号', en: 'Version' },
   creator: { zh: '文件创建人', en: 'File creator' },
@@ -209,7 +209,7 @@ export const exchangeLines = {
 } as const satisfies Record<string, BothLanguages>
 export type ExchangeLine = keyof typeof exchangeLines
 
-/** What a fault says to a person. Its place is not part of the text. */
+/** The text of a fault, without its place. */
 export function faultText(fault: ExchangeFault, language: Language): string {
   const { what, ...params } = { ...fault.params }
   const line = Object.entries(exchangeLines).find(([name]) => name === what)?.[1]

@@ -15,7 +15,7 @@ import { exchangeFlow } from './batch-states.ts'
 const base = '/api/ta/exchange'
 const access: WriteAccess = { who: 'pages', pages: [exchangeDesk], supervised: false }
 
-/** Profiles of files that can be taken. */
+/** Profiles by which files can be read. */
 export const exchangeProfiles = ['csdc-2.1', 'csdc-2.2'] as const
 export type ExchangeProfile = (typeof exchangeProfiles)[number]
 export const exchangeProfileNames: Readonly<Record<ExchangeProfile, BothLanguages>> = {
@@ -51,7 +51,7 @@ export const exchangeImport = defineWrite({
   idempotent: 'key',
 })
 
-/** Takes a checked set over into the register, or gives one up. One with accounts is taken over by a second person. */
+/** Imports a checked set into the register, or discards it. A set with accounts needs a second person. */
 export const exchangeDecide = defineDecide(exchangeFlow, {
   summary: { zh: '接收或撤销数据交换文件', en: 'Take exchange files over, or give them up' },
   path: `${base}/exchangeDecide`,
@@ -63,17 +63,19 @@ const batch = t.Object({
   id: t.id,
   state: t.oneOf(...exchangeFlow.all),
   profile: t.oneOf(...exchangeProfiles),
-  /** Codes of sender and receiver, and the day, as the index says; empty until it was read. */
+  /** Codes of sender and receiver, and the day, from the index; empty until it is read. */
   creator: t.text(20),
   receiver: t.text(20),
   businessDate: t.nullable(t.date),
   files: t.Array(t.Object({ fileId: t.text(60), name: t.text(500), size: t.Integer() })),
   /** Records that were read so far. */
   records: t.Integer(),
-  /** How many of them are account applications, and the manager in whose register they are; '' without one. */
+  /**
+   * The number of account applications among them, and the manager in whose register they are opened; '' without one.
+   */
   accounts: t.Integer(),
   managerName: t.text(100),
-  /** Sums of the applications, yuan and shares: what is taken over has to be what was sent. */
+  /** Sums of the applications, in yuan and in shares, for comparison with the sender's. */
   amount: t.text(30),
   shares: t.text(30),
   faults: t.Integer(),
@@ -85,7 +87,7 @@ const batch = t.Object({
 })
 export type ExchangeBatch = Static<typeof batch>
 
-/** Sets of files that were handed in, the newest first. */
+/** Uploaded sets of files, the newest first. */
 export const exchangeBatchList = defineList({
   summary: { zh: '数据交换批次列表', en: 'Sets of exchange files' },
   path: `${base}/exchangeBatchList`,
@@ -102,20 +104,20 @@ const faultRow = t.Object({
   id: t.id,
   file: t.text(500),
   line: t.nullable(t.Integer()),
-  /** Name of the field in the standard; empty where the fault concerns no field. */
+  /** Name of the field in the standard; empty if the fault concerns no field. */
   field: t.text(60),
   fieldMeaning: t.text(60),
   text: t.text(500),
 })
 export type ExchangeFaultRow = Static<typeof faultRow>
 
-/** Account applications of one set: they are taken over in one transaction. */
+/** The most account applications in a set. They are imported in one transaction. */
 export const exchangeAccountLimit = 5_000
 
-/** At most so many faults of a set are kept; checking stops there. */
+/** The most faults kept of a set. Checking stops there. */
 export const exchangeFaultLimit = 5_000
 
-/** What is wrong with a set of files, in the order in which it was found. */
+/** Faults of a set of files, in the order of detection. */
 export const exchangeFaultList = defineList({
   summary: { zh: '数据交换校验错误', en: 'Faults of exchange files' },
   path: `${base}/exchangeFaultList`,

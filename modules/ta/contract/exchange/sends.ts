@@ -4,11 +4,12 @@ import { exchangeProfiles } from './imports.ts'
 import { exchangeSendErrors } from './send-errors.ts'
 
 /**
- * The files for a distributor of what was confirmed on a day: accounts (02), transactions (04), what its accounts hold at the
- * end of the day (05) and of it the lots with a lock-up (26), dividends (06) with their sums (09) and the NAV of the funds
- * concerned (07), with their indexes, as an archive. A value that does not fit the profile is refused with its field;
- * nothing is shortened or left out. Accounts go with their identity numbers, so that the audit trail says who made files
- * for whom.
+ * Makes the exchange files of a day for a distributor, with their indexes, as an archive:
+ * - accounts (02), transactions (04) and dividends (06) with their sums (09), as confirmed on the day;
+ * - holdings of its accounts at the end of the day (05), with their lots that have a lock-up (26);
+ * - the NAV of the funds concerned (07).
+ * A value that does not fit the profile is refused with its field; nothing is shortened or left out.
+ * The audit trail records each use, because file 02 has identity numbers.
  */
 export const exchangeSend = defineWrite({
   summary: { zh: '生成下发的数据交换文件', en: 'Make the exchange files for a distributor' },
@@ -31,7 +32,7 @@ const recipient = t.Object({
   /** Code of the distributor. */
   distributor: t.text(9),
   name: t.text(100),
-  /** When something was confirmed there last. */
+  /** The last day with a confirmation. */
   lastConfirmedOn: t.nullable(t.date),
 })
 

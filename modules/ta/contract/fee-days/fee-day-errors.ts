@@ -61,7 +61,7 @@ export const feeDayErrors = defineErrors('ta-fee-day', {
     '试算未通过控制校验：{what}。未生成任何结果，请联系系统管理员',
     'The control totals do not hold: {what}. Nothing was written; please tell the system administrator.',
   ),
-  /** Of a fee day that is to be revoked. */
+  /** Errors of a revocation. */
   runSince: conflict(
     '{date}的交易日处理已按计提后的份额确认，请先更正该日处理，再撤销本次计提',
     'The run of {date} was confirmed with the shares after this fee. Please correct that run first, then revoke the fee.',
@@ -75,12 +75,12 @@ export const feeDayErrors = defineErrors('ta-fee-day', {
     '试算后数据已变化，请重新试算并由另一人确认',
     'Something has changed since it was computed. Please compute it again; somebody else then confirms it.',
   ),
-  /** Of a dealing run or a dividend that has to wait for a fee day. */
+  /** A dealing run or a dividend has to wait for a fee day. */
   pending: conflict(
     '计提日为{date}的业绩报酬尚未确认，请先在“业绩报酬计提”中确认或终止',
     'The performance fee of {date} is not confirmed. Please confirm or stop it under Performance fees first.',
   ),
-  /** Of a dealing run or a dividend that comes too late. */
+  /** A dealing run or a dividend comes too late. */
   taken: conflict(
     '计提日为{date}的业绩报酬已确认，此日及之前的份额不再变动',
     'The performance fee of {date} has been taken: shares up to that day stay as they are',

@@ -2,7 +2,10 @@ import { type StateOf, defineFlow } from '@iisp/contract'
 import { deskReasonMax } from '../desk-reason.ts'
 import { taTopics } from '../topics.ts'
 
-/** A fee day of a fund. The terms say all of its plan, so nobody approves it; who computed it does not confirm it. */
+/**
+ * A fee day (crystallisation date) of a fund. The terms fix all its parameters, so nobody approves it. The person who
+ * computed it cannot confirm it.
+ */
 export const feeDayFlow = defineFlow({
   acts: {
     compute: {
@@ -20,9 +23,9 @@ export const feeDayFlow = defineFlow({
   sets: {
     /** Nothing has been written to the register yet. */
     open: ['entered', 'computed'],
-    /** One of a fund and date. */
+    /** A fund has at most one fee day in these states per date. */
     valid: ['entered', 'computed', 'confirmed'],
-    /** Its NAV was taken and stays as it is. */
+    /** Its NAV is fixed. */
     priced: ['computed', 'confirmed'],
   },
   emits: [taTopics.feeDayChanged],
@@ -61,7 +64,7 @@ export const feeDayFlow = defineFlow({
         done: { zh: '已终止', en: 'Stopped' },
       },
     },
-    /** What was taken is given back; the day may be entered again. */
+    /** Reverses the fee. The day may be entered again. */
     revoke: {
       ways: [
         {

@@ -23,13 +23,13 @@ import { feeDayErrors as e } from './fee-day-errors.ts'
 import { feeDayFlow } from './fee-day-states.ts'
 
 const base = '/api/ta/fee-days'
-/** Fee days of a fund are so many months apart at least (业绩报酬指引). */
+/** The fewest months between two fee days of a fund (业绩报酬指引). */
 export const feeDayMonths = 3
 const access = { who: 'pages', pages: [feeDayDesk], supervised: false } as const
 const readable = { who: 'pages', pages: [feeDayDesk] } as const
 const state = t.oneOf(...feeDayFlow.all)
 
-/** `ask` and `drop` are of its revocation. */
+/** `ask` and `drop` request its revocation and cancel the request. */
 export const feeDayActions = ['compute', 'confirm', 'stop', 'ask', 'drop', 'revoke'] as const
 export type FeeDayAction = (typeof feeDayActions)[number]
 
@@ -51,10 +51,7 @@ const loadErrors = [
   e.fault,
 ] as const
 
-/**
- * Enters a day on which the performance fee of a fund is taken: a fee day of the terms, or the trading day that it is moved
- * to. Answers the trading day.
- */
+/** Enters a fee day of a fund: a day of the terms, or the trading day to which it is moved. Answers the trading day. */
 export const feeDayEnter = defineWrite({
   summary: { zh: '录入业绩报酬计提', en: 'Enter a fee day' },
   path: `${base}/feeDayEnter`,
@@ -74,7 +71,7 @@ export const feeDayEnter = defineWrite({
   idempotent: 'key',
 })
 
-/** Computes the fee of every lot, or computes it again: the same result to the cent. */
+/** Computes the fee of every lot, or computes it again with the same result to the cent. */
 export const feeDayCompute = defineWrite({
   summary: { zh: '试算业绩报酬', en: 'Compute the fee of a fee day' },
   path: `${base}/feeDayCompute`,
@@ -86,7 +83,7 @@ export const feeDayCompute = defineWrite({
   idempotent: 'no',
 })
 
-/** Writes what another person computed into the register, in one transaction. */
+/** Writes a fee that another person computed into the register, in one transaction. */
 export const feeDayConfirm = defineWrite({
   summary: { zh: '确认业绩报酬', en: 'Confirm the fee of a fee day' },
   path: `${base}/feeDayConfirm`,
@@ -110,9 +107,10 @@ export const feeDayStop = defineWrite({
 })
 
 /**
- * Gives back what a confirmed fee day took, where another person has asked for it: shares, marks and what the manager is
- * owed are as before, and its confirmations are valid no longer. What was paid of it is kept against the next fees. Refused
- * once anything was built upon it.
+ * Reverses a confirmed fee day: restores shares, high-water marks and the fee owed, and makes its confirmations
+ * invalid. A fee that was already paid is set off against the next fees.
+ * Refused unless another person has requested it.
+ * Refused once a later case depends on the fee day.
  */
 export const feeDayRevoke = defineWrite({
   summary: { zh: '撤销已确认的业绩报酬', en: 'Revoke the fee of a fee day' },
@@ -138,14 +136,14 @@ const row = {
   dueDate: t.date,
   /** The trading day on which the fee is taken. */
   feeDate: t.date,
-  /** Null until computed, as the fee is. */
+  /** Null until computed, as is the fee. */
   unitNav: t.nullable(t.text(20)),
   fee: t.nullable(total),
 }
 const feeDay = t.Object(row)
 export type FeeDayRow = Static<typeof feeDay>
 
-/** Fee days of all funds, the latest first. `open`: only those that are not confirmed. */
+/** Fee days of all funds, the latest first. `open` keeps only fee days that are not confirmed. */
 export const feeDayList = defineList({
   summary: { zh: '业绩报酬计提列表', en: 'Fee days' },
   path: `${base}/feeDayList`,
@@ -164,14 +162,14 @@ const detail = t.Object({
       takenFrom: t.oneOf('nav', 'shares'),
       rate: t.text(10),
       unitNav: t.text(20),
-      /** The NAV once the fee is taken; the same where shares are given up. */
+      /** NAV after the fee. Equal to the NAV before it if the fee is taken in shares. */
       navAfter: t.text(20),
-      /** High-water mark of the fund; null where each lot has its own. */
+      /** High-water mark of the fund; null if each lot has a mark of its own. */
       markBefore: t.nullable(t.text(20)),
       markAfter: t.nullable(t.text(20)),
       totals: t.Object({
         lots: t.Integer(),
-        /** Lots that pay. */
+        /** Number of lots that pay a fee. */
         charged: t.Integer(),
         fee: total,
         sharesOff: total,
@@ -185,7 +183,7 @@ const detail = t.Object({
 })
 export type FeeDayDetail = Static<typeof detail>
 
-/** A fee day with its result, its steps and what the caller may do with it. */
+/** A fee day with its result, its steps and the caller's actions. */
 export const feeDayDetail = defineRead({
   summary: { zh: '业绩报酬计提详情', en: 'A fee day' },
   path: `${base}/feeDayDetail`,
@@ -207,7 +205,7 @@ const lot = t.Object({
 })
 export type FeeDayLot = Static<typeof lot>
 
-/** What each lot of the fund pays, as computed or confirmed; the highest fee first. */
+/** The fee of each lot of the fund, as computed or confirmed; the highest fee first. */
 export const feeDayLotList = defineList({
   summary: { zh: '业绩报酬计提明细', en: 'Lots of a fee day' },
   path: `${base}/feeDayLotList`,

@@ -19,7 +19,7 @@ export const freezingCauses = {
 export type FreezingCause = keyof typeof freezingCauses
 export const freezingCauseCodes = Object.keys(freezingCauses) as FreezingCause[]
 
-/** Shares of one holding that are frozen or released. */
+/** Shares of one holding to be frozen or released. */
 export const freezing = t.strict({
   productId: t.id,
   tradingAccountId: t.id,

@@ -33,7 +33,7 @@ export const proofRules = {
   maxCount: 1,
 } as const satisfies UploadRules
 
-/** What identifies an investor and how it is reached. A change leaves out what stays as it is. */
+/** The identity and contact data of an investor. A change omits the fields that it does not change. */
 const facts = {
   kind: t.oneOf(...investorKindCodes),
   name: t.oneLine(investorLimits.name, 1),
@@ -43,7 +43,7 @@ const facts = {
   phone: t.oneLine(30),
   email: t.oneLine(128),
   address: t.oneLine(investorLimits.address),
-  /** The child fund, where the investor is a product that is known here. */
+  /** The child fund, if the investor is a product of this portal. */
   productId: t.nullable(t.id),
   qualifiedUntil: t.nullable(t.date),
   qualifiedFile: t.nullable(t.text(60, 1)),
@@ -52,7 +52,7 @@ const facts = {
 }
 export const investorFacts = t.strict(facts)
 export type InvestorFacts = Static<typeof investorFacts>
-/** The identity of an investor stays; a new kind of holder is a new investor. */
+/** The fields that cannot be changed. A new kind of holder is a new investor. */
 const changedFacts = t.strict({
   name: t.Optional(facts.name),
   nameEn: t.Optional(facts.nameEn),
@@ -68,7 +68,10 @@ const changedFacts = t.strict({
 })
 export type ChangedFacts = Static<typeof changedFacts>
 
-/** An account at a distributor; '' for the manager's own direct sales, and for a number that the register gives. */
+/**
+ * An account at a distributor. The code is '' for the manager's own direct sales, and the number is '' if the
+ * register assigns one.
+ */
 const trading = t.strict({
   distributor: t.oneLine(20),
   distributorName: t.oneLine(200),
@@ -85,20 +88,20 @@ const bankAccount = t.strict({
 export type BankAccountInput = Static<typeof bankAccount>
 
 const contents = {
-  /** Of an opening. */
+  /** Openings only. */
   facts: t.Optional(investorFacts),
-  /** Of a change of data. */
+  /** Changes of data only. */
   changed: t.Optional(changedFacts),
-  /** Of an opening or a trading account. */
+  /** Openings and trading accounts. */
   trading: t.Optional(trading),
   bankAccount: t.Optional(bankAccount),
-  /** Of freezing and releasing shares. */
+  /** Freezing and releasing of shares. */
   freezing: t.Optional(freezing),
-  /** Of freezing and releasing, of an account or of shares, and of closing. */
+  /** Freezing and releasing of an account or of shares, and closing. */
   reason: t.Optional(t.oneLine(investorLimits.reason, 1)),
 }
 const content = t.strict(contents)
-/** What a change holds; its kind says which of the parts are there. */
+/** Content of a change; its kind decides which parts are present. */
 export type ChangeContent = Static<typeof content>
 
 /** Enters an opening or a change of an investor. It takes effect once another person has passed it. */
@@ -109,7 +112,7 @@ export const investorChangeEnter = defineWrite({
     kind: t.oneOf(...changeKindCodes),
     /** The manager in whose register an investor is opened. */
     institutionId: t.Optional(t.text(20, 1)),
-    /** All but an opening. */
+    /** Needed for every kind but an opening. */
     investorId: t.Optional(t.id),
     ...contents,
   }),
@@ -176,7 +179,7 @@ const change = t.Object({
   investorId: t.nullable(t.id),
   investorName: t.text(120),
   kind: t.oneOf(...changeKindCodes),
-  /** As it is to be; personal data are masked. */
+  /** The new value; personal data are masked. */
   content: t.Array(t.Object({ field: t.oneOf(...changeFields), value: t.text(300) })),
   qualifiedFile: t.nullable(t.text(60)),
   state: t.oneOf(...investorChangeFlow.all),
@@ -196,7 +199,7 @@ export const investorChangeList = defineList({
   summary: { zh: '投资者开户与变更列表', en: 'Openings and changes of investors' },
   path: `${base}/investorChangeList`,
   filters: {
-    /** Only those that wait for this person. */
+    /** Only changes that wait for this person's decision. */
     open: t.Optional(t.Boolean()),
     state: t.Optional(t.oneOf(...investorChangeFlow.all)),
     kind: t.Optional(t.oneOf(...changeKindCodes)),
@@ -208,7 +211,10 @@ export const investorChangeList = defineList({
   access: { who: 'pages', pages: [investorDesk] },
 })
 
-/** What was entered, unmasked, for the person who reviews it. Recorded in the audit trail of the manager. */
+/**
+ * Answers the entered data unmasked, for the person who reviews them. Each use is recorded in the audit trail of the
+ * manager.
+ */
 export const investorChangeReveal = defineWrite({
   summary: { zh: '查看开户或变更完整信息', en: 'Unmask an opening or a change' },
   path: `${base}/investorChangeReveal`,
@@ -219,7 +225,7 @@ export const investorChangeReveal = defineWrite({
   idempotent: 'no',
 })
 
-/** Passes or refuses what somebody else entered, or withdraws what the caller entered. */
+/** Passes or refuses a change that another person entered, or withdraws a change that the caller entered. */
 export const investorChangeDecide = defineDecide(investorChangeFlow, {
   summary: { zh: '复核投资者开户或变更', en: 'Decide on an opening or a change of an investor' },
   path: `${base}/investorChangeDecide`,

@@ -30,7 +30,7 @@ export const investorStates = {
 export type InvestorState = keyof typeof investorStates
 export const investorStateCodes = Object.keys(investorStates) as InvestorState[]
 
-/** What may be entered about an investor; a second person reviews each. */
+/** Kinds of entries about an investor. A second person reviews each entry. */
 export const changeKinds = {
   open: { zh: '开户', en: 'Opening' },
   change: { zh: '资料变更', en: 'Change of data' },

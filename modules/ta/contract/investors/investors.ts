@@ -24,9 +24,9 @@ const investor = {
   riskRating: t.nullable(t.oneOf(...riskRatings)),
   riskUntil: t.nullable(t.date),
   openedOn: t.date,
-  /** A change waits for its review. */
+  /** A change is not reviewed yet. */
   pending: t.Boolean(),
-  /** What may be entered about the investor now. */
+  /** Kinds of changes that the caller may enter now. */
   actions: t.Array(t.oneOf(...changeKindCodes)),
 }
 const investorRow = t.Object(investor)
@@ -85,7 +85,7 @@ const investorFull = t.Object({
   ...investor,
   email: t.text(128),
   address: t.text(300),
-  /** The child fund, where the investor is a product that is known here. */
+  /** The child fund, if the investor is a product of this portal. */
   productId: t.nullable(t.id),
   qualifiedFile: t.nullable(t.text(60)),
   tradingAccounts: t.Array(tradingAccount),

@@ -15,7 +15,7 @@ const position = t.Object({
   lots: t.Array(lot),
 })
 
-/** For other modules: the shares of a trading account in a fund, lot by lot; none held answers zeros. */
+/** For other modules: the shares of a trading account in a fund, lot by lot. Without a holding all figures are zero. */
 export const linkedPosition = defineRead({
   summary: { zh: '联动：账户持有份额', en: 'Shares of an account in a fund' },
   path: '/module/ta/linkedPosition',
@@ -26,9 +26,9 @@ export const linkedPosition = defineRead({
 
 const dealing = t.Object({
   productId: t.id,
-  /** The latest confirmed NAV on or before the day; null where there is none. */
+  /** The latest confirmed NAV on or before the day; null without one. */
   nav: t.nullable(t.Object({ date: t.date, unitNav: t.text(20) })),
-  /** The terms in force on the day, as in `fundTerms`; null where there are none. */
+  /** The terms in force on the day, as in `fundTerms`; null without terms. */
   terms: t.Unknown(),
   /** The next open days on or after the day, at most ten. */
   openDays: t.Array(t.date),

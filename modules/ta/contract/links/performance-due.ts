@@ -12,8 +12,8 @@ export const performanceOwed = defineRead({
 })
 
 /**
- * For other modules, inside their own transaction: pays what a fund owes of the performance fee, at most so much, by an
- * order to the payee of its terms. The register keeps the payment, so that nothing is paid twice.
+ * For other modules, inside their own transaction: pays the performance fee that a fund owes, up to the given
+ * maximum, by an order to the payee of its terms. The register records the payment, so that nothing is paid twice.
  */
 export const payPerformanceDue = defineWrite({
   summary: { zh: '联动：支付业绩报酬', en: 'Pay the performance fee of a fund' },
@@ -21,14 +21,14 @@ export const payPerformanceDue = defineWrite({
   input: t.strict({
     productId: t.id,
     most: t.amount,
-    /** What it is paid for. */
+    /** Purpose of the payment. */
     reason: t.oneLine(100, 1),
   }),
   output: t.Object({
-    /** Of the order. */
+    /** Number of the order. */
     id: t.id,
     orderNo: t.text(40),
-    /** What the order pays. */
+    /** Amount of the order. */
     amount: t.amount,
   }),
   errors: [platformErrors.notFound, performanceFeeErrors.nothingOwed, performanceFeeErrors.noPayee],

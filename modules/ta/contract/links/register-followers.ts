@@ -9,26 +9,28 @@ const fund = {
   productId: t.id,
 }
 const which = {
-  /** What was dealt, the same for whatever corrects it: the open day of a run, `dividend-<id>` of a dividend. */
+  /** Identifies the dealt case across its corrections: the open day of a run, or `dividend-<id>`. */
   occasion: t.oneLine(40, 1),
-  /** 1, and one more with each correction. */
+  /** 1 for the first attempt, increased by one with each correction. */
   attempt: t.Integer({ minimum: 1, maximum: 1000 }),
 }
 
-/** A run or a dividend that has just been confirmed, as those see it who act on it in the same transaction. */
+/** A run or a dividend that has just been confirmed, for modules that act on it in the same transaction. */
 export const confirmedRun = t.strict({
-  /** Null of a dividend, as `dividendId` is of a run. */
+  /** Null for a dividend; `dividendId` is null for a run. */
   runId: t.nullable(t.id),
   dividendId: t.nullable(t.id),
   ...fund,
   ...which,
   /** The open day, or the ex-date of a dividend. */
   dealingDate: t.date,
-  /** Whoever follows deals on this day at the earliest. */
+  /** Followers deal on this day at the earliest. */
   confirmedOn: t.date,
   unitNav: t.text(20),
-  /** Only what was confirmed with shares or money; shares are negative where they leave the holder. Of a dividend only
-   * what is paid out. */
+  /**
+   * Only confirmations with shares or money; shares are negative where they leave the holder. For a dividend, only
+   * cash.
+   */
   confirmations: t.Array(
     t.strict({
       id: t.id,
@@ -38,7 +40,7 @@ export const confirmedRun = t.strict({
       tradingAccountId: t.id,
       shares: t.signedAmount,
       grossAmount: t.amount,
-      /** What the fund gets or pays, of a conversion out with its top-up. */
+      /** Money that the fund receives or pays; for a conversion out, with its top-up. */
       netAmount: t.amount,
       settlesOn: t.nullable(t.date),
     }),
@@ -49,12 +51,13 @@ export type ConfirmedRun = Static<typeof confirmedRun>
 
 /**
  * Calls of other modules (`who: 'module'`, input `confirmedRun`) that act on a confirmed run or dividend inside its
- * transaction. A follower that can fail for one of its own objects keeps the failure to itself: the run stays confirmed.
+ * transaction. A follower that fails for one of its own objects must handle that failure itself, so that the run
+ * stays confirmed.
  */
 export const registerFollowers: Slot<Call<typeof confirmedRun>> =
   defineSlot<Call<typeof confirmedRun>>('register-followers')
 
-/** A run or a dividend whose confirmation has just been taken back. */
+/** A run or a dividend whose confirmation has just been reversed. */
 export const takenBackRun = t.strict({
   ...fund,
   ...which,
@@ -63,6 +66,9 @@ export const takenBackRun = t.strict({
 })
 export type TakenBackRun = Static<typeof takenBackRun>
 
-/** Calls of other modules (`who: 'module'`, input `takenBackRun`) that undo, in the same transaction, what they had done. */
+/**
+ * Calls of other modules (`who: 'module'`, input `takenBackRun`) that undo their own effects of the run or dividend
+ * in the same transaction.
+ */
 export const takeBackFollowers: Slot<Call<typeof takenBackRun>> =
   defineSlot<Call<typeof takenBackRun>>('take-back-followers')

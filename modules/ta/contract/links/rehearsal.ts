@@ -4,7 +4,7 @@ import { taErrors } from '../errors.ts'
 import { refusals, type Refusal } from '../terms/return-codes.ts'
 
 const kind = t.oneOf('022', '024', '142')
-// What is assumed may be far beyond what a register holds.
+// Assumed figures may be far beyond the holdings of a real register.
 const figure = t.String({ pattern: '^(0|[1-9][0-9]{0,24})\\.[0-9]{2}$' })
 const signedFigure = t.String({ pattern: '^-?(0|[1-9][0-9]{0,24})\\.[0-9]{2}$' })
 const held = t.strict({
@@ -18,8 +18,8 @@ const held = t.strict({
 export type RehearsedHolding = Static<typeof held>
 
 /**
- * For other modules: on which day a fund would deal an order that is placed from a day on, and when its run would
- * confirm. The same day for which `placeLinkedApplication` places it.
+ * For other modules: the open day on which a fund would deal an order placed on the given day or later, and the day
+ * on which its run would confirm. `placeLinkedApplication` uses the same day.
  */
 export const rehearsedDay = defineRead({
   summary: { zh: '预演：交易日', en: 'Day on which an order would be dealt' },
@@ -34,14 +34,14 @@ const confirmation = t.Object({
   number: t.text(40),
   account: t.text(40),
   kind: t.oneOf(...(Object.keys(confirmationKinds) as ConfirmationKind[])),
-  /** Negative where they leave the holder. */
+  /** Negative if shares leave the holder. */
   shares: signedFigure,
   grossAmount: figure,
   fee: figure,
   performanceFee: figure,
   netAmount: figure,
   refund: figure,
-  /** Wait for the next open day. */
+  /** Waits for the next open day. */
   deferredShares: figure,
   refusal: t.nullable(t.oneOf(...(Object.keys(refusals) as Refusal[]))),
   settlesOn: t.nullable(t.date),
@@ -49,8 +49,8 @@ const confirmation = t.Object({
 export type RehearsedConfirmation = Static<typeof confirmation>
 
 /**
- * For other modules: the run of an open day as the register would compute it for these applications alone. Nothing is
- * stored. For a fund of another manager terms without fees and limits are used, since its own are not the caller's to see.
+ * For other modules: the run of an open day, computed for these applications alone. Stores nothing. A caller that
+ * does not manage the fund gets terms without fees and limits, because it may not see the fund's own.
  */
 export const rehearsedRun = defineRead({
   summary: { zh: '预演：交易确认', en: 'Confirmations of a rehearsed run' },
@@ -60,13 +60,13 @@ export const rehearsedRun = defineRead({
     productId: t.id,
     openDay: t.date,
     unitNav: t.unitNav,
-    /** What earlier rehearsed runs added to the fund's shares. */
+    /** Shares that earlier rehearsed runs added to the fund's total. */
     sharesChange: signedFigure,
     applications: t.Array(
       t.strict({
         number: t.text(24, 1),
         account: t.text(40, 1),
-        /** The account at the register, whose distributor may grant a discount. */
+        /** The account at the register. Its distributor may grant a discount. */
         tradingAccountId: t.nullable(t.id),
         kind,
         amount: t.nullable(figure),
@@ -79,7 +79,7 @@ export const rehearsedRun = defineRead({
   output: t.Object({
     confirmedOn: t.date,
     confirmations: t.Array(confirmation),
-    /** Of the accounts that were given or subscribed, after the run. */
+    /** Lots of the given or new accounts after the run. */
     holdings: t.Array(t.Object({ account: t.text(40), held })),
     isLarge: t.Boolean(),
     ownTerms: t.Boolean(),
@@ -88,7 +88,7 @@ export const rehearsedRun = defineRead({
   access: { who: 'module' },
 })
 
-/** For other modules: `quoteForcedRedemption` for a holding and a NAV that are given. */
+/** For other modules: `quoteForcedRedemption` for a given holding and NAV. */
 export const rehearsedQuote = defineRead({
   summary: { zh: '预演：强赎份额测算', en: 'Shares of a rehearsed forced redemption' },
   methods: ['POST'],

@@ -3,7 +3,10 @@ import { taTopics } from '../topics.ts'
 
 export const paidByHandReasonMax = 300
 
-/** A payment by hand: one person notes it, another confirms it. Until then its amount is neither owed nor paid. */
+/**
+ * A manual payment: one person records it, another confirms it. Until then its amount counts neither as owed nor as
+ * paid.
+ */
 export const paymentFlow = defineFlow({
   name: { zh: '登记', en: 'Note' },
   acts: {

@@ -19,15 +19,15 @@ const owed = t.Object({
   productCode: t.text(20),
   productName: t.text(200),
   institutionName: t.text(200),
-  /** Yuan taken and not paid, without what orders under way pay; below zero where a correction took back what was paid. */
+  /** Yuan: fees taken − fees paid − orders under way. Negative if a correction reversed fees that were already paid. */
   owed: total,
-  /** Yuan that orders under way pay, or that are noted as paid by hand and wait for a second person. */
+  /** Yuan in orders under way, or in manual payments that are not confirmed yet. */
   paying: total,
-  /** By the terms of today; null where they name nobody. */
+  /** The payee by the terms of today; null if they name none. */
   payee: t.nullable(feePayee),
-  /** Yuan that the custody account can pay now; null where nothing is owed. */
+  /** Yuan that the custody account can pay now; null if nothing is owed. */
   cash: t.nullable(total),
-  /** Day of the last payment whose order was not given up, or that was made by hand. */
+  /** Day of the last payment: an order that was not voided, or a manual payment. */
   lastPaidOn: t.nullable(t.date),
   actions: t.Array(t.oneOf(...performancePaymentActions)),
 })
@@ -38,7 +38,10 @@ export const performanceOwedList = defineList({
   summary: { zh: '应付业绩报酬列表', en: 'Performance fees payable' },
   path: `${base}/performanceOwedList`,
   filters: {
-    /** True: only funds that owe a fee, or of which somebody else noted one as paid by hand. */
+    /**
+     * True keeps only funds that owe a fee, or with a manual payment that another person recorded and that is not
+     * confirmed.
+     */
     open: t.Optional(t.Boolean()),
     productId: t.Optional(t.id),
     keyword: t.Optional(t.text(50)),
@@ -48,8 +51,8 @@ export const performanceOwedList = defineList({
 })
 
 /**
- * `toConfirm`, `byHand` and `cancelled` of what was noted as paid by hand; `unpaid`: its order has ended without paying. What
- * is cancelled or unpaid is owed again.
+ * `toConfirm`, `byHand` and `cancelled` are states of a manual payment. `unpaid`: the order ended without paying.
+ * Cancelled and unpaid amounts are owed again.
  */
 export const performancePaymentStates = [
   'toConfirm',
@@ -64,13 +67,13 @@ export type PerformancePaymentState = (typeof performancePaymentStates)[number]
 const payment = t.Object({
   id: t.id,
   amount: total,
-  /** Null where the manager was paid by hand. */
+  /** Null for a manual payment. */
   orderNo: t.nullable(t.text(40)),
   state: t.oneOf(...performancePaymentStates),
-  /** Of a payment by hand, with the reason of its cancellation. */
+  /** Manual payments only, with the reason of a cancellation. */
   reason: t.text(2 * paidByHandReasonMax + 10),
   person: t.personName,
-  /** Who confirmed or cancelled a payment by hand; '' before that and of orders. */
+  /** The person who confirmed or cancelled a manual payment; '' before the decision and for orders. */
   decidedBy: t.personName,
   at: t.dateTime,
   version: t.version,
@@ -88,9 +91,10 @@ export const performancePaymentList = defineList({
 })
 
 /**
- * Pays all that a fund owes its manager by an order to the payee of its terms, which waits for the custodian. `amount` is
- * what the person saw: refused where it has changed. What module transfers cannot place, for want of money or of a custody
- * account, is refused by its errors.
+ * Pays the whole debt of a fund to its manager by an order to the payee of its terms; the custodian executes the
+ * order.
+ * Refused if the debt is no longer the `amount` that the person saw.
+ * Also refused with the errors of module transfers, if money or a custody account is missing.
  */
 export const performancePay = defineWrite({
   summary: { zh: '支付业绩报酬', en: 'Pay the performance fee of a fund' },
@@ -103,8 +107,8 @@ export const performancePay = defineWrite({
 })
 
 /**
- * Notes that the manager has been paid by an ordinary instruction; another person confirms it. `owed` is what the person saw: refused where it has
- * changed, so that two persons do not note the same payment twice.
+ * Records that the manager was paid by an ordinary instruction; another person confirms it. Refused if the debt is no
+ * longer the `owed` that the person saw, so that two persons do not record the same payment twice.
  */
 export const performancePaidByHand = defineWrite({
   summary: { zh: '登记已自行支付的业绩报酬', en: 'Note a performance fee as paid by hand' },
@@ -112,7 +116,7 @@ export const performancePaidByHand = defineWrite({
   input: t.strict({
     productId: t.id,
     owed: t.amount,
-    /** Yuan, above zero and not above what is owed. */
+    /** Yuan, above zero and at most the amount owed. */
     amount: t.amount,
     reason: t.text(paidByHandReasonMax),
   }),
@@ -129,7 +133,10 @@ export const performancePaidByHand = defineWrite({
   idempotent: 'key',
 })
 
-/** Confirms what another person noted as paid by hand, or cancels it with a reason: its amount is owed again then. */
+/**
+ * Confirms a manual payment that another person recorded, or cancels it with a reason. A cancelled amount is owed
+ * again.
+ */
 export const performanceNoteDecide = defineDecide(paymentFlow, {
   summary: { zh: '确认或取消已自行支付的登记', en: 'Confirm or cancel a note of a payment by hand' },
   path: `${base}/performanceNoteDecide`,

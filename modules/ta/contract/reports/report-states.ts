@@ -2,8 +2,8 @@ import { type StateOf, defineFlow } from '@iisp/contract'
 import { taTopics } from '../topics.ts'
 
 /**
- * The manager's answer to a report (BO-156). What is disputed is published again by the register with an answer, or
- * replaced by the report of a corrected run.
+ * The manager's answer to a report (BO-156). The register answers a disputed report and publishes it again, or a
+ * corrected run replaces it.
  */
 export const reportFlow = defineFlow({
   states: {
@@ -13,7 +13,7 @@ export const reportFlow = defineFlow({
     replaced: { code: '3', name: { zh: '已更正', en: 'Replaced' }, tone: 'neutral', final: true },
   },
   sets: {
-    /** Reports of the run that is valid. */
+    /** Reports of the valid run. */
     current: ['toConfirm', 'confirmed', 'disputed'],
   },
   emits: [taTopics.reportChanged],

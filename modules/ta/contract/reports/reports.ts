@@ -18,7 +18,7 @@ const base = '/tgfw-fundglobal/report/ta'
 const access = { who: 'pages', pages: [taReports] } as const
 export const reportLimits = { batch: 50, reason: 300 } as const
 
-/** What is published of an open day of a fund. */
+/** Kinds of reports published for an open day of a fund. */
 export const reportKinds = {
   confirmation: { zh: '交易确认', en: 'Confirmations' },
   holding: { zh: '持仓', en: 'Holdings' },
@@ -27,7 +27,7 @@ export const reportKinds = {
 export type ReportKind = keyof typeof reportKinds
 export const reportKindCodes = Object.keys(reportKinds) as ReportKind[]
 
-/** Progress of a report (BO-156). Nobody sees it before it is published. */
+/** Progress of a report (BO-156). It is invisible until it is published. */
 export const reportProgress = {
   '2': { zh: '已发布', en: 'Published' },
   '3': { zh: '已更正', en: 'Corrected' },
@@ -51,17 +51,17 @@ export const reportFields = defineFields({
   decidedAt: f.orNone(f.moment(['确认时间', 'Confirm time'])),
   /** Why the manager disputes it. */
   reason: f.note(reportLimits.reason, ['异议原因', 'Why it is disputed']),
-  /** What the register answered when it published the report again. */
+  /** The register's answer to a dispute, when it published the report again. */
   answer: f.note(reportLimits.reason, ['登记机构答复', 'Answer of the register']),
   publishedAt: f.moment(['发布时间', 'Published at']),
-  /** What the caller may do with it. */
+  /** The caller's actions on it. */
   actions: t.Array(t.oneOf(...reportActions)),
 })
 export type ReportRow = RowOf<typeof reportFields>
 
 export const reportFilters = {
   id: t.Optional(t.id),
-  /** What waits for the caller's side: reports to confirm, or disputes to answer. */
+  /** Only reports that wait for the caller's side: to be confirmed, or disputed and to be answered. */
   open: t.Optional(t.Boolean()),
   kind: t.Optional(t.oneOf(...reportKindCodes)),
   state: t.Optional(t.oneOf(...reportFlow.all)),
@@ -94,7 +94,7 @@ export const reportDetail = defineRead({
   access,
 })
 
-/** Confirms or disputes reports that wait for it: all of them or none. */
+/** Confirms or disputes reports that are to be confirmed, all of them or none. */
 export const reportConfirm = defineWrite({
   name: 'reportConfirm',
   summary: { zh: '确认TA报表或提出异议', en: 'Confirm or dispute TA reports' },

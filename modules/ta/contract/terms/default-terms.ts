@@ -1,6 +1,9 @@
 import type { FundTerms } from './terms.ts'
 
-/** What a form for new terms starts with: no fees, the limits of a private securities fund, an opening on every 15th. */
+/**
+ * Initial values of the form for new terms: no fees, the limits of a private securities fund, an opening on every
+ * 15th.
+ */
 export const defaultTerms: FundTerms = {
   subscription: {
     mode: 'outside',

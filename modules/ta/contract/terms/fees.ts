@@ -61,17 +61,17 @@ export const feePayee = t.strict({
 export type FeePayee = Static<typeof feePayee>
 
 /**
- * A fee that the fund owes regularly. Types as in BO-138: 01 management, 02 custody, 03 outside service, 04 performance,
- * 05 sales service, 06 VAT and surcharges, 07 other. Frequency: 1 monthly, 2 quarterly, 3 half-yearly, 4 yearly, 9 none.
+ * A recurring fee of the fund. Types as in BO-138: 01 management, 02 custody, 03 outside service, 04 performance, 05
+ * sales service, 06 VAT and surcharges, 07 other. Frequency: 1 monthly, 2 quarterly, 3 half-yearly, 4 yearly, 9 none.
  */
 export const scheduledFee = t.strict({
   type: t.oneOf('01', '02', '03', '04', '05', '06', '07'),
   frequency: t.oneOf('1', '2', '3', '4', '9'),
-  /** Of the net asset value a year; null where the amount is not a rate of it. */
+  /** Share of the net asset value a year; null if the amount does not follow from a rate. */
   annualRate: t.nullable(rate),
-  /** Day of the month after the period, the last day of a shorter month; null without a frequency. */
+  /** Day of the month after the period (the last day of a shorter month); null without a frequency. */
   dueDay: t.nullable(t.Integer({ minimum: 1, maximum: 31 })),
-  /** The account that a payment by the portal goes to; without it the fee is paid by hand. */
+  /** The payee account for payments by the portal. Without it the fee is paid manually. */
   payee: t.Optional(t.nullable(feePayee)),
 })
 export type ScheduledFee = Static<typeof scheduledFee>

@@ -5,11 +5,11 @@ import { rate, shares } from './figures.ts'
 export const minimumSubscription = t.strict({
   first: t.amount,
   further: t.amount,
-  /** What must reach the minimum: the amount paid in, or the amount without the fee (募集办法: 不含认购费). */
+  /** The amount compared with the minimum: the amount paid in, or the amount without the fee (募集办法: 不含认购费). */
   measuredOn: t.oneOf('gross', 'net'),
 })
 
-/** What a partial redemption must leave, and what happens where it leaves less. */
+/** The holding that a partial redemption must leave, and the consequence if it leaves less. */
 export const minimumHolding = t.Union([
   t.strict({ measure: t.Literal('none') }),
   t.strict({ measure: t.Literal('netValue'), least: t.amount, below: t.oneOf('redeemAll', 'refuse') }),
@@ -19,8 +19,9 @@ export type MinimumHolding = Static<typeof minimumHolding>
 
 const lockMonths = t.Integer({ minimum: 1, maximum: 120 })
 /**
- * hard: a lot cannot be redeemed in these months from its confirmation. fee: it can, for a fee by days held that belongs
- * wholly to the fund and is never waived; it comes on top of the redemption fee and ends with the months.
+ * - hard: a lot cannot be redeemed in these months from its confirmation.
+ * - fee: it can be redeemed for a fee by days held, in addition to the redemption fee. The fee belongs wholly to the
+ *   fund, is never waived and ends with the months.
  */
 export const lockUp = t.Union([
   t.strict({ kind: t.Literal('none') }),
@@ -34,14 +35,14 @@ export const lockUp = t.Union([
 export type LockUpTerms = Static<typeof lockUp>
 
 /**
- * A day is one of large redemption when redemptions and conversions out less subscriptions and conversions in exceed
- * this share of the previous day's total.
+ * A day is one of large redemption if
+ * redemptions + conversions out − subscriptions − conversions in > this share of the previous day's total.
  */
 export const largeRedemption = t.strict({
   ratio: rate,
-  /** How much is accepted at least: the line itself of the gross requests, or the line plus what flows in. */
+  /** The least that is accepted: the threshold itself (gross), or the threshold plus the inflows (net). */
   base: t.oneOf('gross', 'net'),
   acceptance: t.oneOf('all', 'proRata'),
-  /** What becomes of the rest where the holder has not chosen. */
+  /** Treatment of the remainder if the holder has not chosen. */
   defaultRest: t.oneOf('deferred', 'cancelled'),
 })

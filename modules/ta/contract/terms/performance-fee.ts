@@ -1,13 +1,13 @@
 import { type Static, t } from '@iisp/contract'
 import { rate } from './figures.ts'
 
-/** MM-DD; a day that is no trading day is moved by whoever plans the run. */
+/** MM-DD. A day that is no trading day is moved when the fee day is entered. */
 const feeDay = t.String({ pattern: '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' })
 
 const charged = {
   /** Share of the gain above the mark, at most 0.6000 (业绩报酬指引). */
   rate,
-  /** Fixed days on which the fee is taken; empty where it is taken at redemption and dividend alone. */
+  /** Fixed crystallisation days; empty if the fee is taken at redemption and dividend only. */
   days: t.Array(feeDay, { maxItems: 4 }),
   atDividend: t.Boolean(),
   /** A dividend reduces the mark by its amount a share, so that the gain paid out is not demanded twice. */
@@ -16,9 +16,9 @@ const charged = {
 }
 
 /**
- * wholeFund: one high-water mark, taken from the net asset value or from the shares of all. perLot: each lot has its own
- * mark; taken from the net asset value or from the lot's shares on fixed days, and from the money at redemption and
- * dividend, or from that money alone.
+ * - wholeFund: the fund has one high-water mark. The fee is taken from the NAV, or from the shares of all lots.
+ * - perLot: each lot has its own high-water mark. The fee is taken on fixed days, from the NAV or from the lot's
+ *   shares, and in money at redemptions and dividends. It may also be taken at redemptions and dividends only.
  */
 export const performanceFee = t.Union([
   t.strict({ method: t.Literal('none') }),

@@ -7,7 +7,7 @@ const base = '/api/ta/terms'
 export const openingReasonMax = 300
 const access = { who: 'pages', pages: [termsDesk], supervised: false } as const
 
-/** What may be applied for on the day. */
+/** Kinds of applications that the day is open for. */
 export const openingKinds = ['both', 'subscription', 'redemption'] as const
 
 const temporaryOpeningRow = t.Object({
@@ -28,7 +28,7 @@ const temporaryOpeningRow = t.Object({
 })
 export type TemporaryOpeningRow = Static<typeof temporaryOpeningRow>
 
-/** Temporary openings (临时开放), the latest day first. `open`: only those that are still to come. */
+/** Temporary openings (临时开放), the latest day first. `open` keeps only future ones. */
 export const temporaryOpeningList = defineList({
   summary: { zh: '临时开放列表', en: 'Temporary openings' },
   path: `${base}/temporaryOpeningList`,
@@ -63,7 +63,7 @@ export const temporaryOpeningAdd = defineWrite({
   idempotent: 'key',
 })
 
-/** Cancels an opening that no application waits for. */
+/** Cancels an opening that has no applications. */
 export const temporaryOpeningCancel = defineWrite({
   summary: { zh: '取消临时开放', en: 'Cancel a temporary opening' },
   path: `${base}/temporaryOpeningCancel`,

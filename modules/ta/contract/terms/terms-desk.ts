@@ -25,20 +25,20 @@ const row = {
   effectiveFrom: t.date,
   state: t.oneOf(...termsFlow.all),
   version: t.version,
-  /** These terms hold today. */
+  /** These terms are in force today. */
   inForce: t.Boolean(),
   enteredBy: t.personName,
   enteredAt: t.dateTime,
   decidedBy: t.personName,
   decidedAt: t.nullable(t.dateTime),
-  /** Why they were returned. */
+  /** The reason of their return. */
   reason: t.text(termsReasonMax),
   actions: t.Array(t.oneOf(...termsFlow.actions)),
 }
 const termsRow = t.Object(row)
 export type TermsRow = Static<typeof termsRow>
 
-/** Terms of all funds, the newest first. `open`: only those that wait for this person. */
+/** Terms of all funds, the newest first. `open` keeps only terms that wait for this person. */
 export const termsList = defineList({
   summary: { zh: '产品条款列表', en: 'Fund terms' },
   path: `${base}/termsList`,
@@ -54,7 +54,7 @@ export const termsList = defineList({
 const termsFull = t.Object({
   ...row,
   terms: fundTerms,
-  /** The approved terms that these replace; null for the first of a fund. */
+  /** The approved terms that these replace; null for the first terms of a fund. */
   before: t.nullable(termsVersion),
 })
 export type TermsFull = Static<typeof termsFull>
@@ -90,7 +90,7 @@ export const termsEnter = defineWrite({
   idempotent: 'key',
 })
 
-/** Changes one's own terms that are not approved yet. Returned ones wait for approval again. */
+/** Changes one's own terms that are not approved yet. Returned terms are submitted for approval again. */
 export const termsChange = defineWrite({
   summary: { zh: '修改产品条款', en: 'Change fund terms' },
   path: `${base}/termsChange`,
@@ -101,7 +101,7 @@ export const termsChange = defineWrite({
   idempotent: 'no',
 })
 
-/** Approves or returns what somebody else entered, or withdraws what the caller entered. */
+/** Approves or returns terms that another person entered, or withdraws terms that the caller entered. */
 export const termsDecide = defineDecide(termsFlow, {
   summary: { zh: '复核产品条款', en: 'Decide on fund terms' },
   path: `${base}/termsDecide`,

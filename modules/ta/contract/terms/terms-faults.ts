@@ -1,4 +1,4 @@
-/** What can be wrong with fund terms that are well formed. `termsFaults` of the rules says which field has which. */
+/** Contradictions in fund terms that are well formed. `termsFaults` of the rules finds the fields concerned. */
 export const termsFaultTexts = {
   firstTierNotZero: { zh: '第一档须从0.00起', en: 'The first tier starts from 0.00' },
   tiersNotRising: { zh: '各档须由小到大，不得重复', en: 'Tiers rise and do not repeat' },

@@ -4,8 +4,8 @@ import { taTopics } from '../topics.ts'
 export const termsReasonMax = 300
 
 /**
- * Fund terms entered by one person and approved by another. Until then their author may change them, and sends them in
- * anew by changing them where they were returned.
+ * Fund terms: one person enters them, another approves them. Until then the author may change them; changing returned
+ * terms submits them again.
  */
 export const termsFlow = defineFlow({
   name: { zh: '条款', en: 'Terms' },
@@ -23,7 +23,7 @@ export const termsFlow = defineFlow({
     replaced: { code: 'replaced', name: { zh: '已替换', en: 'Replaced' }, tone: 'neutral', final: true },
   },
   sets: {
-    /** They hold, or held until others replaced them. */
+    /** Terms that are or were in force. */
     settled: ['approved', 'replaced'],
   },
   emits: [taTopics.termsChanged],
@@ -62,7 +62,7 @@ export const termsFlow = defineFlow({
         opens: true,
       },
     },
-    /** Others were approved for the same day. */
+    /** Other terms were approved for the same day. */
     replace: { ways: [{ from: ['approved'], to: ['replaced'], who: 'system' }], audit: 'ta.terms-replace' },
   },
 })

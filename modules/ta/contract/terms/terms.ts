@@ -8,8 +8,8 @@ import { performanceFee } from './performance-fee.ts'
 const settlementDays = t.Integer({ minimum: 0, maximum: 20 })
 
 /**
- * The terms of a fund or of one of its share classes: how its register computes. `termsFaults` of the rules names every
- * field that contradicts another one.
+ * The terms of a fund or of one of its share classes: the parameters of its register. `termsFaults` of the rules
+ * names every field that contradicts another one.
  */
 export const fundTerms = t.strict({
   subscription: subscriptionFee,
@@ -26,14 +26,14 @@ export const fundTerms = t.strict({
   coolingOffHours: t.Integer({ minimum: 24, maximum: 720 }),
   /** Investors looked through; null where the law sets no limit. */
   maximumHolders: t.nullable(t.Integer({ minimum: 1, maximum: 200 })),
-  /** null where the contract knows no large redemption. */
+  /** null if the contract has no large redemption. */
   largeRedemption: t.nullable(largeRedemption),
   regularOpening,
   temporaryOpening,
   confirm: t.oneOf('T+0', 'T+1'),
   /** Working days from the open day to the payment. */
   settlement: t.strict({ redemption: settlementDays, dividend: settlementDays, refund: settlementDays }),
-  /** Of a holder who has not chosen. */
+  /** Default for holders who have not chosen. */
   dividendMethod: t.oneOf('cash', 'reinvest'),
   performanceFee,
   /** Days held run from the confirmation of the lot to the confirmation of its redemption. */

@@ -16,10 +16,10 @@ export function divide(n: bigint, d: bigint, rounding: Rounding): bigint {
   return rounding === 'up' ? divideUp(n, d) : n / d
 }
 
-/** What the shares are worth, to the fen. */
+/** The value of shares at a NAV, to the fen. */
 export const valueOf = (shares: Shares, nav: Nav): Fen => divideHalfUp(shares * nav, oneNav)
 
-/** What the money buys, to the hundredth of a share. */
+/** The shares that an amount of money buys, to the hundredth. */
 export const sharesFor = (money: Fen, nav: Nav, rounding: Rounding): Shares =>
   divide(money * oneNav, nav, rounding)
 

@@ -6,9 +6,11 @@ export const compareNumbers = (a: string, b: string): number =>
   a.length - b.length || (a < b ? -1 : a > b ? 1 : 0)
 
 /**
- * Splits a total by weights (ta-fa 9): each part is cut to whole units, and the missing units go one by one to the
- * largest remainders, among equal ones to the lowest application number. The parts add up to the total, in the order of
- * `by`. Throws RangeError where a weight or the total is negative or all weights are zero.
+ * Splits a total by weights (ta-fa 9).
+ * - Each part is cut to whole units.
+ * - The missing units go one by one to the largest remainders; equal remainders go by the lowest application number.
+ * The parts add up to the total, in the order of `by`. Throws RangeError if a weight or the total is negative or all
+ * weights are zero.
  */
 export function splitByWeight(total: bigint, by: readonly Weighted[]): bigint[] {
   const whole = by.reduce((sum, { weight }) => sum + weight, 0n)

@@ -4,7 +4,7 @@
 export type Fen = bigint
 /** Shares in hundredths. */
 export type Shares = bigint
-/** Net asset value of a share in units of 0.00000001 yuan, whatever number of places the fund publishes. */
+/** Net asset value of a share in units of 0.00000001 yuan, independent of the decimals that the fund publishes. */
 export type Nav = bigint
 /** A share of an amount in units of 0.00000001. */
 export type Rate = bigint
@@ -14,7 +14,10 @@ export const oneRate = 100_000_000n
 
 const shape = /^-?(?:0|[1-9][0-9]{0,29})(?:\.([0-9]{1,18}))?$/
 
-/** The decimal in units of its last of so many places. Throws TypeError for other text and for further places. */
+/**
+ * The decimal in units of its last place, for the given number of places. Throws TypeError for other text and for
+ * more places.
+ */
 export function parseUnits(text: string, places: number): bigint {
   const fraction = typeof text === 'string' ? shape.exec(text) : null
   if (fraction === null) throw new TypeError(`not a decimal string: ${text}`)
@@ -23,7 +26,7 @@ export function parseUnits(text: string, places: number): bigint {
   return BigInt(text.replace('.', '') + '0'.repeat(places - digits.length))
 }
 
-/** The decimal string with exactly so many places. */
+/** The decimal string with exactly the given number of places. */
 export function formatUnits(units: bigint, places: number): string {
   const digits = (units < 0n ? -units : units).toString().padStart(places + 1, '0')
   const whole = digits.slice(0, digits.length - places)
@@ -38,7 +41,7 @@ export const toRate = (text: string): Rate => parseUnits(text, 8)
 export const fromRate = (rate: Rate): string => formatUnits(rate, 8)
 export const toNav = (text: string): Nav => parseUnits(text, 8)
 
-/** Throws RangeError where the value has been computed to more places than the fund publishes: round it first. */
+/** Throws RangeError if the value has more decimals than the fund publishes: round it first. */
 export function fromNav(nav: Nav, places: number): string {
   const unit = 10n ** BigInt(8 - places)
   if (nav % unit !== 0n) throw new RangeError(`more than ${places} places: ${formatUnits(nav, 8)}`)

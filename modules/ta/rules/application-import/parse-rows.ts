@@ -11,15 +11,15 @@ import { importErrors } from '../../contract/application-import-errors.ts'
 
 /** The codes of a row, to be looked up in the register; '' where a cell is empty. */
 export interface RowCodes {
-  /** Its number in the sheet, the headings being row 1. */
+  /** Row number in the sheet; the headings are row 1. */
   readonly row: number
   readonly productCode: string
   readonly fundAccount: string
-  /** '' where the investor's only account is meant. */
+  /** '' if the investor has only one account. */
   readonly tradingAccount: string
-  /** The fund that a conversion goes into. */
+  /** The target fund of a conversion. */
   readonly targetProductCode: string
-  /** null where the cell names none that a workbook may hold. */
+  /** null if the cell names no kind that a workbook may contain. */
   readonly kind: ApplicationKind | null
 }
 export interface ImportRow extends RowCodes {
@@ -45,12 +45,12 @@ export interface ParsedRows {
 export const cellOf = (field: ImportField, row: number): string =>
   `${String.fromCodePoint(65 + importColumns.findIndex((column) => column.field === field))}${row}`
 
-/** Kinds that a workbook may hold: those without a second account. */
+/** Kinds that a workbook may contain: managers' kinds without a second account. */
 const importable: readonly ApplicationKind[] = managerKinds.filter((kind) =>
   ['020', '022', '024', '036'].includes(kind),
 )
 
-/** Reads the rows of a sheet below its headings; rows of spaces are left out. */
+/** Reads the rows of a sheet below its headings, without blank rows. */
 export function parseRows(sheet: readonly SheetRow[]): ParsedRows {
   const headings = sheet.find(({ number }) => number === 1)?.cells ?? []
   const wrong = importColumns.find(({ zh, en }, n) => ![zh, en].includes(textOf(headings[n]) as never))
@@ -115,7 +115,7 @@ function parseRow({ number, cells }: SheetRow): {
 
 const textOf = (cell = ''): string => cell.normalize('NFKC').trim()
 
-/** Above zero, as the form takes it. */
+/** Above zero, as in the form. */
 const rule = { decimals: 2, digits: 12, negative: false } as const
 const faultErrors: Readonly<Record<Exclude<AmountFault, 'negative'>, NamedError>> = {
   figure: importErrors.figureWrong,
@@ -123,7 +123,7 @@ const faultErrors: Readonly<Record<Exclude<AmountFault, 'negative'>, NamedError>
   decimals: importErrors.tooManyPlaces,
 }
 
-/** A figure above zero with two places, or what is wrong with it. More places are refused, never rounded. */
+/** A figure above zero with two decimals, or its fault. Further decimals are refused, never rounded. */
 function figureOf(text: string, missing: NamedError): string | NamedError {
   const { amount, fault } = readAmount(text, rule)
   if (fault !== null && fault !== 'negative') return faultErrors[fault]

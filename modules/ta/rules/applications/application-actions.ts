@@ -5,7 +5,7 @@ import { type ApplicationState, applicationFlow } from '../../contract/applicati
 import type { ApplicationKind } from '../../contract/applications/business-codes.ts'
 import { isPastCutOff } from '../dealing/cut-off.ts'
 
-/** What somebody may enter; nothing for those who only read. */
+/** Kinds that a person with these roles may enter; empty for read-only roles. */
 export function kindsFor(roles: readonly Role[]): readonly ApplicationKind[] {
   if (roles.includes('ta-operator')) return registerKinds
   return roles.includes('operator') ? managerKinds : []
@@ -20,7 +20,7 @@ interface Case {
   readonly enteredBy: string
 }
 
-/** What a person may do with an application now. */
+/** The actions of a person on an application at this time. */
 export function applicationActionsOn(
   one: Case,
   { roles, persons }: { readonly roles: readonly Role[]; readonly persons: readonly string[] },
@@ -40,7 +40,10 @@ export function applicationActionsOn(
   return [...own, ...decisions]
 }
 
-/** A draft at any time; what was sent until the cut-off of its day, while no run has it. */
+/**
+ * A draft can be withdrawn at any time. A submitted application can be withdrawn until the cut-off of its day, unless
+ * a run has frozen it.
+ */
 export const mayWithdraw = (
   { status, dealingDate, inRun }: Pick<Case, 'status' | 'dealingDate' | 'inRun'>,
   now: Date,

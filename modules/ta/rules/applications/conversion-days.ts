@@ -4,13 +4,13 @@ import type { Fault } from './fault.ts'
 
 type Days = Pick<ApplicationBasis, 'openDays' | 'target' | 'productCode'>
 
-/** The days on which a conversion may be dealt: both funds are open and it closes no circle. */
+/** The days on which a conversion may be dealt: both funds are open and no circle of conversions closes. */
 export const conversionDays = ({ openDays, target }: Days): readonly string[] =>
   target === null
     ? []
     : openDays.filter((day) => target.openDays.includes(day) && !target.circleDays.includes(day))
 
-/** Why a conversion may not be dealt on a day of its source; null where it may. */
+/** Why a conversion may not be dealt on a day of its source; null if it may. */
 export function judgeConversionDay(day: string, basis: Days): Fault | null {
   const { target, openDays, productCode: code } = basis
   if (target === null) return null

@@ -6,11 +6,11 @@ import type { Fault } from './fault.ts'
 
 export interface DayAnswer {
   readonly day: string
-  /** It is not the day asked for. */
+  /** The dealing day differs from the requested day. */
   readonly late: boolean
 }
 
-/** Why the funds of an application do not deal on a day; null where they do. */
+/** Why the funds of an application do not deal on a day; null if they do. */
 export function judgeDay(
   day: string,
   basis: Pick<ApplicationBasis, 'openDays' | 'target' | 'productCode'>,
@@ -22,12 +22,15 @@ export function judgeDay(
   return { error: e.notOpen, field, params: { code, date: day, days: openDays.slice(0, 3).join('、') } }
 }
 
-/** The moment until which applications for a day are taken. */
+/** The cut-off of an open day. */
 export const cutOffOf = (day: string): Date => new Date(`${day}T${cutOffTime}+08:00`)
 
 /**
- * The open day on which an application is dealt: the one asked for, or the next one whose cut-off is still to come. A day
- * whose list is frozen takes no more; a cooling-off period has to end before the cut-off. null: none is known yet.
+ * The open day on which an application is dealt: the first open day on or after the requested one for which
+ * - the cut-off is still to come,
+ * - the list is not frozen,
+ * - the cooling-off period ends before the cut-off.
+ * null if no such day is known yet.
  */
 export function dealingDayFor(
   asked: string,

@@ -1,6 +1,6 @@
 import type { NamedError } from '@iisp/contract'
 
-/** Why an application is refused; `field` of the form that it concerns. */
+/** Why an application is refused, with the form's `field` concerned. */
 export interface Fault {
   readonly error: NamedError
   readonly field?: string

@@ -103,7 +103,7 @@ const convertible = {
 }
 const conversion: Entered = { ...redemption, kind: '036', shares: '83333.34' }
 
-test('a holder converts what is worth the further minimum into a full fund on the day that both are open', () => {
+test('a holder converts shares worth the further minimum into a full fund on the day that both are open', () => {
   // 83,333.34 shares at 1.2000 are worth 100,000.01 yuan
   expect(faultOf(conversion, convertible)).toBeNull()
 })
@@ -181,7 +181,7 @@ test('a conversion is offered on days of both funds that close no circle', () =>
   expect(conversionDays(days)).toEqual([])
 })
 
-test('what leaves less than the minimum value redeems all, where the terms say so', () => {
+test('a redemption that leaves less than the minimum value redeems all, if the terms say so', () => {
   const holding = { shares: '1000000.00', frozen: '0.00', unlocked: '1000000.00', applied: '0.00' }
   const all = (shares: string) => redeemsAll({ ...redemption, shares }, { ...basis, holding })
   // 833,333.33 shares at 1.2000 are worth 1,000,000.00 yuan to the cent, one hundredth less 999,999.98

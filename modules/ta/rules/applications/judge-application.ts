@@ -20,15 +20,15 @@ export interface Entered {
   readonly kind: ApplicationKind
   readonly amount: string | null
   readonly shares: string | null
-  /** The day on which it is to be dealt. */
+  /** The intended dealing day. */
   readonly day: string
   readonly documents: number
 }
-/** The first reason to refuse an application, null where there is none (issue of the share register, section 3). */
+/** The first reason to refuse an application; null if there is no reason (issue of the share register, section 3). */
 export const judgeApplication = (entered: Entered, basis: ApplicationBasis): Fault | null =>
   faultsOf(entered, basis)[0] ?? null
 
-/** Every reason to refuse an application, the first of each field. */
+/** Every reason to refuse an application, the first one for each field. */
 export function faultsOf(entered: Entered, basis: ApplicationBasis): readonly Fault[] {
   const { kind } = entered
   const faults = [
@@ -40,7 +40,9 @@ export function faultsOf(entered: Entered, basis: ApplicationBasis): readonly Fa
   return faults.filter((fault, n) => faults.findIndex(({ field }) => field === fault.field) === n)
 }
 
-/** Subscriptions at issue are for funds not yet established; of a fund that is wound up, shares can only leave. */
+/**
+ * Subscriptions at issue are for funds that are not established yet. A fund that is wound up only lets shares leave.
+ */
 const statuses = (kind: ApplicationKind): readonly string[] => {
   if (kind === '020') return ['0', '1']
   return kind === '022' || kind === '036' ? ['1'] : ['1', '2']
@@ -61,7 +63,7 @@ function judgeParties(
     : { error: e.accountUnusable, field: 'tradingAccountId' }
 }
 
-/** Who invests in a fund is qualified and has a risk rating on the day. */
+/** An investor must be qualified and have a risk rating on the day. */
 function judgeInvestor(day: string, { investor }: ApplicationBasis): Fault | null {
   const field = 'tradingAccountId'
   if (investor.qualifiedUntil === null || investor.qualifiedUntil < day)
@@ -105,7 +107,7 @@ function judgeAmount(amount: string | null, { terms, isHolder }: ApplicationBasi
     : null
 }
 
-/** Whether the money of a conversion may come into the target: as for a subscription, and on a day of both funds. */
+/** Judges the target of a conversion as for a subscription, on a day when both funds are open. */
 function judgeConversion({ shares, day }: Entered, basis: ApplicationBasis): readonly (Fault | null)[] {
   const { target } = basis
   if (target === null) return [{ error: conversionErrors.targetFundMissing, field: 'targetProductId' }]
@@ -121,7 +123,7 @@ function judgeConversion({ shares, day }: Entered, basis: ApplicationBasis): rea
   ]
 }
 
-/** Whether the terms let shares go into the target, and whether it takes in one holder more. */
+/** Judges whether the terms allow this target and whether it has room for one more holder. */
 function judgeTarget(
   { productCode: code, productStatus, maximumHolders: limit, isHolder, holders }: ConversionTargetBasis,
   { terms, productCode }: ApplicationBasis,
@@ -136,7 +138,10 @@ function judgeTarget(
     : null
 }
 
-/** The least that may come in, by what the shares are worth at the latest NAV of the source; the run does not ask again. */
+/**
+ * Compares the target's minimum subscription with the value of the shares at the source's latest NAV. The dealing run
+ * does not check this again.
+ */
 function judgeWorth(
   shares: string | null,
   nav: string | null,
@@ -151,7 +156,7 @@ function judgeWorth(
   return { error, field: 'shares', params }
 }
 
-/** Shares that may leave: neither frozen nor already applied for; `unlocked` where lock-up counts. */
+/** Shares that may leave: neither frozen nor in other applications; `unlocked` also excludes shares under a lock-up. */
 export function freeOf({ holding }: Pick<ApplicationBasis, 'holding'>): {
   readonly free: bigint
   readonly unlocked: bigint
@@ -167,7 +172,10 @@ export function freeOf({ holding }: Pick<ApplicationBasis, 'holding'>): {
   return { free: positive(free - applied), unlocked: positive((free < unlocked ? free : unlocked) - applied) }
 }
 
-/** Lock-up binds redemptions and conversions; what the register takes, and transfers, take locked shares too. */
+/**
+ * A lock-up binds redemptions and conversions. Transfers and the kinds that the register starts may take locked
+ * shares.
+ */
 const asksUnlocked: readonly ApplicationKind[] = ['024', '036']
 
 function judgeShares({ kind, shares, day }: Entered, basis: ApplicationBasis): Fault | null {
@@ -187,14 +195,14 @@ function judgeShares({ kind, shares, day }: Entered, basis: ApplicationBasis): F
 }
 
 function remainderOf(asked: bigint, { holding, nav, terms }: ApplicationBasis) {
-  const rest = toShares(holding.shares) - toShares(holding.applied) - asked
+  const remainder = toShares(holding.shares) - toShares(holding.applied) - asked
   const { minimumHolding } = terms
-  // without a published NAV a value cannot be measured; the dealing run judges it again
+  // without a published NAV the value is unknown here; the dealing run checks it again
   if (nav === null && minimumHolding.measure === 'netValue') return 'enough'
-  return judgeRemainder(rest, toNav(nav ?? '0'), compileTerms(terms))
+  return judgeRemainder(remainder, toNav(nav ?? '0'), compileTerms(terms))
 }
 
-/** Whether a redemption leaves so little that all shares are redeemed. */
+/** Whether all shares are redeemed because the remainder would be below the minimum holding. */
 export const redeemsAll = (
   { kind, shares }: Pick<Entered, 'kind' | 'shares'>,
   basis: ApplicationBasis,

@@ -1,4 +1,4 @@
-/** A conversion that is under way: its day, the fund that is left and the fund that is entered. */
+/** An open conversion: its day, its source and its target. */
 export interface ConversionOfDay {
   readonly day: string
   readonly source: string
@@ -6,8 +6,8 @@ export interface ConversionOfDay {
 }
 
 /**
- * The days on which shares are converted from the target into the source already, also through other funds: one more
- * conversion would make a circle, in which each fund's run waits for the other's.
+ * The days on which conversions already lead from the target to the source, directly or through other funds. One more
+ * conversion would close a circle, in which the run of each fund waits for another.
  */
 export function circleDays(
   underWay: readonly ConversionOfDay[],
@@ -20,7 +20,7 @@ export function circleDays(
 /** Whether conversions lead from one fund to another. */
 function leads(ways: readonly ConversionOfDay[], from: string, to: string): boolean {
   const reached = new Set([from])
-  // a set also visits what is added while it is walked
+  // a for-of loop over a set also visits members added during the loop
   for (const fund of reached) for (const { source, target } of ways) if (source === fund) reached.add(target)
   return reached.has(to)
 }

@@ -5,13 +5,18 @@ import type { LoadTerms } from '../terms/compile-terms.ts'
 /** base = topUpFee + net; the net amount buys shares of the target. */
 export type Conversion = { readonly topUpFee: Fen; readonly net: Fen }
 
-/** Top-up fees count as outside the amount even where the target takes its fee on top: there is no further money. */
+/**
+ * The load is computed as outside the amount, even if the target takes its fee on top: a conversion brings no further
+ * money.
+ */
 const feeOf = (base: Fen, terms: LoadTerms, factor: Rate) =>
   moneyOf(base, terms.mode === 'inside' ? 'inside' : 'outside', loadFor(base, terms, factor)).fee
 
 /**
- * The top-up that a conversion owes for the higher load of the target (E10), by the difference of rates or of fees.
- * A lower load gives nothing back. Where one of the loads is a fixed fee, the difference of fees is taken.
+ * The top-up fee that a conversion owes for the higher load of the target (E10), by the difference of rates or of
+ * fees.
+ * - A lower load of the target refunds nothing.
+ * - If one of the loads is a fixed fee, the difference of fees is used.
  */
 export function convert(
   base: Fen,

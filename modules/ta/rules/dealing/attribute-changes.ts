@@ -4,18 +4,20 @@ import type { RunOutput } from '../run/compute-run.ts'
 
 /** Shares that a confirmation took from a lot; negative. */
 export interface AttributedChange {
-  /** Of the application. */
+  /** Number of the application. */
   readonly number: string
-  /** Id of a lot of the register, or of a new one of the run. */
+  /** Id of a lot in the register, or of a lot created by the run. */
   readonly lot: string
   readonly shares: Shares
   readonly mark: Nav
 }
 
 /**
- * Which confirmation changed which lot, and by how much. Redemptions name their lots; transfers and forced decreases
- * take the oldest lots before any redemption, in the order of the confirmations, so what redemptions leave unexplained
- * is theirs. The changes add up to those of the run.
+ * Attributes the lot changes of a run to its confirmations.
+ * - Redemptions name their lots.
+ * - Transfers and forced decreases take the oldest lots before any redemption, in the order of the confirmations;
+ *   they get all changes that no redemption explains.
+ * The changes add up to the changes of the run.
  */
 export function attributeChanges(
   { confirmations, lotChanges, newLots }: Pick<RunOutput, 'confirmations' | 'lotChanges' | 'newLots'>,
@@ -34,20 +36,20 @@ export function attributeChanges(
   const left = leftByAccount(lotChanges, used)
   for (const { number, code, account, shares } of confirmations) {
     if (code !== '145' && code !== '133') continue
-    let rest = shares
+    let remainder = shares
     for (const part of left.get(account) ?? []) {
-      const taken = part.shares < rest ? part.shares : rest
+      const taken = part.shares < remainder ? part.shares : remainder
       if (taken === 0n) continue
       part.shares -= taken
-      rest -= taken
+      remainder -= taken
       note(number, part.lot, taken)
     }
-    if (rest !== 0n) throw new RangeError(`lots of application ${number} are not accounted for`)
+    if (remainder !== 0n) throw new RangeError(`lots of application ${number} are not accounted for`)
   }
   return changes
 }
 
-/** Changes that no redemption explains, oldest lot first, as the run lists them. */
+/** Changes without a redemption, oldest lot first, as the run lists them. */
 function leftByAccount(lotChanges: RunOutput['lotChanges'], used: ReadonlyMap<string, Shares>) {
   const left = new Map<string, { readonly lot: string; shares: Shares }[]>()
   for (const { id, account, before, after } of lotChanges) {

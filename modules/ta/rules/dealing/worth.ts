@@ -1,7 +1,7 @@
 import { valueOf } from '../amounts/rounding.ts'
 import { fromFen, toFen, toNav, toShares } from '../amounts/units.ts'
 
-/** What shares are worth at a NAV, and how much more that is than what they cost. Decimal strings, yuan. */
+/** The value of shares at a NAV, and its gain over their cost. Decimal strings, yuan. */
 export function worthOf({
   shares,
   unitNav,

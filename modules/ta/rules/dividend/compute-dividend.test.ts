@@ -41,7 +41,7 @@ test('E9: one holder is paid in cash, one reinvests, one owes a performance fee;
   })
 })
 
-test('the amounts of the lots add up to that of the account', () => {
+test('the amounts of the lots add up to the amount of the account', () => {
   const lots = ['1', '2', '3'].map((id) => lotOf(id, '33.33', '1.0000'))
   const one = { account: 'T1', holder: 'H1', method: 'cash' as const, lots }
   const { holders } = computeDividend(input([one], '99.99'))
@@ -52,7 +52,7 @@ test('lots that are not the total of the register stop it', () =>
   expect(() => computeDividend(input([holder('1', 'cash', '500000.00')], '500000.01'))).toThrow(
     'sharesNotAccounted',
   ))
-test('an account of two holders stops it', () => {
+test('an account with two holders stops the computation', () => {
   const two = { ...holder('1', 'cash', '500000.00'), holder: 'H9' }
   expect(() => computeDividend(input([two], '500000.00'))).toThrow('accountOfTwoHolders: 1')
 })

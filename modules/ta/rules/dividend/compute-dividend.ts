@@ -6,7 +6,7 @@ import type { CompiledTerms } from '../terms/compile-terms.ts'
 import { type Dividend, type DividendPlan, dividendOf } from './dividend.ts'
 
 export type DividendMethod = 'cash' | 'reinvest'
-/** An account with what it held at the end of the record date. */
+/** An account with its lots at the end of the record date. */
 export type RecordHolder = {
   readonly account: string
   readonly holder: string
@@ -17,7 +17,7 @@ export type DividendInput = {
   readonly plan: DividendPlan
   readonly terms: Pick<CompiledTerms, 'performanceFee' | 'reinvestRounding'>
   readonly holders: readonly RecordHolder[]
-  /** The total of the register at the end of the record date, which the lots have to add up to. */
+  /** The total of the register at the end of the record date. The lots must add up to it. */
   readonly sharesHeld: Shares
 }
 export type HolderDividend = RecordHolder & {
@@ -39,7 +39,9 @@ export type DividendOutput = {
   readonly totals: DividendTotals
 }
 
-/** What every holder of the record date is given. Throws a RegisterFault where a control total does not hold. */
+/**
+ * Computes the dividend of every holder of the record date. Throws a RegisterFault if a control total does not hold.
+ */
 export function computeDividend({ plan, terms, holders, sharesHeld }: DividendInput): DividendOutput {
   const given = holders.map((holder): HolderDividend => {
     const dividend = dividendOf(holder.lots, plan, holder.method, terms)
@@ -53,7 +55,7 @@ export function computeDividend({ plan, terms, holders, sharesHeld }: DividendIn
   return { holders: given, totals }
 }
 
-/** An account has one holder, is paid no less than nothing, and its new shares are worth what they cost. */
+/** Checks that an account has one holder, that no payment is negative and that the new shares are worth their price. */
 function checkHolder(
   { account, holder, lots, method, dividend }: HolderDividend,
   { exNav }: DividendPlan,

@@ -1,23 +1,24 @@
 import { actionsOn } from '@iisp/contract'
 import { type DividendState, dividendFlow } from '../../contract/dividends/dividend-states.ts'
 import { type DividendAction, dividendActions } from '../../contract/dividends/dividends.ts'
-import { takingBack } from '../dealing/taking-back.ts'
+import { reversalActs } from '../dealing/reversal-acts.ts'
 
 interface DividendFacts {
   readonly state: DividendState
   readonly enteredBy: string
   readonly computedBy: string | null
-  /** Something was built upon it or its orders are not voided, so that it cannot be revoked. */
+  /** A later case depends on it or its payment orders are not voided, so it cannot be revoked. */
   readonly isBlocked: boolean
-  /** Who asks for it to be revoked; null: nobody. */
+  /** The person who requested the revocation; null without a request. */
   readonly askedBy: string | null
-  /** Another plan takes the place of this revoked one. */
+  /** Another plan replaces this revoked dividend. */
   readonly isCorrected: boolean
 }
 
 /**
- * What a person may do with a dividend: what its flow allows; who asks for its revocation does not revoke it, and a revoked
- * one is corrected once.
+ * The actions of a person on a dividend, as its flow allows.
+ * - The person who requested its revocation cannot revoke it.
+ * - A revoked dividend can be corrected only once.
  */
 export const dividendActionsOf = (
   { state, enteredBy, computedBy, isBlocked, askedBy, isCorrected }: DividendFacts,
@@ -25,7 +26,7 @@ export const dividendActionsOf = (
 ): DividendAction[] => {
   const by = { enter: enteredBy, compute: computedBy }
   const open = actionsOn(dividendFlow, ['register'], state, { persons, by })
-  const back = takingBack({ canBe: open.includes('revoke') && !isBlocked, askedBy }, persons)
+  const back = reversalActs({ canBe: open.includes('revoke') && !isBlocked, askedBy }, persons)
   return dividendActions.filter((action) => {
     if (action === 'ask' || action === 'drop') return back[action]
     if (action === 'revoke') return back.do

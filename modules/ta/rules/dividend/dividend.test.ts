@@ -22,7 +22,7 @@ test.each(dividends)(
   },
 )
 
-test('E9: reinvested, the holding is worth what it was before', () =>
+test('E9: with reinvestment, the value of the holding stays the same', () =>
   expect(fromFen(valueOf(toShares('544072.28'), plan.exNav))).toBe('617250.00'))
 
 test('the dividend goes by the whole holding, the fee by lot, the limit by the holding', () => {

@@ -5,7 +5,7 @@ import type { Lot } from '../holdings/lot.ts'
 import { feeAbove } from '../performance/per-lot.ts'
 import type { CompiledTerms } from '../terms/compile-terms.ts'
 
-// At a dividend the performance fee is at most 60 % of what is paid out (业绩报酬指引).
+// At a dividend the performance fee is at most 60 % of the amount distributed (业绩报酬指引).
 const limit = 60_000_000n
 
 export type DividendPlan = {
@@ -20,15 +20,15 @@ export type Dividend = {
   readonly basis: Shares
   readonly amount: Fen
   readonly performanceFee: Fen
-  /** amount − performanceFee: paid out, or the price of the new shares. */
+  /** amount − performanceFee: the cash paid out, or the price of the new shares. */
   readonly paid: Fen
-  /** 0 with method cash; they become a lot of the ex-date with the ex-date's value as its mark. */
+  /** 0 for cash. Otherwise they become a lot of the ex-date, with the NAV of the ex-date as its high-water mark. */
   readonly newShares: Shares
   readonly lots: readonly LotMark[]
 }
 type DividendTerms = Pick<CompiledTerms, 'performanceFee' | 'reinvestRounding'>
 
-/** The dividend of one account that held these lots at the end of the record date (E9). */
+/** The dividend of an account with these lots at the end of the record date (E9). */
 export function dividendOf(
   lots: readonly Lot[],
   plan: DividendPlan,
@@ -50,7 +50,7 @@ export function dividendOf(
   }
 }
 
-/** The fund may pay out realised profit alone, the unrealised part is not distributed. */
+/** The fund may pay out realised profit only. */
 export const isCovered = (total: Fen, realised: Fen): boolean => total <= realised
 
 function chargeLots(
@@ -78,7 +78,7 @@ function chargeLots(
   })
 }
 
-/** Where the limit cuts the fee, the mark rises only by the gain that was charged, rounded up. */
+/** If the limit cuts the fee, the high-water mark rises only by the gain that was charged, rounded up. */
 function raisedMark(lot: Lot, cumNav: Nav, { fee, full, rate }: { fee: Fen; full: Fen; rate: Rate }): Nav {
   if (fee === 0n) return lot.mark
   if (fee === full) return cumNav

@@ -1,6 +1,6 @@
 /**
- * An amount per share as people type it ('0.1', '.05', '０.１') as a decimal string of two to eight places, or null where it
- * is none.
+ * An amount per share as people type it ('0.1', '.05', '０.１') as a decimal string of two to eight places. Null for
+ * other text.
  */
 export function typedPerShare(typed: string): string | null {
   const text = typed.normalize('NFKC').replaceAll(/[\s,]/g, '')

@@ -1,6 +1,6 @@
 /** Lines 3 to 9 of a data file. */
 export interface DataHeader {
-  /** Code of who made the file. */
+  /** Code of the file's creator. */
   readonly creator: string
   readonly receiver: string
   /** YYYYMMDD. */

@@ -1,7 +1,7 @@
 import type { FieldLayout, Frame, Profile } from './profile.ts'
 import { readLayout } from './read-layout.ts'
 
-/** What a variant has different. The tables are those of `readLayout`. */
+/** The differences of a variant. The tables have the format of `readLayout`. */
 export interface ProfileChanges {
   readonly id: string
   readonly version?: string
@@ -16,13 +16,14 @@ interface FileChanges {
   readonly drop?: readonly string[]
   /** Fields with another type or width in this file only. */
   readonly fields?: string
-  /** Fields that follow the others. */
+  /** Fields to append. */
   readonly add?: string
 }
 
 /**
- * A profile that differs from another one by a table. A changed field keeps its place, and its meaning where the table
- * has none. Throws an Error if the table names a file or a field that the base does not have, or adds one that it has.
+ * Derives a profile from another one by a table of changes. A changed field keeps its place, and also its meaning if
+ * the table has none. Throws an Error if the table changes a file or a field that the base lacks, or adds a field
+ * that it already has.
  */
 export function deriveProfile(base: Profile, changes: ProfileChanges): Profile {
   const everywhere = read(changes.fields)
@@ -59,7 +60,7 @@ export function deriveProfile(base: Profile, changes: ProfileChanges): Profile {
 
 const read = (table: string | undefined) => (table === undefined ? [] : readLayout(table))
 
-/** The field with what a table says of it. Its marks stay, except that the table may add to them. */
+/** The field with its changes from the table. The table can add marks, not remove them. */
 function changed(field: FieldLayout, table: readonly FieldLayout[]): FieldLayout {
   const change = table.find(({ name }) => name === field.name)
   if (change === undefined) return field

@@ -1,6 +1,6 @@
 import type { ExchangeFault } from '../../contract/exchange/faults.ts'
 
-/** Thrown where a file cannot be read or written any further. */
+/** Thrown if a file cannot be read or written any further. */
 export class ExchangeError extends Error {
   readonly fault: ExchangeFault
   constructor(fault: ExchangeFault) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { csdc21 } from './profiles/csdc-21/index.ts'
 import { e16Lines, faultOf, recordsOf, written } from './test/files.ts'
 
-/** What a record of these fields, given as raw text, is read as. */
+/** Reads a record with these fields, given as raw text. */
 async function readRaw(type: string, fields: readonly string[], raw: string | Uint8Array) {
   const heading = [
     ...e16Lines.slice(0, 6),

@@ -1,18 +1,18 @@
 import { isExchangeDate } from './exchange-date.ts'
 import type { Profile } from './profile.ts'
 
-/** What the name of a data file says. */
+/** The parts of a data file's name. */
 export interface DataFileName {
   readonly creator: string
   readonly receiver: string
   /** YYYYMMDD. */
   readonly date: string
   readonly type: string
-  /** Where the records of a type are divided into several files: 1, 2, … */
+  /** 1, 2, … if the records of a type are divided into several files. */
   readonly part?: number
 }
 export type IndexFileName = Pick<DataFileName, 'creator' | 'receiver' | 'date'> & {
-  /** OFI and others, one for each stream of files. */
+  /** OFI or another prefix; each stream of files has its own. */
   readonly prefix: string
 }
 
@@ -25,7 +25,7 @@ const indexFile =
 export const dataFileName = ({ creator, receiver, date, type, part }: DataFileName): string =>
   `OFD_${creator}_${receiver}_${date}_${type}${part === undefined ? '' : `_${String(part).padStart(3, '0')}`}.TXT`
 
-/** Null for a name that is not one of a data file, or whose date the calendar does not have. */
+/** Null if the name is not a data file's, or its date does not exist. */
 export function parseDataFileName(name: string): DataFileName | null {
   const parts = dataFile.exec(name)?.groups
   const date = parts?.['date'] ?? ''
@@ -44,7 +44,7 @@ export function parseDataFileName(name: string): DataFileName | null {
 export const indexFileName = ({ prefix, creator, receiver, date }: IndexFileName): string =>
   `${prefix}_${creator}_${receiver}_${date}.TXT`
 
-/** Null for a name that is not one of an index file, or whose date the calendar does not have. */
+/** Null if the name is not an index file's, or its date does not exist. */
 export function parseIndexFileName(name: string): IndexFileName | null {
   const parts = indexFile.exec(name)?.groups
   const date = parts?.['date'] ?? ''
@@ -53,6 +53,6 @@ export function parseIndexFileName(name: string): IndexFileName | null {
   return { prefix, creator: parts['creator'] ?? '', receiver: parts['receiver'] ?? '', date }
 }
 
-/** The prefix of the index that names files of a type; undefined where the profile does not exchange it. */
+/** The prefix of the index for files of a type; undefined if the profile does not have the type. */
 export const indexPrefixOf = (profile: Profile, type: string): string | undefined =>
   Object.hasOwn(profile.indexPrefixes, type) ? profile.indexPrefixes[type] : undefined

@@ -8,7 +8,7 @@ export interface FileFault {
   readonly fault: ExchangeFault
 }
 
-/** What is wrong between an index and the data files that came with it. */
+/** Differences between the data files that an index lists and the data files received. */
 export function judgeSet(listed: readonly string[], received: readonly string[]): readonly FileFault[] {
   const missing = listed.filter((name) => !received.includes(name))
   const unlisted = received.filter((name) => !listed.includes(name))
@@ -24,7 +24,7 @@ export function judgeSet(listed: readonly string[], received: readonly string[])
   ]
 }
 
-/** The first line of a header that differs from the name of its file; null if there is none. */
+/** The first line of a header that differs from the name of its file; null if all agree. */
 export function judgeHeader(name: string, header: DataHeader): ExchangeFault | null {
   const parts = parseDataFileName(name)
   if (parts === null) return { code: 'fileName', params: { found: name } }

@@ -12,9 +12,9 @@ export function decodeText(bytes: Uint8Array): string | null {
 }
 
 /**
- * The bytes of a text, or its first character that has no exact code. What was encoded is read back and compared,
- * because encoder and decoder follow different editions of the standard for some private-use characters, and because
- * the encoder writes a question mark for what it cannot encode.
+ * The bytes of a text, or its first character that has no exact code. The encoded text is decoded again and compared,
+ * for two reasons: encoder and decoder follow different editions of the standard for some private-use characters, and
+ * the encoder writes a question mark for a character that it cannot encode.
  */
 export function encodeText(text: string): Uint8Array | { readonly inexact: string } {
   const bytes = iconv.encode(text, 'gb18030')

@@ -5,14 +5,14 @@ import { type Line, readLines } from './lines.ts'
 
 const ascii = new TextDecoder('latin1')
 
-/** Reads the lines of fixed meaning that precede the records: what is not as it should be is an ExchangeError. */
+/** Reads the lines before the records, each of which has a fixed meaning. Throws an ExchangeError for a wrong line. */
 export class HeadingReader {
   readonly #lines: AsyncGenerator<Line, undefined>
   constructor(bytes: AsyncIterable<Uint8Array>) {
     this.#lines = readLines(bytes)
   }
 
-  /** The next line, also one that does not end with CR LF; undefined at the end of the file. */
+  /** The next line, even if it does not end with CR LF; undefined at the end of the file. */
   async next(): Promise<Line | undefined> {
     return (await this.#lines.next()).value
   }
@@ -22,7 +22,7 @@ export class HeadingReader {
     await this.#lines.return(undefined)
   }
 
-  /** A line that must be there and end with CR LF. */
+  /** A mandatory line that must end with CR LF. */
   async line(what: ExchangeLine): Promise<Line> {
     const line = await this.next()
     if (line === undefined) throw new ExchangeError({ code: 'lineMissing', params: { what } })

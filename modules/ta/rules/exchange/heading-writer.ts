@@ -4,7 +4,7 @@ import { isExchangeDate } from './exchange-date.ts'
 
 const lineBreak = '\r\n'
 
-/** Collects the lines before the records. What does not fit is refused with the number of its line. */
+/** Collects the lines before the records. A value that does not fit is refused with its line number. */
 export class HeadingWriter {
   #text = ''
   #lines = 0
@@ -23,7 +23,7 @@ export class HeadingWriter {
     return this
   }
 
-  /** From the left, filled with spaces. */
+  /** Left-aligned, filled with spaces. */
   text(what: ExchangeLine, value: string, width: number): this {
     this.#check(what, /^[\x21-\x7e]*$/.test(value), value, width)
     return this.line(value.padEnd(width))

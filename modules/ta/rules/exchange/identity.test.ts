@@ -42,7 +42,7 @@ const recordOf = (fields: readonly FieldLayout[]) =>
 
 for (const profile of profiles.values())
   for (const [type, layout] of Object.entries(profile.layouts))
-    test(`${profile.id}, file ${type}: what is written is read back as it was`, async () => {
+    test(`${profile.id}, file ${type}: written records are read back unchanged`, async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.shuffledSubarray([...layout], { minLength: 1 }).chain((fields) =>

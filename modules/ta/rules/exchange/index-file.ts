@@ -6,7 +6,10 @@ import { HeadingWriter } from './heading-writer.ts'
 import { marks } from './marks.ts'
 import type { Profile } from './profile.ts'
 
-/** Names the data files that were sent together. The receiver waits for it, so there is one without files as well. */
+/**
+ * Lists the data files that were sent together. An index is sent even without data files, because the receiver waits
+ * for it.
+ */
 export interface IndexFile {
   readonly creator: string
   readonly receiver: string
@@ -17,9 +20,12 @@ export interface IndexFile {
 }
 
 /**
- * Reads an index file. Throws an ExchangeError for one that is not of the profile, for a name that is none of a data
- * file or belongs to other parties or another day, for a name that stands twice and for another number of names than
- * announced.
+ * Reads an index file. Throws an ExchangeError for
+ * - a file that does not follow the profile,
+ * - a name that is not a data file's,
+ * - a name with other parties or another day,
+ * - a repeated name,
+ * - a number of names that differs from the announced one.
  */
 export async function readIndexFile(bytes: AsyncIterable<Uint8Array>, profile: Profile): Promise<IndexFile> {
   const { frame } = profile

@@ -8,7 +8,7 @@ export interface Line {
   readonly ending: 'crlf' | 'lf' | 'none'
 }
 
-/** No line of a known profile comes near it; it bounds what is kept in memory of a file without line breaks. */
+/** The lines of all known profiles are much shorter. The bound limits memory use for a file without line breaks. */
 export const longestLine = 65_536
 
 /** The lines of a stream of bytes. CR LF cannot be part of a GB18030 character, so the bytes need not be decoded. */

@@ -1,2 +1,2 @@
-/** What the files of the data exchange start and end with. */
+/** First and last lines of data exchange files. */
 export const marks = { data: 'OFDCFDAT', index: 'OFDCFIDX', end: 'OFDCFEND' } as const

@@ -3,7 +3,7 @@ export type FieldType = 'C' | 'A' | 'N'
 
 export interface FieldLayout {
   readonly name: string
-  /** What the standard calls the field. */
+  /** The field's name in the standard. */
   readonly meaning: string
   readonly type: FieldType
   /** Bytes in a record. */
@@ -37,8 +37,8 @@ export interface Frame {
 }
 
 /**
- * How files are laid out with a counterparty. A profile is data: a variant is made by `deriveProfile` from a table of
- * what differs, and the code that reads and writes stays as it is.
+ * The file layouts agreed with a counterparty. A profile is data: `deriveProfile` makes a variant from a table of
+ * changes, so the code that reads and writes stays the same.
  */
 export interface Profile {
   readonly id: string

@@ -13,15 +13,16 @@ export interface DataFile {
   readonly fields: readonly FieldLayout[]
   /** Records that the header announces. */
   readonly count: number
-  /** To be read once, to its end: only then is it certain that the file is whole. */
+  /** Read it once and to the end: only then is the file known to be complete. */
   readonly records: AsyncGenerator<ReadRecord>
 }
 
 /**
- * Opens a data file and reads its header. The fields may come in any order and need not be all. Throws an ExchangeError
- * for a header that is not of the profile, and while the records are read for one of another length, for another number
- * of records than announced and for a missing OFDCFEND; a field that cannot be read is a fault of its record. Keeps one
- * chunk of the stream in memory.
+ * Opens a data file and reads its header. The fields may come in any order, and some may be missing. Keeps one chunk
+ * of the stream in memory.
+ * Throws an ExchangeError for a header that does not follow the profile. While records are read, it throws for a
+ * record of another length, for a number of records that differs from the announced one, and for a missing OFDCFEND.
+ * A field that cannot be read is a fault of its record.
  */
 export async function openDataFile(bytes: AsyncIterable<Uint8Array>, profile: Profile): Promise<DataFile> {
   const reader = new HeadingReader(bytes)

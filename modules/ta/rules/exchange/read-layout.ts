@@ -11,8 +11,8 @@ const marks: ReadonlyMap<string, Partial<FieldLayout>> = new Map([
 
 /**
  * Reads a table of fields, one a line: `Charge N10.2 手续费` is a name, a type with its bytes and decimals, and the
- * meaning. Marks stand in brackets before the meaning, divided by commas: `may be shortened`, `read only`, `uncertain`,
- * `sign of Yield`. Throws an Error at a line that it cannot read and at a name that stands twice.
+ * meaning. Marks stand in brackets before the meaning, divided by commas: `may be shortened`, `read only`,
+ * `uncertain`, `sign of Yield`. Throws an Error at a line that it cannot read and at a repeated name.
  */
 export function readLayout(table: string): readonly FieldLayout[] {
   const fields = table.trim().split('\n').map(readField)

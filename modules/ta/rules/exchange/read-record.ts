@@ -9,7 +9,7 @@ export interface ReadRecord {
   /** Line of the file, from 1. */
   readonly line: number
   readonly values: RecordValues
-  /** One for each field that could not be read. */
+  /** One fault for each field that could not be read. */
   readonly faults: readonly ExchangeFault[]
 }
 
@@ -19,7 +19,7 @@ const control = /[\x00-\x1f\x7f]/
 
 /** Reads one record, which has as many bytes as the plan. */
 export function readRecord(bytes: Uint8Array, line: number, plan: RecordPlan): ReadRecord {
-  // One character a byte: fields in ASCII are cut out of it, and only others are decoded.
+  // Decodes one character a byte. ASCII fields are cut out of this text; only other fields are decoded as GB18030.
   const text = latin1.decode(bytes)
   const plain = !beyondAscii.test(text) && !control.test(text)
   const values: Record<string, string> = {}
@@ -95,5 +95,5 @@ function isDigits(text: string): boolean {
   return true
 }
 
-/** The value as a message can show it. */
+/** The value in the form shown in messages. */
 const printable = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?').slice(0, 40)

@@ -3,9 +3,9 @@ import type { FieldLayout } from './profile.ts'
 /** A field at its place in the records of one file. */
 export interface PlannedField {
   readonly layout: FieldLayout
-  /** Bytes before it in a record. */
+  /** Bytes that precede it in a record. */
   readonly at: number
-  /** Where the sign of this number is, if it has a field of its own. */
+  /** Position of this number's sign, if the sign has a field of its own. */
   readonly signAt?: number
 }
 export interface RecordPlan {
@@ -14,8 +14,8 @@ export interface RecordPlan {
 }
 
 /**
- * Where each value of a record is, for fields in the order of a file. A sign is no value of its own if its number is in
- * the file as well.
+ * The position of each value of a record, for fields in the order of a file. A sign field is not a value of its own
+ * if the file also has its number.
  */
 export function planRecord(layouts: readonly FieldLayout[]): RecordPlan {
   const placed: { layout: FieldLayout; at: number }[] = []

@@ -36,7 +36,7 @@ test('more records than one chunk holds are written and read in their order', as
   expect(read.at(-1)?.line).toBe(11 + 20 + 5000)
 })
 
-test('a file of V2.2 has the wider header, all its fields, and not those that are only read', async () => {
+test('a file of V2.2 has the wider header and all its fields except read-only ones', async () => {
   const lines = Buffer.from(await written('05', [holding], csdc22))
     .toString('latin1')
     .split('\r\n')

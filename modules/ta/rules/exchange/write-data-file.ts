@@ -9,10 +9,10 @@ import { writeRecord } from './write-record.ts'
 
 export interface NewDataFile {
   readonly header: DataHeader
-  /** Records that will come. The header announces them, so it must be known before the first one is written. */
+  /** Number of records. The header announces it, so it must be known before the first record is written. */
   readonly count: number
   readonly records: AsyncIterable<RecordValues> | Iterable<RecordValues>
-  /** Names of the fields in the order in which they are to be written; all of the profile if it is left out. */
+  /** Names of the fields in writing order; all fields of the profile if omitted. */
   readonly fields?: readonly string[]
 }
 
@@ -20,9 +20,11 @@ const chunkLength = 262_144
 const lineBreak = [0x0d, 0x0a] as const
 
 /**
- * The bytes of a data file, chunk by chunk. Throws an ExchangeError with record, line and field for a value that does not
- * fit or cannot be read back as it is, for a value of a field that the file does not have, and if another number of
- * records comes than announced. A file of which the last chunk has not come must not be sent.
+ * The bytes of a data file, chunk by chunk. Do not send a file before its last chunk has come.
+ * Throws an ExchangeError with record, line and field for
+ * - a value that does not fit or cannot be read back unchanged,
+ * - a value for a field that the file does not have,
+ * - a number of records that differs from the announced one.
  */
 export async function* writeDataFile(file: NewDataFile, profile: Profile): AsyncGenerator<Uint8Array> {
   const fields = fieldsOf(file, profile)

@@ -10,8 +10,8 @@ const zero = 0x30
 const minus = 0x2d
 
 /**
- * Writes a record to a buffer from `start`; what it finds there is overwritten. A value that does not fit, or that could
- * not be read back as it is, is never changed to fit: its fault is returned, with the field.
+ * Writes a record into a buffer from `start`, overwriting its content. A value that does not fit, or cannot be read
+ * back unchanged, is never altered: its fault is returned with the field.
  */
 export function writeRecord(
   target: Uint8Array,
@@ -44,7 +44,10 @@ function writeField(target: Uint8Array, start: number, value: string, field: Pla
   return writeText(target, at, value, field.layout)
 }
 
-/** Text in ASCII is written as it is, any other is encoded; spaces at its end would be lost and are left out. */
+/**
+ * ASCII text is written as it is, other text is encoded. Trailing spaces are omitted, because they would be lost in
+ * reading.
+ */
 function writeText(target: Uint8Array, at: number, value: string, layout: FieldLayout): Fault | null {
   const text = value.replace(/ +$/, '')
   for (let index = 0; index < text.length; index += 1) {

@@ -1,6 +1,6 @@
 /**
- * Counts investors of a fund on one day, looked through: a holder that is itself an unfiled product counts as its
- * investors. A holder counts once, and until the day is over even where its shares leave for money.
+ * Counts the investors of a fund on one day, looked through: a holder that is itself an unfiled product counts as its
+ * investors. Each holder counts once. A holder that redeems everything on the day still counts until its end.
  */
 export class HolderCount {
   readonly #limit: number | null
@@ -10,18 +10,18 @@ export class HolderCount {
     this.#count = before
     this.#limit = limit
   }
-  /** Names a holder that is part of the number the day began with. */
+  /** Adds a holder that belongs to the initial number of the day. */
   know(holder: string): void {
     this.#counted.add(holder)
   }
-  /** By how many the holder would raise the number. */
+  /** The increase of the number if the holder came in. */
   added(holder: string, investors: number): number {
     return this.#counted.has(holder) ? 0 : investors
   }
   get count(): number {
     return this.#count
   }
-  /** Whether so many more may come in. */
+  /** Whether this many more investors may come in. */
   hasRoomFor(investors: number): boolean {
     return investors <= 0 || this.#limit === null || this.#count + investors <= this.#limit
   }

@@ -34,7 +34,7 @@ test('only free shares are frozen, only frozen ones released', () => {
   expect(unfreeze(holding, toShares('60.01'))).toBeNull()
 })
 
-test('what may leave is neither frozen nor locked', () => {
+test('shares that may leave are neither frozen nor locked', () => {
   const holding = { total: toShares('100.00'), frozen: toShares('60.00') }
   expect(fromShares(availableShares(holding, toShares('100.00')))).toBe('40.00')
   expect(fromShares(availableShares(holding, toShares('30.00')))).toBe('30.00')

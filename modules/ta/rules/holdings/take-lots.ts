@@ -5,23 +5,23 @@ import type { Lot } from './lot.ts'
 export type LotPart = { readonly lot: Lot; readonly shares: Shares }
 
 /**
- * The oldest lots that hold so many shares, locked ones included: a non-trade transfer and a forced decrease are no
- * redemption. Takes less where the lots hold less.
+ * Takes shares from the oldest lots, including locked ones, because a non-trade transfer or a forced decrease is not
+ * a redemption. Takes fewer if the lots hold fewer.
  */
 export function takeLots(lots: readonly Lot[], asked: Shares): readonly LotPart[] {
   const parts: LotPart[] = []
-  let rest = asked
+  let remainder = asked
   for (const lot of lots) {
-    if (rest === 0n) break
-    const shares = lot.shares < rest ? lot.shares : rest
+    if (remainder === 0n) break
+    const shares = lot.shares < remainder ? lot.shares : remainder
     if (shares === 0n) continue
     parts.push({ lot, shares })
-    rest -= shares
+    remainder -= shares
   }
   return parts
 }
 
-/** 非交易过户: lots of the receiver with the dates, marks and prices of the giver's. */
+/** 非交易过户: lots for the receiver with the giver's dates, high-water marks and prices. */
 export const transferLots = (
   parts: readonly LotPart[],
   to: { readonly account: string; readonly holder: string; readonly number: string },

@@ -4,13 +4,13 @@ import {
   accountStatus,
 } from '../../contract/investors/investor-kinds.ts'
 
-/** Whether an investor holds shares, and whether some of them are frozen. */
+/** Whether an investor holds shares, and whether some are frozen. */
 export interface HeldState {
   readonly holds: boolean
   readonly hasFrozen: boolean
 }
 
-/** What may be entered about an investor, while no other change waits. */
+/** Kinds of changes that may be entered for an investor; empty while another change is not reviewed. */
 export function changesFor(status: InvestorState, pending: boolean, held: HeldState): ChangeKind[] {
   if (pending || status === accountStatus.closed) return []
   const ofShares: ChangeKind[] = [

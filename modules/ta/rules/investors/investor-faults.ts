@@ -10,20 +10,20 @@ import { type IdentityType, identityTypes } from '../../contract/investors/inves
 export type Faults<F extends string> = { readonly [field in F]?: NamedError | false }
 type FactField = keyof InvestorFacts
 
-/** Whether the number is one of its kind; a product code and foreign documents have no check digit. */
+/** Whether the number is valid for its kind of document. Product codes and foreign documents have no check digit. */
 export function isIdentityNumber(type: IdentityType, number: string, today: string): boolean {
   if (type === 'resident-id') return isNationalId(number, today)
   if (type === 'credit-code') return isCreditCode(number)
   return /^[A-Z0-9]{5,20}$/.test(number)
 }
 
-/** The number as the register keeps it. */
+/** The number in the form that the register stores. */
 export const plainIdentityNumber = (typed: string): string =>
   typed.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase()
 
 /**
- * What is wrong with the data of an investor, by field.
- * @param today the business date, YYYY-MM-DD: what is valid only until an earlier day is refused
+ * Faults in the data of an investor, by field. @param today the business date, YYYY-MM-DD; proofs that expired before
+ * it are refused
  */
 export function investorFaults(facts: InvestorFacts, today: string): Faults<FactField> {
   const { kind, idType, idNo, phone, email, qualifiedUntil, qualifiedFile, riskRating, riskUntil } = facts

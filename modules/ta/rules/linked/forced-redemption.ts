@@ -5,14 +5,16 @@ import { type LotPrices, type Reductions, noReductions, priceShares } from '../r
 import { type Redemption, freeShares, redeemLots } from '../redemption/redeem-lots.ts'
 
 export type ForcedRedemption = Redemption & {
-  /** What the fee still lacks because the free shares did not suffice; 0 where they did. */
+  /** Shortfall of the money owed if the free shares do not suffice; otherwise 0. */
   readonly missing: Fen
 }
 
 /**
- * 付费自动强赎: the shares of the mother to redeem so that the child can pay `owed` (domain.md): rounded up, settled by the
- * ordinary formula, capped at the free shares, and 0.01 share more until the net amount suffices. `frozen` shares are
- * not touched. Lots come oldest first.
+ * 付费自动强赎: the shares of the mother fund to redeem so that the child fund can pay `owed` (domain.md).
+ * - The estimate is rounded up, settled by the ordinary formula and capped at the free shares.
+ * - 0.01 share is added until the net amount suffices.
+ * - `frozen` shares are not touched.
+ * Lots come oldest first.
  */
 export function forcedRedemption(
   owed: Fen,
@@ -33,28 +35,29 @@ export function forcedRedemption(
   return { ...redemption, missing: redemption.net < owed ? owed - redemption.net : 0n }
 }
 
-/** Whole lots while they bring less than what is owed, then the formula for the lot that covers the rest. */
+/** Takes whole lots while they bring less than `owed`; the formula gives the shares of the last lot. */
 function firstEstimate(owed: Fen, lots: readonly Lot[], prices: LotPrices, reductions: Reductions): Shares {
   let shares = 0n
-  let rest = owed
+  let remainder = owed
   for (const lot of lots) {
-    if (rest <= 0n) break
+    if (remainder <= 0n) break
     if (prices.ofDay(lot.confirmedOn).isLocked) continue
     const whole = priceShares(lot, lot.shares, prices, reductions).net
-    const needed = whole < rest ? lot.shares : smaller(sharesOf(lot, rest, prices, reductions), lot.shares)
+    const needed =
+      whole < remainder ? lot.shares : smaller(sharesOf(lot, remainder, prices, reductions), lot.shares)
     shares += needed
-    rest = whole < rest ? rest - whole : 0n
+    remainder = whole < remainder ? remainder - whole : 0n
   }
   return shares
 }
 
-/** rest / (NAV · (1 − fee rates) − performance fee per share), rounded up. */
-function sharesOf(lot: Lot, rest: Fen, prices: LotPrices, reductions: Reductions): Shares {
+/** remainder / (NAV · (1 − fee rates) − performance fee per share), rounded up. */
+function sharesOf(lot: Lot, remainder: Fen, prices: LotPrices, reductions: Reductions): Shares {
   const { rate, shortHoldingRate } = prices.ofDay(lot.confirmedOn)
   const kept = oneRate * oneRate - rate * reductions.factor - shortHoldingRate * oneRate
   const gain = prices.nav > lot.mark && !reductions.isPerformanceFeeWaived ? prices.nav - lot.mark : 0n
   const perShare = prices.nav * kept - gain * prices.performanceRate * oneRate
-  return perShare <= 0n ? lot.shares : divideUp(rest * oneNav * oneRate * oneRate, perShare)
+  return perShare <= 0n ? lot.shares : divideUp(remainder * oneNav * oneRate * oneRate, perShare)
 }
 
 const smaller = (a: bigint, b: bigint) => (a < b ? a : b)

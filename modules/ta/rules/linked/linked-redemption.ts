@@ -10,7 +10,10 @@ export function sharesBringing(money: Fen, nav: Nav, rate: Rate = 0n): Shares {
   return divideUp(money * oneNav * oneRate, nav * (oneRate - rate))
 }
 
-/** What a subscription or redemption of the child triggers at the mother: a ratio of it (cut to cents) or an amount. */
+/**
+ * The amount to subscribe or redeem in the mother fund: a ratio of the child's amount, cut to cents, or a fixed
+ * amount.
+ */
 export const linkedAmount = (
   childAmount: Fen,
   link: { readonly ratio: Rate } | { readonly amount: Fen },

@@ -4,7 +4,7 @@ import { lotPrices } from '../redemption/lot-prices.ts'
 import { fundTermsWith, lotOf, perLotFee, termsWith } from '../test/terms.ts'
 import { forcedRedemption } from './forced-redemption.ts'
 import { sharesBringing, linkedAmount } from './linked-redemption.ts'
-import { plainTerms } from './plain-terms.ts'
+import { noFeeTerms } from './no-fee-terms.ts'
 import { quoteRedemption } from './quote-redemption.ts'
 import { bringing } from './linked.cases.ts'
 import { valueOf } from '../amounts/rounding.ts'
@@ -43,7 +43,7 @@ test('a fee of 41,095.89 at 1.2345 takes 33,289.51 shares and brings 41,095.90',
   expect([fromShares(made.shares), fromFen(made.net), made.missing]).toEqual(['33289.51', '41095.90', 0n])
 })
 
-test('several lots with fees of their own bring at least what is owed', () => {
+test('several lots with fees of their own bring at least the amount owed', () => {
   const lots = [
     lotOf('1', '1000.00', '1.0000'),
     lotOf('2', '100000.00', '1.0000', { confirmedOn: '2026-05-01' }),
@@ -54,7 +54,7 @@ test('several lots with fees of their own bring at least what is owed', () => {
   expect(made.uses.map((use) => fromShares(use.shares))).toEqual(['1000.00', '32615.66'])
 })
 
-test('frozen and locked shares stay: what they lack is said', () => {
+test('frozen and locked shares stay, and the shortfall is reported', () => {
   const lots = [
     lotOf('1', '1000.00', '1.0000'),
     lotOf('2', '500.00', '1.0000', { confirmedOn: '2026-05-01' }),
@@ -70,7 +70,7 @@ test('frozen and locked shares stay: what they lack is said', () => {
   expect(forced('1.00', lots, '1500.00')).toMatchObject({ shares: 0n, net: 0n, missing: 100n })
 })
 
-test('the performance fee of the redeemed lots is paid on top of what is owed', () => {
+test('the performance fee of the redeemed lots is paid on top of the amount owed', () => {
   const terms = termsWith({ performanceFee: perLotFee })
   const made = forced('41095.89', [lotOf('1', '100000.00', '1.0000')], '0.00', terms)
   expect(made.performanceFee).toBeGreaterThan(0n)
@@ -78,10 +78,10 @@ test('the performance fee of the redeemed lots is paid on top of what is owed', 
   expect(made.missing).toBe(0n)
 })
 
-test('a quote by terms without fees takes 33,289.51 shares of those that are free, and says what is lacking', () => {
+test('a quote by terms without fees takes 33,289.51 of the free shares, and reports the shortfall', () => {
   const lots = [{ id: '1', shares: '40000.00', registeredOn: '2026-05-05', mark: '1.0000' }]
   const quote = (frozen: string) =>
-    quoteRedemption('41095.89', { frozen, lots }, { terms: plainTerms, unitNav: '1.2345', on: '2026-05-06' })
+    quoteRedemption('41095.89', { frozen, lots }, { terms: noFeeTerms, unitNav: '1.2345', on: '2026-05-06' })
   expect(quote('0.00')).toEqual({ shares: '33289.51', net: '41095.90', missing: '0.00' })
   expect(quote('39000.00')).toEqual({ shares: '1000.00', net: '1234.50', missing: '39861.39' })
 })

@@ -5,7 +5,7 @@ import { lotPrices } from '../redemption/lot-prices.ts'
 import { compileTerms } from '../terms/compile-terms.ts'
 import { forcedRedemption } from './forced-redemption.ts'
 
-/** What an account holds of a fund, as decimal strings. Lots come oldest first. */
+/** The holding of an account in a fund, as decimal strings. Lots come oldest first. */
 export interface LinkedLots {
   readonly frozen: string
   readonly lots: readonly {
@@ -21,7 +21,10 @@ export interface RedemptionQuote {
   readonly missing: string
 }
 
-/** The lots of a linked account as the rules compute with them. Their mark stands for their cost, which no fee depends on. */
+/**
+ * The lots of a linked account in the form of the rules. The high-water mark also serves as cost price, because no
+ * fee depends on the cost.
+ */
 export const lotsOfAccount = (account: string, { lots }: Pick<LinkedLots, 'lots'>): Lot[] =>
   lots.map((lot) => ({
     id: lot.id,
@@ -34,7 +37,7 @@ export const lotsOfAccount = (account: string, { lots }: Pick<LinkedLots, 'lots'
     source: '1',
   }))
 
-/** How many shares of an account have to be redeemed on a day so that at least `amount` arrives after the fees. */
+/** The shares of an account to redeem on a day so that at least `amount` is paid after fees. */
 export function quoteRedemption(
   amount: string,
   held: LinkedLots,

@@ -7,9 +7,9 @@ import { computeRun } from '../run/compute-run.ts'
 import { runWith } from '../test/run-input.ts'
 import { fundTermsWith, perLotFee } from '../test/terms.ts'
 import { compileTerms } from '../terms/compile-terms.ts'
-import { type Answer, FundModel, type Kind, type ModelTerms, type Wish } from './fund-model.ts'
+import { type Answer, FundModel, type Kind, type ModelTerms, type Order } from './fund-model.ts'
 
-/** MODEL_RUNS=20000 compares as many histories as the bar asks for. */
+/** Set MODEL_RUNS=20000 to compare the full number of histories. */
 const numRuns = Number(process.env['MODEL_RUNS'] ?? 200)
 const events = 30
 
@@ -53,7 +53,7 @@ const holders = ['H1', 'H1', 'H2', 'H3', 'H4']
 const party = fc
   .integer({ min: 0, max: 4 })
   .map((at) => ({ account: `T${at}`, holder: holders[at] as string }))
-const wish = fc.record({
+const order = fc.record({
   kind: fc.constantFrom<Kind[]>(
     'subscribe',
     'subscribe',
@@ -70,13 +70,13 @@ const wish = fc.record({
   from: party,
   to: party,
   size: fc.oneof(fc.bigInt({ min: 1n, max: 500_000n }), fc.constantFrom(1n, 100_000n, 200_000n)),
-  /** Of what the account holds, in tenths, instead of `size`; 10 is all. */
+  /** Tenths of the account's holding, used instead of `size`; 10 redeems everything. */
   part: fc.option(fc.integer({ min: 1, max: 10 }), { nil: null }),
   /** Days since the event before; 0 is the same day. */
   gap: fc.constantFrom(0, 0, 0, 1, 29, 31, 45),
   nav: fc.bigInt({ min: 1_000n, max: 30_000n }),
 })
-const history = fc.record({ terms, wishes: fc.array(wish, { minLength: events, maxLength: events }) })
+const history = fc.record({ terms, orders: fc.array(order, { minLength: events, maxLength: events }) })
 
 const text = (units: bigint, places: number) => {
   const digits = units.toString().padStart(places + 1, '0')
@@ -142,7 +142,7 @@ const codes = {
   increase: '144',
   decrease: '145',
 } as const
-function applicationOf({ no, kind, account, holder, size, to }: Wish): Application {
+function applicationOf({ no, kind, account, holder, size, to }: Order): Application {
   const head = { number: no, account, holder, submittedAt: '2026-01-01 09:00:00', distributor: null }
   const code = codes[kind]
   if (code === '022' || code === '037') return { ...head, code, amount: size }
@@ -152,9 +152,9 @@ function applicationOf({ no, kind, account, holder, size, to }: Wish): Applicati
 interface Day {
   readonly date: string
   readonly nav: bigint
-  readonly wishes: readonly Wish[]
+  readonly orders: readonly Order[]
 }
-/** The rules' own answer to a day, in the words of the model. */
+/** The rules' answer to a day, in the model's types. */
 function computed(day: Day, lots: readonly Lot[], { model, frozen }: Stage) {
   const run = computeRun(
     runWith({
@@ -166,7 +166,7 @@ function computed(day: Day, lots: readonly Lot[], { model, frozen }: Stage) {
       holdersBefore: new Set(lots.map(({ holder }) => holder)).size,
       lots,
       frozen,
-      applications: day.wishes.map(applicationOf),
+      applications: day.orders.map(applicationOf),
     }),
   )
   const changed = new Map(run.lotChanges.map(({ id, after }) => [id, after]))
@@ -200,22 +200,22 @@ const listed = (lots: readonly { no: string; account: string; born: string; mark
 test(`${numRuns} histories of ${events} events come out as an independent model has them, to the cent and the hundredth of a share`, () => {
   const seen = new Map<Kind, number>()
   fc.assert(
-    fc.property(history, ({ terms: model, wishes }) => {
+    fc.property(history, ({ terms: model, orders }) => {
       const frozen = new Map([['T2', 5_000n]])
       const fund = new FundModel(model, frozen)
       let lots: readonly Lot[] = []
       let date = Date.parse('2026-01-15')
       let next = 0
-      while (next < wishes.length) {
+      while (next < orders.length) {
         const first = next
         do next += 1
-        while (wishes[next]?.gap === 0)
-        const today = wishes.slice(first, next)
+        while (orders[next]?.gap === 0)
+        const today = orders.slice(first, next)
         date += Math.max(1, today[0]?.gap ?? 1) * 86_400_000
         const day: Day = {
           date: new Date(date).toISOString().slice(0, 10),
           nav: today[0]?.nav ?? 1n,
-          wishes: today.map(({ kind, from, to, size, part }, at): Wish => {
+          orders: today.map(({ kind, from, to, size, part }, at): Order => {
             const held = fund.total((lot) => lot.account === from.account)
             const isOfHolding = part !== null && held > 10n && kind !== 'subscribe' && kind !== 'convertIn'
             return {
@@ -229,8 +229,8 @@ test(`${numRuns} histories of ${events} events come out as an independent model 
         }
         const ours = computed(day, lots, { model, frozen })
         lots = ours.lots
-        const answers = fund.deal(day.date, day.nav, day.wishes)
-        for (const { no, kind } of day.wishes) {
+        const answers = fund.deal(day.date, day.nav, day.orders)
+        for (const { no, kind } of day.orders) {
           expect(ours.answers.get(no), `${no} ${kind} on ${day.date}`).toEqual(answers.get(no))
           if ((answers.get(no)?.shares ?? 0n) > 0n) seen.set(kind, (seen.get(kind) ?? 0) + 1)
         }
@@ -249,7 +249,7 @@ test(`${numRuns} histories of ${events} events come out as an independent model 
     }),
     { numRuns },
   )
-  // each kind is confirmed often enough for the comparison to say something
+  // each kind must be confirmed often enough for a meaningful comparison
   for (const kind of Object.keys(codes) as Kind[])
     expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(numRuns / 4)
 })

@@ -1,7 +1,7 @@
 /**
- * The register of one fund once more, as plainly as the rules can be written down: whole numbers, one list of lots that is
- * walked each time, nothing shared with the rules that it is compared with. Money in fen, shares in hundredths, NAV and
- * rates in units of 0.0001.
+ * An independent second implementation of one fund's register, written as plainly as possible: whole numbers, one
+ * list of lots that is walked each time, no code shared with the rules under test. Money in fen, shares in
+ * hundredths, NAV and rates in units of 0.0001.
  */
 export interface ModelTerms {
   readonly load: 'outside' | 'inside' | 'onTop'
@@ -11,7 +11,7 @@ export interface ModelTerms {
   readonly further: bigint
   readonly measured: 'net' | 'gross'
   readonly mostHolders: number | null
-  /** Below so many days; the last tier is open. */
+  /** Applies to fewer days held than this; the last tier has no bound. */
   readonly exit: readonly { readonly below: number | null; readonly rate: bigint }[]
   readonly lock: { readonly months: number; readonly fee: bigint | null } | null
   readonly least: {
@@ -20,7 +20,7 @@ export interface ModelTerms {
     readonly else: 'all' | 'no'
   } | null
   readonly large: { readonly ratio: bigint; readonly addsInflow: boolean; readonly proRata: boolean } | null
-  /** Of the gain of each lot above its mark, at redemption. */
+  /** Share of each lot's gain above its high-water mark, charged at redemption. */
   readonly performance: bigint
 }
 export type Kind = 'subscribe' | 'convertIn' | 'redeem' | 'force' | 'transfer' | 'increase' | 'decrease'
@@ -28,10 +28,10 @@ export interface Party {
   readonly account: string
   readonly holder: string
 }
-export interface Wish extends Party {
+export interface Order extends Party {
   readonly no: string
   readonly kind: Kind
-  /** Fen of a subscription and a conversion in, hundredths of shares otherwise. */
+  /** Fen for subscriptions and conversions in, hundredths of shares for other kinds. */
   readonly size: bigint
   readonly to: Party
 }
@@ -62,7 +62,7 @@ const nothing: Answer = {
   deferred: 0n,
 }
 const whole = 10_000n
-/** To the nearest, halves up; nothing here is negative. */
+/** Rounds to the nearest, halves up. Arguments are never negative. */
 const near = (n: bigint, d: bigint) => (2n * n + d) / (2n * d)
 const smaller = (a: bigint, b: bigint) => (a < b ? a : b)
 const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
@@ -74,7 +74,7 @@ function isPast(born: string, months: number, day: string): boolean {
   const end = Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth))
   return Date.parse(day) >= end
 }
-const order: readonly Kind[] = [
+const kindOrder: readonly Kind[] = [
   'decrease',
   'increase',
   'transfer',
@@ -85,7 +85,7 @@ const order: readonly Kind[] = [
 ]
 
 interface Due {
-  readonly wish: Wish
+  readonly order: Order
   readonly shares: bigint
 }
 
@@ -107,8 +107,8 @@ export class FundModel {
     return new Set(this.lots.map(({ holder }) => holder))
   }
 
-  /** Deals one day. Shares that come in on it do not leave on it. */
-  deal(day: string, nav: bigint, wishes: readonly Wish[]): Map<string, Answer> {
+  /** Deals one day. Shares that come in on the day cannot leave on it. */
+  deal(day: string, nav: bigint, orders: readonly Order[]): Map<string, Answer> {
     const { terms } = this
     const before = this.total()
     const counted = this.holders()
@@ -122,85 +122,85 @@ export class FundModel {
       bought.filter((lot) => lot.holder === holder).reduce((sum, { left }) => sum + left, 0n)
     const mayJoin = (holder: string) =>
       counted.has(holder) || terms.mostHolders === null || counted.size < terms.mostHolders
-    const buy = (wish: Wish, shares: bigint) => {
-      counted.add(wish.holder)
-      const { no, account, holder } = wish
+    const buy = (order: Order, shares: bigint) => {
+      counted.add(order.holder)
+      const { no, account, holder } = order
       bought.push({ no, account, holder, born: day, mark: nav, left: shares })
     }
     const promised = (account: string) =>
-      dues.filter(({ wish }) => wish.account === account).reduce((sum, { shares }) => sum + shares, 0n)
-    const steps: Record<Kind, (wish: Wish) => Answer | null> = {
-      decrease: (wish) => {
-        if (!this.#isThere(wish)) return nothing
-        this.#walk(wish.account, wish.size)
-        return { ...nothing, shares: wish.size }
+      dues.filter(({ order }) => order.account === account).reduce((sum, { shares }) => sum + shares, 0n)
+    const steps: Record<Kind, (order: Order) => Answer | null> = {
+      decrease: (order) => {
+        if (!this.#isThere(order)) return nothing
+        this.#walk(order.account, order.size)
+        return { ...nothing, shares: order.size }
       },
-      increase: (wish) => {
-        if (!mayJoin(wish.holder)) return nothing
-        buy(wish, wish.size)
-        return { ...nothing, shares: wish.size }
+      increase: (order) => {
+        if (!mayJoin(order.holder)) return nothing
+        buy(order, order.size)
+        return { ...nothing, shares: order.size }
       },
-      transfer: (wish) => {
-        if (!this.#isThere(wish)) return nothing
-        const leaves = holds(wish.holder) === wish.size && wish.holder !== wish.to.holder
+      transfer: (order) => {
+        if (!this.#isThere(order)) return nothing
+        const leaves = holds(order.holder) === order.size && order.holder !== order.to.holder
         const after = new Set(counted)
-        if (leaves) after.delete(wish.holder)
-        after.add(wish.to.holder)
+        if (leaves) after.delete(order.holder)
+        after.add(order.to.holder)
         const most = terms.mostHolders ?? Infinity
         if (after.size > most && after.size > counted.size) return nothing
         counted.clear()
         for (const holder of after) counted.add(holder)
-        const parts = this.#walk(wish.account, wish.size)
+        const parts = this.#walk(order.account, order.size)
         parts.forEach(({ lot, shares }, at) =>
-          this.lots.push({ ...lot, ...wish.to, no: `${wish.no}/${at + 1}`, left: shares }),
+          this.lots.push({ ...lot, ...order.to, no: `${order.no}/${at + 1}`, left: shares }),
         )
-        return { ...nothing, shares: wish.size }
+        return { ...nothing, shares: order.size }
       },
-      convertIn: (wish) => {
-        const shares = this.#sharesFor(wish.size, nav)
-        if (shares === 0n || !mayJoin(wish.holder)) return { ...nothing, refund: wish.size }
-        buy(wish, shares)
+      convertIn: (order) => {
+        const shares = this.#sharesFor(order.size, nav)
+        if (shares === 0n || !mayJoin(order.holder)) return { ...nothing, refund: order.size }
+        buy(order, shares)
         into += shares
-        return { ...nothing, shares, gross: wish.size, net: wish.size }
+        return { ...nothing, shares, gross: order.size, net: order.size }
       },
-      subscribe: (wish) => {
-        const { paid, fee, net } = this.#money(wish.size)
+      subscribe: (order) => {
+        const { paid, fee, net } = this.#money(order.size)
         const measured = terms.measured === 'net' ? net : paid
-        const least = holds(wish.holder) === 0n ? terms.first : terms.further
+        const least = holds(order.holder) === 0n ? terms.first : terms.further
         const shares = net > 0n ? this.#sharesFor(net, nav) : 0n
-        if (measured < least || shares === 0n || !mayJoin(wish.holder)) return { ...nothing, refund: paid }
-        buy(wish, shares)
+        if (measured < least || shares === 0n || !mayJoin(order.holder)) return { ...nothing, refund: paid }
+        buy(order, shares)
         into += shares
         return { ...nothing, shares, gross: paid, fee, net }
       },
-      force: (wish) => {
-        const free = this.#free(wish.account, day) - promised(wish.account)
+      force: (order) => {
+        const free = this.#free(order.account, day) - promised(order.account)
         if (free <= 0n) return nothing
-        const shares = smaller(free, wish.size)
-        dues.push({ wish, shares })
+        const shares = smaller(free, order.size)
+        dues.push({ order, shares })
         forced += shares
         return null
       },
-      redeem: (wish) => {
-        const { account, size } = wish
+      redeem: (order) => {
+        const { account, size } = order
         const free = this.#free(account, day) - promised(account)
         if (free < size) return nothing
-        const rest = this.total((lot) => lot.account === account) - promised(account) - size
-        const verdict = this.#judge(rest, nav)
-        if (verdict !== 'no') dues.push({ wish, shares: verdict === 'all' ? free : size })
+        const remainder = this.total((lot) => lot.account === account) - promised(account) - size
+        const verdict = this.#judge(remainder, nav)
+        if (verdict !== 'no') dues.push({ order, shares: verdict === 'all' ? free : size })
         return verdict === 'no' ? nothing : null
       },
     }
-    for (const kind of order)
-      for (const wish of wishes.filter((one) => one.kind === kind)) {
-        const answer = steps[kind](wish)
-        if (answer !== null) answers.set(wish.no, answer)
+    for (const kind of kindOrder)
+      for (const order of orders.filter((one) => one.kind === kind)) {
+        const answer = steps[kind](order)
+        if (answer !== null) answers.set(order.no, answer)
       }
     const accepted = this.#accept(dues, { before, into, forced })
-    dues.forEach(({ wish, shares }, at) => {
+    dues.forEach(({ order, shares }, at) => {
       const taken = accepted[at] as bigint
-      const rest = wish.kind === 'force' ? 0n : shares - taken
-      answers.set(wish.no, { ...this.#redeem(wish.account, taken, { day, nav }), deferred: rest })
+      const remainder = order.kind === 'force' ? 0n : shares - taken
+      answers.set(order.no, { ...this.#redeem(order.account, taken, { day, nav }), deferred: remainder })
     })
     this.lots = [...this.lots, ...bought].filter(({ left }) => left > 0n)
     return answers
@@ -216,17 +216,17 @@ export class FundModel {
   /** Takes shares from the oldest lots, locked or not. */
   #walk(account: string, size: bigint, isOpen: (lot: ModelLot) => boolean = () => true) {
     const parts: { readonly lot: ModelLot; readonly shares: bigint }[] = []
-    let rest = size
+    let remainder = size
     for (const lot of this.#sorted(account).filter(isOpen)) {
-      const shares = smaller(lot.left, rest)
+      const shares = smaller(lot.left, remainder)
       if (shares > 0n) parts.push({ lot: { ...lot }, shares })
       lot.left -= shares
-      rest -= shares
+      remainder -= shares
     }
     return parts
   }
 
-  #isThere({ account, size }: Wish): boolean {
+  #isThere({ account, size }: Order): boolean {
     return this.total((lot) => lot.account === account) - (this.frozen.get(account) ?? 0n) >= size
   }
 
@@ -258,14 +258,14 @@ export class FundModel {
     return this.terms.cutsShares ? (money * whole) / nav : near(money * whole, nav)
   }
 
-  #judge(rest: bigint, nav: bigint): 'enough' | 'all' | 'no' {
+  #judge(remainder: bigint, nav: bigint): 'enough' | 'all' | 'no' {
     const { least } = this.terms
-    if (least === null || rest === 0n) return 'enough'
-    const kept = least.by === 'shares' ? rest : near(rest * nav, whole)
+    if (least === null || remainder === 0n) return 'enough'
+    const kept = least.by === 'shares' ? remainder : near(remainder * nav, whole)
     return kept >= least.least ? 'enough' : least.else
   }
 
-  /** Of each due redemption what is accepted, in their order. */
+  /** The accepted shares of each due redemption, in the order of `dues`. */
   #accept(
     dues: readonly Due[],
     { before, into, forced }: { readonly before: bigint; readonly into: bigint; readonly forced: bigint },
@@ -278,16 +278,25 @@ export class FundModel {
     const room = smaller(line, out) > forced ? smaller(line, out) - forced : 0n
     const asked = out - forced
     if (asked <= room) return all
-    const parts = dues.map(({ wish, shares }) => (wish.kind === 'force' ? shares : (shares * room) / asked))
+    const parts = dues.map(({ order, shares }) => (order.kind === 'force' ? shares : (shares * room) / asked))
     let missing =
-      room - parts.reduce((sum, part, at) => sum + (dues[at]?.wish.kind === 'force' ? 0n : part), 0n)
-    const rests = dues
-      .map(({ wish, shares }, at) => ({ at, no: wish.no, kind: wish.kind, rest: (shares * room) % asked }))
+      room - parts.reduce((sum, part, at) => sum + (dues[at]?.order.kind === 'force' ? 0n : part), 0n)
+    const remainders = dues
+      .map(({ order, shares }, at) => ({
+        at,
+        no: order.no,
+        kind: order.kind,
+        remainder: (shares * room) % asked,
+      }))
       .filter(({ kind }) => kind !== 'force')
       .toSorted((a, b) =>
-        a.rest === b.rest ? a.no.length - b.no.length || (a.no < b.no ? -1 : 1) : a.rest > b.rest ? -1 : 1,
+        a.remainder === b.remainder
+          ? a.no.length - b.no.length || (a.no < b.no ? -1 : 1)
+          : a.remainder > b.remainder
+            ? -1
+            : 1,
       )
-    for (const { at } of rests) {
+    for (const { at } of remainders) {
       if (missing === 0n) break
       parts[at] = (parts[at] as bigint) + 1n
       missing -= 1n

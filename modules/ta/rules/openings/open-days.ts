@@ -5,12 +5,12 @@ import { type IsTradingDay, mondayOf } from './weeks.ts'
 /** An opening with its days in order. */
 export type Opening = { readonly days: readonly string[] }
 
-// The longest holiday with its weekends, and a candidate that moves from one side of a period to the other.
+// Margin for the longest holiday with its weekends, in case an opening is moved into or out of the period.
 const longestClosure = 20
 
 /**
- * The regular openings that begin from `from` to `to`, both included, in order. A day that is no trading day is moved or
- * dropped as the terms say; of two openings in one week the later is dropped.
+ * The regular openings that begin between `from` and `to`, both included, in order. A day that is no trading day is
+ * moved or dropped as the terms say. If a week has two openings, the later one is dropped.
  */
 export function openingsBetween(
   { rule, onClosedDay, lastsDays }: RegularOpening,

@@ -6,10 +6,10 @@ import { type IsTradingDay, mondayOf } from './weeks.ts'
 export type TemporaryOpeningAnswer =
   | { readonly isAccepted: true; readonly used: number; readonly limit: number }
   | { readonly isAccepted: false; readonly reason: 'notTradingDay' | 'limitReached' }
-  /** `opening` is the day of that week on which the fund opens already. */
+  /** `opening` is the day of the same week on which the fund is already open. */
   | { readonly isAccepted: false; readonly reason: 'weekHasOpening'; readonly opening: string }
 
-/** Those of the openings that count towards the limit for a day: of the whole term, or of the day's year. */
+/** The temporary openings that count towards the limit of a day: all of the term, or the openings of the day's year. */
 export const countedOpenings = (
   day: string,
   { period }: Pick<TemporaryOpeningTerms, 'period'>,
@@ -18,8 +18,8 @@ export const countedOpenings = (
   period === 'term' ? temporaryDays : temporaryDays.filter((one) => one.slice(0, 4) === day.slice(0, 4))
 
 /**
- * Whether the fund may open on this day besides its regular openings (临开, E11). `temporaryDays` are the temporary
- * openings so far and planned. An opening that a holiday dropped or moved away leaves its week free.
+ * Whether the fund may open on this day in addition to its regular openings (临开, E11). `temporaryDays` are the
+ * temporary openings so far and planned. If a holiday dropped an opening or moved it away, its week is free.
  */
 export function judgeTemporaryOpening(
   day: string,

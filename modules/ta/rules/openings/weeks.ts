@@ -1,6 +1,6 @@
 import { addDays, weekday } from '@iisp/contract/date'
 
-/** Whether a day (YYYY-MM-DD) is one of trading. Throws beyond the last year whose calendar is published. */
+/** Whether a day (YYYY-MM-DD) is a trading day. Throws beyond the last year with a published calendar. */
 export type IsTradingDay = (day: string) => boolean
 
 /** The Monday of the week that the day belongs to. */

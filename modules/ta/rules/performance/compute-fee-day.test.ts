@@ -57,7 +57,7 @@ test.each(wholeFundCases)(
       off,
     ])
     expect(fromNav(given.mark, 4)).toBe(markAfter)
-    // marks of lots rise to that of the fund where a fee is taken, and never fall
+    // if a fee is taken, the lots' marks rise to the fund's mark. They never fall.
     const risen = ['1.0000', '1.2500', '1.6000'].map((own) =>
       fee !== '0.00' && markAfter > own ? markAfter : own,
     )

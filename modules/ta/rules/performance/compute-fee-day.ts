@@ -14,9 +14,9 @@ export type FeeDayTerms = {
 export type FeeDayInput = {
   readonly terms: FeeDayTerms
   readonly nav: Nav
-  /** All lots of the fund that hold shares. */
+  /** All lots of the fund with shares. */
   readonly lots: readonly Lot[]
-  /** The total of the register, which the lots have to add up to. */
+  /** The total of the register. The lots must add up to it. */
   readonly sharesHeld: Shares
   /** High-water mark of the whole fund. */
   readonly mark: Nav
@@ -37,7 +37,7 @@ export type FeeDayOutput = {
   }
 }
 
-/** The performance fee of a fund on a fee day. Throws a RegisterFault where a control total does not hold. */
+/** The performance fee of a fund on a fee day. Throws a RegisterFault if a control total does not hold. */
 export function computeFeeDay(input: FeeDayInput): FeeDayOutput {
   const { lots, nav, terms, sharesHeld } = input
   const isWhole = terms.method === 'wholeFund'
@@ -47,7 +47,8 @@ export function computeFeeDay(input: FeeDayInput): FeeDayOutput {
   return {
     lots: taken.lots,
     navAfter,
-    // per lot as well, so that terms that change to the whole-fund method do not charge the same gain again
+    // the fund's mark rises in the per-lot method as well, so that a later change to the whole-fund method does not
+    // charge the same gain again
     mark: fee > 0n && navAfter > input.mark ? navAfter : input.mark,
     totals: {
       lots: lots.length,
@@ -61,8 +62,9 @@ export function computeFeeDay(input: FeeDayInput): FeeDayOutput {
 }
 
 /**
- * The whole fund pays on its own mark, to the fen, and all lots bear the fee by their shares. Their own marks rise to that
- * of the fund, so that terms that change to the method per lot do not charge the same gain again.
+ * The whole-fund method: the fee is computed on the fund's own high-water mark, to the fen, and split among all lots
+ * by their shares. The lots' marks rise to the fund's mark, so that a later change to the per-lot method does not
+ * charge the same gain again.
  */
 function wholeFundDay({ lots, nav, terms, sharesHeld, mark }: FeeDayInput): FeeDay {
   const fund = wholeFundFee({ shares: sharesHeld, nav, mark }, terms)

@@ -1,8 +1,8 @@
 import { addDays } from '@iisp/contract/date'
 
 /**
- * The fee day of the terms for which the fee is taken on a trading day: the day itself, or one of the days without trading
- * just before it. Undefined where there is none. `days` are MM-DD.
+ * The fee day of the terms whose fee is taken on a trading day: the day itself, or one of the days without trading
+ * just before it. Undefined if there is no such day. `days` are MM-DD.
  */
 export function dueDayOf(
   tradingDay: string,

@@ -19,9 +19,10 @@ export type FeeDay = {
 }
 
 /**
- * The performance fee of a fee day lot by lot (E8), all lots of the fund. From shares: each lot gives up shares worth its
- * fee and takes the net asset value as its mark. From the net asset value: it falls for all, and the lots that paid take
- * the lower value as their mark. A lot below its mark pays nothing and keeps it.
+ * The performance fee of a fee day lot by lot (E8), for all lots of the fund.
+ * - Taken in shares: each lot gives up shares worth its fee, and its high-water mark becomes the NAV.
+ * - Taken from the NAV: the NAV falls for all lots, and the mark of each lot that paid becomes the lower NAV.
+ * A lot whose mark is not below the NAV pays nothing and keeps its mark.
  */
 export function feeDay(
   lots: readonly Lot[],

@@ -5,8 +5,8 @@ import {
 } from '../../contract/performance-fees/performance-fees.ts'
 
 /**
- * What may be done about the fee that a fund owes: without a payee, or with too little cash, it can only be noted as paid by
- * hand.
+ * Actions on the performance fee that a fund owes. Without a payee, or with too little cash, only a manual payment
+ * can be recorded.
  */
 export const paymentActionsOf = ({
   owed,

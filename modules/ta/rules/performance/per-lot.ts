@@ -3,6 +3,6 @@ import { type Fen, type Nav, type Rate, type Shares, oneNav, oneRate } from '../
 
 const feeUnit = oneNav * oneRate
 
-/** The fee on the gain of so many shares above their mark, to the fen; 0 without a gain (E7, E8). */
+/** The fee on the gain of shares above their high-water mark, to the fen; 0 without a gain (E7, E8). */
 export const feeAbove = (shares: Shares, nav: Nav, mark: Nav, rate: Rate): Fen =>
   nav > mark ? divideHalfUp(shares * (nav - mark) * rate, feeUnit) : 0n

@@ -13,7 +13,7 @@ export const wholeFundCases: readonly (readonly [
   ['1000000.00', '1.0000', '1.2000', 'shares', '40000.00', '1.2000', '33333.33', '1.2000'],
   // E8, last sentence
   ['10000000.00', '1.2000', '1.3000', 'nav', '200000.00', '1.2800', '0.00', '1.2800'],
-  // at the mark and below it nothing is charged
+  // no fee is charged at the mark or below it
   ['10000000.00', '1.3000', '1.3000', 'nav', '0.00', '1.3000', '0.00', '1.3000'],
   ['10000000.00', '1.4000', '1.3000', 'shares', '0.00', '1.3000', '0.00', '1.4000'],
 ]

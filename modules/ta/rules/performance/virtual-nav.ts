@@ -7,8 +7,8 @@ import { navLess } from './whole-fund.ts'
 type Held = Pick<Lot, 'shares' | 'mark'>
 
 /**
- * 虚拟净值: the net asset value of a share as if the performance fee were taken today (E7), of one lot or of all lots of
- * a holder. Equal to `nav` without shares.
+ * 虚拟净值: the net asset value of a share as if the performance fee were taken today (E7), for one lot or for all lots
+ * of a holder. Equal to `nav` without shares.
  */
 export function virtualNav(
   lots: readonly Held[],

@@ -5,15 +5,17 @@ import { feeAbove } from './per-lot.ts'
 export type WholeFundFee = {
   readonly fee: Fen
   readonly navAfter: Nav
-  /** Taken from all holders together where the fee is taken from shares. */
+  /** Shares given up by all holders together, if the fee is taken in shares. */
   readonly sharesOff: Shares
   /** The high-water mark afterwards. */
   readonly mark: Nav
 }
 
 /**
- * The fee of the whole fund on a fee day (domain.md): on the gain of all shares above the fund's high-water mark. Taken
- * from the net asset value, that falls and becomes the mark; taken from shares, the value stays and becomes the mark.
+ * The fee of the whole fund on a fee day (domain.md): a share of the gain of all shares above the fund's high-water
+ * mark.
+ * - Taken from the NAV: the NAV falls, and the lower NAV becomes the mark.
+ * - Taken in shares: the NAV stays and becomes the mark.
  */
 export function wholeFundFee(
   { shares, nav, mark }: { readonly shares: Shares; readonly nav: Nav; readonly mark: Nav },

@@ -11,13 +11,16 @@ export function holdingDays(
   return Math.max(0, daysBetween(from, to) - 1 + (firstDay ? 1 : 0) + (lastDay ? 1 : 0))
 }
 
-/** The rate of the first tier whose bound lies above the days held. */
+/** The rate of the first tier with a bound above the days held. */
 export function rateAfter(days: number, tiers: readonly RateByDays[]): Rate {
   for (const tier of tiers) if (days < tier.daysBelow) return tier.rate
   return 0n
 }
 
-/** The first day on which a lot is free: the same day of the month so many months later, or that month's last day. */
+/**
+ * The first day without lock-up: the same day of the month after the given months, or the last day of a shorter
+ * month.
+ */
 export function unlockedOn(confirmedOn: string, months: number): string {
   const month = Number(confirmedOn.slice(5, 7)) - 1 + months
   const year = Number(confirmedOn.slice(0, 4)) + Math.floor(month / 12)

@@ -12,13 +12,13 @@ export type LotUse = {
   readonly days: number
   readonly gross: Fen
   readonly fee: Fen
-  /** For shares within a lock-up that ends for a fee; belongs to the fund. */
+  /** Fee for redeeming within a lock-up of kind `fee`; belongs to the fund. */
   readonly shortHoldingFee: Fen
   readonly performanceFee: Fen
   readonly net: Fen
 }
 export type PriceTerms = Pick<CompiledTerms, 'redemption' | 'lockUp' | 'dayCount' | 'performanceFee'>
-/** What depends on the confirmation day of a lot alone. */
+/** Facts that depend only on the confirmation day of a lot. */
 export type DayPrices = {
   readonly days: number
   readonly rate: Rate
@@ -32,7 +32,7 @@ export type LotPrices = {
   readonly ofDay: (confirmedOn: string) => DayPrices
 }
 
-/** Lock-up is judged on the open day, days held up to the confirmation. */
+/** Lock-up is judged on the open day; days held are counted up to the confirmation. */
 export function lotPrices(
   terms: PriceTerms,
   {
@@ -70,7 +70,7 @@ export function lotPrices(
 export type Reductions = { readonly factor: Rate; readonly isPerformanceFeeWaived: boolean }
 export const noReductions: Reductions = { factor: oneRate, isPerformanceFeeWaived: false }
 
-/** What so many shares of a lot bring (domain.md: gross = r2(S·NAV), fee = r2(gross·rate by holding days)). */
+/** The proceeds of shares of a lot (domain.md): gross = r2(S·NAV), fee = r2(gross·rate by holding days). */
 export function priceShares(lot: Lot, shares: Shares, prices: LotPrices, reductions: Reductions): LotUse {
   const { nav, performanceRate } = prices
   const { days, rate, shortHoldingRate } = prices.ofDay(lot.confirmedOn)

@@ -2,10 +2,10 @@ import { valueOf } from '../amounts/rounding.ts'
 import type { Nav, Shares } from '../amounts/units.ts'
 import type { CompiledTerms } from '../terms/compile-terms.ts'
 
-/** What a redemption leaves is enough, or all is redeemed instead, or the redemption is refused. */
+/** Verdict on the remaining holding: enough, redeem all instead, or refuse the redemption. */
 export type RemainderAnswer = 'enough' | 'redeemAll' | 'refuse'
 
-/** Judges what an account keeps. Nothing left is enough: the holder leaves. */
+/** Judges the remaining holding of an account. An empty holding is enough, because the holder leaves. */
 export function judgeRemainder(
   remainder: Shares,
   nav: Nav,

@@ -3,7 +3,7 @@ import type { Lot } from '../holdings/lot.ts'
 import { type LotPrices, type LotUse, type Reductions, noReductions, priceShares } from './lot-prices.ts'
 
 export type Redemption = {
-  /** At most what was asked: less where the free lots hold less. */
+  /** The shares taken: the requested number, or fewer if the free lots hold fewer. */
   readonly shares: Shares
   readonly gross: Fen
   readonly fee: Fen
@@ -13,11 +13,11 @@ export type Redemption = {
   readonly uses: readonly LotUse[]
 }
 
-/** Shares that lock-up leaves free. */
+/** Shares without a lock-up. */
 export const freeShares = (lots: readonly Lot[], prices: LotPrices): Shares =>
   lots.reduce((sum, lot) => (prices.ofDay(lot.confirmedOn).isLocked ? sum : sum + lot.shares), 0n)
 
-/** Takes shares from the lots in their given order (oldest first, see `compareLots`), passing over locked ones. */
+/** Takes shares from the lots in the given order (oldest first, see `compareLots`) and skips locked lots. */
 export function redeemLots(
   lots: readonly Lot[],
   asked: Shares,
@@ -25,13 +25,13 @@ export function redeemLots(
   reductions: Reductions = noReductions,
 ): Redemption {
   const uses: LotUse[] = []
-  let rest = asked
+  let remainder = asked
   let [gross, fee, shortHoldingFee, performanceFee, net] = [0n, 0n, 0n, 0n, 0n]
   for (const lot of lots) {
-    if (rest === 0n) break
+    if (remainder === 0n) break
     if (lot.shares === 0n || prices.ofDay(lot.confirmedOn).isLocked) continue
-    const use = priceShares(lot, lot.shares < rest ? lot.shares : rest, prices, reductions)
-    rest -= use.shares
+    const use = priceShares(lot, lot.shares < remainder ? lot.shares : remainder, prices, reductions)
+    remainder -= use.shares
     gross += use.gross
     fee += use.fee
     shortHoldingFee += use.shortHoldingFee
@@ -39,5 +39,5 @@ export function redeemLots(
     net += use.net
     uses.push(use)
   }
-  return { shares: asked - rest, gross, fee, shortHoldingFee, performanceFee, net, uses }
+  return { shares: asked - remainder, gross, fee, shortHoldingFee, performanceFee, net, uses }
 }

@@ -4,7 +4,7 @@ import { type ReportAction, reportActions } from '../../contract/reports/reports
 
 const managers: readonly Role[] = ['operator', 'reviewer', 'administrator']
 
-/** What somebody with these roles may do with a report. */
+/** The actions of a person with these roles on a report. */
 export function reportActionsOf(state: ReportState, roles: readonly Role[]): ReportAction[] {
   const sides = [
     ...(roles.some((role) => managers.includes(role)) ? (['manager'] as const) : []),

@@ -6,18 +6,18 @@ type Head = {
   /** Trading account, and the fund account (investor) it belongs to. */
   readonly account: string
   readonly holder: string
-  /** YYYY-MM-DD HH:mm:ss; applications are processed in this order, those of one second by number. */
+  /** YYYY-MM-DD HH:mm:ss. Applications are processed in this order, and by number within the same second. */
   readonly submittedAt: string
   readonly distributor: string | null
-  /** Investors that a new holder counts as when looked through; default 1. */
+  /** The number of investors that a new holder counts as when looked through; default 1. */
   readonly investors?: number
 }
-/** The discount that the application asks for. Without one it gets the lowest of the terms. */
+/** The discount that the application requests. Without one it gets the lowest factor of the terms. */
 type Discounted = { readonly factor?: Rate }
 /** Fees that a mother-child relation waives. */
 type Waivers = { readonly waivesRedemptionFee?: boolean; readonly waivesPerformanceFee?: boolean }
-/** What becomes of shares that a day of large redemption leaves over; without a choice the terms decide. */
-type Rest = { readonly rest?: 'deferred' | 'cancelled' }
+/** Treatment of the remainder on a day of large redemption; without a choice the terms decide. */
+type Remainder = { readonly remainder?: 'deferred' | 'cancelled' }
 
 /** 020 at issue, 022 afterwards. `amount`: see `subscribe`. */
 export type SubscriptionApplication = Head &
@@ -27,13 +27,13 @@ export type ConversionInApplication = Head & { readonly code: '037'; readonly am
 export type RedemptionApplication = Head &
   Discounted &
   Waivers &
-  Rest & { readonly code: '024'; readonly shares: Shares }
-/** Conversion into the fund `target`. The discount is one of the top-up fee. */
+  Remainder & { readonly code: '024'; readonly shares: Shares }
+/** Conversion into the fund `target`. Its discount applies to the top-up fee. */
 export type ConversionApplication = Head &
   Discounted &
   Waivers &
-  Rest & { readonly code: '036'; readonly shares: Shares; readonly target: string }
-/** 强行赎回: takes what is free where the account has less. */
+  Remainder & { readonly code: '036'; readonly shares: Shares; readonly target: string }
+/** 强行赎回: takes all free shares if the account has fewer than requested. */
 export type ForcedRedemptionApplication = Head & Waivers & { readonly code: '142'; readonly shares: Shares }
 /** 非交易过户 to another account. */
 export type TransferApplication = Head & {

@@ -2,7 +2,7 @@ import { roundNav } from '../amounts/rounding.ts'
 import { mustHold } from './register-fault.ts'
 import type { RunInput } from './run-input.ts'
 
-/** Refuses what no correct caller passes. Throws a RegisterFault. */
+/** Refuses input that only a programming error can produce. Throws a RegisterFault. */
 export function checkInput({
   nav,
   terms,

@@ -6,7 +6,7 @@ import type { RunInput } from './run-input.ts'
 import { sumOfFees } from './split-fee.ts'
 import type { RunTotals } from './totals.ts'
 
-/** The control totals of a run. Throws a RegisterFault where any does not hold. */
+/** Checks the control totals of a run. Throws a RegisterFault if one does not hold. */
 export function checkOutput(
   input: RunInput,
   register: Register,
@@ -33,7 +33,7 @@ export function checkOutput(
 
 const isOutflow = ({ code }: Confirmation) => code === '124' || code === '136' || code === '142'
 
-/** Conversions in are refused to the source fund: their refunds were never paid into the raise account. */
+/** A refused conversion in stays with the source fund: its refund was never paid into the raise account. */
 const paidBack = (confirmations: readonly Confirmation[]) =>
   confirmations.reduce((sum, one) => (one.code === '137' ? sum + one.refund : sum), 0n)
 
@@ -55,7 +55,7 @@ function checkConfirmation(one: Confirmation, { nav, terms }: RunInput): void {
       gross += use.gross
     }
     mustHold(shares === one.shares && gross === one.gross, 'sharesNotAccounted', one.number)
-    // Each lot's value is rounded to the fen by itself.
+    // Each lot's value is rounded to the fen separately.
     const off = 2n * (gross * oneNav - shares * nav)
     const bound = BigInt(one.uses.length) * oneNav
     mustHold(off <= bound && off >= -bound, 'sharesNotWorthMoney', one.number)

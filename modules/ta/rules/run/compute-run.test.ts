@@ -54,18 +54,18 @@ const bigDay = runWith({
   nav: toNav('1.0000'),
   lots: largeDay.map(([who, shares]) => held(who, shares)),
   applications: [
-    ...largeDay.map(([who, shares]) => redeem(who, shares, who === 'D' ? { rest: 'cancelled' } : {})),
+    ...largeDay.map(([who, shares]) => redeem(who, shares, who === 'D' ? { remainder: 'cancelled' } : {})),
     subscribe('9', '3000000.00'),
   ],
 })
 
 test('E1: on a day of large redemption each gets his part, the rest is carried forward or cancelled', () => {
   const confirmed = byNumber(bigDay)
-  for (const [who, , shares, rest] of largeDay) {
+  for (const [who, , shares, remainder] of largeDay) {
     const one = confirmed.get(`S${who}`)
     expect(fromShares(one?.shares ?? 0n)).toBe(shares)
     expect([one?.isFinished, fromShares(one?.deferred ?? 0n), fromShares(one?.cancelled ?? 0n)]).toEqual(
-      who === 'D' ? [true, '0.00', rest] : [false, rest, '0.00'],
+      who === 'D' ? [true, '0.00', remainder] : [false, remainder, '0.00'],
     )
     expect(one).toMatchObject({ returnCode: '0000', refusal: 'largeRedemption' })
   }
@@ -219,7 +219,7 @@ test('two redemptions of one account cannot take the same shares; the earlier on
   expect([confirmed.get('S1')?.refusal, confirmed.get('S0')?.refusal]).toEqual([null, 'insufficientShares'])
 })
 
-test('a forced redemption takes what is free and tells what is missing', () => {
+test('a forced redemption takes all free shares and reports the shortfall', () => {
   const run = runWith({
     lots: [held('1', '100.00')],
     frozen: new Map([['T1', 3_000n]]),
@@ -230,7 +230,7 @@ test('a forced redemption takes what is free and tells what is missing', () => {
   ])
 })
 
-test('E10: a conversion leaves with its top-up; the other run buys shares for all of what comes', () => {
+test('E10: a conversion leaves with its top-up; the other run buys shares for the whole incoming amount', () => {
   const target = {
     isOpen: true,
     terms: termsWith({

@@ -17,23 +17,26 @@ import { type RunTotals, totalsOf } from './totals.ts'
 
 export type LargeRedemptionDay = {
   readonly isLarge: boolean
-  /** Shares that redemptions and conversions out were due for, and how many of them were accepted. */
+  /** Shares of all due redemptions and conversions out, and the accepted part. */
   readonly requested: Shares
   readonly accepted: Shares
 }
 export type RunOutput = {
-  /** One for each application, in the order in which they were processed. */
+  /** One confirmation for each application, in the order of processing. */
   readonly confirmations: readonly Confirmation[]
-  /** With the shares they began with: those that left again on the day are among the changes as well. */
+  /** With their initial shares: the changes include shares that left again on the same day. */
   readonly newLots: readonly Lot[]
   readonly lotChanges: readonly LotChange[]
   readonly largeRedemption: LargeRedemptionDay
-  /** As the limit counts them: who redeems all on the day still counts, and makes room from the next open day on. */
+  /**
+   * Number of investors for the limit. A holder that redeems everything on the day still counts; the room is free
+   * from the next open day on.
+   */
   readonly holdersCounted: number
   readonly totals: RunTotals
 }
 
-// 145 and 144, then 033, then what comes in, what is forced out, what goes out, and 029.
+// Order: 145, 144, 033, inflows, forced redemptions, other outflows, 029.
 const phases: Record<Application['code'], number> = {
   '145': 0,
   '144': 1,
@@ -55,11 +58,13 @@ const compareApplications = (a: Application, b: Application): number =>
       : 1)
 
 /**
- * The dealing run of one fund class and open day: a pure function, equal input gives equal output. Applications are
- * processed by kind (forced decreases, forced increases, transfers; conversions in, subscriptions; forced redemptions;
- * redemptions and conversions out; dividend methods), those of a kind in the order of their submission, then of their
- * numbers. Lots leave first confirmed first, those of one day by number; lots of the day itself do not leave.
- * Throws a RegisterFault where the input contradicts itself or a control total does not hold.
+ * The dealing run of one fund class and open day. Pure: equal input gives equal output.
+ * Kinds are processed in this order: forced decreases, forced increases, transfers; conversions in, subscriptions;
+ * forced redemptions; redemptions and conversions out; dividend methods.
+ * - Applications of one kind are ordered by submission, then by number.
+ * - Lots leave first confirmed first out; lots of one day are ordered by number.
+ * - Lots of the day itself do not leave.
+ * Throws a RegisterFault if the input contradicts itself or a control total does not hold.
  */
 export function computeRun(input: RunInput): RunOutput {
   checkInput(input)
@@ -119,7 +124,7 @@ export function computeRun(input: RunInput): RunOutput {
   }
 }
 
-/** How much of each admitted outflow is accepted. Forced redemptions count towards the line and are not cut. */
+/** The accepted shares of each admitted outflow. Forced redemptions count towards the threshold and are not cut. */
 function decide(
   { terms, sharesBefore, decision, largeDaysBefore }: RunInput,
   admitted: readonly Admitted[],

@@ -7,9 +7,10 @@ import { type FeeParts, noFee } from './split-fee.ts'
 export type ConfirmationCode = '120' | '122' | '124' | '129' | '133' | '136' | '137' | '142' | '144' | '145'
 
 /**
- * The answer to one application. Figures that a business does not have are 0.
- * Subscription: paid = fee + net, shares = net / NAV. Redemption and conversion out: gross = fee + shortHoldingFee +
- * performanceFee + topUpFee + net. Shares asked = shares + deferred + cancelled, unless the minimum holding made it all.
+ * The answer to one application. Figures that do not apply to its kind are 0.
+ * - Subscription: paid = fee + net, shares = net / NAV.
+ * - Redemption and conversion out: gross = fee + shortHoldingFee + performanceFee + topUpFee + net.
+ * - Requested shares = shares + deferred + cancelled, unless the minimum holding made it redeem everything.
  */
 export type Confirmation = {
   readonly number: string
@@ -17,23 +18,23 @@ export type Confirmation = {
   readonly account: string
   readonly holder: string
   readonly distributor: string | null
-  /** Why nothing or not all was confirmed. */
+  /** Why it was refused in whole or in part. */
   readonly refusal: Refusal | null
-  /** Of the exchange files: 0000 where anything was confirmed or deferred. */
+  /** ReturnCode of the exchange files: 0000 if any shares were confirmed or deferred. */
   readonly returnCode: string
-  /** False while deferred shares wait for the next open day: they come into its run under the same number. */
+  /** False while deferred shares wait for the run of the next open day, where they keep their application number. */
   readonly isFinished: boolean
   readonly shares: Shares
-  /** Paid in, or the shares' value. */
+  /** The amount paid in, or the value of the shares. */
   readonly gross: Fen
   /** Load or redemption fee. */
   readonly fee: Fen
   readonly shortHoldingFee: Fen
   readonly performanceFee: Fen
   readonly topUpFee: Fen
-  /** What buys shares, is paid out, or goes to the target of a conversion. */
+  /** The money that buys shares, is paid out, or goes to the target of a conversion. */
   readonly net: Fen
-  /** Back to the designated account because the application was refused. */
+  /** Money returned to the designated account because the application was refused. */
   readonly refund: Fen
   /** fee + shortHoldingFee by receiver; the performance fee belongs to the manager. */
   readonly fees: FeeParts
@@ -41,7 +42,7 @@ export type Confirmation = {
   readonly topUpFees: FeeParts
   readonly deferred: Shares
   readonly cancelled: Shares
-  /** Where shares left. */
+  /** The lots that the shares left. */
   readonly uses: readonly LotUse[]
 }
 
@@ -89,7 +90,7 @@ export function confirm(application: Application, figures: Figures = {}): Confir
   }
 }
 
-/** Nothing is confirmed; the money of a subscription goes back. */
+/** Confirms nothing; the money of a subscription goes back. */
 export const refuse = (
   application: Application,
   refusal: Refusal,

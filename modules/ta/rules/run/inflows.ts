@@ -8,7 +8,10 @@ import type { Register } from './register.ts'
 import type { RunInput } from './run-input.ts'
 import { noFee, splitFee } from './split-fee.ts'
 
-/** Confirms subscriptions and conversions in. Their lots begin on the day of the confirmation, marked at its value. */
+/**
+ * Confirms subscriptions and conversions in. Their lots begin on the day of the confirmation, with the NAV as their
+ * high-water mark.
+ */
 export function inflows(input: RunInput, register: Register) {
   const factors = new Map<string | null, Rate>()
   const lowest = (distributor: string | null) => {

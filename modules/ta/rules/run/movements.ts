@@ -4,7 +4,10 @@ import { type Confirmation, confirm, refuse } from './confirmation.ts'
 import type { Account, Register } from './register.ts'
 import type { RunInput } from './run-input.ts'
 
-/** Forced increase and decrease: shares without money. An increase is a lot of the day, a decrease takes the oldest. */
+/**
+ * Forced increase and decrease: shares without money. An increase creates a lot of the day, a decrease takes the
+ * oldest lots.
+ */
 export function adjust(
   application: AdjustmentApplication,
   input: RunInput,
@@ -27,7 +30,7 @@ export function adjust(
   return confirm(application, { shares })
 }
 
-/** A non-trade transfer: locked shares may move and stay locked, frozen ones may not. */
+/** A non-trade transfer. Locked shares may move and stay locked; frozen shares may not move. */
 export function transfer(application: TransferApplication, register: Register): Confirmation {
   const { number, holder, shares, to } = application
   const account = register.account(application.account, holder)
@@ -47,7 +50,7 @@ export function transfer(application: TransferApplication, register: Register): 
 const isFree = ({ total, frozen }: Account, shares: bigint) => total - frozen >= shares
 
 function move(account: Account, shares: bigint, register: Register) {
-  // The lots are copied: taking from the account changes its own.
+  // The lots are copied, because taking shares from the account changes the originals.
   const parts = takeLots(account.lots, shares).map((part) => ({ ...part, lot: { ...part.lot } }))
   register.take(
     account,

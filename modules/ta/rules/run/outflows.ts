@@ -12,7 +12,7 @@ import type { Account, Register } from './register.ts'
 import type { RunInput } from './run-input.ts'
 import { noFee, splitFee } from './split-fee.ts'
 
-/** An outflow that is due for so many shares; a day of large redemption may confirm fewer. */
+/** An outflow with its due shares; a day of large redemption may confirm fewer. */
 export type Admitted = {
   readonly application: OutflowApplication
   readonly account: Account
@@ -20,12 +20,12 @@ export type Admitted = {
   readonly reductions: Reductions
 }
 
-/** Decides which outflows are due and confirms them; both in the order of processing. */
+/** Decides which outflows are due, then confirms them; both in the order of processing. */
 export class Outflows {
   readonly #input: RunInput
   readonly #register: Register
   readonly #prices: LotPrices
-  /** Shares per account that outflows admitted before will take. */
+  /** Shares per account that previously admitted outflows will take. */
   readonly #promised = new Map<Account, Shares>()
   readonly #factors = new Map<string | null, Rate>()
 
@@ -35,7 +35,7 @@ export class Outflows {
     this.#prices = prices
   }
 
-  /** A forced redemption takes what is free, without a minimum holding. */
+  /** A forced redemption takes the free shares, without regard to the minimum holding. */
   force(application: Extract<OutflowApplication, { code: '142' }>): Admitted | Confirmation {
     const account = this.#register.account(application.account, application.holder)
     const reductions = this.#reductions(application)
@@ -67,7 +67,7 @@ export class Outflows {
     return this.#promise({ application, account, shares, reductions })
   }
 
-  /** Takes the accepted shares from the lots, oldest first. The rest is deferred or cancelled. */
+  /** Takes the accepted shares from the lots, oldest first. The remainder is deferred or cancelled. */
   confirm({ application, account, shares: due, reductions }: Admitted, accepted: Shares): Confirmation {
     const redeemed = redeemLots(account.lots, accepted, this.#prices, reductions)
     mustHold(redeemed.shares === accepted, 'lotsDoNotSuffice', application.number)
@@ -82,7 +82,7 @@ export class Outflows {
       application.code === '036'
         ? this.#converted(application, redeemed.net)
         : { net: redeemed.net, topUpFee: 0n }
-    return confirm(application, { ...figures, ...money, ...this.#rest(application, due, accepted) })
+    return confirm(application, { ...figures, ...money, ...this.#remainder(application, due, accepted) })
   }
 
   #promise(admitted: Admitted): Admitted {
@@ -90,13 +90,13 @@ export class Outflows {
     return admitted
   }
 
-  #rest(application: OutflowApplication, due: Shares, accepted: Shares): Partial<Confirmation> {
+  #remainder(application: OutflowApplication, due: Shares, accepted: Shares): Partial<Confirmation> {
     if (application.code === '142')
       return accepted < application.shares
         ? { cancelled: application.shares - accepted, refusal: 'insufficientShares' }
         : {}
     if (accepted === due) return {}
-    const choice = application.rest ?? this.#input.terms.largeRedemption?.defaultRest ?? 'deferred'
+    const choice = application.remainder ?? this.#input.terms.largeRedemption?.defaultRest ?? 'deferred'
     const isDeferred = choice === 'deferred'
     return {
       refusal: 'largeRedemption',
@@ -129,7 +129,7 @@ export class Outflows {
     return isTooLow ? 'discountTooLow' : null
   }
 
-  /** The discount of a conversion is one of its top-up; its redemption fee has the terms' discount. */
+  /** The discount of a conversion applies to its top-up fee; its redemption fee has the discount of the terms. */
   #reductions(application: OutflowApplication): Reductions | Refusal {
     const { terms, openDay } = this.#input
     const isOfFund = terms.redemption.receivers.fundAssets === oneRate
@@ -146,7 +146,7 @@ export class Outflows {
     }
   }
 
-  /** Lock-up is the reason where the shares are there and not frozen. */
+  /** The reason is the lock-up if there are enough shares that are not frozen. */
   #whyNot({ total, frozen }: Account, wanted: Shares): Refusal {
     return total - frozen >= wanted ? 'lockedUp' : 'insufficientShares'
   }

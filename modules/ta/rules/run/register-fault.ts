@@ -1,4 +1,4 @@
-/** What stops a run: the figures it was given or has computed contradict each other. */
+/** Faults that stop a run: contradictions in its input or its result. */
 export type RegisterFaultName =
   | 'navNotPositive'
   | 'navTooPrecise'
@@ -20,7 +20,7 @@ export type RegisterFaultName =
   | 'moneyNotAccounted'
   | 'sharesNotWorthMoney'
 
-/** Thrown instead of an answer: a run never returns figures that do not agree. `about` names the application or lot. */
+/** Thrown instead of an answer: a run never returns contradictory figures. `about` names the application or lot. */
 export class RegisterFault extends Error {
   override readonly name = 'RegisterFault'
   readonly fault: RegisterFaultName

@@ -21,7 +21,10 @@ export type Account = {
   readonly frozen: Shares
 }
 
-/** The holdings concerned by a run, while it is computed. Lots bought on the day are kept apart: they cannot leave yet. */
+/**
+ * The holdings that a run concerns, during its computation. Lots bought on the day are kept apart, because they
+ * cannot leave yet.
+ */
 export class Register {
   /** Bought on the day, and moved from another account on the day. */
   readonly bought: Lot[] = []
@@ -54,19 +57,19 @@ export class Register {
     return account
   }
 
-  /** Shares in all accounts, those bought on the day included. */
+  /** Shares in all accounts, including the lots bought on the day. */
   sharesOf(holder: string): Shares {
     return this.#sharesOf.get(holder) ?? 0n
   }
 
-  /** A lot bought on the day. It counts for its holder but is not there to leave. */
+  /** Adds a lot bought on the day. It counts for its holder but cannot leave. */
   book(lot: Lot, investors: number): void {
     this.holders.enter(lot.holder, investors)
     this.#sharesOf.set(lot.holder, this.sharesOf(lot.holder) + lot.shares)
     this.bought.push(lot)
   }
 
-  /** Lots transferred from another account, which are as old as they were. */
+  /** Adds lots transferred from another account. They keep their age. */
   receive(lots: readonly Lot[]): void {
     for (const lot of lots) {
       this.#before.set(lot.id, lot.shares)
@@ -75,7 +78,7 @@ export class Register {
     }
   }
 
-  /** Takes shares out of lots of the account, which are named oldest first. */
+  /** Takes shares out of the given lots of the account, oldest first. */
   take(account: Account, parts: readonly { readonly lot: string; readonly shares: Shares }[]): void {
     let next = 0
     for (const { lot, shares } of parts) {
@@ -88,14 +91,14 @@ export class Register {
     }
   }
 
-  /** Free of freezes and lock-up. */
+  /** Shares without freeze and lock-up. */
   available(account: Account, prices: LotPrices): Shares {
     let unlocked = 0n
     for (const lot of account.lots) if (!prices.ofDay(lot.confirmedOn).isLocked) unlocked += lot.shares
     return availableShares(account, unlocked)
   }
 
-  /** In the order of the lots' numbers. */
+  /** Ordered by lot number. */
   changes(): readonly LotChange[] {
     const changes: LotChange[] = []
     for (const [id, { lots }] of this.#accounts)
@@ -106,7 +109,7 @@ export class Register {
     return changes.sort((a, b) => compareNumbers(a.id, b.id))
   }
 
-  /** Every account with the lots that it had at the start or received. */
+  /** Every account with its initial and received lots. */
   accounts(): Iterable<Account> {
     return this.#accounts.values()
   }

@@ -43,7 +43,7 @@ const terms: fc.Arbitrary<Partial<FundTerms>> = fc.record({
   }),
   performanceFee: fc.constantFrom(base.performanceFee, perLotFee),
 })
-const wish = fc.record({
+const order = fc.record({
   code: fc.constantFrom('022', '024', '033', '142', '144', '145', '037'),
   who: fc.integer({ min: 1, max: 4 }),
   to: fc.integer({ min: 1, max: 4 }),
@@ -51,7 +51,7 @@ const wish = fc.record({
 })
 const day = fc.record({
   nav: fc.bigInt({ min: 1_000n, max: 30_000n }),
-  wishes: fc.array(wish, { maxLength: 8 }),
+  orders: fc.array(order, { maxLength: 8 }),
 })
 const history = fc.record({ terms, days: fc.array(day, { minLength: 1, maxLength: 8 }) })
 
@@ -78,7 +78,7 @@ test('over any history lots add up to the total, money in is accounted for, noth
   fc.assert(
     fc.property(history, ({ terms: changed, days }) => {
       let lots: readonly Lot[] = []
-      days.forEach(({ nav, wishes }, index) => {
+      days.forEach(({ nav, orders }, index) => {
         const date = `2026-0${index + 1}-15`
         const input = runWith({
           terms: termsWith(changed),
@@ -89,7 +89,7 @@ test('over any history lots add up to the total, money in is accounted for, noth
           holdersBefore: new Set(lots.map(({ holder }) => holder)).size,
           lots,
           frozen: new Map([['T1', 5_000n]]),
-          applications: wishes.map((one, place) => applicationOf(one, `S${index}${place}`)),
+          applications: orders.map((one, place) => applicationOf(one, `S${index}${place}`)),
         })
         const run = computeRun(input)
         expect(

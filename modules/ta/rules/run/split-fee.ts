@@ -6,7 +6,10 @@ import type { Receivers } from '../terms/compile-terms.ts'
 export type FeeParts = { readonly manager: Fen; readonly distributor: Fen; readonly fundAssets: Fen }
 export const noFee: FeeParts = { manager: 0n, distributor: 0n, fundAssets: 0n }
 
-/** Cut parts; missing fen go to the largest remainders, among equal ones first to the manager, then the distributor. */
+/**
+ * Parts are cut. Missing fen go to the largest remainders; among equal ones first to the manager, then to the
+ * distributor.
+ */
 export function splitFee(fee: Fen, { manager, distributor, fundAssets }: Receivers): FeeParts {
   if (fee === 0n) return noFee
   if (manager === oneRate) return { manager: fee, distributor: 0n, fundAssets: 0n }

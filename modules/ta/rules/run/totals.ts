@@ -7,7 +7,7 @@ export type RunTotals = {
   readonly subscribed: Shares
   readonly convertedIn: Shares
   readonly increased: Shares
-  /** By application and by force. */
+  /** Redeemed by application (024) and by force (142). */
   readonly redeemed: Shares
   readonly convertedOut: Shares
   readonly decreased: Shares
@@ -22,13 +22,13 @@ export type RunTotals = {
   readonly payable: Fen
   readonly redemptionFees: FeeParts
   readonly performanceFee: Fen
-  /** Money between this fund's custody account and those of other funds. */
+  /** Money between this fund's custody account and other funds' custody accounts. */
   readonly toTargets: Fen
   readonly fromSources: Fen
   readonly topUpFees: FeeParts
 }
 
-/** Adds up the confirmations of a run. Control totals are computed apart from this, from the lots. */
+/** Adds up the confirmations of a run. Control totals are computed separately, from the lots. */
 export function totalsOf(sharesBefore: Shares, confirmations: readonly Confirmation[]): RunTotals {
   let [subscribed, convertedIn, increased] = [0n, 0n, 0n]
   let [redeemed, convertedOut, decreased, transferred] = [0n, 0n, 0n, 0n]

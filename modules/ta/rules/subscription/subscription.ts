@@ -5,7 +5,7 @@ import type { LoadTerms, LoadTier } from '../terms/compile-terms.ts'
 
 const oneExact = oneRate * oneRate
 
-/** A fee as a rate or as an amount. `exact` is rate times discount at 16 places, so that nothing is rounded twice. */
+/** A fee as a rate or as an amount. `exact` is rate times discount at 16 places, so that it is rounded only once. */
 export type Load =
   | { readonly kind: 'rate'; readonly exact: bigint }
   | { readonly kind: 'fixed'; readonly fee: Fen }
@@ -14,7 +14,7 @@ export type Load =
 export type LoadedMoney = { readonly paid: Fen; readonly fee: Fen; readonly net: Fen }
 export type Subscription = LoadedMoney & { readonly shares: Shares }
 
-/** The tier for the amount applied for; a discount multiplies rates and fixed fees alike. */
+/** The load of the tier for this amount; a discount multiplies rates and fixed fees alike. */
 export function loadFor(amount: Fen, { tiers }: Pick<LoadTerms, 'tiers'>, factor: Rate = oneRate): Load {
   let tier: LoadTier | undefined
   for (const one of tiers) if (one.from <= amount) tier = one
@@ -24,7 +24,7 @@ export function loadFor(amount: Fen, { tiers }: Pick<LoadTerms, 'tiers'>, factor
     : { kind: 'fixed', fee: partOf(tier.fee, factor) }
 }
 
-/** What of the amount is fee and what buys shares (domain.md, NAV, shares, fees). `net` can fall to 0 or below. */
+/** Splits the amount into fee and net investment (domain.md, NAV, shares, fees). `net` can fall to 0 or below. */
 export function moneyOf(amount: Fen, mode: LoadMode, load: Load): LoadedMoney {
   if (mode === 'outside' && load.kind === 'rate') {
     const net = divideHalfUp(amount * oneExact, oneExact + load.exact)
@@ -37,8 +37,8 @@ export function moneyOf(amount: Fen, mode: LoadMode, load: Load): LoadedMoney {
 }
 
 /**
- * A confirmed subscription. `amount` is what was applied for: paid in, or, with the fee on top, what buys shares.
- * `factor` is the discount, `rounding` that of the fund's shares.
+ * A confirmed subscription. `amount` is the requested amount: the money paid in or, with the fee on top, the net
+ * investment. `factor` is the discount, `rounding` the share rounding of the fund.
  */
 export function subscribe(
   amount: Fen,

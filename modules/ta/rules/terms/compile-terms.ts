@@ -13,10 +13,10 @@ export type LoadTerms = {
   readonly receivers: Receivers
 }
 
-/** Fund terms with their figures as whole numbers: what the rules compute with. Compile once, not per application. */
+/** Fund terms with whole numbers as figures, for the rules. Compile once, not per application. */
 export type CompiledTerms = ReturnType<typeof compileTerms>
 
-/** Throws TypeError where a figure is malformed; contradictions are the matter of `termsFaults`. */
+/** Throws TypeError if a figure is malformed. `termsFaults` finds contradictions. */
 export function compileTerms(terms: FundTerms) {
   const { lockUp, minimumHolding, largeRedemption, performanceFee } = terms
   const subscription: LoadTerms = {

@@ -3,7 +3,7 @@ import type { Discount } from '../../contract/terms/fees.ts'
 import { type Rate, oneRate } from '../amounts/units.ts'
 import type { CompiledTerms } from './compile-terms.ts'
 
-/** The lowest factor that the terms allow this distributor on this day; 1 without a discount. */
+/** The lowest factor of the terms for this distributor on this day; 1 without a discount. */
 export function lowestFactor(
   { discounts }: Pick<CompiledTerms, 'discounts'>,
   on: Discount['on'],
@@ -19,7 +19,7 @@ export function lowestFactor(
   return lowest
 }
 
-/** The factor that a confirmation's fee was computed with; null where its kind has no such fee. */
+/** The factor used for a confirmation's fee; null if its kind has no such fee. */
 export function factorOf(
   {
     kind,

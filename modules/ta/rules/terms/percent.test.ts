@@ -15,7 +15,7 @@ test.each([
   expect(percentText(rate)).toBe(words)
 })
 
-test('what is empty stays empty, and what is beyond 100 % is no rate', () => {
+test('an empty value stays empty, and a value above 100 % is no rate', () => {
   expect([percentOf(''), rateOf('')]).toEqual(['', ''])
   expect(rateOf('150.0000')).toBe('1.5000')
 })

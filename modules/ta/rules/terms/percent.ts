@@ -1,4 +1,4 @@
-/** The digits before and after the point, moved by two places. */
+/** The digits with the point moved by two places. */
 function moved(text: string, direction: 'left' | 'right'): readonly [whole: string, fraction: string] {
   const [whole = '', fraction = ''] = text.split('.')
   const digits =
@@ -12,7 +12,7 @@ const withPlaces = ([whole, fraction]: readonly [string, string], least: number)
 /** A rate as a form shows it in per cent: '0.0150' is '1.5000'. '' stays ''. */
 export const percentOf = (rate: string): string => (rate === '' ? '' : withPlaces(moved(rate, 'right'), 4))
 
-/** What was entered in per cent, as a rate: '1.5000' is '0.0150'. '' stays ''. */
+/** Converts per cent to a rate: '1.5000' is '0.0150'. '' stays ''. */
 export const rateOf = (percent: string): string =>
   percent === '' ? '' : withPlaces(moved(percent, 'left'), 4)
 

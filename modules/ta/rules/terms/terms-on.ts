@@ -1,6 +1,6 @@
 import type { FundTerms, TermsVersion } from '../../contract/terms/terms.ts'
 
-/** The terms in force on a day: those of the latest version that is effective by then; null before the first. */
+/** The terms in force on a day: the latest version that is effective by then; null before the first. */
 export function termsOn(versions: readonly TermsVersion[], day: string): FundTerms | null {
   let inForce: TermsVersion | null = null
   for (const version of versions) {

@@ -8,7 +8,10 @@ import type { FundTerms } from '../../contract/terms/terms.ts'
 type Check = (field: string, isFinished: boolean) => void
 const isRate = (text: string) => findMismatch(rate, text) === null
 
-/** The fields of a form that are empty or no figure yet. Terms with one are not sent, nor judged by `termsFaults`. */
+/**
+ * The fields of a form that are empty or not yet valid figures. Terms with such fields are neither submitted nor
+ * judged by `termsFaults`.
+ */
 export function unfinishedFields(terms: FundTerms): readonly string[] {
   const fields: string[] = []
   const check: Check = (field, isFinished) => void (isFinished || fields.push(field))

@@ -4,7 +4,7 @@ import { toNav, toShares } from '../amounts/units.ts'
 import type { Lot } from '../holdings/lot.ts'
 import { type CompiledTerms, compileTerms } from '../terms/compile-terms.ts'
 
-/** Terms without lock-up and minimums, with the fields that a test is about. */
+/** Terms without lock-up and minimums, with the fields under test. */
 export const fundTermsWith = (changed: Partial<FundTerms> = {}): FundTerms => ({
   ...defaultTerms,
   minimumSubscription: { first: '0.00', further: '0.00', measuredOn: 'net' },

@@ -11,7 +11,7 @@ export const applicationTemplate = reader(call, async ({ language }) => {
     sheets: [
       {
         name,
-        // text cells, so that codes keep their leading zeros
+        // text cells keep leading zeros of codes
         columns: importColumns.map((column) => ({ width: 18, numFmt: '@', header: column[language] })),
         rows: [importColumns.map((column) => column[language])],
       },

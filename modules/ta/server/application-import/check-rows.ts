@@ -37,7 +37,10 @@ export interface CheckedRows {
   readonly faults: readonly { readonly cell: string; readonly text: string }[]
 }
 
-/** The applications of a workbook, and what is wrong with its cells: the form first, then the rules of a submission. */
+/**
+ * The applications of a workbook and the faults of its cells: first the form of the fields, then the rules of a
+ * submission.
+ */
 export async function checkRows(ctx: ImportContext, sheet: readonly SheetRow[]): Promise<CheckedRows> {
   const parsed = parseRows(sheet)
   const check = new SheetCheck(ctx, await knownParties(ctx, [...parsed.rows, ...parsed.faulty]))
@@ -51,7 +54,7 @@ export async function checkRows(ctx: ImportContext, sheet: readonly SheetRow[]):
   return { rows, faults: check.faults() }
 }
 
-/** The column of a field that a rule names. */
+/** The column of a field that a rule refers to. */
 const columnOf: ReadonlyMap<string, ImportField> = new Map<string, ImportField>([
   ['productId', 'productCode'],
   ['fundAccount', 'fundAccount'],
@@ -62,13 +65,13 @@ const columnOf: ReadonlyMap<string, ImportField> = new Map<string, ImportField>(
   ['targetProductId', 'targetProductCode'],
 ])
 
-/** A check of the rows of one workbook: what is wrong so far, and what was loaded to find it. */
+/** Checks the rows of one workbook. Keeps the faults found so far and the data loaded for them. */
 class SheetCheck {
   readonly #ctx: ImportContext
   readonly #known: KnownParties
   readonly #faults = new Map<string, string>()
   readonly #bases = new Map<string, ApplicationBasis>()
-  /** Conversions under way, those of earlier rows included; loaded when the first row needs them. */
+  /** Open conversions, including the conversions of earlier rows; loaded for the first row that needs them. */
   #conversions: ConversionOfDay[] | null = null
 
   constructor(ctx: ImportContext, known: KnownParties) {
@@ -76,7 +79,7 @@ class SheetCheck {
     this.#known = known
   }
 
-  /** Keeps what is wrong with a cell; the first fault of a cell stays. */
+  /** Records a fault of a cell. Only the first fault of a cell is kept. */
   note(cell: string, error: NamedError, params: Readonly<Record<string, string>> = {}): void {
     if (!this.#faults.has(cell)) this.#faults.set(cell, errorText(error, this.#ctx.language, params))
   }
@@ -88,7 +91,7 @@ class SheetCheck {
       .toSorted((a, b) => rowOf(a.cell) - rowOf(b.cell) || (a.cell < b.cell ? -1 : 1))
   }
 
-  /** The funds and the account of a row; null where it names none. Each fault is noted. */
+  /** The funds and the account of a row; null if it names none. Faults are recorded. */
   async partiesOf(row: RowCodes) {
     const product = await this.#attempt(row, () => fundOf(row, this.#known))
     const account = await this.#attempt(row, () => accountOf(row, this.#known))
@@ -96,7 +99,7 @@ class SheetCheck {
     return { product, account, target }
   }
 
-  /** Judges a row as a submission would be; null where anything is wrong with it. */
+  /** Judges a row as a submission; null if it has a fault. */
   async judge(row: ImportRow): Promise<CheckedRow | null> {
     const before = this.#faults.size
     const { product, account, target } = await this.partiesOf(row)
@@ -106,7 +109,7 @@ class SheetCheck {
     const basis = await this.#attempt(row, () => this.#basisOf(asked, targetProductId))
     if (basis === null) return null
     const { kind, amount, shares, dealingDate: day, remark } = row
-    // documents are added to the drafts before they are submitted
+    // drafts need no documents; they are added before the submission
     const faults = [judgeDay(day, basis), ...faultsOf({ kind, amount, shares, day, documents: 1 }, basis)]
     for (const fault of faults)
       if (fault !== null) this.note(cellFor(row, fault.field), fault.error, fault.params)
@@ -123,7 +126,7 @@ class SheetCheck {
     }
   }
 
-  /** Runs a check of a row; a refusal is noted by its cell, and the answer is null. */
+  /** Runs a check of a row. A refusal is recorded with its cell, and the answer is null. */
   async #attempt<T>(row: RowCodes, check: () => T | Promise<T>): Promise<T | null> {
     try {
       return await check()

@@ -18,7 +18,10 @@ import { type Cell, storedWorkbook } from '../test/import-workbook.ts'
 
 const stage = stageIisp('lin.jing')
 const [bought, day, next] = ['2026-11-18', '2026-11-25', '2026-12-02']
-/** Converts into `target` and `closed`; not into `unnamed`. `closed` opens on `next` only, `foreign` is of another manager. */
+/**
+ * Converts into `target` and `closed`, not into `unnamed`. `closed` opens on `next` only, `foreign` belongs to
+ * another manager.
+ */
 const funds = {} as Record<'source' | 'target' | 'closed' | 'unnamed' | 'foreign', TestFund>
 /** `poor` has no bank account for the target. */
 const holders = {} as Record<'one' | 'other' | 'poor', TestHolder>
@@ -70,7 +73,7 @@ beforeAll(async () => {
   holders.poor = await opened('远山贸易', false)
   for (const fund of [funds.source, funds.target])
     await dealDay(await desk(), fund, { day: bought, nav: '1.0000' })
-  // a conversion the other way, passed for a later day
+  // a conversion in the opposite direction, passed for a later day
   await passedApplication(stage.iisp, funds.target, holders.other, {
     kind: '036',
     day: next,
@@ -79,7 +82,7 @@ beforeAll(async () => {
   })
 })
 
-/** What is asked for; the row of a workbook and the form say the same. */
+/** A conversion to apply for, either by a row of a workbook or by the form. */
 interface Asked {
   readonly from?: TestFund
   readonly into?: TestFund
@@ -112,7 +115,7 @@ const form = ({ from, into, holder, shares, on }: Asked): Input<typeof applicati
   remark: '批量',
   fileIds: [],
 })
-/** What the form is answered when it is saved and submitted. */
+/** The refusal when the form is saved and submitted, or 'sent'. */
 async function refusedByForm(asked: Asked): Promise<string> {
   const kept = await stage.caller.send(applicationSave, form(asked))
   if (kept.status !== 200) return kept.body.msg
@@ -144,7 +147,7 @@ test.each<[string, () => Asked, string]>([
   expect({ count, faults }).toEqual({ count: 0, faults: [{ cell, text }] })
 })
 
-test('of two faults in one row both are named', async () => {
+test('a row with two faults has both named', async () => {
   const noTarget = await row({}, '')
   const unknown = await row({}, 'NOSUCH')
   const changed = (cells: Cell[], change: Readonly<Record<number, Cell>>) =>

@@ -7,7 +7,7 @@ import {
 } from '../../contract/applications/application-import.ts'
 import { taErrors } from '../../contract/errors.ts'
 
-/** Workbooks of applications. No case names them: they are removed once nobody needs them. */
+/** Workbooks of applications. No case refers to them, so module files may remove them. */
 export const importFiles: FilePurpose = {
   name: importPurpose,
   access: applicationImport.access,

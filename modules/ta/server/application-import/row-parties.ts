@@ -12,10 +12,10 @@ import { q } from '../tables.ts'
 export type ImportContext = Pick<ReadContext<PersonActor>, 'call' | 'now' | 'actor' | 'language'> & {
   readonly db: Reader
 }
-/** The funds and accounts that rows name, by code and by fund account. */
+/** The funds and accounts of the rows, by code and by fund account. */
 export type KnownParties = Awaited<ReturnType<typeof knownParties>>
 
-/** Longer codes are of no fund. */
+/** Longer codes belong to no fund. */
 const longestCode = 20
 
 export async function knownParties(ctx: ImportContext, rows: readonly RowCodes[]) {
@@ -42,11 +42,11 @@ export async function knownParties(ctx: ImportContext, rows: readonly RowCodes[]
   }
 }
 
-/** The fund of a row; refuses a code that is of none. */
+/** The fund of a row; refuses an unknown code. */
 export const fundOf = ({ productCode }: RowCodes, { products }: KnownParties): NamedProduct =>
   products.get(productCode) ?? refuse(e.productUnknown, { fields: 'productId' })
 
-/** The trading account of a row, the investor's only one where it names none. */
+/** The trading account of a row, or the investor's only account if the row names none. */
 export function accountOf({ fundAccount, tradingAccount }: RowCodes, { accounts }: KnownParties) {
   const own = accounts.get(fundAccount) ?? []
   if (own.length === 0) return refuse(importErrors.investorUnknown, { fields: 'fundAccount' })
@@ -57,7 +57,7 @@ export function accountOf({ fundAccount, tradingAccount }: RowCodes, { accounts 
   return account
 }
 
-/** The fund that a conversion goes into; null of other kinds. */
+/** The target fund of a conversion; null for other kinds. */
 export const targetOf = (
   { kind, targetProductCode }: RowCodes,
   { products, institutionId }: KnownParties,

@@ -29,6 +29,6 @@ export const applicationCases = defineCaseTable<ApplicationState, ApplicationCha
   events: { [taTopics.applicationChanged]: toBothSides },
 })
 
-/** The applications (`a`) that somebody may see: those of the own institution, or all at the TA desk. */
+/** The applications (`a`) in the caller's scope: the own institution's, or all at the TA desk. */
 export const applicationsOf = ({ scope }: Pick<PersonActor, 'scope'>) =>
   q.selectFrom('ta.application as a').$if(scope !== '*', (all) => all.where('a.institution_id', '=', scope))

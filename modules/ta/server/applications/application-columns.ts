@@ -6,7 +6,7 @@ import { applicationActionsOn } from '../../rules/applications/application-actio
 import type { NamedProduct } from '../products-by-id.ts'
 import { applicationsOf } from './application-cases.ts'
 
-/** The applications that somebody may see with investor (`i`), account (`t`), manager (`n`) and run (`r`). */
+/** The applications in the caller's scope with investor (`i`), account (`t`), manager (`n`) and run (`r`). */
 export const applicationsFound = (actor: Pick<PersonActor, 'scope'>) =>
   applicationsOf(actor)
     .innerJoin('ta.investor as i', 'i.id', 'a.investor_id')
@@ -67,7 +67,7 @@ interface Looking {
   readonly language: Language
 }
 
-/** A row as it is answered, with the names of its product and what the person may do. */
+/** Presents a row with the names of its product and the caller's actions. */
 export function presentApplication<R extends Found>(
   { created_by, run_id, ...row }: R,
   products: ReadonlyMap<string, NamedProduct>,

@@ -3,7 +3,7 @@ import { applicationDecide as call } from '../../contract/applications/applicati
 import { applicationFlow } from '../../contract/applications/application-states.ts'
 import { applicationCases } from './application-cases.ts'
 import { applicationToDecide, passApplication } from './pass-application.ts'
-import { tellManager } from './tell-manager.ts'
+import { notifyAuthor } from './notify-author.ts'
 
 export const applicationDecide = writer(call, async (ctx, input) => {
   const { db, actor } = ctx
@@ -18,6 +18,6 @@ export const applicationDecide = writer(call, async (ctx, input) => {
     changes: { reason, examined_by: actor.personId, examined_name: actor.name },
     where: sql`run_id IS NULL`,
   })
-  tellManager(db, found, input.action, reason)
+  notifyAuthor(db, found, input.action, reason)
   return { state, dealingDate: found.dealing_date, late: found.late }
 })

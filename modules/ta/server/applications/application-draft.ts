@@ -12,7 +12,7 @@ type Ctx = Pick<WriteContext<PersonActor>, 'db' | 'call' | 'actor' | 'now' | 'la
 
 const isNothing = (figure: string | null) => figure === null || figure === '0.00'
 
-/** The columns of an application as it was entered, its institution that of the fund's manager. */
+/** The columns of an entered application. Its institution is the fund's manager. */
 export async function draftColumns(ctx: Ctx, form: ApplicationForm) {
   const { kind } = form
   if (!kindsFor(ctx.actor.roles).includes(kind)) refuse(e.kindNotYours, { fields: 'kind' })
@@ -59,7 +59,7 @@ function figuresOf({ kind, amount, shares, dividendMethod }: ApplicationForm) {
   return { ...none, shares, remaining_shares: shares }
 }
 
-/** The account to which a transfer goes. */
+/** The receiving account of a transfer. */
 async function targetOf(ctx: Ctx, form: ApplicationForm, institutionId: string) {
   if (form.kind !== '033') return { target_trading_account_id: null }
   const account = await accountOf(ctx, form.targetTradingAccountId ?? '0', institutionId)
@@ -68,7 +68,7 @@ async function targetOf(ctx: Ctx, form: ApplicationForm, institutionId: string) 
   return { target_trading_account_id: account.id }
 }
 
-/** The fund of the same manager that a conversion goes into. */
+/** The target fund of a conversion, which must have the same manager. */
 async function targetFundOf(ctx: Ctx, form: ApplicationForm, institutionId: string): Promise<string | null> {
   if (form.kind !== '036') return null
   const { targetProductId: id, productId } = form

@@ -6,7 +6,7 @@ import { controlTotals } from '../../rules/applications/control-totals.ts'
 import { applicationToDecide, passApplication } from './pass-application.ts'
 
 export const applicationPassMany = writer(call, async (ctx, { items, ...seen }) => {
-  // in one order, so that two operators who pass the same applications do not wait for each other
+  // a fixed order avoids deadlocks between operators who pass the same applications
   const ordered = items.toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))
   const found = []
   for (const item of ordered) {

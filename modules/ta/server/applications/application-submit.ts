@@ -58,7 +58,7 @@ async function dealingDay(
   const { openDays, productCode: code, terms, isHolder, target } = basis
   const asked = found.dealing_date
   const today = businessDate(now)
-  // a late one is moved to the next day, of a conversion to one of both funds
+  // a late application moves to the next open day, a late conversion to the next day on which both funds are open
   const fault = asked >= today || openDays.length === 0 ? judgeDay(asked, basis) : null
   if (fault !== null) refuse(fault.error, { ...fault.params, fields: 'dealingDate' })
   const firstMoney =

@@ -15,7 +15,7 @@ export const applicationWithdraw = writer(call, async (ctx, { reason, ...input }
   await moveCase(ctx, applicationCases, found, 'withdraw', {
     who,
     reason: reason.trim(),
-    // a run that freezes its list at this moment is faster
+    // a run may freeze the application between the check above and this write
     where: sql`run_id IS NULL`,
   })
   return null

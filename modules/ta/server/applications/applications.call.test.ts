@@ -26,7 +26,7 @@ const stage = stageIisp('lin.jing')
 type Investor = Output<typeof investorList>['list'][number]
 type Form = Input<typeof applicationSave>
 
-/** The first fund of the manager opens every Wednesday; the clock stands on Friday 2026-11-20. */
+/** The first fund of the manager opens every Wednesday; the clock stands at Friday 2026-11-20. */
 const productId = '1001'
 const wednesday = '2026-11-25'
 let usable: readonly Investor[] = []
@@ -163,7 +163,7 @@ test.each<[string, Partial<Form>, string]>([
   expect(answer.body.code).toBe(code)
 })
 
-test('whoever has no valid proof, rating or bank account, or is frozen, subscribes nothing', async () => {
+test('an investor without valid proof, rating or bank account, or with a frozen account, cannot subscribe', async () => {
   const { owner } = stage.iisp
   const cases = [
     [`UPDATE ta.investor SET qualified_until = '2026-11-24' WHERE id = $1`, 'ta.notQualified'],
@@ -180,7 +180,7 @@ test('whoever has no valid proof, rating or bank account, or is frozen, subscrib
   }
 })
 
-test('free shares are those held less frozen ones and those applied for; locked ones wait', async () => {
+test('free shares are the holding less frozen shares and shares in other applications; locked shares wait', async () => {
   const investor = nextInvestor()
   const { owner } = stage.iisp
   await owner.query(
@@ -260,7 +260,7 @@ test('after the cut-off, and in the cooling-off period, it goes to the next open
   stage.iisp.clock.set('2026-11-25T15:00:00+08:00')
   await stage.renew()
   expect(await submitted()).toMatchObject({ dealingDate: '2026-12-02', late: true })
-  // a first subscription has to wait for 24 hours
+  // a first subscription has a cooling-off period of 24 hours
   stage.iisp.clock.set('2026-12-01T15:00:01+08:00')
   await stage.renew()
   expect(await submitted({ dealingDate: '2026-12-02' })).toMatchObject({
@@ -269,7 +269,7 @@ test('after the cut-off, and in the cooling-off period, it goes to the next open
   })
 })
 
-test('a list that is frozen takes no more: what is passed later goes to the next open day', async () => {
+test('a frozen list takes no more applications: one passed later goes to the next open day', async () => {
   stage.iisp.clock.set('2026-12-04T10:00:00+08:00')
   await stage.renew()
   const one = await submitted({ dealingDate: '2026-12-09' })
@@ -288,7 +288,7 @@ test('a list that is frozen takes no more: what is passed later goes to the next
   })
 })
 
-test('several are passed at once, all or none, by totals that are right', async () => {
+test('several applications are passed at once, all or none, if their totals are right', async () => {
   stage.iisp.clock.set('2026-12-10T10:00:00+08:00')
   await stage.renew()
   const day = { dealingDate: '2026-12-16' }
@@ -324,7 +324,7 @@ test('forced changes are entered by one TA operator and decided by another', asy
   ).toBe(409)
 })
 
-test('nobody sees or moves another manager’s application; reviewers and visitors enter none', async () => {
+test('nobody sees or moves another manager’s application; reviewers and visitors cannot enter one', async () => {
   const { id, version } = await saved()
   const stranger = await stage.iisp.as('he.yu')
   expect((await stranger.send(applicationDetail, { id })).status).toBe(404)
@@ -347,7 +347,7 @@ test('[BU-034] subscriptions and redemptions are listed apart, filtered by state
   expect((await stage.caller.ok(applicationList, { startDate: '2027-01-01' })).total).toBe(0)
 })
 
-test('who entered it is told what the desk asks for', async () => {
+test('the author of an application is notified of the desk’s request', async () => {
   const { list } = await stage.caller.ok(messageList, {})
   expect(list.some(({ title }) => title === '您的申请需补充资料')).toBe(true)
 })

@@ -4,7 +4,7 @@ import { taErrors as e } from '../../contract/errors.ts'
 import { accountStatus } from '../../contract/investors/investor-kinds.ts'
 import { type StoredApplication, q } from '../tables.ts'
 
-/** Whether shares may go where they are to go: a transfer to a usable account of somebody else. */
+/** Checks the receiving account of a transfer: it must be usable and belong to another investor. */
 export async function checkTarget(
   { db }: WriteContext<PersonActor>,
   found: StoredApplication,

@@ -3,12 +3,12 @@ import { runFlow } from '../../contract/dealing/run-states.ts'
 import { q } from '../tables.ts'
 
 /**
- * Waits until nobody else sends or passes applications of a fund or freezes a list of it, so that free shares, holders
- * and frozen lists stay as they were read until COMMIT.
+ * Locks the applications of a fund until COMMIT: nobody else submits or passes one or freezes a list. So free shares,
+ * holders and frozen lists stay as they were read.
  */
 export const lockFund = (db: Writer, productId: string) => takeLock(db, `ta.fund ${productId}`)
 
-/** The days of a fund whose lists are frozen: they take no more applications. */
+/** The days of a fund with frozen lists. They take no more applications. */
 export async function frozenDays(db: Reader, productId: string, from: string): Promise<ReadonlySet<string>> {
   const runs = await db.all(
     q

@@ -32,13 +32,16 @@ interface Asked {
   readonly productId: string
   readonly tradingAccountId: string
   readonly kind: ApplicationKind
-  /** An application that does not count as already applied for: the one that is judged. */
+  /** The application being judged. It does not count among the other open applications. */
   readonly except?: string
-  /** Of a conversion. */
+  /** Conversions only: the target fund. */
   readonly targetProductId?: string
 }
 
-/** Everything an application of this account in this fund is judged by; a refusal of the fund names `field`. */
+/**
+ * Loads all facts against which an application of this account in this fund is judged. If the fund is refused, the
+ * error names `field`.
+ */
 export async function loadBasis(
   ctx: Ctx,
   asked: Asked,
@@ -81,7 +84,7 @@ export async function loadBasis(
   }
 }
 
-/** The running funds of the same manager that the terms of a fund let shares be converted into, as far as they have terms. */
+/** The running funds of the same manager that a fund's terms allow as targets and that have terms. */
 async function convertibleInto(
   ctx: Ctx,
   { ID, JGDM }: Pick<NamedProduct, 'ID' | 'JGDM'>,
@@ -101,7 +104,7 @@ async function convertibleInto(
   return targets
 }
 
-/** The fund that is converted into, judged as for a subscription; refuses one that is not of the same manager. */
+/** The target fund of a conversion, judged as for a subscription. Refuses a fund of another manager. */
 async function targetBasis(
   ctx: Ctx,
   { productId: source, targetProductId = '0', tradingAccountId, except = '0' }: Asked,
@@ -192,7 +195,10 @@ async function latestNav(db: Reader, productId: string): Promise<string | null> 
   return found?.unit_nav ?? null
 }
 
-/** How many hold the fund, those included whose first subscription has passed the desk. */
+/**
+ * The number of holders, including investors with a first subscription that is passed and not yet dealt, and whether
+ * this investor is one.
+ */
 async function registerOf(db: Reader, productId: string, investorId: string) {
   const rows = await db.one(
     raw(sql<{ holders: number; isHolder: boolean }>`WITH holder AS (

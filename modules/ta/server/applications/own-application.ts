@@ -4,7 +4,7 @@ import { kindsFor } from '../../rules/applications/application-actions.ts'
 import type { StoredApplication } from '../tables.ts'
 import { applicationsOf } from './application-cases.ts'
 
-/** The application in the version that the caller has seen; refuses what people with other roles enter. */
+/** The application in the version that the caller has seen. Refuses kinds that other roles enter. */
 export async function ownApplication(
   db: Reader,
   actor: Pick<PersonActor, 'scope' | 'roles'>,

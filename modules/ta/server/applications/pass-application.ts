@@ -16,7 +16,9 @@ import { lateReason } from './late-reason.ts'
 type Ctx = WriteContext<PersonActor>
 type Decision = ActionOf<typeof applicationFlow>
 
-/** An application that the caller decides: in the version seen, entered by another human being, not in a run. */
+/**
+ * Loads an application for the caller's decision: in the version seen, entered by another human being, not in a run.
+ */
 export const applicationToDecide = (
   ctx: Ctx,
   input: {
@@ -32,7 +34,7 @@ export const applicationToDecide = (
     is: ({ run_id }) => ({ inRun: run_id !== null }),
   })
 
-/** Passes an application. Where the list of its day is frozen already, it goes to the next open day. */
+/** Passes an application. If the list of its day is already frozen, it goes to the next open day. */
 export async function passApplication(ctx: Ctx, found: StoredApplication): Promise<DayAnswer> {
   const { db, actor } = ctx
   await lockFunds(db, found)
@@ -54,7 +56,7 @@ async function dayOf(ctx: Ctx, found: StoredApplication): Promise<DayAnswer> {
   const { db, now } = ctx
   const { dealing_date: asked, product_id: productId } = found
   const frozen = await frozenFor(db, found, asked)
-  // the desk may still pass what came in time, until the list of the day is frozen
+  // the desk may pass an application that came in time until the list of its day is frozen
   if (!frozen.has(asked)) return { day: asked, late: false }
   const today = businessDate(now)
   const code = (await productsById(ctx, [productId])).get(productId)?.PRODUCT_NO ?? ''
@@ -66,7 +68,9 @@ async function dayOf(ctx: Ctx, found: StoredApplication): Promise<DayAnswer> {
   return answer ?? refuse(e.noOpenDay, { code })
 }
 
-/** Those of the open days on which it may be dealt: a conversion needs a day of both funds that closes no circle. */
+/**
+ * The open days on which it may be dealt. A conversion needs a day on which both funds are open and no circle closes.
+ */
 async function openFor(
   ctx: Ctx,
   { id, institution_id, product_id, target_product_id: target }: StoredApplication,

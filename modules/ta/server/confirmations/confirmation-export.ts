@@ -10,7 +10,7 @@ import { listExport } from '../export-parts.ts'
 import { isShown } from './confirmation-list.ts'
 import { listedConfirmations, presentConfirmation, withColumns } from './confirmation-query.ts'
 
-/** `runsOnly` leaves dividends and fee days out: what a run has published never changes. */
+/** `runsOnly` omits dividends and fee days, because only the published confirmations of a run never change. */
 type Filters = Omit<Input<typeof confirmationList>, 'pageNo' | 'pageSize'> & { readonly runsOnly?: boolean }
 
 /** Exports all rows of confirmationList. */

@@ -3,7 +3,10 @@ import { confirmationList as call } from '../../contract/dealing/confirmations.t
 import { runFlow } from '../../contract/dealing/run-states.ts'
 import { listedConfirmations, presentConfirmation, withColumns } from './confirmation-query.ts'
 
-/** Managers see what was published, and dividends and fee days once they are confirmed; the register sees what is valid. */
+/**
+ * Managers see the confirmations of published runs, and of dividends and fee days once confirmed. The register sees
+ * all valid confirmations.
+ */
 export const isShown = (scope: string) =>
   scope === '*'
     ? sql<boolean>`c.valid`
@@ -11,7 +14,7 @@ export const isShown = (scope: string) =>
         OR EXISTS (SELECT FROM ta.dealing_run r
           WHERE r.id = c.run_id AND r.status = ${stateLiteral(runFlow.codes.published)}))`
 
-/** What may be opened by its id: the register sees computed and replaced ones as well. */
+/** Confirmations that may be opened by id: the register also sees computed and replaced ones. */
 export const isOpenTo = (scope: string) => (scope === '*' ? sql<boolean>`true` : isShown(scope))
 
 export const confirmationList = reader(call, ({ db, actor, language }, input) =>

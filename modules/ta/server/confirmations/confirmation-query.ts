@@ -57,7 +57,7 @@ type Row = Omit<ConfirmationRow, 'state' | 'currency'> & {
   readonly valid: boolean
 }
 
-/** A confirmation as the caller may see it: names are masked for whoever is not of the manager. */
+/** A confirmation as the caller may see it: names are masked for everybody outside the fund's manager. */
 export function presentConfirmation(
   { institution_id, valid, ...row }: Row,
   { institutionId }: Pick<PersonActor, 'institutionId'>,

@@ -9,7 +9,7 @@ import {
   confirmationWorking,
   runConfirmationList,
   usedLotExportName,
-  workingLots,
+  calculationLots,
 } from '../../contract/dealing/confirmations.ts'
 import {
   runConfirm,
@@ -22,7 +22,7 @@ import {
 import { type Desk, approvedRun, confirmedNav, dealDay } from '../test/deal-day.ts'
 import { type TestFund, fundWithTerms, withoutLimits } from '../test/funds.ts'
 import { openHolder, passedApplication } from '../test/holders.ts'
-import { askBack } from '../test/ask-back.ts'
+import { requestReversal } from '../test/request-reversal.ts'
 
 const stage = stageIisp('ji.deng')
 let desk: Desk
@@ -134,7 +134,7 @@ test('the same confirmation has the same bytes in a language, whenever it is sav
   await dealDay(desk, fund, { day: '2026-11-16', nav: '1.0000' })
   const id = await idOf(fund)
   const first = await bytesOf(id)
-  // its date is that of the confirmation, which the last line names
+  // the slip's date is the date of the confirmation, which its last line also names
   const [, confirmedAt = ''] = /于(.{19})确认/.exec(pdfText(first.bytes)) ?? []
   const stamp = new Date(`${confirmedAt.replace(' ', 'T')}+08:00`).toISOString().replace(/\D/g, '')
   expect(first.bytes.includes(`(D:${stamp.slice(0, 14)}Z)`)).toBe(true)
@@ -145,7 +145,7 @@ test('the same confirmation has the same bytes in a language, whenever it is sav
   expect(english.bytes.equals(first.bytes)).toBe(false)
 })
 
-test('a redemption names its lots; a correction and what it replaced are marked', async () => {
+test('a redemption names its lots; a correction and the confirmation that it replaced are marked', async () => {
   const fund = await fundWithTerms(stage.iisp, { nth: 2, terms })
   const holder = await openHolder(stage.iisp, fund)
   await passedApplication(stage.iisp, fund, holder, { kind: '022', day: '2026-11-03', amount: '1005.00' })
@@ -161,7 +161,10 @@ test('a redemption names its lots; a correction and what it replaced are marked'
   expect(lines.some((line) => line.includes('更正'))).toBe(false)
 
   const { version } = await desk.first.ok(runDetail, { id: old })
-  const next = await desk.second.ok(runCorrect, await askBack(desk.first, 'run', { id: old, version }))
+  const next = await desk.second.ok(
+    runCorrect,
+    await requestReversal(desk.first, 'run', { id: old, version }),
+  )
   const computed = await desk.first.ok(runCompute, { id: next.id, version: next.version, decision: null })
   const approve = { id: next.id, version: computed.version, action: 'approve' as const, reason: '' }
   const approved = await desk.second.ok(runDecide, approve)
@@ -173,7 +176,7 @@ test('a redemption names its lots; a correction and what it replaced are marked'
   expect(await linesOf(await idOf(fund))).toContain('更正版：本确认单取代该开放日此前的确认')
 })
 
-test('whoever redeems thousands of lots has the slip and the export of all of them; the working shows the first', async () => {
+test('a redemption of thousands of lots has all of them in slip and export; the calculation shows the first lots', async () => {
   const fund = await fundWithTerms(stage.iisp, { nth: 4, terms })
   const holder = await openHolder(stage.iisp, fund)
   await passedApplication(stage.iisp, fund, holder, { kind: '022', day: '2026-11-03', amount: '1005.00' })
@@ -181,7 +184,7 @@ test('whoever redeems thousands of lots has the slip and the export of all of th
   await passedApplication(stage.iisp, fund, holder, { kind: '024', day: '2026-11-10', shares: '50.00' })
   await dealDay(desk, fund, { day: '2026-11-10', nav: '1.0000' })
   const id = await idOf(fund)
-  // 2,500 lots, the first of which is the holder's own
+  // 2,500 lots; the first is the holder's own.
   await stage.iisp.owner.query(
     `UPDATE ta.confirmation SET lots = (SELECT jsonb_agg(lots->0 || jsonb_build_object('shortHoldingFee', '0.01')
        || CASE WHEN n > 1 THEN jsonb_build_object('lot', '101/' || n) ELSE '{}' END ORDER BY n)
@@ -189,7 +192,7 @@ test('whoever redeems thousands of lots has the slip and the export of all of th
     [id],
   )
   const { lots, lotCount, steps } = await manager.ok(confirmationWorking, { id })
-  expect([lotCount, lots.length]).toEqual([2500, workingLots])
+  expect([lotCount, lots.length]).toEqual([2500, calculationLots])
   expect(lots[0]).toMatchObject({ registeredOn: '2026-11-04', shares: '50.00', fee: '0.01' })
   expect(steps.at(-1)).toMatchObject({
     what: 'payable',

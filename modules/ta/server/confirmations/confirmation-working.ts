@@ -1,26 +1,28 @@
 import { type Reader, reader, sql } from '@iisp/server'
-import { confirmationWorking as call, workingLots } from '../../contract/dealing/confirmations.ts'
+import { confirmationWorking as call, calculationLots } from '../../contract/dealing/confirmations.ts'
 import type { FundTerms } from '../../contract/terms/terms.ts'
-import { type WorkedConfirmation, workingOf } from '../../rules/dealing/working-of.ts'
+import { type StoredConfirmation, calculationOf } from '../../rules/dealing/calculation-of.ts'
 import { q } from '../tables.ts'
 import { isOpenTo } from './confirmation-list.ts'
 import { confirmations } from './confirmation-query.ts'
 import { presentLot, usedLots } from './used-lots.ts'
 
-type Stored = WorkedConfirmation & { readonly terms: FundTerms; readonly lotCount: number }
+type Stored = StoredConfirmation & { readonly terms: FundTerms; readonly lotCount: number }
 
 export const confirmationWorking = reader(call, async ({ db, actor }, { id }) => {
   await db.one(confirmations().select('c.id').where('c.id', '=', id).where(isOpenTo(actor.scope)))
   const { terms, lotCount, ...confirmation } = await stored(db, id)
-  const lots = await usedLots(db, id, { most: workingLots })
+  const lots = await usedLots(db, id, { most: calculationLots })
   return {
-    steps: [...workingOf(confirmation, lots, terms)],
+    steps: [...calculationOf(confirmation, lots, terms)],
     lots: lots.map(presentLot),
     lotCount,
   }
 })
 
-/** A confirmation with the terms that its run, dividend or fee day was computed by, and the day of confirmation where it has none yet. */
+/**
+ * A confirmation with the terms of its run, dividend or fee day. A computed confirmation uses its dealing date as day of confirmation.
+ */
 const stored = (db: Reader, id: string): Promise<Stored> =>
   db.one(
     q

@@ -11,7 +11,7 @@ import { type SlipText, slipTexts } from './slip-texts.ts'
 type Fact = Slip['sections'][number]['facts'][number]
 const nothing = '--'
 
-/** What a confirmation slip says, in one language. Figures that a confirmation does not have are left out. */
+/** The content of a confirmation slip in one language. Figures that a confirmation lacks are left out. */
 export function slipContent(one: SlipFigures, lots: readonly UsedLotRow[], language: Language): Slip {
   const say = (key: SlipText) => slipTexts[key][language]
   const fact = (key: SlipText, value: string | null): Fact => ({ label: say(key), value: value || nothing })
@@ -75,7 +75,7 @@ export function slipContent(one: SlipFigures, lots: readonly UsedLotRow[], langu
   }
 }
 
-/** Where a confirmation comes from: an application, a dividend or a fee day. */
+/** The origin of a confirmation: an application, a dividend or a fee day. */
 function originSection(
   one: SlipFigures,
   say: (key: SlipText) => string,

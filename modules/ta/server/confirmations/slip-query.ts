@@ -12,7 +12,7 @@ import { confirmations, presentConfirmation, withColumns } from './confirmation-
 type Actor = Pick<PersonActor, 'scope' | 'institutionId'>
 export type SlipFigures = Awaited<ReturnType<typeof slipFigures>>
 
-/** A confirmation with what its slip says beyond the list. Refuses one whose run is not confirmed. */
+/** A confirmation with the additional figures of its slip. Refuses a confirmation of an unconfirmed run. */
 export async function slipFigures(db: Reader, actor: Actor, language: Language, id: string) {
   const { terms, distributor, ...row } = await db.one(
     withColumns(confirmations(), language)
@@ -52,7 +52,7 @@ export async function slipFigures(db: Reader, actor: Actor, language: Language, 
     topUpFee: row.topUpFee,
     mark: markOf({ ...row, ofRun: row.runConfirmedAt !== null }),
     confirmedAt: row.runConfirmedAt ?? row.dividendConfirmedAt ?? row.feeDayConfirmedAt ?? '',
-    /** Null of everything but dividends. */
+    /** Null except for dividends. */
     dividend:
       row.recordDate === null || row.perShare === null
         ? null
@@ -62,12 +62,12 @@ export async function slipFigures(db: Reader, actor: Actor, language: Language, 
             basisShares: row.basisShares ?? '0.00',
             method: row.dividendMethod === '0' ? ('reinvest' as const) : ('cash' as const),
           },
-    /** Null of everything but performance fees that were taken from shares on a fee day. */
+    /** Null except for fee days that took the fee in shares. */
     feeDay:
       row.feeDate === null || row.feeRate === null
         ? null
         : { feeDate: row.feeDate, rate: percentText(row.feeRate) },
-    /** The part of the usual fee rate that was taken, '1.00000000' for all of it; null where no fee was computed. */
+    /** The factor applied to the usual fee rate, '1.00000000' for the full rate; null if no fee was computed. */
     discount: factor === null ? null : fromRate(factor),
   }
 }
@@ -78,7 +78,10 @@ interface Marked {
   readonly ofRun: boolean
   readonly isCorrection: boolean
 }
-/** What the slip says across it: that the confirmation is not valid any more, or that it corrects another; null otherwise. */
+/**
+ * The mark across the slip: the confirmation is no longer valid, or it corrects another one. Null for other
+ * confirmations.
+ */
 function markOf({ valid, ofRun, isCorrection }: Marked): 'replaced' | 'revoked' | 'correction' | null {
   if (!valid) return ofRun ? 'replaced' : 'revoked'
   return isCorrection ? 'correction' : null

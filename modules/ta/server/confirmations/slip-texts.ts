@@ -1,6 +1,6 @@
 import type { BothLanguages } from '@iisp/contract'
 
-/** The words of a confirmation slip. Those that the page shows as well are the same there. */
+/** The texts of a confirmation slip. Texts that the page also shows are the same there. */
 export const slipTexts = {
   title: { zh: '交易确认单', en: 'Confirmation slip' },
   fund: { zh: '产品与投资者', en: 'Fund and investor' },

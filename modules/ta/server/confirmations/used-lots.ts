@@ -1,16 +1,16 @@
 import { add } from '@iisp/contract/exact'
 import { type Reader, raw, sql } from '@iisp/server'
 import type { UsedLotRow } from '../../contract/dealing/confirmations.ts'
-import type { StoredUse } from '../../rules/dealing/working-of.ts'
+import type { StoredUse } from '../../rules/dealing/calculation-of.ts'
 
 export type UsedLot = StoredUse & {
-  /** Its place among the lots of the confirmation, from 1. */
+  /** Position among the lots of the confirmation, from 1. */
   readonly place: number
   readonly registeredOn: string | null
   readonly mark: string | null
 }
 
-/** The lots that a confirmation used, in the order in which it used them; all of them unless told how many after which place. */
+/** The lots that a confirmation used, in the order of use. `most` limits their number, `after` skips positions. */
 export const usedLots = (
   db: Reader,
   id: string,

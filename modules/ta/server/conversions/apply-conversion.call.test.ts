@@ -116,7 +116,7 @@ test('a conversion is sent and passed; the list and the detail name the fund tha
   expect(row).toMatchObject({ id: answer.id, targetProductCode: fundAt(1).code, shares: '10000.00' })
   expect((await pass(answer.id)).status).toBe(200)
   expect((await stage.caller.ok(applicationDetail, { id: answer.id })).targetProductId).toBe(fundAt(1).id)
-  // other managers do not see it, and cannot convert into it
+  // other managers do not see it and cannot convert into it
   const other = await stage.iisp.as('he.yu')
   expect((await other.send(applicationDetail, { id: answer.id })).status).toBe(404)
   expect((await other.ok(applicationList, { kind: '036' })).list).toEqual([])
@@ -142,7 +142,7 @@ test('a day cannot convert in a circle, neither between two funds nor through a 
   expect(back.code).toBe('ta.conversionCircle')
   expect(back.msg).toContain(fundAt(0).code)
   expect((await sent(2, fundAt(0))).code).toBe('ta.conversionCircle')
-  // on another day it does not matter, and neither once the first is withdrawn
+  // another day does not matter; nor does the same day once the first conversion is withdrawn
   expect((await sent(1, fundAt(0), { dealingDate: next })).code).toBeUndefined()
   await withdraw(there.id)
   const free = await sent(1, fundAt(0))

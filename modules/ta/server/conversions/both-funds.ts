@@ -5,13 +5,13 @@ import { lockConversion } from './circles.ts'
 
 type Application = Pick<StoredApplication, 'institution_id' | 'product_id' | 'target_product_id'>
 
-/** Locks the fund of an application; of a conversion both funds, and the conversions of the manager. */
+/** Locks the fund of an application. For a conversion it locks both funds and the conversions of the manager. */
 export const lockFunds = (db: Writer, { institution_id, product_id, target_product_id }: Application) =>
   target_product_id === null
     ? lockFund(db, product_id)
     : lockConversion(db, { institutionId: institution_id, source: product_id, target: target_product_id })
 
-/** The days whose lists are frozen; of a conversion those of either fund. */
+/** The days with frozen lists; for a conversion, of either fund. */
 export async function frozenFor(
   db: Reader,
   { product_id, target_product_id }: Application,

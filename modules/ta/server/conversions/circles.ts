@@ -8,13 +8,13 @@ export interface ConversionWay {
   readonly institutionId: string
   readonly source: string
   readonly target: string
-  /** An application that does not count: the one that is judged. */
+  /** The application being judged, which does not count. */
   readonly except?: string
 }
 
 /**
- * Waits until nobody else sends, passes or defers conversions of a manager, or freezes lists of the two funds: no circle can
- * come about meanwhile.
+ * Locks the conversions of a manager and the lists of two funds until COMMIT: nobody else submits, passes or defers a
+ * conversion or freezes a list. So no circle can come about.
  */
 export async function lockConversion(db: Writer, { institutionId, source, target }: ConversionWay) {
   await lockConversions(db, institutionId)
@@ -22,11 +22,11 @@ export async function lockConversion(db: Writer, { institutionId, source, target
     await lockFund(db, fund)
 }
 
-/** Waits until nobody else sends, passes or defers conversions of a manager. */
+/** Locks the conversions of a manager until COMMIT: nobody else submits, passes or defers one. */
 export const lockConversions = (db: Writer, institutionId: string) =>
   takeLock(db, `ta.conversions ${institutionId}`)
 
-/** The days from `from` on on which a conversion would make a circle with those of its manager that are under way. */
+/** The days on or after `from` on which a conversion would close a circle with the manager's open conversions. */
 export const circleDays = async (
   db: Reader,
   { institutionId, source, target, except }: ConversionWay,
@@ -34,7 +34,7 @@ export const circleDays = async (
 ): Promise<readonly string[]> =>
   daysOf(await conversionsUnderWay(db, institutionId, from, except), { source, target })
 
-/** The conversions of a manager that are to be dealt from a day on, but for one. */
+/** The open conversions of a manager to be dealt on or after a day, except one. */
 export const conversionsUnderWay = (
   db: Reader,
   institutionId: string,

@@ -23,7 +23,7 @@ const openOn = (...dates: string[]): Pick<FundTerms, 'regularOpening'> => ({
   regularOpening: { rule: { kind: 'listed', dates }, onClosedDay: 'drop', lastsDays: 1 },
 })
 
-test('what a large redemption leaves over waits for a day of both funds and comes in on that day', async () => {
+test('the remainder of a large redemption waits for a day of both funds and comes in on that day', async () => {
   const large = { ratio: '0.1000', base: 'gross', acceptance: 'proRata', defaultRest: 'deferred' } as const
   // a week has one opening at most
   const [first, second, third] = ['2026-11-06', '2026-11-10', '2026-11-17']
@@ -86,7 +86,7 @@ test('a run whose conversions were taken over is corrected only after the run th
   }
   const actionsOf = async (id: string) => (await desk.first.ok(runs.runDetail, { id })).actions
   const out = await confirmed(source)
-  // nothing has taken it over yet: it is corrected and dealt again
+  // no other run has used it yet, so it can be corrected and dealt again
   const again = (await correct(out.id)).body.data
   const blocked = { productId: target.id, dealingDate: day }
   expect((await desk.first.send(runs.runStart, blocked)).body.code).toBe('ta.sourceAwaited')
@@ -110,7 +110,7 @@ test('a run whose conversions were taken over is corrected only after the run th
     expect.stringContaining(target.code),
   ])
 
-  // the target is corrected: its shares are gone, and its new list has the conversion again
+  // the target's run is corrected: its shares are gone, and its new list has the conversion again
   const renewed = (await correct(into.id)).body.data
   expect(await rows(`SELECT shares FROM ta.fund_register WHERE product_id = $1`, [target.id])).toEqual([
     { shares: '0.00' },

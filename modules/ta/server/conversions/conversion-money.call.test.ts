@@ -6,7 +6,7 @@ import { confirmationWorking } from '../../contract/dealing/confirmations.ts'
 import { dealingDayList } from '../../contract/dealing/dealing-days.ts'
 import * as runs from '../../contract/dealing/runs.ts'
 import { payHolders } from '../payments/pay-holders.ts'
-import { askBack } from '../test/ask-back.ts'
+import { requestReversal } from '../test/request-reversal.ts'
 import { confirmedNav, dealDay } from '../test/deal-day.ts'
 import type { TestFund } from '../test/funds.ts'
 import { openHolder, passedApplication } from '../test/holders.ts'
@@ -36,7 +36,7 @@ test.each([
     await confirmedNav(desk, source, day, '1.5000')
     await confirmedNav(desk, target, day, '1.0400')
 
-    // the target waits for its source, and the list of days says so
+    // the target cannot be dealt before its source, and the list of days shows this
     const start = { productId: target.id, dealingDate: day }
     const refused = await desk.first.send(runs.runStart, start)
     expect(refused.body).toMatchObject({ code: 'ta.sourceAwaited' })
@@ -81,7 +81,7 @@ test.each([
   },
 )
 
-/** What stands on the accounts of a fund: custody, raise. */
+/** The balances of a fund's accounts: custody, raise. */
 const balances = async (fund: TestFund) =>
   (
     await rows<{ cents: string }>(
@@ -91,7 +91,7 @@ const balances = async (fund: TestFund) =>
       [fund.id],
     )
   ).map(({ cents }) => BigInt(cents))
-/** What the worker does every minute. */
+/** Runs the payment worker once, as it runs every minute. */
 const payNow = () => {
   const actor = system('test')
   const at = new Date('2026-11-20T10:00:00+08:00')
@@ -114,12 +114,12 @@ test('the money leaves one fund by an order and arrives in the other, its top-up
   await confirmedNav(desk, target, day, '1.0400')
   await confirmed(source)
   await payNow()
-  // nothing is paid before the target has taken it over
+  // no order is placed before the target's run includes the conversion
   expect(await ordersOf(source)).toEqual([])
   const { id: runId } = await confirmed(target)
   const [from, to] = [await balances(source), await balances(target)]
-  // nor while somebody asks for the run to be corrected that took it over
-  const run = await askBack(desk.second, 'run', await desk.first.ok(runs.runDetail, { id: runId }))
+  // no order is placed while somebody requests the correction of the target's run
+  const run = await requestReversal(desk.second, 'run', await desk.first.ok(runs.runDetail, { id: runId }))
   await payNow()
   expect(await ordersOf(source)).toEqual([])
   await desk.second.ok(revocationDrop, { kind: 'run', ...run })
@@ -133,7 +133,7 @@ test('the money leaves one fund by an order and arrives in the other, its top-up
   expect(more).toEqual([])
   expect(order).toMatchObject({ amount: '149250.00', partner: raise?.account_no })
   expect(order?.reason).toMatch(/^转换款 /)
-  // ordered is not paid: the books of the target have it when the custodian has settled the order
+  // the target's books receive the money when the custodian has settled the order, not when it is placed
   expect(await balances(target)).toEqual(to)
   const [zhao, fu] = [await stage.iisp.as('zhao.tuo'), await stage.iisp.as('fu.kuan')]
   const { id = '', version = 0 } = order ?? {}
@@ -159,7 +159,7 @@ test('the money leaves one fund by an order and arrives in the other, its top-up
     { kind: 'received', amount: '149250.00' },
   ])
   expect([await findings(), await booksBalance()]).toEqual([[], []])
-  // what is being paid is not corrected any more
+  // a run cannot be corrected once its money is being paid
   const into = (await desk.first.ok(dealingDayList, { keyword: target.code })).list[0]
   const detail = await desk.first.ok(runs.runDetail, { id: into?.runId ?? '' })
   expect(detail.actions).not.toContain('ask')
@@ -167,7 +167,7 @@ test('the money leaves one fund by an order and arrives in the other, its top-up
   expect((await desk.first.send(runs.runCorrect, correct)).body.code).toBe('ta.runPaid')
 })
 
-test('what the target refuses is paid to the investor whole, without a top-up', async () => {
+test('a conversion that the target refuses is paid back to the investor whole, without a top-up', async () => {
   const funds = await pair('rates', { target: { maximumHolders: 1 } })
   const { source, target } = funds
   const other = await openHolder(stage.iisp, target, '明德控股')

@@ -8,8 +8,8 @@ import { termsInForce } from '../dealing/terms-in-force.ts'
 import type { FrozenApplication } from '../runs/frozen-applications.ts'
 
 /**
- * The funds that applications of a run convert into, by code. One without terms, that does not deal on the day, or whose
- * list of the day is frozen, is closed: its run could not take the money over.
+ * The target funds of a run's applications, by code. A target is closed if it has no terms, does not deal on the day,
+ * or its list is frozen: its run could not receive the money.
  */
 export async function conversionTargets(
   db: Reader,

@@ -4,10 +4,12 @@ import { applicationFlow } from '../../contract/applications/application-states.
 import { conversionErrors } from '../../contract/conversions/conversion-errors.ts'
 import { type StoredRun, q } from '../tables.ts'
 
-/** Conversions in (`c`) that no run has taken over: confirmed by the run of their source fund, with money. */
+/**
+ * Conversions in (`c`) that are confirmed by their source's run, have money, and belong to no run of the target yet.
+ */
 export const waitingIn = sql<boolean>`c.valid AND c.target_run_id IS NULL AND c.net_amount > 0`
 
-/** Refuses to freeze the list of a fund and day while a fund that is converted out of has not been dealt for it. */
+/** Refuses to freeze the list of a fund and day while a source of its conversions has not been dealt for that day. */
 export async function refuseAwaited(db: Reader, productId: string, day: string): Promise<void> {
   const source = await db.maybe(
     q
@@ -23,8 +25,8 @@ export async function refuseAwaited(db: Reader, productId: string, day: string):
   if (source !== undefined) refuse(conversionErrors.sourceAwaited, { code: source.code, date: day })
 }
 
-/** Takes over what the runs of other funds have confirmed for a fund and day; one row for each. */
-export const takeOver = (run: Pick<StoredRun, 'id' | 'product_id' | 'dealing_date'>) =>
+/** Adds the confirmed conversions into a fund and day to its run; one row for each. */
+export const includeConversions = (run: Pick<StoredRun, 'id' | 'product_id' | 'dealing_date'>) =>
   q
     .updateTable('ta.confirmation as c')
     .set({ target_run_id: run.id })
@@ -33,11 +35,11 @@ export const takeOver = (run: Pick<StoredRun, 'id' | 'product_id' | 'dealing_dat
     .where(waitingIn)
     .returning('c.id')
 
-/** Lets what a run has taken over wait again. */
-export const letConversionsGo = (run: Pick<StoredRun, 'id'>) =>
+/** Releases the conversions of a run, so that another run can include them. */
+export const releaseConversions = (run: Pick<StoredRun, 'id'>) =>
   q.updateTable('ta.confirmation').set({ target_run_id: null }).where('target_run_id', '=', run.id)
 
-/** The fund whose run has taken over a conversion that the run `r` confirmed; null where none has. */
+/** The fund whose run includes a conversion that the run `r` confirmed; null without such a run. */
 export const takenBy = sql<string | null>`(SELECT p.code FROM ta.confirmation c
   JOIN product.product_name p ON p.id = c.target_product_id
   WHERE c.run_id = r.id AND c.target_run_id IS NOT NULL ORDER BY c.id LIMIT 1)`

@@ -14,8 +14,12 @@ type Run = Pick<StoredRun, 'product_id' | 'institution_id' | 'dealing_date'>
 const most = 100
 
 /**
- * Where what is deferred goes, by the fund that it is converted into, null for redemptions: the next open day. A conversion
- * waits for one on which both funds are open and neither list is frozen. Refuses where none is known that far ahead.
+ * The next open day for deferred applications, by target fund (null for redemptions). Refuses if no such day is known
+ * within the calendar.
+ * For a conversion the day must meet all of these:
+ * - both funds are open,
+ * - neither list is frozen,
+ * - no circle of conversions closes.
  */
 export async function nextOpenDays(
   db: Writer,

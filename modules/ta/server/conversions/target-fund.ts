@@ -2,7 +2,7 @@ import { refuse } from '@iisp/contract'
 import { conversionErrors } from '../../contract/conversions/conversion-errors.ts'
 import type { NamedProduct } from '../products-by-id.ts'
 
-/** The fund that a conversion goes into; refuses an unknown one, one of another manager, and the source itself. */
+/** The target fund of a conversion. Refuses an unknown fund, a fund of another manager, and the source itself. */
 export function targetFund(
   fund: NamedProduct | undefined,
   source: { readonly productId: string; readonly institutionId: string },

@@ -3,16 +3,16 @@ import { writer } from '@iisp/server'
 import { revocationAsk as call } from '../../contract/corrections/revocations.ts'
 import { taErrors } from '../../contract/errors.ts'
 import { q } from '../tables.ts'
-import { lockRevocable, revocables } from './revocable.ts'
+import { lockReversible, reversibles } from './reversible.ts'
 
 export const revocationAsk = writer(call, async (ctx, { kind, id, version, ...input }) => {
   const { db, actor, now } = ctx
   const reason = input.reason.trim()
   if (reason === '') refuse(platformErrors.reasonMissing, { fields: 'reason' })
-  const { check, object, topic } = revocables[kind]
-  const { institution_id: institutionId } = await lockRevocable(db, kind, { id, version })
+  const { check, object, topic } = reversibles[kind]
+  const { institution_id: institutionId } = await lockReversible(db, kind, { id, version })
   await check(ctx, { id, version })
-  // one of an earlier version waits no longer
+  // a request for an earlier version is obsolete
   await db.run(
     q
       .deleteFrom('ta.revocation')

@@ -2,12 +2,12 @@ import { platformErrors, refuse } from '@iisp/contract'
 import { writer } from '@iisp/server'
 import { revocationDrop as call } from '../../contract/corrections/revocations.ts'
 import { q } from '../tables.ts'
-import { lockRevocable, revocables } from './revocable.ts'
+import { lockReversible, reversibles } from './reversible.ts'
 
 export const revocationDrop = writer(call, async ({ db }, { kind, id, version }) => {
-  const { object, topic } = revocables[kind]
-  // what has been taken back keeps who asked for it
-  const { institution_id: institutionId } = await lockRevocable(db, kind, { id, version })
+  const { object, topic } = reversibles[kind]
+  // the lock keeps the request of a case that was reversed: the version no longer matches
+  const { institution_id: institutionId } = await lockReversible(db, kind, { id, version })
   const [dropped] = await db.all(
     q
       .deleteFrom('ta.revocation')

@@ -4,9 +4,9 @@ import { referenceErrors, selectWorkDays } from '@iisp/reference/contract'
 import type { CallContext } from '@iisp/server'
 
 export interface Calendar {
-  /** The last day whose holidays are published, within what was asked for. */
+  /** The last loaded day with published holidays. */
   readonly last: string
-  /** Throws RangeError outside the days that were loaded. */
+  /** Throws RangeError outside the loaded days. */
   isTradingDay(day: string): boolean
   /** Trading days after a day, in order. */
   tradingDaysAfter(day: string): readonly string[]
@@ -14,7 +14,7 @@ export interface Calendar {
   workingDayAfter(day: string, n: number): string
 }
 
-/** The calendar from a day on for so many days, cut where it is not published yet. */
+/** The calendar from a day on for the given number of days, cut at the end of the published calendar. */
 export async function calendarFrom(call: CallContext['call'], from: string, days: number): Promise<Calendar> {
   const list = await published(call, from, addDays(from, days))
   const trading = new Map(list.map(({ RQ, JYR }) => [RQ, JYR === '1']))

@@ -6,20 +6,18 @@ import { q } from '../tables.ts'
 import type { Calendar } from './calendar.ts'
 
 export type OpeningKind = 'subscription' | 'redemption'
-// Openings are looked up from before a day, since the rules move a planned day by as much as a long holiday.
+// Openings are looked up from an earlier day, because the rules may move a planned day by as much as a long holiday.
 export const lookBack = 25
 
-/**
- * Days beyond the published calendar count as closed: an opening that would move there is not known yet.
- */
+/** Days beyond the published calendar count as closed: an opening moved there is not known yet. */
 export const isKnownTradingDay =
   (calendar: Calendar) =>
   (day: string): boolean =>
     day <= calendar.last && calendar.isTradingDay(day)
 
 /**
- * The open days of a fund from a day on, regular and temporary ones, at most so many and as far as the calendar reaches.
- * The calendar has to begin `lookBack` days before.
+ * The regular and temporary open days of a fund from a day on, limited in number and by the end of the calendar. The
+ * calendar has to begin `lookBack` days before.
  */
 export async function openDaysFrom(
   db: Reader,

@@ -7,8 +7,8 @@ import { taErrors } from '../../contract/errors.ts'
 import { q } from '../tables.ts'
 import { firstUnfinishedDay } from './unfinished-days.ts'
 
-// Dividends and fee days are computed from the register as the run of their day leaves it: that run and all earlier ones
-// have to be done, and no later one.
+// Dividends and fee days are computed from the register after the run of their day: that run and all earlier ones
+// must be done, and no later one.
 
 /** The first confirmed run of a fund after a day. */
 export async function laterRun(db: Reader, productId: string, day: string): Promise<string | undefined> {
@@ -25,7 +25,10 @@ export async function laterRun(db: Reader, productId: string, day: string): Prom
   return found?.dealing_date
 }
 
-/** The first day of a fund up to `until` that is not done: with a run under way, or applications that may still be dealt. */
+/**
+ * The first unfinished day of a fund up to `until`: a day with an open run, or with applications that may still be
+ * dealt.
+ */
 export async function firstOpenDay(
   db: Reader,
   productId: string,
@@ -37,7 +40,7 @@ export async function firstOpenDay(
   return day ?? undefined
 }
 
-/** The first day up to `until` with applications that the desk may still pass: the list of their day is not frozen. */
+/** The first day up to `until` with applications that the desk may still pass, because their list is not frozen. */
 const undecidedDay = (productId: string, until: string) =>
   sql<string | null>`(SELECT min(a.dealing_date)::text FROM ta.application a
       WHERE ${productId}::bigint IN (a.product_id, a.target_product_id) AND a.dealing_date <= ${until}::date
@@ -45,13 +48,13 @@ const undecidedDay = (productId: string, until: string) =>
         AND NOT EXISTS (SELECT FROM ta.dealing_run r WHERE r.product_id = ${productId}::bigint AND r.dealing_date = a.dealing_date
           AND r.status IN ${stateList([...runFlow.sets.before, ...runFlow.sets.valid])}))`
 
-/** Whether shares of a fund came or went for money on a day. */
+/** Whether shares of a fund came or left for money on a day. */
 export const isDealtForMoney = (productId: string, day: string): RawBuilder<boolean> =>
   sql<boolean>`EXISTS (SELECT FROM ta.confirmation c WHERE c.product_id = ${productId}::bigint AND c.valid
     AND c.dealing_date = ${day}::date AND c.run_id IS NOT NULL AND c.shares <> 0
     AND c.business_code IN ('120', '122', '124', '137', '138', '142'))`
 
-/** The confirmed NAV of a fund on a day. Refuses where there is none. */
+/** The confirmed NAV of a fund on a day. Refuses without one. */
 export async function confirmedNav(
   db: Reader,
   { productId, code, day }: { readonly productId: string; readonly code: string; readonly day: string },

@@ -8,7 +8,7 @@ export interface TermsInForce {
   readonly terms: FundTerms
 }
 
-/** The approved terms of a fund that hold on a day; undefined before the first. */
+/** The approved terms of a fund in force on a day; undefined before the first. */
 export const termsInForce = (db: Reader, productId: string, day: string): Promise<TermsInForce | undefined> =>
   db.maybe(
     q

@@ -5,8 +5,10 @@ import { waitingIn } from '../conversions/incoming.ts'
 import { q } from '../tables.ts'
 
 /**
- * The first day of a fund up to `until` with passed applications that no run has, conversions in that no run has taken over,
- * or a run that is not confirmed. The view ta.dealing_day answers the same, but adds up the applications of all funds for it.
+ * The first day of a fund up to `until` with
+ * - passed applications or conversions in that belong to no run,
+ * - or a run that is not confirmed.
+ * The view ta.dealing_day answers the same, but would add up the applications of all funds.
  */
 export async function firstUnfinishedDay(
   db: Reader,

@@ -10,11 +10,14 @@ import type { LoadedDividend } from './load-dividend-input.ts'
 
 export interface ComputedDividend {
   readonly output: DividendOutput
-  /** SHA-256 of plan, terms, NAVs and everything that was computed. */
+  /** SHA-256 of plan, terms, NAVs and all computed figures. */
   readonly digest: string
 }
 
-/** Computes a dividend; refuses where a control total does not hold, and more than the fund may pay out. */
+/**
+ * Computes a dividend. Refuses if a control total does not hold or the sum exceeds the profit that the fund may pay
+ * out.
+ */
 export function computeLoaded(
   loaded: LoadedDividend,
   dividend: StoredDividend,

@@ -4,7 +4,7 @@ import { q } from '../tables.ts'
 
 const { returned, stopped } = dividendFlow.codes
 
-/** The dividend that takes the place of a revoked one; undefined where there is none, or it was returned or stopped. */
+/** The dividend that replaces a revoked one; undefined if there is none, or it was returned or stopped. */
 export const correctionOf = (db: Reader, id: string) =>
   db.maybe(
     q

@@ -4,7 +4,7 @@ import { type Writer, moveCase, raw, sql, targetOf, writer } from '@iisp/server'
 import { dividendCompute as call } from '../../contract/dividends/dividends.ts'
 import { formatUnits, fromFen, fromShares } from '../../rules/amounts/units.ts'
 import type { DividendOutput, HolderDividend } from '../../rules/dividend/compute-dividend.ts'
-import { forgetComputed } from '../runs/forget-computed.ts'
+import { discardResults } from '../runs/discard-results.ts'
 import type { StoredDividend } from '../tables.ts'
 import { computeLoaded } from './compute-loaded.ts'
 import { dividendCases } from './dividend-cases.ts'
@@ -31,12 +31,12 @@ export const dividendCompute = writer(call, async (ctx, input) => {
       computed_by: actor.personId,
     },
   })
-  await forgetComputed(db, 'dividend_id', dividend.id)
+  await discardResults(db, 'dividend_id', dividend.id)
   await insert(db, dividend, formatUnits(plan.exNav, 8), output.holders.map(rowFor(dividend)))
   return { id: dividend.id, state: to, version, digest }
 })
 
-/** What is stored of the totals: decimal strings by name. */
+/** The stored totals: decimal strings by name. */
 const storedTotals = ({ totals }: DividendOutput, { sharesBefore }: LoadedDividend) => ({
   accounts: totals.accounts,
   shares: fromShares(totals.shares),
@@ -50,7 +50,7 @@ const storedTotals = ({ totals }: DividendOutput, { sharesBefore }: LoadedDivide
 })
 export type StoredDividendTotals = ReturnType<typeof storedTotals>
 
-/** An account's row of ta.confirmation; `lots` names what it held, lot by lot. */
+/** An account's row of ta.confirmation; `lots` lists its shares lot by lot. */
 const rowFor =
   ({ ex_date, payment_date }: StoredDividend) =>
   ({ account, holder, method, lots, dividend, lotAmounts }: HolderDividend) => ({

@@ -6,23 +6,18 @@ import { dividendErrors } from '../../contract/dividends/dividend-errors.ts'
 import { dividendConfirm as call } from '../../contract/dividends/dividends.ts'
 import { formatUnits, fromShares } from '../../rules/amounts/units.ts'
 import { feesOf, oweManager } from '../performance-fees/owe-manager.ts'
-import { tellFollowers } from '../runs/tell-followers.ts'
+import { notifyFollowers } from '../runs/notify-followers.ts'
 import { lockRegister, writeHoldings, writeTotal } from '../runs/write-holdings.ts'
 import { computeLoaded } from './compute-loaded.ts'
 import { dividendCases } from './dividend-cases.ts'
 import { loadDividendInput } from './load-dividend-input.ts'
 import { occasionOf } from './occasion-of.ts'
-import {
-  makeDividendValid,
-  registerBefore,
-  writeFundMark,
-  writeMarks,
-  writeReinvested,
-} from './write-dividend.ts'
+import { bookDividend, registerBefore, writeFundMark, writeMarks, writeReinvested } from './write-dividend.ts'
 
 /**
- * Everything is computed again under the lock of the fund's register: what is written is what was computed, digest for
- * digest. Money stays in the custody account until the orders of the payment date; what is reinvested never leaves it.
+ * Computes everything again under the lock of the fund's register and compares the digest, so that exactly the
+ * computed result is written. Cash stays in the custody account until the orders of the payment date; reinvested
+ * money never leaves it.
  */
 export const dividendConfirm = writer(call, async (ctx, input) => {
   const { db, actor, now } = ctx
@@ -40,7 +35,7 @@ export const dividendConfirm = writer(call, async (ctx, input) => {
       register_before: await registerBefore(db, dividend),
     },
   })
-  const confirmations = await makeDividendValid(db, dividend)
+  const confirmations = await bookDividend(db, dividend)
   await oweManager(db, dividend, feesOf('dividend_id', dividend.id))
   await writeReinvested(db, dividend, loaded)
   await writeMarks(db, dividend, output)
@@ -53,7 +48,7 @@ export const dividendConfirm = writer(call, async (ctx, input) => {
   const total = add(loaded.sharesBefore, fromShares(output.totals.newShares))
   await writeTotal(db, dividend, total, loaded.lastDealingDate)
   const today = businessDate(now)
-  await tellFollowers(
+  await notifyFollowers(
     ctx,
     {
       runId: null,
@@ -62,11 +57,11 @@ export const dividendConfirm = writer(call, async (ctx, input) => {
       institutionId: dividend.institution_id,
       productId: dividend.product_id,
       dealingDate: dividend.ex_date,
-      // what follows is dealt on a day that is still to come
+      // linked orders cannot be dealt before the ex-date, nor before today
       confirmedOn: dividend.ex_date > today ? dividend.ex_date : today,
     },
     formatUnits(loaded.input.plan.exNav, 8),
-    // what is reinvested stays in the fund: nobody has to bring its money
+    // a reinvested dividend leaves no money to be raised by linked orders
     confirmations.filter(({ settlesOn }) => settlesOn !== null),
   )
   return { id: dividend.id, state: moved.to, version: moved.version }

@@ -37,7 +37,7 @@ describe('record date and ex-date on one open day', () => {
     await dealDay(desk, fund, { day: '2026-11-04', nav: '1.0000' })
   })
 
-  /** What the files of the reports of an open day say. */
+  /** The rows of the report files of an open day. */
   const reportsOf = async (openDay: string) => {
     const { list } = await manager().ok(reportList, {
       productId: fund.id,
@@ -90,7 +90,7 @@ describe('record date and ex-date on one open day', () => {
     expect(await reportsOf(day)).toEqual(published)
   })
 
-  test('what was tampered with afterwards is found', async () => {
+  test('the check finds rows tampered with afterwards', async () => {
     await stage.iisp.owner.query(
       `UPDATE ta.confirmation SET basis_shares = basis_shares + 10, gross_amount = gross_amount + 1, net_amount = net_amount + 1
        WHERE dividend_id IS NOT NULL AND product_id = $1 AND dividend_method = '1'`,

@@ -1,6 +1,6 @@
 import { decideCase, writer } from '@iisp/server'
 import { dividendDecide as call } from '../../contract/dividends/dividends.ts'
-import { forgetComputed } from '../runs/forget-computed.ts'
+import { discardResults } from '../runs/discard-results.ts'
 import { dividendCases } from './dividend-cases.ts'
 
 export const dividendDecide = writer(call, async (ctx, input) => {
@@ -10,6 +10,6 @@ export const dividendDecide = writer(call, async (ctx, input) => {
     sides: ['register'],
     changes: input.action === 'stop' ? {} : decided,
   })
-  if (input.action === 'stop') await forgetComputed(db, 'dividend_id', row.id)
+  if (input.action === 'stop') await discardResults(db, 'dividend_id', row.id)
   return { id: row.id, state: to, version }
 })

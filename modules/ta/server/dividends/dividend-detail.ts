@@ -5,7 +5,7 @@ import { dividendDetail as call } from '../../contract/dividends/dividends.ts'
 import { shortNav } from '../../rules/dealing/nav-places.ts'
 import { dividendActionsOf } from '../../rules/dividend/dividend-actions.ts'
 import { q } from '../tables.ts'
-import { revocationOf, withAsked } from '../corrections/asked.ts'
+import { reversalRequestOf, withRequestStep } from '../corrections/reversal-request.ts'
 import { correctionOf } from './correction-of.ts'
 import type { StoredDividendTotals } from './dividend-compute.ts'
 import { dividends, withDividendColumns } from './dividend-query.ts'
@@ -24,7 +24,7 @@ export const dividendDetail = reader(call, async ({ db, actor, language }, { id 
       .orderBy('seq'),
   )
   const block = row.state === dividendFlow.codes.confirmed ? await revokeBlockOf(db, stored) : null
-  const back = await revocationOf(db, 'dividend', stored)
+  const back = await reversalRequestOf(db, 'dividend', stored)
   return {
     ...row,
     perShare: shortNav(row.perShare),
@@ -36,7 +36,7 @@ export const dividendDetail = reader(call, async ({ db, actor, language }, { id 
     revokeBlock: block && errorText(block.error, language, block.params),
     corrects: stored.corrects,
     asked: back.asked && { ...back.asked, holdsMoney: block === null },
-    steps: withAsked(steps, back.step, 'revoke'),
+    steps: withRequestStep(steps, back.step, 'revoke'),
     actions: dividendActionsOf(
       {
         state: row.state,

@@ -18,7 +18,7 @@ import { taErrors } from '../../contract/errors.ts'
 import { lockFund } from '../applications/fund-lock.ts'
 import { termsInForce } from '../dealing/terms-in-force.ts'
 import { calendarFrom } from '../dealing/calendar.ts'
-import { refuseAround } from '../dealing/refuse-around.ts'
+import { refuseForDistributions } from '../dealing/refuse-for-distributions.ts'
 import { registeredFund } from '../dealing/registered-fund.ts'
 import { laterRun } from '../dealing/standing-register.ts'
 import { q } from '../tables.ts'
@@ -27,7 +27,7 @@ import { correctionOf } from './correction-of.ts'
 import { dividendCases } from './dividend-cases.ts'
 
 type Entered = Input<typeof call>
-// the last payment date of the terms may lie after the plan
+// the last payment date of the terms may lie after the plan's
 const lookAhead = 40
 
 export const dividendEnter = writer(call, async (ctx, input) => {
@@ -63,7 +63,7 @@ export const dividendEnter = writer(call, async (ctx, input) => {
   return { id: dividend.id }
 })
 
-/** Which revoked dividend it takes the place of, and the first of those that were revoked before. */
+/** The chain of corrections: the dividend first revoked, and the number of the attempt. */
 async function chainOf(db: Reader, { productId, corrects }: Entered) {
   if (corrects === null) return {}
   const revoked = await db.maybe(
@@ -85,7 +85,7 @@ async function checkDays({ db, call: ask }: WriteContext, code: string, input: E
   if (daysBetween(recordDate, paymentDate) > longestPlan)
     refuse(e.daysTooFar, { fields: 'paymentDate', days: String(longestPlan) })
   const calendar = await calendarFrom(ask, addDays(recordDate, -1), longestPlan + lookAhead)
-  // refuses days beyond the published calendar as well
+  // also refuses days beyond the published calendar
   if (calendar.workingDayAfter(addDays(paymentDate, -1), 1) !== paymentDate)
     refuse(e.notWorkingDay, { fields: 'paymentDate', date: paymentDate })
   for (const [field, date] of Object.entries({ recordDate, exDate }))
@@ -97,7 +97,9 @@ async function checkDays({ db, call: ask }: WriteContext, code: string, input: E
   if (paymentDate > latest) refuse(e.paymentLate, { fields: 'paymentDate', days: String(days), date: latest })
 }
 
-/** Dividends and fee days follow each other, and the register has to be what it was at the end of the record date. */
+/**
+ * Refuses a dividend if another dividend, a fee day or a later run leaves its record date out of order.
+ */
 async function refuseOutOfOrder(db: Reader, { productId, recordDate }: Entered): Promise<void> {
   const other = await db.maybe(
     q
@@ -109,7 +111,7 @@ async function refuseOutOfOrder(db: Reader, { productId, recordDate }: Entered):
       .limit(1),
   )
   if (other !== undefined) refuse(e.there, { fields: 'recordDate', date: other.ex_date })
-  await refuseAround(db, { productId, day: recordDate }, ['feeDay'])
+  await refuseForDistributions(db, { productId, day: recordDate }, ['feeDay'])
   const later = await laterRun(db, productId, recordDate)
   if (later !== undefined) refuse(e.laterDay, { fields: 'recordDate', date: later })
 }

@@ -2,7 +2,7 @@ import { containing, readPage, reader, sql, stateList } from '@iisp/server'
 import { dividendFlow } from '../../contract/dividends/dividend-states.ts'
 import { dividendList as call } from '../../contract/dividends/dividends.ts'
 import { shortNav } from '../../rules/dealing/nav-places.ts'
-import { isAsked } from '../corrections/asked.ts'
+import { isReversalRequested } from '../corrections/reversal-request.ts'
 import { dividends, withDividendColumns } from './dividend-query.ts'
 
 export const dividendList = reader(
@@ -12,7 +12,7 @@ export const dividendList = reader(
     let found = dividends()
     if (open === true)
       found = found.where(
-        sql<boolean>`(d.status IN ${stateList(dividendFlow.sets.open)} OR ${isAsked('dividend', 'd', actor.persons)})`,
+        sql<boolean>`(d.status IN ${stateList(dividendFlow.sets.open)} OR ${isReversalRequested('dividend', 'd', actor.persons)})`,
       )
     if (state !== undefined) found = found.where('d.status', '=', state)
     if (startDate !== undefined) found = found.where('d.ex_date', '>=', startDate)

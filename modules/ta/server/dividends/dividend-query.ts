@@ -9,7 +9,7 @@ export const dividends = () =>
     .innerJoin('product.product_name as p', 'p.id', 'd.product_id')
     .innerJoin('identity.institution_name as i', 'i.institution_id', 'd.institution_id')
 
-/** What the list and the detail of a dividend both show. */
+/** The columns common to the list and the detail of a dividend. */
 export const withDividendColumns = (found: ReturnType<typeof dividends>, language: Language) =>
   found
     .select(['d.id', 'd.product_id as productId', 'p.code as productCode', 'd.status as state', 'd.version'])

@@ -24,12 +24,15 @@ import type { TestFund } from '../test/funds.ts'
 import { openHolder } from '../test/holders.ts'
 import { owedOf, paidToManager } from '../test/performance-fees.ts'
 import { refusalOf, stageDividends } from '../test/stage-dividends.ts'
-import { askBack } from '../test/ask-back.ts'
+import { requestReversal } from '../test/request-reversal.ts'
 
 const { stage, desk, manager, fundFor, buys, reinvests, holdersOf, findings, rows } = stageDividends()
 const reason = '每份金额有误'
 
-/** A fund with one holder paid in cash and one who reinvests, 500,000.00 shares each, and a confirmed dividend of E9. */
+/**
+ * A fund with two holders of 500,000.00 shares each, one taking cash and one reinvesting, and a confirmed dividend of
+ * E9.
+ */
 async function paidFund(terms: object = {}) {
   const fund = await fundFor(0, { performanceFee: perLotFee, feeSchedule: paidToManager, ...terms })
   const cash = await openHolder(stage.iisp, fund, '海川实业')
@@ -38,7 +41,7 @@ async function paidFund(terms: object = {}) {
   await dealDay(desk, fund, { day: '2026-11-03', nav: '1.2000' })
   await reinvests(fund, reinvest, '2026-11-04')
   await dealDay(desk, fund, { day: '2026-11-04', nav: '1.2000' })
-  // relation 1 of the demonstration redeems 60 % of what its child pays out
+  // relation 1 of the demonstration redeems 60 % of the cash that its child fund distributes
   await rows(`UPDATE fund_relation.relation SET child_id = $1 WHERE id = 1`, [fund.id])
   const before = await registerNow(fund)
   await confirmedNav(desk, fund, plan.recordDate, '1.2345')
@@ -51,7 +54,7 @@ async function paidFund(terms: object = {}) {
   return { fund, cash, reinvest, before, dividend: { id, version } }
 }
 
-/** Lots that hold shares, the fund's total and mark. */
+/** Lots with shares, the fund's total and mark. */
 const registerNow = async (fund: TestFund) => ({
   lots: (await lotsNow(rows, fund)).filter((lot) => (lot as { shares: string }).shares !== '0.00'),
   fund: await registerOf(rows, fund),
@@ -63,17 +66,17 @@ async function slipOf(id = '') {
   const response = await fetch(`${origin}${confirmationSlip.path}?id=${id}`, { headers: { cookie } })
   return pdfText(Buffer.from(await response.arrayBuffer()))
 }
-/** The state of what a relation asked its mother fund for. */
+/** The state of a relation's order to its mother fund. */
 const linkedOrder = async (origin: string) =>
   (
     await rows<{ status: string }>(`SELECT status FROM fund_relation.linked_order WHERE origin = $1`, [
       origin,
     ])
   )[0]?.status
-/** Revoked by the second operator, as the first one asked for. */
+/** Revoked by the second operator at the first operator's request. */
 const revoked = async (dividend: { readonly id: string; readonly version: number }) =>
-  desk.second.ok(dividendRevoke, await askBack(desk.first, 'dividend', dividend, reason))
-/** What the worker does every minute. */
+  desk.second.ok(dividendRevoke, await requestReversal(desk.first, 'dividend', dividend, reason))
+/** Runs the payment worker once, as it runs every minute. */
 const pay = (day: string) => {
   const actor = system('test')
   return stage.iisp.db.transact(actor, (db) =>
@@ -96,7 +99,7 @@ const ordersOf = (dividendId: string) =>
 const detailOf = (id: string) => desk.first.ok(dividendDetail, { id })
 
 describe('a confirmed dividend', () => {
-  test('is revoked once, by the one as the other asks for with a reason: lots, holdings, marks and what is owed are as before', async () => {
+  test('is revoked once, by one person at the reasoned request of another: lots, holdings, marks and the fee owed are as before', async () => {
     const { fund, before, dividend } = await paidFund()
     expect(await owedOf(desk, fund)).toMatchObject({ owed: '6900.00' })
     expect((await detailOf(dividend.id)).actions).toEqual(['ask'])
@@ -104,9 +107,9 @@ describe('a confirmed dividend', () => {
       await refusalOf(desk.first.send(revocationAsk, { kind: 'dividend', ...dividend, reason: ' ' })),
     ).toBe('platform.reasonMissing')
     expect(await refusalOf(desk.second.send(dividendRevoke, dividend))).toBe('ta.revocationNotAsked')
-    // asked for, let be, and asked for again
+    // requested, cancelled and requested again
     const named = { kind: 'dividend' as const, ...dividend }
-    await askBack(desk.first, 'dividend', dividend, reason)
+    await requestReversal(desk.first, 'dividend', dividend, reason)
     expect(await refusalOf(desk.second.send(revocationAsk, { ...named, reason }))).toBe('ta.revocationAsked')
     expect((await desk.second.ok(dividendDetail, { id: dividend.id })).actions).toEqual(['drop', 'revoke'])
     const waiting = async (client: typeof desk.first) =>
@@ -115,12 +118,12 @@ describe('a confirmed dividend', () => {
     await desk.second.ok(revocationDrop, named)
     expect(await refusalOf(desk.second.send(dividendRevoke, dividend))).toBe('ta.revocationNotAsked')
     expect(await detailOf(dividend.id)).toMatchObject({ state: 'confirmed', asked: null, actions: ['ask'] })
-    await askBack(desk.first, 'dividend', dividend, reason)
+    await requestReversal(desk.first, 'dividend', dividend, reason)
     expect(await detailOf(dividend.id)).toMatchObject({ actions: ['drop'], asked: { reason } })
     expect(await refusalOf(desk.first.send(dividendRevoke, dividend))).toBe('ta.revocationSecondPerson')
     const answers = await Promise.all([1, 2].map(() => desk.second.send(dividendRevoke, dividend)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    // who asked for what is revoked stays on record
+    // the request of a revoked dividend stays on record
     expect((await desk.first.send(revocationDrop, named)).status).toBe(409)
     expect(await registerNow(fund)).toEqual(before)
     expect(await owedOf(desk, fund)).toBe(undefined)
@@ -136,7 +139,7 @@ describe('a confirmed dividend', () => {
     expect(await findings()).toEqual([])
   })
 
-  test('is corrected by another plan, which shows account by account what it changed', async () => {
+  test('is corrected by another plan, which shows its changes account by account', async () => {
     const { fund, cash, reinvest, dividend } = await paidFund()
     const corrected = { corrects: dividend.id, perShare: '0.0500' }
     expect(
@@ -182,7 +185,7 @@ describe('a confirmed dividend', () => {
     await computedDividend(desk, fund, { corrects: dividend.id })
   })
 
-  test('with the mark of the whole fund it has its mark back, and keeps none where it had none', async () => {
+  test('gives the fund’s high-water mark back, or leaves it empty if it was empty', async () => {
     const { fund, before, dividend } = await paidFund({
       performanceFee: { ...perLotFee, method: 'wholeFund' },
     })
@@ -193,11 +196,11 @@ describe('a confirmed dividend', () => {
   })
 })
 
-describe('what keeps a dividend from being revoked is said, and goes first', () => {
-  test('orders that pay its cash, failed ones too; voided ones do not, and none is placed while somebody asks for it', async () => {
+describe('the detail names the cases that block a revocation, and they have to be undone first', () => {
+  test('orders that pay its cash block it, also failed ones but not voided ones; no order is placed while the revocation is requested', async () => {
     const { fund, dividend } = await paidFund()
-    // while somebody asks for it to be revoked, it is not paid
-    await askBack(desk.first, 'dividend', dividend, reason)
+    // no payment is made while somebody requests its revocation
+    await requestReversal(desk.first, 'dividend', dividend, reason)
     await pay(plan.paymentDate)
     expect(await desk.second.ok(dividendDetail, { id: dividend.id })).toMatchObject({
       actions: expect.arrayContaining(['revoke']),
@@ -210,7 +213,7 @@ describe('what keeps a dividend from being revoked is said, and goes first', () 
       revokeBlock: expect.stringContaining('划款指令尚未作废'),
     })
     expect(await refusalOf(desk.first.send(dividendRevoke, dividend))).toBe('ta-dividend.paying')
-    // what failed may have been paid by hand since
+    // a failed payment may have been made manually since, so it blocks the revocation
     await endOrders(fund, orderFlow.codes.failed)
     expect((await detailOf(dividend.id)).actions).toEqual([])
     await endOrders(fund, orderFlow.codes.voided)
@@ -224,8 +227,8 @@ describe('what keeps a dividend from being revoked is said, and goes first', () 
 
   test('a later run, until it is corrected', async () => {
     const { fund, cash, dividend } = await paidFund()
-    // its cash waits only as long as what was asked for can be done
-    await askBack(desk.first, 'dividend', dividend, reason)
+    // its cash is withheld only as long as the requested revocation is possible
+    await requestReversal(desk.first, 'dividend', dividend, reason)
     expect((await detailOf(dividend.id)).asked).toMatchObject({ holdsMoney: true })
     await buys(fund, cash, '2026-11-12', '1000.00')
     const run = await dealDay(desk, fund, { day: '2026-11-12', nav: '1.1345' })
@@ -242,7 +245,7 @@ describe('what keeps a dividend from being revoked is said, and goes first', () 
     expect(await linkedOrder('relation:1/2026-11-12/022')).not.toBe('withdrawn')
     await desk.second.ok(
       runCorrect,
-      await askBack(desk.first, 'run', { id: run, version: stored?.version ?? 0 }),
+      await requestReversal(desk.first, 'run', { id: run, version: stored?.version ?? 0 }),
     )
     expect(await linkedOrder('relation:1/2026-11-12/022')).toBe('withdrawn')
     expect(await detailOf(dividend.id)).toMatchObject({ actions: ['drop'], revokeBlock: null })
@@ -257,7 +260,7 @@ describe('what keeps a dividend from being revoked is said, and goes first', () 
     expect((await detailOf(dividend.id)).revokeBlock).toContain('计提日为2026-11-11的业绩报酬')
     await desk.second.ok(
       feeDayRevoke,
-      await askBack(desk.first, 'fee-day', { id: feeDay.id, version: taken.version }),
+      await requestReversal(desk.first, 'fee-day', { id: feeDay.id, version: taken.version }),
     )
     await revoked(dividend)
     expect(await findings()).toEqual([])
@@ -272,7 +275,7 @@ describe('what keeps a dividend from being revoked is said, and goes first', () 
         shares,
       ])
     await freeze('500000.01')
-    await askBack(desk.first, 'dividend', dividend, reason)
+    await requestReversal(desk.first, 'dividend', dividend, reason)
     const refused = await desk.second.send(dividendRevoke, dividend)
     expect(refused.body).toMatchObject({ code: 'ta-freezing.frozenOfDividend' })
     expect((await detailOf(dividend.id)).state).toBe('confirmed')

@@ -1,11 +1,11 @@
 import { type Writer, moveCase, sql, targetOf, writer } from '@iisp/server'
 import { dividendRevoke as call } from '../../contract/dividends/dividends.ts'
 import { freezingErrors } from '../../contract/investors/freezing.ts'
-import { reasonAsked } from '../corrections/asked.ts'
-import { feesOf, takeBackOwed } from '../performance-fees/owe-manager.ts'
+import { requestedReason } from '../corrections/reversal-request.ts'
+import { feesOf, subtractReversedFee } from '../performance-fees/owe-manager.ts'
 import { refuseFrozen } from '../runs/refuse-frozen.ts'
-import { takeBackLots } from '../runs/take-back-lots.ts'
-import { tellTakenBack } from '../runs/tell-followers.ts'
+import { reverseLots } from '../runs/reverse-lots.ts'
+import { notifyOfReversal } from '../runs/notify-followers.ts'
 import { lockRegister, writeHoldings, writeTotal } from '../runs/write-holdings.ts'
 import { type RegisterBefore, type StoredDividend, q } from '../tables.ts'
 import { dividendCases } from './dividend-cases.ts'
@@ -13,7 +13,7 @@ import { loadDividend } from './load-dividend.ts'
 import { occasionOf } from './occasion-of.ts'
 import { revokeBlockOf } from './revoke-block.ts'
 
-/** The dividend stays with its confirmations, which are valid no longer; the register is what it was before. */
+/** Keeps the dividend and its confirmations, which are no longer valid, and restores the register. */
 export const dividendRevoke = writer(call, async (ctx, input) => {
   const { db } = ctx
   const dividend = await loadDividend(db, input)
@@ -22,15 +22,15 @@ export const dividendRevoke = writer(call, async (ctx, input) => {
   await lockConfirmations(db, dividend)
   const block = await revokeBlockOf(db, dividend)
   if (block !== null) throw block
-  const reason = await reasonAsked(ctx, 'dividend', dividend)
+  const reason = await requestedReason(ctx, 'dividend', dividend)
   const { to, version } = await moveCase(ctx, dividendCases, dividend, 'revoke', { who: 'register', reason })
-  const accounts = await takeBackLots(db, dividend, 'dividend_id')
+  const accounts = await reverseLots(db, dividend, 'dividend_id')
   await refuseFrozen(db, dividend, accounts, freezingErrors.frozenOfDividend)
-  await takeBackOwed(db, dividend, feesOf('dividend_id', dividend.id))
+  await subtractReversedFee(db, dividend, feesOf('dividend_id', dividend.id))
   await db.run(q.updateTable('ta.confirmation').set({ valid: false }).where('dividend_id', '=', dividend.id))
   await writeHoldings(db, dividend, accounts)
   await restoreFund(db, dividend)
-  await tellTakenBack(ctx, {
+  await notifyOfReversal(ctx, {
     institutionId: dividend.institution_id,
     productId: dividend.product_id,
     dealingDate: dividend.ex_date,
@@ -39,11 +39,11 @@ export const dividendRevoke = writer(call, async (ctx, input) => {
   return { id: dividend.id, state: to, version }
 })
 
-/** Whoever pays any of it at this moment is waited for, and finds nothing to pay afterwards. */
+/** Waits for a payment that is being placed at the same time. Later payments find no valid confirmation. */
 const lockConfirmations = (db: Writer, { id }: StoredDividend) =>
   db.all(q.selectFrom('ta.confirmation').select('id').where('dividend_id', '=', id).forUpdate())
 
-/** Total shares and the fund's mark as they were. */
+/** Restores the total shares and the fund's mark. */
 async function restoreFund(db: Writer, dividend: StoredDividend): Promise<void> {
   const before = dividend.register_before as RegisterBefore
   await writeTotal(db, dividend, before.shares, before.lastDealingDate)

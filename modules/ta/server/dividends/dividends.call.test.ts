@@ -106,8 +106,8 @@ describe('E9: three holders of 500,000.00 shares', () => {
     expect(refused.body.msg).toContain('2026-11-10')
   })
 
-  test('the person who computed it does not confirm it; of two at once one confirms; what is written is E9', async () => {
-    // relation 1 of the demonstration redeems 60 % of what its child pays out
+  test('another person confirms it, one of two simultaneous confirmations fails, and the register has the figures of E9', async () => {
+    // relation 1 of the demonstration redeems 60 % of the cash that its child fund distributes
     await rows(`UPDATE fund_relation.relation SET child_id = $1 WHERE id = 1`, [fund.id])
     const confirm = { id: dividend.id, version: dividend.version }
     expect(await refusalOf(desk.first.send(dividendConfirm, confirm))).toBe('platform.secondPerson')
@@ -140,7 +140,7 @@ describe('E9: three holders of 500,000.00 shares', () => {
     expect(await findings()).toEqual([])
   })
 
-  test('a linked mother fund is asked for what is paid in cash, not for what is reinvested', async () => {
+  test('a linked mother fund is asked for the cash paid out, not for the reinvested amount', async () => {
     const orders = await rows(
       `SELECT kind, amount, not_before::text AS "notBefore" FROM fund_relation.linked_order WHERE origin = $1`,
       [`relation:1/dividend-${dividend.id}/024`],
@@ -149,7 +149,7 @@ describe('E9: three holders of 500,000.00 shares', () => {
     expect(orders).toEqual([{ kind: '024', amount: '57930.00', notBefore: '2026-11-20' }])
   })
 
-  test('the manager sees the three confirmations with their working; another manager sees none', async () => {
+  test('the manager sees the three confirmations with their calculation; another manager sees none of them', async () => {
     const { list } = await manager().ok(confirmationList, { productId: fund.id, kind: '143' })
     expect(list).toMatchObject([
       { netAmount: '46550.00', settlesOn: '2026-11-13', applicationNo: '', investorName: '李四' },
@@ -169,7 +169,7 @@ describe('E9: three holders of 500,000.00 shares', () => {
     expect((await other.ok(confirmationList, { productId: fund.id, kind: '143' })).list).toEqual([])
   })
 
-  test('cash is paid once, on the payment date, to the designated accounts; what is reinvested is not paid', async () => {
+  test('cash is paid once, on the payment date, to the designated accounts; reinvested amounts are not paid', async () => {
     const at = new Date('2026-11-13T10:00:00+08:00')
     const actor = system('test')
     const pay = () =>

@@ -9,13 +9,13 @@ import { isPastCutOff } from '../../rules/dealing/cut-off.ts'
 import { shortNav } from '../../rules/dealing/nav-places.ts'
 import type { DividendInput } from '../../rules/dividend/compute-dividend.ts'
 import { compileTerms } from '../../rules/terms/compile-terms.ts'
-import { refuseAround } from '../dealing/refuse-around.ts'
+import { refuseForDistributions } from '../dealing/refuse-for-distributions.ts'
 import { confirmedNav, firstOpenDay, isDealtForMoney, laterRun } from '../dealing/standing-register.ts'
 import { termsInForce } from '../dealing/terms-in-force.ts'
 import { type StoredDividend, q } from '../tables.ts'
 import { recordHolders, totalsHeld } from './record-holders.ts'
 
-/** What a dividend is computed from, with the rows that it was made of. */
+/** The input of a dividend's computation, and the ids of its source rows. */
 export interface LoadedDividend {
   readonly input: DividendInput
   readonly terms: FundTerms
@@ -28,8 +28,8 @@ export interface LoadedDividend {
 }
 
 /**
- * Loads what a dividend is computed from. Refuses until the register is what it stays for the record date: its run and
- * all earlier ones are done, no later one is.
+ * Loads the input of a dividend. Refuses unless every run up to the record date is done and none after it is confirmed.
+ * Also refuses while an earlier dividend or fee day is open.
  */
 export async function loadDividendInput(
   { db, now }: Pick<WriteContext, 'db' | 'now'>,
@@ -62,7 +62,7 @@ export async function loadDividendInput(
   }
 }
 
-/** Where the record date is the ex-date, its NAV is without the dividend already. */
+/** If the record date is the ex-date, its NAV already excludes the dividend. */
 function planOf({ per_share, record_date, ex_date }: StoredDividend, recordNav: Nav, exNav: Nav) {
   const perShare = toNav(per_share)
   const cumNav = record_date === ex_date ? recordNav + perShare : recordNav
@@ -76,14 +76,15 @@ async function refuseOpenDays(db: Reader, dividend: StoredDividend): Promise<voi
   if (later !== undefined) refuse(e.laterDay, { date: later })
   const open = await firstOpenDay(db, productId, recordDate)
   if (open !== undefined) refuse(e.dayOpen, { date: open })
-  await refuseAround(db, { productId, day: recordDate }, ['feeDay'])
+  await refuseForDistributions(db, { productId, day: recordDate }, ['feeDay'])
   const found = await db.one(
     q
       .selectNoFrom(earlierDividend(dividend).as('earlier'))
       .select(isDealtForMoney(productId, recordDate).as('dealt')),
   )
   if (found.earlier !== null) refuse(e.earlierDividend, { date: found.earlier })
-  // dealt at a NAV that includes the dividend: who left would be paid it twice, and who came would pay for it and get none
+  // a redemption at a NAV including the dividend would be paid the dividend twice. A subscription at it would pay for
+  // the dividend and get none.
   if (found.dealt && recordDate < exDate) refuse(e.pricedCum, { date: recordDate })
 }
 

@@ -1,7 +1,7 @@
 import type { ConfirmedRun } from '../../contract/links/register-followers.ts'
 import type { StoredDividend } from '../tables.ts'
 
-/** How those who follow the register tell a dividend, and what corrects it, from others. */
+/** Identifies a dividend across its corrections, for the followers of the register. */
 export const occasionOf = ({
   id,
   first_id,

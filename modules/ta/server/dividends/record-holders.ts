@@ -19,8 +19,8 @@ interface HeldLot {
 }
 
 /**
- * The lots as they were before the run of a day: what that day's subscriptions brought does not count, what its
- * redemptions took does (ta-fa.md 6). Marks are those of now: only dividends and fee days change them, in their order.
+ * The lots as they were before the run of the record date: shares subscribed in that run get no dividend, shares redeemed in it still do (ta-fa.md 6). Marks are current, because only dividends and fee days change them, in their
+ * order.
  */
 const heldBefore = (
   db: Reader,
@@ -40,8 +40,8 @@ const heldBefore = (
   )
 
 /**
- * The accounts that reinvest. A change of method counts once it is confirmed by the record date, so a later one leaves the
- * method that was confirmed before it, or that of the terms.
+ * The accounts that reinvest. A change of method counts if it was confirmed by the record date. An account with a
+ * later change has the method confirmed before it, or the method of the terms.
  */
 const reinvesting = (
   db: Reader,
@@ -61,7 +61,7 @@ const reinvesting = (
         AND CASE WHEN d.later THEN coalesce(d.method, ${usual === 'reinvest' ? '0' : '1'}) ELSE h.dividend_method END = '0'`),
   )
 
-/** Who held shares at the end of the record date, with their method, in the order of the accounts. */
+/** The holders at the end of the record date with their method, in the order of the accounts. */
 export async function recordHolders(
   db: Reader,
   dividend: RecordDate,
@@ -88,7 +88,10 @@ export async function recordHolders(
   }))
 }
 
-/** The register's total now, and before the run of the record date, which its valid confirmations lead back to. */
+/**
+ * The register's total now, and before the run of the record date. The difference is computed from the valid
+ * confirmations since.
+ */
 export const totalsHeld = (db: Reader, { product_id, record_date }: RecordDate) =>
   db.one(
     q

@@ -1,14 +1,17 @@
 import { Refusal } from '@iisp/contract'
 import { type Reader, sql } from '@iisp/server'
 import { dividendErrors as e } from '../../contract/dividends/dividend-errors.ts'
-import { builtSince } from '../dealing/built-since.ts'
+import { dependentCases } from '../dealing/dependent-cases.ts'
 import { isBeingPaid } from '../payments/being-paid.ts'
 import { type StoredDividend, q } from '../tables.ts'
 
-/** Why a confirmed dividend cannot be revoked: something was built upon it, or its orders are not voided. Null where it can. */
+/**
+ * Why a confirmed dividend cannot be revoked: a later case depends on it, or its orders are not voided. Null if it
+ * can.
+ */
 export async function revokeBlockOf(db: Reader, dividend: StoredDividend): Promise<Refusal | null> {
   if (dividend.register_before === null) return new Refusal(e.notRevocable)
-  const since = await builtSince(db, {
+  const since = await dependentCases(db, {
     product_id: dividend.product_id,
     day: dividend.record_date,
     withFeeOfDay: true,

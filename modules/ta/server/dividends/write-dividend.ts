@@ -7,7 +7,7 @@ import { fundMark } from '../holdings/fund-mark.ts'
 import { type RegisterBefore, type StoredDividend, q } from '../tables.ts'
 import type { LoadedDividend } from './load-dividend-input.ts'
 
-/** What a revocation has to restore. */
+/** The figures that a revocation restores. */
 export const registerBefore = (db: Reader, { product_id }: StoredDividend): Promise<RegisterBefore> =>
   db.one(
     q
@@ -17,7 +17,7 @@ export const registerBefore = (db: Reader, { product_id }: StoredDividend): Prom
   )
 
 /** Makes the confirmations of a dividend valid. */
-export const makeDividendValid = (
+export const bookDividend = (
   db: Writer,
   { id, ex_date }: StoredDividend,
 ): Promise<ConfirmedRun['confirmations']> =>
@@ -31,7 +31,7 @@ export const makeDividendValid = (
       .returning(['gross_amount as grossAmount', 'net_amount as netAmount', 'settles_on as settlesOn']),
   )
 
-/** Reinvested dividends are lots of the ex-date: its NAV is their price and their mark. */
+/** Reinvested dividends become lots of the ex-date. Its NAV is their price and their mark. */
 export function writeReinvested(db: Writer, { id, ex_date }: StoredDividend, { terms }: LoadedDividend) {
   const lockedUntil = terms.lockUp.kind === 'none' ? null : unlockedOn(ex_date, terms.lockUp.months)
   const bought = q
@@ -71,7 +71,7 @@ export function writeReinvested(db: Writer, { id, ex_date }: StoredDividend, { t
   )
 }
 
-/** Marks that the dividend moves, with a row for every change. */
+/** Updates the marks that the dividend moves, with a row for every change. */
 export async function writeMarks(
   db: Writer,
   { id, institution_id }: StoredDividend,
@@ -99,7 +99,7 @@ export async function writeMarks(
   )
 }
 
-/** Where the terms say so, the fund's own mark falls by the dividend a share as well. */
+/** If the terms say so, the fund's own mark also falls by the dividend per share. */
 export async function writeFundMark(
   db: Writer,
   { product_id, per_share }: StoredDividend,

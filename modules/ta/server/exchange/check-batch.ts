@@ -9,11 +9,11 @@ import { type StoredBatch, q } from '../tables.ts'
 import { type PlacedFault, keepFaults } from './keep-faults.ts'
 import type { ExchangePiece, ExchangeTask, Staged } from './read-exchange-file.ts'
 import { stageAccounts } from './stage-accounts.ts'
-import { forgetStaged, stageApplications } from './stage-applications.ts'
+import { discardStaged, stageApplications } from './stage-applications.ts'
 import { WorkLost, keepWork } from './work-in-hand.ts'
 
 const threadBody = new URL('./exchange-thread.ts', import.meta.url)
-/** Of the thread that reads a file; the time is that for a piece of it. A node reads one file at a time. */
+/** Limits of the thread that reads a file; the time applies to each piece. A node reads one file at a time. */
 const threadLimits = { heapMb: 192, milliseconds: 30_000 }
 interface SetFile {
   readonly position: number
@@ -26,7 +26,7 @@ const tooManyAccounts: ExchangeFault = {
 }
 const tooComplex: ExchangeFault = { code: 'fileTooComplex' }
 
-/** Reads a set of files and stages its applications; answers its index, or null where faults were found and kept. */
+/** Reads a set of files and stages its applications. Answers its index, or null if faults were found and kept. */
 export async function readSet(
   tools: WorkerTools,
   ctx: ReadContext,
@@ -34,14 +34,14 @@ export async function readSet(
 ): Promise<IndexFile | null> {
   await tools.transact(async (db) => {
     await keepWork(db, batch, 0)
-    await forgetStaged(db, batch.id)
+    await discardStaged(db, batch.id)
     await db.run(q.deleteFrom('ta.exchange_fault').where('batch_id', '=', batch.id))
   })
   const reading = new SetReading(tools, ctx, batch)
   return (await reading.run()) ?? null
 }
 
-/** One reading of a set: what is staged and what is wrong so far. */
+/** One reading of a set, with the staged records and the faults so far. */
 class SetReading {
   readonly #tools: WorkerTools
   readonly #ctx: ReadContext
@@ -56,7 +56,7 @@ class SetReading {
     this.#batch = batch
   }
 
-  /** Undefined where anything is wrong. */
+  /** Undefined if the set has a fault. */
   async run(): Promise<IndexFile | undefined> {
     const files = await this.#files()
     const indexFiles = files.filter(({ name }) => parseIndexFileName(name) !== null)
@@ -100,7 +100,7 @@ class SetReading {
     )
   }
 
-  /** Reads one file in a thread; what keeps it from being read to its end is a fault of the set. */
+  /** Reads one file in a thread. An error that stops the reading is a fault of the set. */
   async #read(
     file: SetFile,
     index: IndexFile | null,
@@ -153,7 +153,7 @@ class SetReading {
   }
 }
 
-/** What is wrong with a file that was not read to its end. Throws WorkLost where the node is stopping. */
+/** The fault of a file that was not read to its end. Throws WorkLost if the node is stopping. */
 function faultOf(error: unknown): ExchangeFault {
   if (error instanceof ExchangeError) return error.fault
   if (!(error instanceof ThreadEnded)) throw error
@@ -161,7 +161,7 @@ function faultOf(error: unknown): ExchangeFault {
   return tooComplex
 }
 
-/** How many faults of a set were kept. */
+/** The number of faults kept of a set. */
 export const faultCount = (batchId: string) =>
   q
     .selectFrom('ta.exchange_fault')

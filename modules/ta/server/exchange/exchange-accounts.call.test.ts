@@ -3,11 +3,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { exchangeDecide } from '../../contract/exchange/imports.ts'
 import type { RecordValues } from '../../rules/exchange/index.ts'
 import { sentFile, sentIndex } from '../../fixtures/exchange-set.ts'
-import { exchangeDeskOf } from '../test/hand-in.ts'
+import { exchangeDeskOf } from '../test/upload-set.ts'
 import { sentTo } from '../test/sent-to.ts'
 
 const stage = stageIisp('ji.deng')
-const { batch, decide, faultsOf, handIn } = exchangeDeskOf(stage)
+const { batch, decide, faultsOf, uploadSet } = exchangeDeskOf(stage)
 /** Line of the first record: behind ten lines of header, 84 names of fields and the number of records. */
 const first = 10 + 84 + 1 + 1
 let fund = ''
@@ -26,7 +26,7 @@ const application = (changes: RecordValues): RecordValues => ({
   DistributorCode: '311',
   ...changes,
 })
-/** The opening of an account that is right, with some fields changed. */
+/** A faultless opening of an account, with some fields changed. */
 const opening = (changes: RecordValues = {}) =>
   application({
     BusinessCode: '001',
@@ -68,9 +68,9 @@ test('accounts of a distributor are opened once another operator accepts them, a
   })
   const applications = await sentFile('03', [subscription])
   const files = [sentIndex(accounts.name, applications.name), accounts, applications]
-  const checked = await handIn(stage.caller, files, 'M001')
+  const checked = await uploadSet(stage.caller, files, 'M001')
   expect(await faultsOf(checked.id)).toEqual([])
-  // whoever handed it in may not accept it
+  // the person who uploaded the set cannot accept it
   expect(checked).toMatchObject({ state: 'checked', records: 2, accounts: 1, actions: ['withdraw'] })
   const own = await stage.caller.send(exchangeDecide, {
     id: checked.id,
@@ -100,7 +100,7 @@ test('accounts of a distributor are opened once another operator accepts them, a
     [subscription['AppSheetSerialNo']],
   )
   expect(rows).toEqual([{ name: '周明' }])
-  // personal data does not stay where it was staged
+  // staged personal data is deleted
   expect((await stage.iisp.owner.query('SELECT FROM ta.exchange_account')).rowCount).toBe(0)
 })
 
@@ -113,7 +113,7 @@ test('data change and another trading account follow by the fund account, and th
     Address: '北京市西城区金融大街1号',
   })
   const added = application({ BusinessCode: '008', TransactionAccountID: '71002', TAAccountID: fundAccount })
-  const checked = await handIn(stage.caller, await setOf(changed, added), 'M001')
+  const checked = await uploadSet(stage.caller, await setOf(changed, added), 'M001')
   expect(await faultsOf(checked.id)).toEqual([])
   await accept(checked.id)
   expect((await investors()).map(({ account_no, address, phone }) => [account_no, address, phone])).toEqual([
@@ -142,9 +142,9 @@ test('data change and another trading account follow by the fund account, and th
   expect(rows).toEqual([{ object: 'distributor:311' }])
 })
 
-test('what is wrong with accounts is named by line and field, and nothing of the set is taken over', async () => {
+test('faults of accounts are named by line and field, and nothing of the set is imported', async () => {
   const before = await investors()
-  const refused = await handIn(
+  const refused = await uploadSet(
     stage.caller,
     await setOf(
       opening({ CertificateNo: '110105194912310021', TransactionAccountID: '72001' }),
@@ -182,7 +182,7 @@ test('accounts that do not go with the register are named, whether it knows them
     CertificateType: '1',
     CertificateNo: '91310000MA1K35A1X5',
   }
-  const refused = await handIn(
+  const refused = await uploadSet(
     stage.caller,
     await setOf(
       opening({ TransactionAccountID: '73001' }),
@@ -203,7 +203,7 @@ test('accounts that do not go with the register are named, whether it knows them
     [5, 'CertificateType', '证件类型与该投资者的类型不符'],
   ])
   const same = opening({ CertificateNo: other, TransactionAccountID: '74001' })
-  const twice = await handIn(
+  const twice = await uploadSet(
     stage.caller,
     await setOf(same, { ...same, AppSheetSerialNo: '31120261120999999' }),
     'M001',
@@ -218,9 +218,12 @@ test('accounts that do not go with the register are named, whether it knows them
 
 test('a set with accounts needs a manager, and its numbers are taken once', async () => {
   const files = await setOf(opening({ CertificateNo: other, TransactionAccountID: '75001' }))
-  const refused = await handIn(stage.caller, files)
+  const refused = await uploadSet(stage.caller, files)
   expect((await faultsOf(refused.id)).map(({ text }) => text)).toEqual(['含账户申请（01）的批次须选择管理人'])
-  const [one, again] = [await handIn(stage.caller, files, 'M001'), await handIn(stage.caller, files, 'M001')]
+  const [one, again] = [
+    await uploadSet(stage.caller, files, 'M001'),
+    await uploadSet(stage.caller, files, 'M001'),
+  ]
   await accept(one.id)
   await accept(again.id)
   expect([(await batch(one.id)).state, (await batch(again.id)).state]).toEqual(['takenOver', 'refused'])

@@ -5,7 +5,7 @@ import { exchangeFlow } from '../../contract/exchange/batch-states.ts'
 import { q } from '../tables.ts'
 import { authorOf } from './exchange-cases.ts'
 
-/** Names and sizes of a set's files, in the order in which they were handed in. */
+/** Names and sizes of a set's files, in the order of their upload. */
 const files = sql<ExchangeBatch['files']>`(SELECT coalesce(jsonb_agg(jsonb_build_object(
     'fileId', f.id, 'name', f.name, 'size', f.size) ORDER BY x.position), '[]')
   FROM ta.exchange_file x JOIN files.file f ON f.id = x.file_id WHERE x.batch_id = b.id)`

@@ -3,7 +3,7 @@ import { type ExchangeState, exchangeFlow } from '../../contract/exchange/batch-
 import { taTopics } from '../../contract/topics.ts'
 import type { BatchChanges, StoredBatch } from '../tables.ts'
 
-/** Who uploaded a set, where it has account applications: these take effect without a further review. */
+/** The author of a set with account applications, which take effect without a further review. */
 export const authorOf = (accounts: number, uploadedBy: string): string | null =>
   accounts > 0 ? uploadedBy : null
 

@@ -6,13 +6,13 @@ import { type NamedFile, sentFile, sentIndex } from '../../fixtures/exchange-set
 import type { RecordValues } from '../../rules/exchange/index.ts'
 import { confirmedNav } from '../test/deal-day.ts'
 import { type TestFund, fundWithTerms } from '../test/funds.ts'
-import { exchangeDeskOf } from '../test/hand-in.ts'
+import { exchangeDeskOf } from '../test/upload-set.ts'
 import { type TestHolder, openHolder, passedApplication } from '../test/holders.ts'
 import { sentTo } from '../test/sent-to.ts'
 import { type Pair, stageConversions } from '../test/stage-conversions.ts'
 
 const { stage, desk, pair, confirmed, confirmationsOf, findings, rows } = stageConversions()
-const { batch, decide, faultsOf, handIn } = exchangeDeskOf(stage)
+const { batch, decide, faultsOf, uploadSet } = exchangeDeskOf(stage)
 /** The day of the files. */
 const day = '2026-11-20'
 /** Line of the first record: behind ten lines of header, 74 names of fields and the number of records. */
@@ -22,7 +22,7 @@ let funds: Pair
 let other: TestHolder
 const more = {} as Record<'unnamed' | 'closed' | 'foreign', TestFund>
 
-/** Makes the account one of distributor 311, with numbers that the files take. */
+/** Gives the account to distributor 311, with numbers that fit the files. */
 async function atDistributor({ account, investorId }: TestHolder, end: string) {
   await rows(`UPDATE ta.trading_account SET account_no = $1, distributor = '311' WHERE id = $2`, [
     `70000${end}`,
@@ -42,7 +42,7 @@ const convertsInto = (fund: TestFund, targets: readonly string[]) =>
 beforeAll(async () => {
   funds = await pair('rates', { source: openOn(day), target: openOn(day) })
   const { source, target, holder } = funds
-  // the source has been dealt and is passed over: the first fund that has not is the target
+  // the source has been dealt and is skipped: the first fund that is not dealt is the target
   more.unnamed = await fundWithTerms(stage.iisp, { nth: 1 })
   more.closed = await fundWithTerms(stage.iisp, { nth: 2, terms: openOn('2026-12-02') })
   more.foreign = await fundWithTerms(stage.iisp, { institutionId: 'M002' })
@@ -76,7 +76,7 @@ const conversions = () =>
   )
 
 test('each conversion that cannot be dealt is named by line and field, and nothing of the file is taken over', async () => {
-  const refused = await handIn(
+  const refused = await uploadSet(
     stage.caller,
     await filesOf(
       conversion(),
@@ -103,7 +103,7 @@ test('each conversion that cannot be dealt is named by line and field, and nothi
 })
 
 test('a conversion without its fund, and one into the fund itself, are named while the file is read', async () => {
-  const refused = await handIn(
+  const refused = await uploadSet(
     stage.caller,
     await filesOf(
       conversion(),
@@ -119,8 +119,8 @@ test('a conversion without its fund, and one into the fund itself, are named whi
   expect(await conversions()).toEqual([])
 })
 
-test('one that would close a circle with what came in since the check refuses the set when it is accepted', async () => {
-  const checked = await handIn(stage.caller, await filesOf(conversion()))
+test('a conversion that would close a circle with one entered since the check refuses the set at its acceptance', async () => {
+  const checked = await uploadSet(stage.caller, await filesOf(conversion()))
   expect(checked).toMatchObject({ state: 'checked', records: 1, amount: '0.00', shares: '40000.00' })
   const { source, target, holder } = funds
   const no = await passedApplication(stage.iisp, target, holder, {
@@ -140,7 +140,7 @@ test('one that would close a circle with what came in since the check refuses th
 test('a conversion of a file is dealt by both funds like one of the form, and its distributor is told both sides', async () => {
   const { source, target, holder } = funds
   const sent = conversion()
-  const checked = await handIn(stage.caller, await filesOf(sent))
+  const checked = await uploadSet(stage.caller, await filesOf(sent))
   expect((await decide(checked.id, 'accept')).status).toBe(200)
   await stage.iisp.portal.settle()
   const [taken] = await conversions()

@@ -1,7 +1,7 @@
 import { decideCase, writer } from '@iisp/server'
 import { exchangeDecide as call } from '../../contract/exchange/imports.ts'
 import { exchangeCases } from './exchange-cases.ts'
-import { forgetStaged } from './stage-applications.ts'
+import { discardStaged } from './stage-applications.ts'
 
 export const exchangeDecide = writer(call, async (ctx, input) => {
   const { db, actor, now } = ctx
@@ -15,6 +15,6 @@ export const exchangeDecide = writer(call, async (ctx, input) => {
       beat_at: null,
     },
   })
-  if (input.action === 'withdraw') await forgetStaged(db, row.id)
+  if (input.action === 'withdraw') await discardStaged(db, row.id)
   return { state }
 })

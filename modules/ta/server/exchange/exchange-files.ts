@@ -4,7 +4,7 @@ import { taErrors } from '../../contract/errors.ts'
 import { exchangeImport, exchangePurpose, exchangeRules } from '../../contract/exchange/imports.ts'
 import { exchangeDesk } from '../../contract/pages.ts'
 
-/** Files that distributors sent. They hold personal data of investors: only those at the desk read them. */
+/** Files that distributors sent. They contain personal data of investors, so only people at the desk may read them. */
 export const exchangeFiles: FilePurpose = {
   name: exchangePurpose,
   access: exchangeImport.access,

@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { exchangeBatchList, exchangeDecide, exchangeImport } from '../../contract/exchange/imports.ts'
 import type { RecordValues } from '../../rules/exchange/index.ts'
 import { type NamedFile, sentFile, sentIndex } from '../../fixtures/exchange-set.ts'
-import { exchangeDeskOf } from '../test/hand-in.ts'
+import { exchangeDeskOf } from '../test/upload-set.ts'
 
 const stage = stageIisp('ji.deng')
-const { batch, decide, faultsOf, handIn } = exchangeDeskOf(stage)
+const { batch, decide, faultsOf, uploadSet } = exchangeDeskOf(stage)
 const index = 'OFI_311_98_20261120.TXT'
 const data = 'OFD_311_98_20261120_03.TXT'
 const dataFile = (records: readonly RecordValues[]) => sentFile('03', records)
@@ -18,7 +18,7 @@ const applications = async () =>
 const first = 10 + 74 + 1 + 1
 let fund = { id: '', code: '', institution_id: '' }
 let next = 0
-/** An application that is right, with some fields changed. */
+/** A faultless application, with some fields changed. */
 const subscription = (changes: RecordValues = {}): RecordValues => ({
   AppSheetSerialNo: `31120261120${String((next += 1)).padStart(6, '0')}`,
   FundCode: fund.code,
@@ -64,7 +64,7 @@ test('a set without a fault is checked, shows its control totals, and is in the 
       LargeRedemptionFlag: '0',
     }),
   ]
-  const checked = await handIn(stage.caller, [sentIndex(data), await dataFile(records)])
+  const checked = await uploadSet(stage.caller, [sentIndex(data), await dataFile(records)])
   expect(checked).toMatchObject({
     state: 'checked',
     creator: '311',
@@ -114,7 +114,7 @@ test('a set without a fault is checked, shows its control totals, and is in the 
 test('one wrong record refuses the whole set; each fault has its file, line and field', async () => {
   const before = (await applications()).length
   const twice = subscription()
-  const refused = await handIn(stage.caller, [
+  const refused = await uploadSet(stage.caller, [
     sentIndex(data),
     await dataFile([
       subscription(),
@@ -145,9 +145,9 @@ test('one wrong record refuses the whole set; each fault has its file, line and 
   expect((await stage.iisp.owner.query('SELECT FROM ta.exchange_application')).rowCount).toBe(0)
 })
 
-test('what the register does not know is named by line and field', async () => {
+test('codes that the register does not know are named by line and field', async () => {
   const twice = subscription()
-  const refused = await handIn(stage.caller, [
+  const refused = await uploadSet(stage.caller, [
     sentIndex(data),
     await dataFile([
       subscription({ FundCode: 'ZZZZZZ' }),
@@ -207,13 +207,13 @@ const sets: [what: string, files: () => Promise<readonly NamedFile[]>, text: str
   ]
 for (const [what, files, text, line] of sets)
   test(`${what} refuses the set`, async () => {
-    const refused = await handIn(stage.caller, await files())
+    const refused = await uploadSet(stage.caller, await files())
     expect(refused.state).toBe('refused')
     expect((await faultsOf(refused.id)).map((one) => [one.text, one.line])).toContainEqual([text, line])
   })
 
 test('an index of no files is taken as a day without applications', async () => {
-  expect(await handIn(stage.caller, [sentIndex()])).toMatchObject({
+  expect(await uploadSet(stage.caller, [sentIndex()])).toMatchObject({
     state: 'checked',
     records: 0,
     amount: '0.00',
@@ -221,17 +221,17 @@ test('an index of no files is taken as a day without applications', async () => 
 })
 
 test('a set that was given up leaves nothing behind and cannot be accepted', async () => {
-  const checked = await handIn(stage.caller, [sentIndex(data), await dataFile([subscription()])])
+  const checked = await uploadSet(stage.caller, [sentIndex(data), await dataFile([subscription()])])
   expect((await decide(checked.id, 'withdraw')).status).toBe(200)
   expect(await batch(checked.id)).toMatchObject({ state: 'withdrawn', actions: [] })
   expect((await stage.iisp.owner.query('SELECT FROM ta.exchange_application')).rowCount).toBe(0)
   expect((await decide(checked.id, 'accept')).status).toBe(409)
 })
 
-test('of two acceptances one wins, and an application taken over meanwhile by another set refuses it', async () => {
+test('one of two simultaneous acceptances wins, and an application imported meanwhile by another set refuses it', async () => {
   const record = subscription()
   const files = [sentIndex(data), await dataFile([record])] as const
-  const [one, other] = [await handIn(stage.caller, files), await handIn(stage.caller, files)]
+  const [one, other] = [await uploadSet(stage.caller, files), await uploadSet(stage.caller, files)]
   const answers = await Promise.all(
     [1, 2].map(() =>
       stage.caller.send(exchangeDecide, { id: one.id, version: one.version, action: 'accept' }),

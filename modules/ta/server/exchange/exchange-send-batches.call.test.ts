@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-/** Tells of each statement that is answered with rows. */
+/** Reports each statement that returned rows. */
 function watchAnswers(onAnswer: (text: string, rows: number) => void | Promise<void>): void {
   const query = pg.Client.prototype.query as unknown as (...args: unknown[]) => unknown
   const watched = async (client: pg.Client, args: readonly unknown[]) => {
@@ -58,7 +58,7 @@ function watchAnswers(onAnswer: (text: string, rows: number) => void | Promise<v
   })
 }
 
-test('of any number of records a batch is held at a time; what others write meanwhile is not in the set', async () => {
+test('records are held one batch at a time, however many there are, and later writes are not in the set', async () => {
   let largest = 0
   let batches = 0
   watchAnswers(async (text, rows) => {

@@ -12,12 +12,12 @@ import { computedFeeDay, feeDate } from '../test/fee-days.ts'
 import { fundWithTerms, withoutLimits } from '../test/funds.ts'
 import { bytes, csdc21, recordsOf, sentTo } from '../test/sent-to.ts'
 import { type TestHolder, openHolder, passedApplication } from '../test/holders.ts'
-import { askBack } from '../test/ask-back.ts'
+import { requestReversal } from '../test/request-reversal.ts'
 
 const stage = stageIisp('ji.deng')
 const sent = async (distributor: string, confirmedOn: string) =>
   (await sentTo(stage, distributor, confirmedOn)).files
-/** Gives a holder account numbers that the files take. */
+/** Gives a holder account numbers that fit the files. */
 async function numbered({ account, investorId }: TestHolder, end: string) {
   const { owner } = stage.iisp
   await owner.query(`UPDATE ta.trading_account SET account_no = '100000000' || $1 WHERE id = $2`, [
@@ -27,7 +27,7 @@ async function numbered({ account, investorId }: TestHolder, end: string) {
   await owner.query(`UPDATE ta.investor SET fund_account = '98000000' || $1 WHERE id = $2`, [end, investorId])
 }
 
-test('what was confirmed on a day goes to its distributor, with the NAV and an index for each stream', async () => {
+test('the confirmations of a day go to their distributor, with the NAV and an index for each stream', async () => {
   const { rows } = await stage.iisp.owner.query<Record<string, string>>(
     `SELECT c.confirmed_on::text AS day, count(*)::text AS count, sum(abs(c.shares))::text AS shares, sum(c.fee)::text AS fee
      FROM ta.confirmation c JOIN ta.trading_account t ON t.id = c.trading_account_id
@@ -56,7 +56,7 @@ test('what was confirmed on a day goes to its distributor, with the NAV and an i
   expect(funds.find(({ FundCode }) => FundCode === 'SXA001')).toMatchObject({ NAV: '1.0306' })
 })
 
-test('a confirmation is sent with its fee and the distributor’s part of it; what a correction replaced is not sent', async () => {
+test('a confirmation is sent with its fee and the distributor’s part of the fee; a replaced confirmation is not sent', async () => {
   const desk = { first: stage.caller, second: await stage.iisp.as('bao.he') }
   const { owner } = stage.iisp
   const subscription = {
@@ -91,7 +91,7 @@ test('a confirmation is sent with its fee and the distributor’s part of it; wh
     },
   ])
   const { version } = await desk.first.ok(runDetail, { id })
-  const next = await desk.second.ok(runCorrect, await askBack(desk.first, 'run', { id, version }))
+  const next = await desk.second.ok(runCorrect, await requestReversal(desk.first, 'run', { id, version }))
   const computed = await desk.first.ok(runCompute, { id: next.id, version: next.version, decision: null })
   const approve = { id: next.id, version: computed.version, action: 'approve' as const, reason: '' }
   const approved = await desk.second.ok(runDecide, approve)
@@ -137,7 +137,7 @@ test('shares that a performance fee takes go to their distributor as a forced de
   expect(await ofFund('05')).toMatchObject([{ TotalVolOfDistributorInTA: '286153.85' }])
 })
 
-test('holdings are sent as they were at the end of the day: what was confirmed later does not count', async () => {
+test('holdings are sent as they were at the end of the day: later confirmations do not count', async () => {
   const desk = { first: stage.caller, second: await stage.iisp.as('bao.he') }
   const fund = await fundWithTerms(stage.iisp, { terms: { ...withoutLimits, largeRedemption: null } })
   const holder = await openHolder(stage.iisp, fund)

@@ -9,8 +9,8 @@ import { type CountedRecords, ExchangeError, profiles, sentFiles } from '../../r
 import { recordsToSend } from './sent-records.ts'
 
 /**
- * Rows are read, written as records and packed batch by batch. The archive rests in a file until the last record is in it: a
- * record that cannot be written is found before anything is sent, and the rows are read once, not to be checked first.
+ * Rows are read, written as records and packed batch by batch. The archive stays in a file until its last record is
+ * written, so a faulty record is found before anything is sent and the rows are read only once.
  */
 export const exchangeSend = writer(call, async (ctx, input) => {
   const { db, actor, language, call: ask } = ctx
@@ -46,7 +46,7 @@ export const exchangeSend = writer(call, async (ctx, input) => {
   }
 })
 
-/** Notes how many records of each type there were. */
+/** Records the number of records of each type. */
 async function* counted(all: AsyncIterable<CountedRecords>, counts: Map<string, number>) {
   for await (const one of all) {
     counts.set(one.type, one.count)

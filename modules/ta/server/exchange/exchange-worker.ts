@@ -16,14 +16,14 @@ import { faultCount, readSet } from './check-batch.ts'
 import { exchangeCases } from './exchange-cases.ts'
 import { fundsOf, judgeApplications, noteFunds } from './judge-applications.ts'
 import { keepFaults } from './keep-faults.ts'
-import { forgetStaged } from './stage-applications.ts'
+import { discardStaged } from './stage-applications.ts'
 import { judgeAccounts } from './judge-accounts.ts'
 import { type FilesDay, filesDay, refusedWays } from './judge-ways.ts'
-import { takeAccounts } from './take-accounts.ts'
-import { takeOver } from './take-over.ts'
+import { importAccounts } from './import-accounts.ts'
+import { importApplications } from './import-applications.ts'
 import { WorkLost, claimWork, keepWork, leaveWork } from './work-in-hand.ts'
 
-/** Checks sets of exchange files and takes over those that an operator accepted, on every node. */
+/** Checks sets of exchange files and imports the sets that an operator accepted. Runs on every node. */
 export const exchangeWorker: Worker = {
   name: 'ta.exchange',
   everySeconds: 15,
@@ -77,22 +77,25 @@ async function check(tools: WorkerTools, ctx: ReadContext, batch: StoredBatch): 
   })
 }
 
-/** Compares what is staged with the register: accounts first, since applications may use what they open. */
+/**
+ * Compares the staged records with the register. Accounts come first, since applications may use accounts that the
+ * same set opens.
+ */
 async function judgeSet(db: Writer, batch: StoredBatch, day: FilesDay): Promise<void> {
   const found = await judgeAccounts(db, batch, exchangeFaultLimit)
   await judgeApplications(db, batch, exchangeFaultLimit - found, await refusedWays(db, batch, day))
 }
 
-/** Looks everything up once more, because accounts and numbers may have changed since the set was checked. */
+/** Checks everything again, because accounts and numbers may have changed since the set was checked. */
 async function finish(tools: WorkerTools, ctx: ReadContext, batch: StoredBatch): Promise<void> {
   const day = await filesDay(ctx, batch.business_date ?? '')
   await tools.transact(async (db) => {
     await keepWork(db, batch)
     await judgeSet(db, batch, day)
     if ((await db.one(faultCount(batch.id))).count === 0) {
-      await takeAccounts(db, batch, tools.now())
+      await importAccounts(db, batch, tools.now())
       const by = { personId: batch.decided_by ?? '', name: batch.decided_name, behind: null }
-      await takeOver(db, batch, by, tools.now())
+      await importApplications(db, batch, by, tools.now())
     }
     await conclude(tools, db, batch, 'take-over')
   })
@@ -110,7 +113,7 @@ type Read = Pick<
   'creator' | 'receiver' | 'business_date' | 'records' | 'accounts' | 'amount' | 'shares'
 >
 
-/** Moves the set on where it has no fault, and refuses it otherwise. */
+/** Moves the set on if it has no fault, and refuses it otherwise. */
 async function conclude(
   tools: WorkerTools,
   db: Writer,
@@ -119,7 +122,7 @@ async function conclude(
   changes: Partial<Read> = {},
 ): Promise<void> {
   const { count } = await db.one(faultCount(batch.id))
-  if (count > 0 || event === 'take-over') await forgetStaged(db, batch.id)
+  if (count > 0 || event === 'take-over') await discardStaged(db, batch.id)
   const to = count > 0 ? 'refuse' : event
   await moveCase(contextOf(tools, db, batch), exchangeCases, { ...batch, ...changes }, to, {
     who: 'system',

@@ -3,7 +3,10 @@ import { accountStatus, identityTypes } from '../../contract/investors/investor-
 import type { StoredBatch } from '../tables.ts'
 import { type Check, judgeStaged } from './judge-staged.ts'
 
-/** The account applications of a set with the manager in whose register they are, and how often the set names the same. */
+/**
+ * The account applications of a set with the manager of their register, and the number of times that the set names
+ * the same number, account or document.
+ */
 export const stagedAccounts = (batchId: string) => sql`
   SELECT s.*, b.manager_id,
     count(*) OVER (PARTITION BY s.application_no) AS of_number,
@@ -12,8 +15,8 @@ export const stagedAccounts = (batchId: string) => sql`
   FROM ta.exchange_account s JOIN ta.exchange_batch b ON b.id = s.batch_id WHERE s.batch_id = ${batchId}`
 
 /**
- * What the register has for each of the `staged`: `k` whoever has the document, `a` the trading account, `v` the investor
- * whom a change or another trading account is for.
+ * Joins the `staged` records with the register: `k` is the investor with the document, `a` the trading account, `v`
+ * the investor to be changed or to get another trading account.
  */
 export const knownFor = sql`
   staged e
@@ -24,7 +27,7 @@ export const knownFor = sql`
   LEFT JOIN ta.investor v ON v.institution_id = e.manager_id
     AND CASE WHEN e.fund_account = '' THEN v.id = a.investor_id ELSE v.fund_account = e.fund_account END`
 
-/** The kind of investor that has a document of the type of the staged record. */
+/** The kind of investor for the staged record's type of document. */
 const kindOfDocument = sql`CASE e.id_type ${sql.join(
   Object.entries(identityTypes).map(([type, { of }]) => sql`WHEN ${sql.lit(type)} THEN ${sql.lit(of)}`),
   sql` `,
@@ -107,6 +110,9 @@ const checks: readonly Check[] = [
   },
 ]
 
-/** Keeps a fault for each staged account application that does not go with the register, up to `most`; answers how many. */
+/**
+ * Keeps a fault for each staged account application that contradicts the register, up to `most`. Answers their
+ * number.
+ */
 export const judgeAccounts = (db: Writer, batch: StoredBatch, most: number): Promise<number> =>
   judgeStaged(db, batch, most, { type: '01', staged: stagedAccounts(batch.id), known: knownFor, checks })

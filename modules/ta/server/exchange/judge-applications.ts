@@ -6,7 +6,7 @@ import { type StoredBatch, q } from '../tables.ts'
 import { type Check, judgeStaged } from './judge-staged.ts'
 import { type RefusedWay, wayFaults } from './judge-ways.ts'
 
-/** Staged applications with what the register has for their codes; null where it has nothing. */
+/** Staged applications joined with the register by their codes; null for unknown codes. */
 export const lookedUp = (staged = sql`ta.exchange_application`) => sql`
   ${staged} e
   LEFT JOIN ta.exchange_fund f ON f.batch_id = e.batch_id AND f.code = e.fund_code
@@ -19,7 +19,7 @@ export const lookedUp = (staged = sql`ta.exchange_application`) => sql`
 
 const { normal } = accountStatus
 
-/** Whether the same set opens the account, in the register of the fund's manager. */
+/** Whether the same set opens the account in the register of the fund's manager. */
 const opened = (accountNo: RawBuilder<unknown>, distributor: RawBuilder<unknown>) => sql`EXISTS (
   SELECT FROM ta.exchange_account s JOIN ta.exchange_batch b ON b.id = s.batch_id
   WHERE s.batch_id = e.batch_id AND b.manager_id = f.manager_id AND s.business_code IN ('001', '008')
@@ -96,8 +96,8 @@ const stagedApplications = (batchId: string) => sql`
   WHERE batch_id = ${batchId}`
 
 /**
- * Keeps a fault for each staged application that names something that the register does not have, or that converts in one
- * of the `refused` ways, up to `most`; answers how many.
+ * Keeps a fault for each staged application that names an unknown code or converts in one of the `refused` ways, up
+ * to `most`. Answers their number.
  */
 export const judgeApplications = (
   db: Writer,
@@ -114,7 +114,7 @@ export const judgeApplications = (
     checks,
   })
 
-/** Notes the funds that a set names, as the product list knows them now. */
+/** Stores the funds of a set, as module product knows them now. */
 export async function noteFunds(
   db: Writer,
   { id, institution_id }: StoredBatch,

@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely'
 import type { ExchangeFaultCode } from '../../contract/exchange/faults.ts'
 import type { StoredBatch } from '../tables.ts'
 
-/** A reason to refuse the staged record `e`: the fault, the field that has it, what was found there, and when it holds. */
+/** A reason to refuse the staged record `e`: the fault, its field, the value found there and the condition. */
 export interface Check {
   readonly code: ExchangeFaultCode
   readonly field: string
@@ -16,14 +16,14 @@ interface Judged {
   readonly type: string
   /** A query of the staged records of the set; `known` and the checks call it `staged` and its rows `e`. */
   readonly staged: RawBuilder<unknown>
-  /** `staged e` joined with what the register has for it. */
+  /** `staged e` joined with the register. */
   readonly known: RawBuilder<unknown>
   readonly checks: readonly Check[]
 }
 
 /**
- * Keeps a fault for each check that a staged record fails, in the order of the files, up to `most`; answers how many. Goes
- * through the records once: the planner knows nothing of rows that were just staged, and would join them badly.
+ * Keeps a fault for each check that a staged record fails, in the order of the files, up to `most`. Answers their
+ * number. Walks the records once: the planner has no statistics of newly staged rows and would join them badly.
  */
 export function judgeStaged(
   db: Writer,

@@ -8,7 +8,7 @@ import { lookBack, openDaysFrom } from '../dealing/open-days.ts'
 import { termsInForce } from '../dealing/terms-in-force.ts'
 import { type StoredBatch, q } from '../tables.ts'
 
-/** Why shares of one fund are not converted into another on the day of the files. */
+/** Why one fund cannot convert into another on the day of the files. */
 export const wayFaults = ['targetNotAllowed', 'targetNotOpen', 'conversionCircle'] as const
 export interface RefusedWay {
   readonly source: string
@@ -18,7 +18,7 @@ export interface RefusedWay {
 /** The day of a set, on which its applications are dealt. */
 export interface FilesDay {
   readonly day: string
-  /** null where the calendar of that time is not published: no fund opens then. */
+  /** null if the calendar is not published that far; then no fund is open. */
   readonly calendar: Calendar | null
 }
 
@@ -32,9 +32,11 @@ export async function filesDay({ call }: Pick<ReadContext, 'call'>, day: string)
 }
 
 /**
- * The ways in which a set may not convert, in the order of its files: the terms do not name the target, the target does not
- * open, or the way closes a circle with conversions under way or those before it in the set. Holds the lock of the
- * managers' conversions, so that no circle comes about until the transaction ends.
+ * The pairs of funds between which a set may not convert, in the order of its files. A pair is refused if
+ * - the terms do not name the target,
+ * - the target does not open, or
+ * - the conversion closes a circle with open conversions or with earlier pairs of the set.
+ * Holds the lock of the managers' conversions, so that no circle comes about until the transaction ends.
  */
 export async function refusedWays(
   db: Writer,
@@ -61,7 +63,7 @@ interface Way {
   readonly targetCode: string
 }
 
-/** The pairs of known funds of one manager between which a set converts. */
+/** The pairs of a manager's known funds between which a set converts. */
 const waysOf = (batchId: string) =>
   q
     .selectFrom('ta.exchange_application as e')

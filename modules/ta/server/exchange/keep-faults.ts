@@ -5,7 +5,7 @@ import type { StoredBatch } from '../tables.ts'
 /** A fault with the file that has it. */
 export interface PlacedFault {
   readonly file: string
-  /** Type of the file; empty where it is not known. */
+  /** Type of the file; empty if unknown. */
   readonly type: string
   readonly fault: ExchangeFault
 }

@@ -13,32 +13,32 @@ import {
   readIndexFile,
 } from '../../rules/exchange/index.ts'
 
-/** What a thread reads. It gets the file's bytes besides. */
+/** The task of a reading thread, which also gets the file's bytes. */
 export interface ExchangeTask {
   readonly profile: string
   readonly name: string
-  /** The index that names the file; null where it is the index itself. */
+  /** The index that names the file; null for the index itself. */
   readonly index: IndexFile | null
-  /** Whether accounts have a manager in whose register they can be opened. */
+  /** Whether there is a manager in whose register accounts can be opened. */
   readonly hasManager: boolean
 }
 
 export type Staged = SentAccount | SentApplication
 export type ExchangePiece =
   | { readonly kind: 'index'; readonly index: IndexFile }
-  /** Records that follow each other, of a data file of this type. */
+  /** Consecutive records of a data file of this type. */
   | {
       readonly kind: 'records'
       readonly type: string
       readonly good: readonly Staged[]
       readonly faults: readonly ExchangeFault[]
     }
-  /** Keeps the file from being read any further. */
+  /** A fault that stops the reading of the file. */
   | { readonly kind: 'fault'; readonly fault: ExchangeFault }
 
-/** Records that are handed on together. */
+/** Number of records per piece. */
 const batchSize = 2_000
-/** The file types that are taken over. */
+/** The file types that can be imported. */
 const [accountFile, applicationFile] = ['01', '03']
 
 /** Reads an index or a data file piece by piece. */
@@ -84,7 +84,7 @@ async function* readData(
   yield { kind: 'records', type, good, faults }
 }
 
-/** Why files of this type are not taken over. */
+/** Why files of this type cannot be imported. */
 function untakenOf(type: string, { hasManager }: ExchangeTask): ExchangeFault | null {
   if (type !== accountFile && type !== applicationFile)
     return { code: 'notTakenOver', line: 7, params: { found: type } }

@@ -20,7 +20,9 @@ import {
   lotsToSend,
 } from './sent-rows.ts'
 
-/** The records of a day for a distributor, type by type. Those of a type have to be read before the next type is asked for. */
+/**
+ * The records of a day for a distributor, type by type. Read the records of a type before the next type is requested.
+ */
 export async function* recordsToSend(db: Writer, asked: Asked): AsyncGenerator<CountedRecords> {
   const { confirmedOn } = asked
   const sums = new DividendSums()

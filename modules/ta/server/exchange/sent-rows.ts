@@ -16,31 +16,34 @@ export interface Asked {
   readonly confirmedOn: string
 }
 
-/** A NAV as the register keeps it has eight decimals; the files take four, and more are refused. */
+/** The register stores NAVs with eight decimals. The files have four; further decimals are refused. */
 const nav = (column: 'c.unit_nav' | 'k.unit_nav' | 'n.unit_nav' | 'n.accumulated_nav') =>
   sql<string>`trim_scale(${sql.ref(column)})::text`
 
-/** Each row tells how many there are. */
+/** Each row has the total number of rows. */
 interface Counted {
   readonly total: number
 }
 const total = sql<number>`count(*) OVER ()::int`
 
-/** What was confirmed on a day at a distributor's accounts. What a correction replaced is not sent. */
+/** Confirmations of a day at a distributor's accounts, without replaced ones. */
 const confirmed = ({ distributor, confirmedOn }: Asked) =>
   confirmations()
     .where('t.distributor', '=', distributor)
     .where('c.confirmed_on', '=', confirmedOn)
     .where('c.valid', '=', true)
 
-/** Whose confirmation it is, of which fund and day. */
+/** Adds the account, the fund and the day of each confirmation. */
 const withParties = (found: ReturnType<typeof confirmed>) =>
   found
     .select(['c.id', 'c.business_code as businessCode', 'p.code as fundCode', 't.distributor'])
     .select(['t.account_no as accountNo', 'v.fund_account as fundAccount', 'v.kind as investorKind'])
     .select([sql<string>`c.confirmed_on::text`.as('confirmedOn'), nav('c.unit_nav').as('unitNav')])
 
-/** All but dividends, which have files of their own. A fee day has no application: the register's own number stands for it. */
+/**
+ * All confirmations except dividends, which have files of their own. A fee day has no application, so the id of the
+ * confirmation is used as its number.
+ */
 export const confirmationsToSend = (asked: Asked) =>
   withParties(confirmed(asked).where('c.dividend_id', 'is', null))
     .select(sql<string>`coalesce(a.application_no, c.id::text)`.as('applicationNo'))
@@ -94,7 +97,7 @@ export const dividendsToSend = (asked: Asked) =>
     .orderBy('c.id')
     .$castTo<SentDividend & Counted>()
 
-/** The funds of these confirmations, with the shares after the run that made them and the NAV that it took. */
+/** The funds of these confirmations, with the shares after the run and its NAV. */
 export const fundsToSend = (asked: Asked) =>
   confirmed(asked)
     .innerJoin('ta.dealing_run as d', 'd.id', 'c.run_id')
@@ -107,9 +110,10 @@ export const fundsToSend = (asked: Asked) =>
     .$castTo<SentFund>()
 
 /**
- * What the distributor's accounts hold at the end of a day by what was confirmed up to it: later confirmations do not count,
- * and a correction does. What is frozen is known as of now only. `held` is materialized, or the changes of each lot would be
- * added up wherever its shares are named.
+ * The holdings of the distributor's accounts at the end of a day.
+ * - Only confirmations up to that day count, corrections of that day included.
+ * - Frozen shares are current, because their history is not stored.
+ * `held` is materialized; otherwise PostgreSQL would add up the changes of each lot once per use.
  */
 export const holdingsToSend = ({ distributor, confirmedOn }: Asked) =>
   raw(sql<SentHolding & Counted>`
@@ -129,7 +133,7 @@ export const holdingsToSend = ({ distributor, confirmedOn }: Asked) =>
     JOIN ta.holding h ON h.product_id = held.product_id AND h.trading_account_id = held.trading_account_id
     WHERE held.shares > 0 ORDER BY p.code, t.id`)
 
-/** The lots of these holdings that have a lock-up, over or not. */
+/** The lots of these holdings with a lock-up, including lock-ups that have ended. */
 export const lotsToSend = ({ distributor, confirmedOn }: Asked) =>
   raw(sql<SentLot & Counted>`
     WITH held AS MATERIALIZED (

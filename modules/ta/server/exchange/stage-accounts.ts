@@ -2,14 +2,14 @@ import type { Writer } from '@iisp/server'
 import type { SentAccount } from '../../rules/exchange/index.ts'
 import { type StoredBatch, q } from '../tables.ts'
 
-/** Keeps account applications of a set until it is taken over or given up. */
+/** Stages account applications of a set until it is imported or discarded. */
 export async function stageAccounts(
   db: Writer,
   { id, institution_id }: StoredBatch,
   position: number,
   accounts: readonly SentAccount[],
 ): Promise<void> {
-  // one statement has room for so many values
+  // the most values that fit into one statement
   for (let at = 0; at < accounts.length; at += 500)
     await db.run(
       q.insertInto('ta.exchange_account').values(

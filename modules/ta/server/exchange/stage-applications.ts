@@ -2,7 +2,7 @@ import { type Writer, raw, sql } from '@iisp/server'
 import type { SentApplication } from '../../rules/exchange/index.ts'
 import { type StoredBatch, q } from '../tables.ts'
 
-/** Keeps applications of a set until it is taken over or given up. */
+/** Stages applications of a set until it is imported or discarded. */
 export const stageApplications = (
   db: Writer,
   { id, institution_id }: StoredBatch,
@@ -23,8 +23,8 @@ export const stageApplications = (
         "targetFundCode" text, "targetDistributor" text, "targetAccountNo" text, "appliedAt" text, remark text)`),
   )
 
-/** Forgets what was read of a set. */
-export async function forgetStaged(db: Writer, batchId: string): Promise<void> {
+/** Deletes the staged records of a set. */
+export async function discardStaged(db: Writer, batchId: string): Promise<void> {
   await db.run(q.deleteFrom('ta.exchange_application').where('batch_id', '=', batchId))
   await db.run(q.deleteFrom('ta.exchange_account').where('batch_id', '=', batchId))
   await db.run(q.deleteFrom('ta.exchange_fund').where('batch_id', '=', batchId))

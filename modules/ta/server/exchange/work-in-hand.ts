@@ -2,7 +2,7 @@ import { type Writer, sql, stateList } from '@iisp/server'
 import { exchangeFlow } from '../../contract/exchange/batch-states.ts'
 import { type StoredBatch, q } from '../tables.ts'
 
-/** The set went to another node, or was given up: nothing to keep. */
+/** Thrown when another node has the set or it was discarded: there is no result to keep. */
 export class WorkLost extends Error {}
 
 const isSilent = sql<boolean>`(beat_at IS NULL OR beat_at < now() - interval '1 minute')`
@@ -16,7 +16,7 @@ const nextWork = q
   .forUpdate()
   .skipLocked()
 
-/** The next set that waits, or that a lost node left. Times are the database's. */
+/** The next set that waits for a node or was abandoned by a failed one. Times are the database's. */
 export const claimWork = (db: Writer): Promise<StoredBatch | undefined> =>
   db.maybe(
     q
@@ -26,7 +26,10 @@ export const claimWork = (db: Writer): Promise<StoredBatch | undefined> =>
       .returningAll(),
   )
 
-/** Says that this node goes on with the set, and how many records it has read. Throws WorkLost where it is no longer the node's. */
+/**
+ * Reports that this node still works on the set, and the number of records read. Throws WorkLost if the set is no
+ * longer the node's.
+ */
 export async function keepWork(db: Writer, batch: StoredBatch, records?: number): Promise<void> {
   const kept = await db.run(
     q
@@ -39,7 +42,7 @@ export async function keepWork(db: Writer, batch: StoredBatch, records?: number)
   if (kept !== 1) throw new WorkLost()
 }
 
-/** Lets another turn, or another node, begin the set again at once. */
+/** Releases the set, so that it can be started again at once, by this node or another one. */
 export const leaveWork = (db: Writer, batch: StoredBatch): Promise<number> =>
   db.run(
     q

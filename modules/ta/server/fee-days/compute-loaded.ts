@@ -7,13 +7,15 @@ import type { LoadedFeeDay } from './load-fee-day-input.ts'
 
 export interface ComputedFeeDay {
   readonly output: FeeDayOutput
-  /** SHA-256 of days, terms, NAV, mark and everything that was computed. */
+  /** SHA-256 of days, terms, NAV, mark and all computed figures. */
   readonly digest: string
 }
 
 /**
- * Computes a fee day. Refuses where a control total does not hold, a fee from the NAV would also be borne by those who
- * subscribed that day at the NAV before it, or an account would hold less than is frozen there.
+ * Computes a fee day. Refuses if
+ * - a control total does not hold,
+ * - investors who subscribed on the day at the NAV before the fee would bear part of a fee taken from the NAV, or
+ * - an account would hold fewer shares than its frozen ones.
  */
 export function computeLoaded(
   loaded: LoadedFeeDay,

@@ -5,7 +5,7 @@ import type { FeeDayOutput } from '../../rules/performance/compute-fee-day.ts'
 import { type StoredFeeDay, q } from '../tables.ts'
 import { computeLoaded } from './compute-loaded.ts'
 import { feeDayCases } from './fee-day-cases.ts'
-import { forgetFeeDay } from './fee-day-stop.ts'
+import { discardFeeDay } from './fee-day-stop.ts'
 import { loadFeeDay } from './load-fee-day.ts'
 import { type LoadedFeeDay, loadFeeDayInput } from './load-fee-day-input.ts'
 
@@ -33,7 +33,7 @@ export const feeDayCompute = writer(call, async (ctx, input) => {
       computed_by: actor.personId,
     },
   })
-  await forgetFeeDay(db, feeDay)
+  await discardFeeDay(db, feeDay)
   await insertLots(db, feeDay, loaded, output)
   await insertConfirmations(db, feeDay, navText(nav))
   return { id: feeDay.id, state: to, version, digest }
@@ -41,7 +41,7 @@ export const feeDayCompute = writer(call, async (ctx, input) => {
 
 const navText = (nav: bigint) => formatUnits(nav, 8)
 
-/** What is stored of the totals: decimal strings by name. */
+/** The stored totals: decimal strings by name. */
 const storedTotals = ({ totals }: FeeDayOutput) => ({
   lots: totals.lots,
   charged: totals.charged,
@@ -79,7 +79,7 @@ function insertLots(
   )
 }
 
-/** A forced decrease of every account that gives up shares: they are worth its fee, and nothing is paid out. */
+/** A forced decrease for every account that gives up shares. The shares are worth the fee, and no cash is paid out. */
 function insertConfirmations(db: Writer, { id, fee_date }: StoredFeeDay, unitNav: string) {
   const used = sql<object>`jsonb_agg(jsonb_build_object('lot', f.lot_id::text, 'shares', f.shares_off::text,
     'days', greatest(0, ${fee_date}::date - l.registered_on), 'gross', f.fee::text, 'fee', '0.00',

@@ -16,8 +16,8 @@ import { writeFundMark, writeLots } from './write-fee-day.ts'
 const monthAhead = 31
 
 /**
- * Everything is computed again under the lock of the fund's register: what is written is what was computed, digest for
- * digest. The money stays in the custody account; the manager is owed it.
+ * Computes everything again under the lock of the fund's register and compares the digest, so that exactly the
+ * computed result is written. The fee stays in the custody account and is owed to the manager.
  */
 export const feeDayConfirm = writer(call, async (ctx, input) => {
   const { db, actor, now } = ctx
@@ -32,7 +32,7 @@ export const feeDayConfirm = writer(call, async (ctx, input) => {
     changes: { confirmed_by: actor.personId, confirmed_at: now },
   })
   const calendar = await calendarFrom(ctx.call, addDays(feeDay.fee_date, -1), monthAhead)
-  // as what the run of that day has dealt
+  // the same day on which the run of the fee date confirms
   const confirmedOn = confirmationDay(loaded.terms, calendar, feeDay.fee_date)
   const accounts = await writeLots(db, feeDay, confirmedOn)
   await oweManager(db, feeDay, feeOfFeeDay(feeDay))

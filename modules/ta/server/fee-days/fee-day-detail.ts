@@ -6,7 +6,7 @@ import { shortNav } from '../../rules/dealing/nav-places.ts'
 import { feeDayActionsOf } from '../../rules/performance/fee-day-actions.ts'
 import { percentText } from '../../rules/terms/percent.ts'
 import { type StoredFeeDay, q } from '../tables.ts'
-import { revocationOf, withAsked } from '../corrections/asked.ts'
+import { reversalRequestOf, withRequestStep } from '../corrections/reversal-request.ts'
 import { revokeBlockOf } from './revoke-block.ts'
 import type { StoredFeeDayTotals } from './fee-day-compute.ts'
 import { feeDays, navText, withFeeDayColumns } from './fee-day-query.ts'
@@ -22,14 +22,14 @@ export const feeDayDetail = reader(call, async ({ db, actor, language }, { id })
       .orderBy('seq'),
   )
   const block = row.state === feeDayFlow.codes.confirmed ? await revokeBlockOf(db, stored) : null
-  const back = await revocationOf(db, 'fee-day', stored)
+  const back = await reversalRequestOf(db, 'fee-day', stored)
   return {
     ...row,
     unitNav: navText(row.unitNav),
     result: resultOf(stored),
     revokeBlock: block && errorText(block.error, language, block.params),
     asked: back.asked && { ...back.asked, holdsMoney: false },
-    steps: withAsked(steps, back.step, 'revoke'),
+    steps: withRequestStep(steps, back.step, 'revoke'),
     actions: feeDayActionsOf(
       { state: row.state, computedBy: stored.computed_by, isBlocked: block !== null, askedBy: back.askedBy },
       actor.persons,

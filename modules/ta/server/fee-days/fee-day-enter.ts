@@ -17,12 +17,12 @@ import { feeDayCases } from './fee-day-cases.ts'
 import { feeTermsOf } from './fee-terms.ts'
 import { refuseOutOfOrder } from './refuse-out-of-order.ts'
 
-/** The day of the terms, and the trading day on which its fee is taken. */
+/** The day of the terms, and the trading day on which the fee is taken. */
 interface Days {
   readonly dueDate: string
   readonly feeDate: string
 }
-// No holiday is longer.
+// Upper bound of a holiday's length, in days.
 const longestHoliday = 20
 
 export const feeDayEnter = writer(call, async (ctx, input) => {
@@ -55,28 +55,28 @@ export const feeDayEnter = writer(call, async (ctx, input) => {
   return { id: feeDay.id, feeDate }
 })
 
-/** The fee day of the terms that a day is or stands for. Refuses other days. */
+/** The fee day of the terms for a given day. Refuses other days. */
 async function daysOf(
   { db, call: ask }: WriteContext,
   code: string,
   { productId, day }: Input<typeof call>,
 ): Promise<Days> {
   const calendar = await calendarFrom(ask, addDays(day, -longestHoliday), 2 * longestHoliday)
-  // refuses days beyond the published calendar
+  // also refuses days beyond the published calendar
   calendar.workingDayAfter(addDays(day, -1), 1)
   const feeDate = calendar.tradingDaysAfter(addDays(day, -1))[0] ?? day
   const inForce = await termsInForce(db, productId, feeDate)
   if (inForce === undefined) return refuse(taErrors.noTerms, { code, date: feeDate })
   const { days } = feeTermsOf(inForce.terms) ?? refuse(e.noDays, { fields: 'productId', code, date: feeDate })
   const dueDate = dueDayOf(feeDate, days, (one) => calendar.isTradingDay(one))
-  // a day without trading is entered as it stands in the terms, or as the day that it is moved to
+  // a day without trading can be entered as the day of the terms or as the trading day to which it is moved
   const isMeant = dueDate !== undefined && dueDate <= day
   return isMeant
     ? { dueDate, feeDate }
     : refuse(e.notFeeDay, { fields: 'day', date: day, days: days.join('、') })
 }
 
-/** Fee days follow each other, three months apart at least: by the days of the terms, wherever holidays move them. */
+/** Fee days follow each other, at least three months apart. The days of the terms count, even if holidays move them. */
 async function refuseNear(db: Reader, productId: string, { dueDate, feeDate }: Days): Promise<void> {
   const last = await db.maybe(
     q

@@ -1,7 +1,7 @@
 import { containing, readPage, reader, sql, stateList } from '@iisp/server'
 import { feeDayFlow } from '../../contract/fee-days/fee-day-states.ts'
 import { feeDayList as call } from '../../contract/fee-days/fee-days.ts'
-import { isAsked } from '../corrections/asked.ts'
+import { isReversalRequested } from '../corrections/reversal-request.ts'
 import { feeDays, navText, withFeeDayColumns } from './fee-day-query.ts'
 
 export const feeDayList = reader(
@@ -11,7 +11,7 @@ export const feeDayList = reader(
     let found = feeDays()
     if (open === true)
       found = found.where(
-        sql<boolean>`(d.status IN ${stateList(feeDayFlow.sets.open)} OR ${isAsked('fee-day', 'd', actor.persons)})`,
+        sql<boolean>`(d.status IN ${stateList(feeDayFlow.sets.open)} OR ${isReversalRequested('fee-day', 'd', actor.persons)})`,
       )
     if (state !== undefined) found = found.where('d.status', '=', state)
     if (startDate !== undefined) found = found.where('d.fee_date', '>=', startDate)

@@ -40,7 +40,7 @@ describe('the whole fund from the NAV: mark 1.2000, 10,000,000.00 shares, NAV 1.
     })
     expect(await lotsOfFeeDay(desk, id)).toMatchObject([
       { fee: '120000.00', markBefore: '1.2000', markAfter: '1.2800', sharesOff: '0.00' },
-      // its own mark is above that of the fund and stays
+      // its own mark is above the fund's mark and stays
       { fee: '80000.00', markBefore: '1.2900', markAfter: '1.2900' },
     ])
     await desk.second.ok(feeDayConfirm, { id, version: computed.version })

@@ -85,7 +85,7 @@ describe('fee days of the terms', () => {
     await desk.first.ok(feeDayCompute, { id: next.id, version: 1 })
   })
 
-  test('a fund without shares has none; a day whose cut-off is to come is entered, but not computed', async () => {
+  test('a fund without shares has no fee day; a day before its cut-off is entered, but not computed', async () => {
     const empty = await fundFor(0, { performanceFee: fee })
     expect(await refusalOf(enter(empty, feeDate))).toBe('ta-fee-day.notRegistered')
     const { fund } = await fundWith({ ...fee, days: ['11-24'] })
@@ -102,7 +102,7 @@ describe('fee days of the terms', () => {
 })
 
 describe('order with runs', () => {
-  test('no fee is taken on a day before a confirmed run; from the NAV none on a day with dealings', async () => {
+  test('no fee is taken on a day before a confirmed run, and no fee from the NAV on a day with dealings', async () => {
     const { fund, holder } = await fundWith({ ...fee, takenFrom: 'nav' })
     await buys(fund, holder, feeDate, '1300.00')
     await dealDay(desk, fund, { day: feeDate, nav: '1.3000' })
@@ -116,7 +116,7 @@ describe('order with runs', () => {
     expect(later.body.msg).toContain('2026-11-12')
   })
 
-  test('from shares a day may have dealings: what was bought at its NAV pays nothing', async () => {
+  test('a fee from shares allows dealings on its day: shares bought at its NAV pay nothing', async () => {
     const { fund, holder } = await fundWith(fee)
     await buys(fund, holder, feeDate, '1300.00')
     await dealDay(desk, fund, { day: feeDate, nav: '1.3000' })
@@ -127,7 +127,7 @@ describe('order with runs', () => {
       { shares: '1000.00' },
     ])
     expect(await findings()).toEqual([])
-    // neither a dividend nor a run changes any more what it was taken on
+    // neither a dividend nor a run may change the register from which the fee was computed
     const dividend = { productId: fund.id, ...plan, recordDate: feeDate, exDate: feeDate }
     expect(await refusalOf(desk.first.send(dividendEnter, dividend))).toBe('ta-fee-day.taken')
     await buys(fund, holder, '2026-11-09', '1000.00')
@@ -138,7 +138,7 @@ describe('order with runs', () => {
     expect(late.body.msg).toContain(feeDate)
   })
 
-  test('frozen shares are not taken, and what has changed since it was computed is not confirmed', async () => {
+  test('frozen shares are not taken, and a fee day that has changed since its computation is not confirmed', async () => {
     const { fund } = await fundWith(fee)
     await confirmedNav(desk, fund, feeDate, '1.3000')
     const { id, version } = await computedFeeDay(desk, fund)
@@ -182,7 +182,7 @@ describe('order with dividends', () => {
     )
     expect(register).toEqual({ mark: '0.9' })
     const computed = await desk.first.ok(feeDayCompute, { id, version: 1 })
-    // a dividend of a later record date waits for the fee
+    // a dividend with a later record date must wait until the fee is confirmed
     const later = await desk.first.send(dividendEnter, {
       productId: fund.id,
       ...plan,

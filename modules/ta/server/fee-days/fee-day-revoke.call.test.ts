@@ -11,12 +11,12 @@ import { computedFeeDay, feeDate, feeTerms, lotsNow, registerOf } from '../test/
 import { openHolder } from '../test/holders.ts'
 import { owedOf, paidToManager } from '../test/performance-fees.ts'
 import { refusalOf, stageDividends } from '../test/stage-dividends.ts'
-import { askBack } from '../test/ask-back.ts'
+import { requestReversal } from '../test/request-reversal.ts'
 
 const { stage, desk, manager, fundFor, buys, findings, rows } = stageDividends()
 const reason = '净值有误'
 
-/** A fund with 1,000,000.00 shares bought at 1.0000, of which the fee at 1.3000 was taken: 60,000.00. */
+/** A fund with 1,000,000.00 shares bought at 1.0000 and a fee of 60,000.00 taken at 1.3000. */
 async function chargedFund(performanceFee: object) {
   const fund = await fundFor(0, { performanceFee, feeSchedule: paidToManager })
   const holder = await openHolder(stage.iisp, fund, '海川实业')
@@ -40,7 +40,7 @@ describe.each([
     expect(await refusalOf(desk.first.send(revocationAsk, { kind: 'fee-day', ...feeDay, reason: ' ' }))).toBe(
       'platform.reasonMissing',
     )
-    await askBack(desk.first, 'fee-day', feeDay, reason)
+    await requestReversal(desk.first, 'fee-day', feeDay, reason)
     expect(await refusalOf(desk.first.send(feeDayRevoke, feeDay))).toBe('ta.revocationSecondPerson')
     const answers = await Promise.all([1, 2].map(() => desk.second.send(feeDayRevoke, feeDay)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -64,8 +64,8 @@ describe.each([
 
 test('a request that somebody carries out at this moment is not dropped any more', async () => {
   const { fund, feeDay } = await chargedFund({ ...feeTerms, takenFrom: 'shares' })
-  await askBack(desk.first, 'fee-day', feeDay, reason)
-  // the revocation has read the request and waits for a lot
+  await requestReversal(desk.first, 'fee-day', feeDay, reason)
+  // the revocation has read the request and is blocked by a lot
   await rows('BEGIN')
   await rows('SELECT FROM ta.lot WHERE product_id = $1 FOR UPDATE', [fund.id])
   const waiting = async () =>
@@ -77,7 +77,7 @@ test('a request that somebody carries out at this moment is not dropped any more
   const revoke = desk.second.send(feeDayRevoke, feeDay)
   await expect.poll(waiting).toBe(1)
   const drop = desk.first.send(revocationDrop, { kind: 'fee-day', ...feeDay })
-  // it waits, or has already been answered
+  // it is blocked, or has already been answered
   let answered = false
   void drop.finally(() => (answered = true))
   await expect.poll(async () => answered || (await waiting()) === 2).toBe(true)
@@ -88,10 +88,10 @@ test('a request that somebody carries out at this moment is not dropped any more
   expect(await findings()).toEqual([])
 })
 
-test('what was paid of it is kept against the next fees', async () => {
+test('a fee that was already paid is set off against the next fees', async () => {
   const { fund, feeDay } = await chargedFund({ ...feeTerms, takenFrom: 'shares' })
   await desk.first.ok(performancePay, { productId: fund.id, amount: '60000.00' })
-  await desk.second.ok(feeDayRevoke, await askBack(desk.first, 'fee-day', feeDay, reason))
+  await desk.second.ok(feeDayRevoke, await requestReversal(desk.first, 'fee-day', feeDay, reason))
   expect(await owedOf(desk, fund)).toMatchObject({ owed: '-60000.00', actions: [] })
   expect(await findings()).toEqual([])
 })
@@ -110,7 +110,7 @@ test('a dividend of the day itself comes before its fee, which can be revoked al
   expect((await desk.first.ok(feeDayDetail, { id })).actions).toEqual(['ask'])
   await desk.second.ok(
     feeDayRevoke,
-    await askBack(desk.first, 'fee-day', { id, version: confirmed.version }, reason),
+    await requestReversal(desk.first, 'fee-day', { id, version: confirmed.version }, reason),
   )
   expect(await lotsNow(rows, fund)).toEqual(before)
   expect(await findings()).toEqual([])
@@ -132,7 +132,7 @@ test('once a later run is confirmed it stays, and says why; without it the run b
   )
   if (run === undefined) throw new Error('no run')
   expect(await refusalOf(desk.first.send(runCorrect, run))).toBe('ta-fee-day.taken')
-  await desk.second.ok(feeDayRevoke, await askBack(desk.first, 'fee-day', other.feeDay, reason))
-  await desk.second.ok(runCorrect, await askBack(desk.first, 'run', run, reason))
+  await desk.second.ok(feeDayRevoke, await requestReversal(desk.first, 'fee-day', other.feeDay, reason))
+  await desk.second.ok(runCorrect, await requestReversal(desk.first, 'run', run, reason))
   expect(await findings()).toEqual([])
 })

@@ -1,17 +1,17 @@
 import { type Writer, moveCase, targetOf, writer } from '@iisp/server'
 import { feeDayRevoke as call } from '../../contract/fee-days/fee-days.ts'
-import { reasonAsked } from '../corrections/asked.ts'
-import { feeOfFeeDay, takeBackOwed } from '../performance-fees/owe-manager.ts'
+import { requestedReason } from '../corrections/reversal-request.ts'
+import { feeOfFeeDay, subtractReversedFee } from '../performance-fees/owe-manager.ts'
 import { lockRegister, writeHoldings, writeTotal } from '../runs/write-holdings.ts'
 import { type StoredFeeDay, q } from '../tables.ts'
 import { revokeBlockOf } from './revoke-block.ts'
 import { feeDayCases } from './fee-day-cases.ts'
 import type { StoredFeeDayTotals } from './fee-day-compute.ts'
 import { loadFeeDay } from './load-fee-day.ts'
-import { takeBackFee } from './take-back-fee.ts'
+import { reverseFeeLots } from './reverse-fee-lots.ts'
 import { writeFundMark } from './write-fee-day.ts'
 
-/** The fee day stays with its confirmations, which are valid no longer; the register is what it was before. */
+/** Keeps the fee day and its confirmations, which are no longer valid, and restores the register. */
 export const feeDayRevoke = writer(call, async (ctx, input) => {
   const { db } = ctx
   const feeDay = await loadFeeDay(db, input)
@@ -19,17 +19,17 @@ export const feeDayRevoke = writer(call, async (ctx, input) => {
   await lockRegister(db, feeDay)
   const block = await revokeBlockOf(db, feeDay)
   if (block !== null) throw block
-  const reason = await reasonAsked(ctx, 'fee-day', feeDay)
+  const reason = await requestedReason(ctx, 'fee-day', feeDay)
   const { to, version } = await moveCase(ctx, feeDayCases, feeDay, 'revoke', { who: 'register', reason })
-  const accounts = await takeBackFee(db, feeDay)
-  await takeBackOwed(db, feeDay, feeOfFeeDay(feeDay))
+  const accounts = await reverseFeeLots(db, feeDay)
+  await subtractReversedFee(db, feeDay, feeOfFeeDay(feeDay))
   await db.run(q.updateTable('ta.confirmation').set({ valid: false }).where('fee_day_id', '=', feeDay.id))
   await writeHoldings(db, feeDay, accounts)
   await restoreFund(db, feeDay)
   return { id: feeDay.id, state: to, version }
 })
 
-/** Total shares and the fund's mark as they were. */
+/** Restores the total shares and the fund's mark. */
 async function restoreFund(db: Writer, feeDay: StoredFeeDay): Promise<void> {
   const { last } = await db.one(
     q

@@ -121,7 +121,7 @@ describe('E8 from shares: three lots of a holder with marks of their own', () =>
     expect(refused.body.msg).toContain(feeDate)
   })
 
-  test('who computed it does not confirm it; of two at once one confirms; lots, holding and total fall as in E8', async () => {
+  test('another person confirms it, one of two simultaneous confirmations fails, and lots, holding and total fall as in E8', async () => {
     const confirm = { id: feeDay.id, version: feeDay.version }
     expect(await refusalOf(desk.first.send(feeDayConfirm, confirm))).toBe('platform.secondPerson')
     const answers = await Promise.all([1, 2].map(() => desk.second.send(feeDayConfirm, confirm)))
@@ -171,7 +171,7 @@ describe('E8 from shares: three lots of a holder with marks of their own', () =>
     )
   })
 
-  test('the later run is dealt afterwards; what was tampered with is found', async () => {
+  test('the later run is dealt afterwards, and the check finds tampered rows', async () => {
     const [run] = await rows<{ id: string; version: number }>(
       `SELECT id::text, version FROM ta.dealing_run WHERE product_id = $1 AND dealing_date = '2026-11-12'`,
       [fund.id],

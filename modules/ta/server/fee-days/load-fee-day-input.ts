@@ -16,7 +16,7 @@ import { type StoredFeeDay, q } from '../tables.ts'
 import { feeTermsOf } from './fee-terms.ts'
 import { refuseOutOfOrder } from './refuse-out-of-order.ts'
 
-/** What a fee day is computed from, with the rows that it was made of. */
+/** The input of a fee day's computation, and the ids of its source rows. */
 export interface LoadedFeeDay {
   readonly input: FeeDayInput
   readonly terms: FundTerms
@@ -24,7 +24,7 @@ export interface LoadedFeeDay {
   readonly navId: string
   /** Whether the run of the day dealt shares for money at the NAV before the fee. */
   readonly isDealt: boolean
-  /** What is frozen, by account. */
+  /** Frozen shares by account. */
   readonly frozen: readonly {
     readonly account: string
     readonly accountNo: string
@@ -34,8 +34,9 @@ export interface LoadedFeeDay {
 }
 
 /**
- * Loads what a fee day is computed from. Refuses until the register is what it stays for the day: its run, all earlier ones
- * and the dividends of record dates up to it are done, nothing later is.
+ * Loads the input of a fee day. Refuses unless
+ * - every run up to the fee date is done and none after it is confirmed,
+ * - every dividend up to the fee date and every earlier fee day is done, and no later dividend is confirmed.
  */
 export async function loadFeeDayInput(
   { db, now }: Pick<WriteContext, 'db' | 'now'>,

@@ -6,8 +6,8 @@ import { laterRun } from '../dealing/standing-register.ts'
 import { q } from '../tables.ts'
 
 /**
- * The register has to be what it was at the end of the fee day, without a later run or dividend, and the NAV of the day
- * must not include a dividend: that one is to be paid out, and moves the marks.
+ * Refuses a fee day if a later run or dividend has changed the register since, or if the NAV of the day includes a
+ * dividend. Such a dividend is still to be paid out and moves the marks.
  */
 export async function refuseOutOfOrder(
   db: Reader,

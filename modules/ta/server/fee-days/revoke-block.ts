@@ -1,19 +1,19 @@
 import { Refusal } from '@iisp/contract'
 import type { Reader } from '@iisp/server'
 import { feeDayErrors as e } from '../../contract/fee-days/fee-day-errors.ts'
-import { builtSince } from '../dealing/built-since.ts'
+import { dependentCases } from '../dealing/dependent-cases.ts'
 import type { StoredFeeDay } from '../tables.ts'
 
 /**
- * Why a fee day cannot be revoked: a run, a dividend or another fee day was computed from the shares and marks after it.
- * Those of the day itself come before its fee. Null where nothing was.
+ * Why a fee day cannot be revoked: a later run, dividend or fee day was computed from its shares and marks. The run
+ * and the dividend of the same day precede its fee. Null if it can be revoked.
  */
 export async function revokeBlockOf(db: Reader, feeDay: StoredFeeDay): Promise<Refusal | null> {
   const {
     run,
     dividend,
     feeDay: later,
-  } = await builtSince(db, {
+  } = await dependentCases(db, {
     product_id: feeDay.product_id,
     day: feeDay.fee_date,
     withFeeOfDay: false,

@@ -2,8 +2,8 @@ import { type Writer, raw, sql } from '@iisp/server'
 import { type StoredFeeDay, q } from '../tables.ts'
 
 /**
- * Makes the confirmations of a fee day valid, and takes shares off the lots and moves their marks as they were computed,
- * with a row for every change. Answers the accounts that gave up shares.
+ * Makes the confirmations of a fee day valid, and applies the computed shares and marks to the lots with a row for
+ * every change. Answers the accounts that gave up shares.
  */
 export async function writeLots(
   db: Writer,
@@ -33,6 +33,6 @@ export async function writeLots(
   return confirmed.map(({ account }) => account)
 }
 
-/** The fund's mark is its own from the first fee day on. */
+/** From the first fee day on, the fund has a stored mark of its own. */
 export const writeFundMark = (db: Writer, { product_id }: StoredFeeDay, mark: string) =>
   db.run(q.updateTable('ta.fund_register').set({ mark }).where('product_id', '=', product_id))

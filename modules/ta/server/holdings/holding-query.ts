@@ -48,7 +48,7 @@ type Row = Omit<HoldingRow, 'key' | 'marketValue' | 'unrealised' | 'percent'> & 
   readonly institution_id: string
   readonly percent: string | null
 }
-/** A holding as the caller may see it: names are masked for whoever is not of the manager. */
+/** A holding as the caller may see it: names are masked for everybody outside the fund's manager. */
 export function presentHolding(
   { institution_id, percent: share, ...row }: Row,
   { institutionId }: Pick<PersonActor, 'institutionId'>,

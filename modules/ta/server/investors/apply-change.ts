@@ -7,11 +7,11 @@ import { type InvestorState, accountStatus } from '../../contract/investors/inve
 import { changesFor } from '../../rules/investors/change-actions.ts'
 import { type StoredInvestorChange, q } from '../tables.ts'
 import { anyHeld, freezeShares } from './freeze-shares.ts'
-import { stillHolds } from './still-holds.ts'
+import { hasHoldings } from './has-holdings.ts'
 
 type Ctx = Pick<WriteContext<PersonActor>, 'db' | 'now'>
 
-/** Writes what a change says into the register. Answers the investor. */
+/** Writes a change into the register. Answers the investor. */
 export async function applyChange(ctx: Ctx, change: StoredInvestorChange): Promise<string> {
   const { facts, trading } = change.content
   if (change.investor_id === null) {
@@ -51,7 +51,7 @@ async function open(
   return id
 }
 
-/** The columns of what is given. */
+/** The columns of the given facts. */
 const columnsOf = (facts: ChangedFacts) => ({
   ...(facts.name !== undefined && { name: facts.name }),
   ...(facts.nameEn !== undefined && { name_en: facts.nameEn }),
@@ -68,7 +68,7 @@ const columnsOf = (facts: ChangedFacts) => ({
   ...(facts.riskUntil !== undefined && { risk_until: facts.riskUntil }),
 })
 
-/** An account at a distributor; without one named, at the manager itself. */
+/** Opens an account at a distributor, or at the manager itself if none is named. */
 async function openTradingAccount(
   { db, now }: Ctx,
   investor: { readonly id: string; readonly institutionId: string },
@@ -106,7 +106,7 @@ async function applyTo(
     q.selectFrom('ta.investor').where('id', '=', id).select('status').forUpdate(),
   )
   if (!changesFor(status, false, anyHeld).includes(kind)) refuse(taErrors.changeUnfit)
-  if (kind === 'close' && (await stillHolds(db, id))) refuse(taErrors.stillHolds)
+  if (kind === 'close' && (await hasHoldings(db, id))) refuse(taErrors.stillHolds)
   const state = stateAfter[kind]
   if (state !== undefined) await setInvestor(ctx, id, { status: state })
   if (kind === 'close')

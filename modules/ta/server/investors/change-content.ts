@@ -11,7 +11,7 @@ import type { NamedProduct } from '../products-by-id.ts'
 
 const masked: readonly ChangeField[] = ['idNo', 'phone', 'email', 'address', 'accountNo']
 
-/** What a change says, as the reviewer reads it: in the order of the form, personal data masked, without empty fields. */
+/** The content of a change for the reviewer: in the order of the form, personal data masked, without empty fields. */
 export function presentContent(
   { facts, changed, trading, bankAccount, freezing, reason }: ChangeContent,
   products: ReadonlyMap<string, NamedProduct>,

@@ -21,7 +21,7 @@ import {
 import { productsById } from '../products-by-id.ts'
 import { type StoredInvestor, q } from '../tables.ts'
 import { anyHeld, checkedFreezing } from './freeze-shares.ts'
-import { stillHolds } from './still-holds.ts'
+import { hasHoldings } from './has-holdings.ts'
 
 type Ctx = WriteContext<PersonActor>
 type Entered = Input<typeof investorChangeEnter>
@@ -30,7 +30,7 @@ function refuseFaults(faults: Faults<string>): void {
   for (const [field, fault] of Object.entries(faults)) if (fault) refuse(fault, { fields: field })
 }
 
-/** The data of an opening as they are kept; refuses the first field that is wrong. */
+/** Checks the data of an opening and answers them in stored form. Refuses the first wrong field. */
 export async function checkedFacts(
   ctx: Ctx,
   facts: InvestorFacts,
@@ -51,7 +51,7 @@ async function checkProof({ call }: Ctx, file: string | null): Promise<void> {
   if (file !== null) await call(checkCaseFiles, { purpose: proofPurpose, fileIds: [file] })
 }
 
-/** Nobody is opened twice in one register. */
+/** An investor can be opened only once in a register. */
 async function refuseKnown(
   { db }: Ctx,
   { idType, idNo }: Pick<InvestorFacts, 'idType' | 'idNo'>,
@@ -72,7 +72,7 @@ async function refuseKnown(
   if (known !== undefined) refuse(e.identityTaken, { fields: 'idNo' })
 }
 
-/** The content of a change of an investor who is there, as it is kept. */
+/** The content of a change to an existing investor, in stored form. */
 export async function checkedChange(
   ctx: Ctx,
   entered: Entered,
@@ -94,7 +94,7 @@ export async function checkedChange(
         ...checkedReason(entered.reason),
       }
     case 'close':
-      if (await stillHolds(ctx.db, investor.id)) refuse(e.stillHolds)
+      if (await hasHoldings(ctx.db, investor.id)) refuse(e.stillHolds)
       return checkedReason(entered.reason)
     default:
       return checkedReason(entered.reason)
@@ -115,7 +115,7 @@ async function checkedData(
   const known = factsOf(investor)
   const facts = { ...known, ...changed }
   const faults: Faults<string> = investorFaults(facts, businessDate(ctx.now))
-  // what was entered earlier and has run out since does not stop other changes
+  // facts entered earlier that have expired since do not block other changes
   refuseFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => isTouched(field, changed))))
   if (changed.qualifiedFile !== undefined) await checkProof(ctx, changed.qualifiedFile)
   if (changed.idNo === undefined && changed.idType === undefined) return { changed }

@@ -10,12 +10,12 @@ import { investorDetail } from '../../contract/investors/investors.ts'
 import { dealDay } from '../test/deal-day.ts'
 import { type TestFund, fundWithTerms, withoutLimits } from '../test/funds.ts'
 import { type TestHolder, openHolder, passedApplication } from '../test/holders.ts'
-import { askBack } from '../test/ask-back.ts'
+import { requestReversal } from '../test/request-reversal.ts'
 
 const stage = stageIisp('ji.deng')
 const second = () => stage.iisp.as('bao.he')
 
-/** A holder of 1,000,000.00 shares of a fund of its own. */
+/** A new fund with one holder of 1,000,000.00 shares. */
 async function holding(): Promise<{ fund: TestFund; holder: TestHolder }> {
   const fund = await fundWithTerms(stage.iisp, { terms: { ...withoutLimits, largeRedemption: null } })
   const holder = await openHolder(stage.iisp, fund)
@@ -72,7 +72,7 @@ test('shares are frozen once another person has passed it, cannot be redeemed th
   expect((await detail(holder)).held).toMatchObject([{ shares: '1000000.00', frozen: '0.00' }])
 })
 
-test('no more than what is free is frozen, no more than what is frozen is released', async () => {
+test('freezing is limited to free shares, releasing to frozen shares', async () => {
   const { caller } = stage
   const held = await holding()
   const freeze = await caller.send(investorChangeEnter, asked('freeze-shares', held, '1000000.01'))
@@ -105,7 +105,7 @@ test('a run whose shares are frozen is corrected only once they are released', a
     [held.fund.id],
   )
   const [run] = rows
-  const back = await askBack(caller, 'run', { id: run?.id ?? '', version: run?.version ?? 0 })
+  const back = await requestReversal(caller, 'run', { id: run?.id ?? '', version: run?.version ?? 0 })
   const correct = async () => (await second()).send(runCorrect, back)
   const { id } = await caller.ok(investorChangeEnter, asked('freeze-shares', held, '0.01'))
   await pass(id)

@@ -10,7 +10,7 @@ import { sharesOpen } from '../../rules/investors/shares-open.ts'
 import { lockRegister } from '../runs/write-holdings.ts'
 import { q } from '../tables.ts'
 
-/** For checks of the state alone: `checkedFreezing` judges the holding itself. */
+/** For checks that concern only the state; `checkedFreezing` judges the holding itself. */
 export const anyHeld = { holds: true, hasFrozen: true } as const
 
 type Kind = 'freeze-shares' | 'unfreeze-shares'
@@ -19,7 +19,10 @@ interface Investor {
   readonly institution_id: string
 }
 
-/** What is frozen or released, as it is kept, with the account that the reviewer reads. Refuses more than there is. */
+/**
+ * Shares to freeze or release, in stored form, with the account for the reviewer. Refuses more shares than are free
+ * or frozen.
+ */
 export async function checkedFreezing(
   db: Reader,
   kind: Kind,
@@ -34,7 +37,7 @@ export async function checkedFreezing(
   return { freezing, trading: { accountNo, distributor, distributorName } }
 }
 
-/** Freezes or releases under the lock of the fund's register, so that no run takes the same shares meanwhile. */
+/** Freezes or releases under the lock of the fund's register, so that no run takes the same shares at the same time. */
 export async function freezeShares(
   db: Writer,
   kind: Kind,
@@ -67,7 +70,10 @@ async function holdingOf(db: Reader, { productId, tradingAccountId }: FreezingIn
   return held ?? refuse(freezingErrors.holdingUnknown, { fields: 'holding' })
 }
 
-/** What of a holding is frozen afterwards. Refuses more than is free, and more than is frozen. */
+/**
+ * The frozen shares of a holding after the change. Refuses to freeze more than is free or to release more than is
+ * frozen.
+ */
 function frozenAfter(
   kind: Kind,
   { shares }: FreezingInput,

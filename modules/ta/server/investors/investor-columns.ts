@@ -7,7 +7,7 @@ import type { InvestorRow } from '../../contract/investors/investors.ts'
 import { type HeldState, changesFor } from '../../rules/investors/change-actions.ts'
 import { q } from '../tables.ts'
 
-/** The investors (`i`) that somebody may see: those of the own register, or all at the TA desk. */
+/** The investors (`i`) in the caller's scope: the own register's, or all at the TA desk. */
 export const investorsOf = ({ scope }: Pick<PersonActor, 'scope'>) =>
   q.selectFrom('ta.investor as i').$if(scope !== '*', (all) => all.where('i.institution_id', '=', scope))
 
@@ -33,7 +33,7 @@ export const investorColumns = (language: Language) =>
     sql<InvestorRow['riskRating']>`i.risk_rating::text`.as('riskRating'),
     'i.risk_until as riskUntil',
     'i.opened_on as openedOn',
-    // a change of the investor waits for its review
+    // a change of the investor is not reviewed yet
     sql<boolean>`EXISTS (SELECT FROM ta.investor_change c WHERE c.investor_id = i.id AND c.status = ${stateLiteral(investorChangeFlow.codes.entered)})`.as(
       'pending',
     ),
@@ -45,7 +45,7 @@ export const investorColumns = (language: Language) =>
     ),
   ] as const
 
-/** A row as it is answered: personal data masked, with what the person may enter about the investor. */
+/** Presents a row: personal data masked, with the kinds of changes that the person may enter. */
 export const presentInvestor = <R extends Omit<InvestorRow, 'actions'> & HeldState>(
   { holds, hasFrozen, ...row }: R,
   { roles }: Pick<PersonActor, 'roles'>,

@@ -126,7 +126,7 @@ test('a change names the investor whom it is of', async () => {
   expect([body.code, body.fields]).toEqual(['platform.badInput', ['investorId']])
 })
 
-test('nobody is opened twice in one register, not even by two openings at once', async () => {
+test('an investor is opened only once in a register, even by two simultaneous openings', async () => {
   const idNo = identity()
   const one = await stage.caller.ok(investorChangeEnter, opening({ idNo }))
   const two = await stage.caller.ok(investorChangeEnter, opening({ idNo: idNo.toLowerCase() }))
@@ -189,7 +189,7 @@ test('frozen, unfrozen and closed by two persons each; a refusal needs a reason;
   expect((await enter('freeze')).body.code).toBe('ta.changeUnfit')
 })
 
-test('data are changed without typing again what is masked', async () => {
+test('data are changed without typing the masked fields again', async () => {
   const investorId = await opened()
   const change = { kind: 'change' as const, investorId, changed: { phone: '13700001111' } }
   const { id } = await stage.caller.ok(investorChangeEnter, change)

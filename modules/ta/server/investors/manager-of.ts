@@ -3,7 +3,7 @@ import type { Reader } from '@iisp/server'
 import { taErrors } from '../../contract/errors.ts'
 import { q } from '../tables.ts'
 
-/** The manager in whose register an investor is to be; refuses other institutions. */
+/** The manager whose register the investor joins; refuses other institutions. */
 export async function managerOf(db: Reader, institutionId = ''): Promise<string> {
   const found = await db.maybe(
     q

@@ -5,7 +5,7 @@ import { openingsBetween } from '../../rules/openings/open-days.ts'
 import type { Calendar } from '../dealing/calendar.ts'
 import { type OpeningKind, isKnownTradingDay } from '../dealing/open-days.ts'
 
-/** A fund as linked funds are told of it, whoever manages it. */
+/** The data of a fund that linked funds may see, regardless of its manager. */
 export interface LinkedFund {
   readonly product_id: string
   readonly code: string
@@ -15,7 +15,7 @@ export interface LinkedFund {
   readonly terms: FundTerms | null
   readonly shares: string
   readonly temporary: readonly { readonly day: string; readonly kinds: OpeningKind | 'both' }[]
-  /** Days that have a run: nothing can be placed for them any more. */
+  /** Days that already have a run, so that no more applications can be placed for them. */
   readonly taken: readonly string[]
 }
 
@@ -25,7 +25,10 @@ export const linkedFunds = (db: Reader, ids: readonly string[], on: string): Pro
     taken::text[] AS taken FROM ta.linked_funds(${ids}::bigint[], ${on}::date)`),
   )
 
-/** The next open days of a fund on or after a day, as far as the calendar reaches; it begins `lookBack` days before. */
+/**
+ * The next open days of a fund on or after a day, up to the end of the calendar, which must begin `lookBack` days
+ * before.
+ */
 export function linkedOpenDays(
   { terms, temporary }: Pick<LinkedFund, 'terms' | 'temporary'>,
   from: string,

@@ -20,7 +20,7 @@ export interface LinkedDay {
   readonly fund: LinkedFund & { readonly terms: FundTerms }
 }
 
-/** The first open day of a fund from `notBefore` on whose list is not frozen. */
+/** The first open day of a fund on or after `notBefore` without a frozen list. */
 export async function nextLinkedDay(
   { db, call }: Pick<CallContext, 'call'> & { readonly db: Reader },
   { productId, kind, notBefore }: Asked,

@@ -4,7 +4,7 @@ import { payPerformanceDue as call } from '../../contract/links/performance-due.
 import { lockOwed } from '../performance-fees/lock-owed.ts'
 import { payByOrder } from '../performance-fees/pay-by-order.ts'
 
-/** Whoever released the due is in the audit trail of the module that asks. */
+/** The audit trail of the calling module names the person who released the payable. */
 const by = { personId: 'system', name: '系统' }
 
 export const payPerformanceDue = writer(call, async (ctx, { productId, most, reason }) => {

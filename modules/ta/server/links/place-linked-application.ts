@@ -29,7 +29,7 @@ export const placeLinkedApplication = writer(call, async (ctx, input) => {
 const placedBefore = ({ origin, productId }: Asked) =>
   q.selectFrom('ta.application').selectAll().where('origin', '=', origin).where('product_id', '=', productId)
 
-/** Undefined where this origin has placed one before. */
+/** Undefined if this origin has already placed one. */
 async function insert({ db, now }: WriteContext, { kind, tradingAccountId, ...input }: Asked, day: string) {
   const account = await db.one(
     q

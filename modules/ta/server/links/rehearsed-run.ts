@@ -70,13 +70,13 @@ export const rehearsedRun = reader(call, async (ctx, asked) => {
   }
 })
 
-/** Typed holdings may exceed what the register has of the fund. */
+/** Assumed holdings may exceed the register's total of the fund. */
 function atLeastHeld(shares: bigint, lots: readonly Lot[]): bigint {
   const held = lots.reduce((sum, lot) => sum + lot.shares, 0n)
   return shares > held ? shares : held
 }
 
-/** The applications as a run freezes them, with the number as their id. */
+/** The applications in the form of a frozen list, with the number as their id. */
 async function frozenOf(
   db: ReadContext['db'],
   { applications, openDay }: Asked,
@@ -96,8 +96,8 @@ async function frozenOf(
     distributor: distributors.get(tradingAccountId ?? '') ?? '',
     amount,
     shares,
-    // as linked applications choose it, by the column's default
-    rest: '1',
+    // linked applications carry the remainder forward; it is the column's default
+    remainder: '1',
     dividendMethod: null,
     targetProduct: null,
     targetProductId: null,
@@ -118,7 +118,7 @@ async function distributorsOf(db: Reader, accounts: readonly string[]): Promise<
   return new Map(rows.map(({ id, distributor }) => [id, distributor]))
 }
 
-/** What the accounts hold after the run, lots of the day included. */
+/** The accounts' holdings after the run, lots of the day included. */
 function holdingsAfter({ holdings }: Asked, before: readonly Lot[], { newLots, lotChanges }: RunOutput) {
   const left = new Map(lotChanges.map(({ id, after }) => [id, after]))
   const all = [...before.map((lot) => ({ ...lot, shares: left.get(lot.id) ?? lot.shares })), ...newLots]

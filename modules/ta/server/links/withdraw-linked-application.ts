@@ -12,12 +12,12 @@ export const withdrawLinkedApplication = writer(call, async (ctx, { origin, reas
       .selectAll()
       .where('origin', '=', origin)
       .where('status', '=', stateLiteral(applicationFlow.codes.passed))
-      // a run has its list: what it deals stays
+      // an application in a frozen list can no longer be withdrawn
       .where('run_id', 'is', null)
       .forUpdate(),
   )
   if (waiting === undefined) return { withdrawn: false }
-  // whoever took the confirmation back need not be known to the manager of the mother fund
+  // the person who reversed the confirmation may be unknown to the manager of the mother fund
   const by = { ...ctx, actor: register }
   await moveCase(by, applicationCases, waiting, 'withdraw', { who: 'system', reason })
   return { withdrawn: true }

@@ -24,7 +24,7 @@ export const navCases = defineCaseTable<NavState, NavChanges, StoredNav>()({
 
 const taken = [...runFlow.sets.before, ...runFlow.sets.valid]
 
-/** Whether a run that is under way or valid, or a computed dividend or fee day, has taken the NAV `n`. */
+/** Whether an open or valid run, or a computed dividend or fee day, uses the NAV `n`. */
 export const isNavUsed = sql<boolean>`(EXISTS (SELECT FROM ta.dealing_run r
   WHERE r.nav_id = n.id AND r.status IN ${stateList(taken)})
   OR EXISTS (SELECT FROM ta.dividend d WHERE d.product_id = n.product_id AND n.id IN (d.record_nav_id, d.ex_nav_id)

@@ -38,7 +38,7 @@ function checkFigures(input: Entered, places: number): void {
   }
 }
 
-/** The NAV that is replaced stays on record; a run that has taken it forbids it. */
+/** The replaced NAV stays on record. A NAV that a run uses cannot be replaced. */
 async function replace(ctx: WriteContext, input: Entered, { id, version }: NonNullable<Entered['replaces']>) {
   const old = await ctx.db.one(
     q

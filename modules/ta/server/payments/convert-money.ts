@@ -2,7 +2,7 @@ import { add, subtract } from '@iisp/contract/exact'
 import { type CallContext, type Writer, sql, stateLiteral } from '@iisp/server'
 import { bookRegisterMoney, orderFlow, placeRegisterOrder } from '@iisp/transfers/contract'
 import { q } from '../tables.ts'
-import { isNotHeldBack } from './held-back.ts'
+import { isNotWithheld } from './withheld.ts'
 
 type Call = CallContext['call']
 const atOnce = 100
@@ -21,7 +21,10 @@ const converted = () =>
     )
     .where('c.valid', '=', true)
 
-/** Conversions that are due, from the source's settlement day on; one whose target has refused it is paid to the investor. */
+/**
+ * Conversions whose money is to be paid, from the source's settlement day on. `target` is null if the target has
+ * refused the conversion: the money then goes back to the investor.
+ */
 export const dueConversions = async (db: Writer, until: string, after: string) =>
   db.all(
     converted()
@@ -34,9 +37,9 @@ export const dueConversions = async (db: Writer, until: string, after: string) =
       .where('c.order_id', 'is', null)
       .where('c.settles_on', '<=', until)
       .where('c.id', '>', after)
-      // without a designated account the money that comes back waits for one
+      // a refund to an investor without a designated account waits until one is entered
       .where(sql<boolean>`(k.shares > 0 OR d.account_no IS NOT NULL)`)
-      .where(await isNotHeldBack(db))
+      .where(await isNotWithheld(db))
       .orderBy('c.id')
       .limit(atOnce)
       .forUpdate('c')
@@ -45,8 +48,8 @@ export const dueConversions = async (db: Writer, until: string, after: string) =
 export type DueConversion = Awaited<ReturnType<typeof dueConversions>>[number]
 
 /**
- * Pays what a conversion brings, its top-up included, to the raise account of the target, and where the target has refused
- * it to the investor: the top-up is owed for nothing then.
+ * Pays net amount and top-up of a conversion to the raise account of the target.
+ * If the target has refused it, both are paid to the investor, because no top-up is owed then.
  */
 export async function payConversion(db: Writer, call: Call, one: DueConversion, day: string): Promise<void> {
   const { id } = await call(placeRegisterOrder, {
@@ -75,7 +78,7 @@ export async function payConversion(db: Writer, call: Call, one: DueConversion, 
   )
 }
 
-/** Conversions whose order is paid and whose money the target's books do not have yet. */
+/** Conversions with a paid order that are not in the target's books yet. */
 export const arrivedConversions = (db: Writer, _until: string, after: string) =>
   db.all(
     converted()
@@ -96,7 +99,10 @@ export const arrivedConversions = (db: Writer, _until: string, after: string) =>
   )
 export type ArrivedConversion = Awaited<ReturnType<typeof arrivedConversions>>[number]
 
-/** Books it as what is paid in for a subscription: into custody as far as it is invested, the top-up to the receivers of the load. */
+/**
+ * Books the money in the target's books like a subscription payment: the invested part goes to custody, the remaining
+ * top-up to the receivers of the load.
+ */
 export const bookArrival = (_db: Writer, call: Call, one: ArrivedConversion) => {
   const fee = subtract(one.top_up_fee, one.top_up_fund)
   const invested = add(one.net_amount, one.top_up_fund)

@@ -3,7 +3,7 @@ import { addDays, businessDate } from '@iisp/contract/date'
 import { type CallContext, type PartFailure, type Schedule, type Writer, attemptEach } from '@iisp/server'
 import { placeRegisterOrder } from '@iisp/transfers/contract'
 import type { ConfirmationKind } from '../../contract/applications/business-codes.ts'
-import { isNotHeldBack } from './held-back.ts'
+import { isNotWithheld } from './withheld.ts'
 import { arrivedConversions, bookArrival, dueConversions, payConversion } from './convert-money.ts'
 import { calendarFrom } from '../dealing/calendar.ts'
 import { q } from '../tables.ts'
@@ -19,17 +19,18 @@ interface Due {
   readonly branch_no: string
   readonly business_code: ConfirmationKind
   readonly dealing_date: string
-  /** Null of a dividend. */
+  /** Null for a dividend. */
   readonly application_no: string | null
 }
 const dividend = '143' satisfies ConfirmationKind
 const atOnce = 100
-// What is due is placed so many days ahead, for the desk to see what will be paid.
+// Payments are placed this many days ahead, so that the desk sees upcoming payments.
 const daysAhead = 1
 
 /**
- * Valid redemptions and dividends whose day has come, with the investor's designated account; those of others wait for it, and
- * those that may be taken back wait for that.
+ * Valid redemptions and dividends to be paid, with the investor's designated account.
+ * - Without a designated account a payment waits until one is entered.
+ * - A payment that is withheld for a requested reversal waits for the decision.
  */
 const due = async (db: Writer, until: string, after: string) =>
   db.all(
@@ -48,14 +49,14 @@ const due = async (db: Writer, until: string, after: string) =>
       .where('c.id', '>', after)
       .where('c.business_code', 'in', ['124', '142', dividend])
       .where('c.net_amount', '>', '0')
-      .where(await isNotHeldBack(db))
+      .where(await isNotWithheld(db))
       .orderBy('c.id')
       .limit(atOnce)
       .forUpdate('c')
       .skipLocked(),
   )
 
-/** Places the order and names it in the confirmation, in one part: together or not at all. */
+/** Places the order and stores its id in the confirmation, both or neither. */
 async function pay(db: Writer, call: CallContext['call'], one: Due, day: string): Promise<void> {
   const isDividend = one.business_code === dividend
   const { id } = await call(placeRegisterOrder, {
@@ -76,7 +77,7 @@ async function pay(db: Writer, call: CallContext['call'], one: Due, day: string)
   )
 }
 
-/** Finds rows, a batch at a time, and acts on each; answers those that failed. */
+/** Finds rows batch by batch and acts on each. Answers the failures. */
 async function inTurn<Row extends { readonly id: string }>(
   db: Writer,
   until: string,
@@ -93,9 +94,9 @@ async function inTurn<Row extends { readonly id: string }>(
 }
 
 /**
- * Pays redemptions on their settlement day, and dividends on their payment date, by orders to the designated accounts.
- * Conversions are paid to the raise account of their target, whose books have the money once the order is paid.
- * What module transfers refuses, for want of money, is tried again in the next round.
+ * Pays redemptions on their settlement day, and dividends on their payment date, by orders to the designated
+ * accounts. Conversions are paid to the raise account of their target and booked there once the order is paid. An
+ * order that module transfers refuses, for lack of money, is tried again in the next round.
  */
 export const payHolders = {
   name: 'ta-pay-holders',

@@ -14,18 +14,16 @@ export interface OwingFund {
   readonly owed: string
 }
 
-/** One payment of a fund at a time reads what is owed and takes it off. */
+/** Locks the register of a fund, so that payments of its performance fee follow each other. */
 export const lockFundRegister = (db: Writer, productId: string) =>
   db.one(
     q.selectFrom('ta.fund_register').select('product_id').where('product_id', '=', productId).forUpdate(),
   )
 
-/**
- * Locks the register of a fund and answers what it owes. Refuses where that is nothing.
- */
+/** Locks the register of a fund and answers the fee that it owes. Refuses if it owes nothing. */
 export async function lockOwed(db: Writer, productId: string): Promise<OwingFund> {
   await lockFundRegister(db, productId)
-  // a statement of its own: the one that waited for the lock does not see payments made meanwhile
+  // a separate statement: the statement that waited for the lock would not see payments committed meanwhile
   const fund = await db.one(
     q
       .selectFrom('ta.fund_register as r')
@@ -37,7 +35,7 @@ export async function lockOwed(db: Writer, productId: string): Promise<OwingFund
   return compare(fund.owed, '0.00') > 0 ? fund : refuse(e.nothingOwed, { code: fund.code })
 }
 
-/** The same for a person, who is refused where the amount is not what was shown. */
+/** The same for a person. Refuses if the amount owed differs from the amount shown. */
 export async function lockShown(db: Writer, productId: string, shown: string): Promise<OwingFund> {
   const fund = await lockOwed(db, productId)
   const { code, owed } = fund

@@ -5,34 +5,38 @@ import type { PerformancePaymentState } from '../../contract/performance-fees/pe
 import { paymentCases } from './payment-cases.ts'
 
 const { failed, withdrawn, voided, paid } = orderFlow.codes
-/** Orders that have ended without paying. */
+/** Orders that ended without paying. */
 const endedUnpaid = [failed, withdrawn, voided] as const
 const unpaid = stateList(endedUnpaid)
-/** Yuan noted as paid by hand for the fund of the register `r` that nobody has confirmed yet. */
+/** Yuan of manual payments of the fund of the register `r` that nobody has confirmed yet. */
 const noted = sql`coalesce((SELECT sum(m.amount) FROM ta.performance_payment m
   WHERE m.product_id = r.product_id AND m.status = ${stateLiteral(paymentFlow.codes.entered)}), 0)`
 
 /**
- * What the fund of the register `r` owes its manager now, yuan. `performance_owed` moves only together with other rows of
- * this module, so that it can be checked against them at any time. What an order did not pay is added here, when it is
- * read: these states are final, so no schedule has to follow the orders, and the sum is right at every moment. What is noted
- * as paid by hand is not owed while it waits for a second person, so that nobody pays it again meanwhile.
+ * owed = performance_owed + payments whose order ended unpaid − manual payments to be confirmed (yuan, fund of the
+ * register `r`).
+ * performance_owed = fees taken − payments by order − confirmed manual payments. It changes only together with its
+ * rows, so `ta:verify` can check it.
+ * Unpaid orders are added when the debt is read. Their states are final, so no job has to follow the orders.
+ * Unconfirmed manual payments are subtracted so that nobody pays the same fee again.
  */
 export const owedNow = sql<string>`(r.performance_owed + coalesce((SELECT sum(m.amount) FROM ta.performance_payment m
   JOIN transfers.register_order o ON o.id = m.order_id
   WHERE m.product_id = r.product_id AND o.status IN ${unpaid}), 0) - ${noted})::numeric(20, 2)`
 
-/** Yuan that orders under way pay for the fund of the register `r`, or that wait to be confirmed as paid by hand. */
+/** Yuan in orders under way or in manual payments to be confirmed, for the fund of the register `r`. */
 export const beingPaid = sql<string>`((SELECT coalesce(sum(m.amount), 0) FROM ta.performance_payment m
   JOIN transfers.register_order o ON o.id = m.order_id
   WHERE m.product_id = r.product_id AND o.status NOT IN ${stateList(orderFlow.sets.final)}) + ${noted})::numeric(20, 2)`
 
-/** Whether the fund of the register `r` waits for this person: it owes a fee, or somebody else noted one as paid by hand. */
+/**
+ * Whether the fund of the register `r` needs this person: it owes a fee, or another person recorded a manual payment.
+ */
 export const feeWaitsFor = (persons: readonly string[]) =>
   sql<boolean>`(${owedNow} > 0 OR EXISTS (SELECT FROM ta.performance_payment m WHERE m.product_id = r.product_id
     AND ${waitsFor(paymentCases, 'm', persons)}))`
 
-/** Day of the last payment by hand or by an order that was not given up. */
+/** Day of the last manual payment, or of the last order that did not end unpaid. */
 export const lastPaidOn = sql<string | null>`(SELECT max(m.at)::date FROM ta.performance_payment m
   LEFT JOIN transfers.register_order o ON o.id = m.order_id
   WHERE m.product_id = r.product_id AND m.status = ${stateLiteral(paymentFlow.codes.confirmed)}
@@ -40,7 +44,7 @@ export const lastPaidOn = sql<string | null>`(SELECT max(m.at)::date FROM ta.per
 
 const byHand = { entered: 'toConfirm', confirmed: 'byHand', cancelled: 'cancelled' } as const
 
-/** What became of a payment, by the state of its order, or by its own where it has none. */
+/** The state of a payment: from the state of its order, or its own state without an order. */
 export function paymentStateOf(order: string | null, own: PaymentState): PerformancePaymentState {
   if (order === null) return byHand[own]
   if (order === paid) return 'paid'

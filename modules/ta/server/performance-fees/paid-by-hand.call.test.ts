@@ -45,7 +45,7 @@ test('it needs a reason and an amount that is owed, and leaves the rest', async 
   expect(await findings()).toEqual([])
 })
 
-test('another person confirms it, of two at once one; a note that is cancelled with a reason is owed again', async () => {
+test('another person confirms a manual payment, only one of two at the same time; a payment cancelled with a reason is owed again', async () => {
   const noteBy = async (person: TestClient) => {
     const [waiting] = (await person.ok(performancePaymentList, { productId: fund.id })).list
     return waiting ?? expect.fail('nothing is noted')
@@ -55,7 +55,7 @@ test('another person confirms it, of two at once one; a note that is cancelled w
       person.send(performanceNoteDecide, { id, version, action, reason }),
     )
   const [{ actions }, { actions: others }] = [await noteBy(desk.first), await noteBy(desk.second)]
-  // one of the two noted it
+  // one of the two operators recorded it
   expect([actions, others].toSorted((one, two) => one.length - two.length)).toEqual([
     ['cancel'],
     ['confirm', 'cancel'],

@@ -9,12 +9,12 @@ import { termsInForce } from '../dealing/terms-in-force.ts'
 import type { OwingFund } from './lock-owed.ts'
 import { type Payer, nextPaymentId, recordPayment } from './record-payment.ts'
 
-// No holiday is longer.
+// Upper bound of a holiday's length, in days.
 const longestHoliday = 20
 
 /**
- * Places the order that pays a fund's performance fee on the next working day, to the payee of the terms of today, and
- * keeps the payment. The caller holds the lock of the fund's register and has seen that so much is owed.
+ * Places the order that pays a fund's performance fee on the next working day, to the payee of the terms of today,
+ * and records the payment. The caller holds the lock of the fund's register and has checked the amount owed.
  */
 export async function payByOrder(
   { db, now, call }: Pick<WriteContext, 'db' | 'now' | 'call'>,

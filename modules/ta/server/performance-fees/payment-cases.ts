@@ -3,7 +3,7 @@ import { type PaymentState, paymentFlow } from '../../contract/performance-fees/
 import { taTopics } from '../../contract/topics.ts'
 import type { PaymentChanges, StoredPayment } from '../tables.ts'
 
-/** Payments by hand as cases. */
+/** Manual payments as cases. */
 export const paymentCases = defineCaseTable<PaymentState, PaymentChanges, StoredPayment>()({
   flow: paymentFlow,
   table: 'ta.performance_payment',

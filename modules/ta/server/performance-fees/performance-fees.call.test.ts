@@ -16,7 +16,7 @@ import { openHolder } from '../test/holders.ts'
 import { owedOf, paidToManager, payee, paymentsOf } from '../test/performance-fees.ts'
 import { refusalOf } from '../test/stage-dividends.ts'
 import { stagePerformanceFees } from '../test/stage-performance-fees.ts'
-import { askBack } from '../test/ask-back.ts'
+import { requestReversal } from '../test/request-reversal.ts'
 
 const { stage, desk, fundFor, buys, findings, rows, pay, note, fundThatOwes } = stagePerformanceFees()
 const ends = (fund: TestFund, status: string) =>
@@ -44,7 +44,7 @@ describe('a fee of a redemption', () => {
     expect(await findings()).toEqual([])
   })
 
-  test('is paid by one order, over the amount that was shown, to that account; of two at once one pays', async () => {
+  test('is paid by one order, over the amount shown, to the payee account; one of two simultaneous payments fails', async () => {
     expect(await refusalOf(pay(fund, '3999.99'))).toBe('ta-performance-fee.changed')
     const answers = await Promise.all([pay(fund, '4000.00'), pay(fund, '4000.00', desk.second)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -96,9 +96,9 @@ describe('a fee of a redemption', () => {
     expect(await paymentsOf(desk, fund)).toMatchObject([{ state: 'paid' }, { state: 'unpaid' }])
   })
 
-  test('is taken back by a correction: what was paid is kept against the next fees, and nothing is paid until then', async () => {
+  test('is reversed by a correction: a fee already paid is set off against the next fees, and nothing is paid until then', async () => {
     const [old] = await rows<{ version: number }>(`SELECT version FROM ta.dealing_run WHERE id = $1`, [run])
-    const back = await askBack(desk.second, 'run', { id: run, version: old?.version ?? 0 })
+    const back = await requestReversal(desk.second, 'run', { id: run, version: old?.version ?? 0 })
     const next = await desk.first.ok(runCorrect, back)
     expect(await owedOf(desk, fund)).toMatchObject({ owed: '-4000.00', actions: [] })
     expect(await refusalOf(pay(fund, '4000.00'))).toBe('ta-performance-fee.nothingOwed')
@@ -136,7 +136,7 @@ async function redealt({ id, version }: { readonly id: string; readonly version:
   return desk.second.ok(runDecide, { id, version: computed.version, action: 'approve', reason: '' })
 }
 
-describe('what else is owed', () => {
+describe('other fees owed', () => {
   const owing = async (fund: TestFund) => (await owedOf(desk, fund))?.owed
   const bought = async (terms: object) => {
     const fund = await fundFor(0, { feeSchedule: paidToManager, ...terms })
@@ -184,8 +184,8 @@ test('where the custody account cannot pay it, nothing is placed or taken off', 
   expect(await paymentsOf(desk, fund)).toEqual([])
 })
 
-test('what was taken before payments were recorded counts as paid by hand', async () => {
-  // the register as it was before the migration, which then does its part again
+test('fees taken before payments were recorded count as paid manually', async () => {
+  // the register as it was before the migration, which then runs again
   await rows(`DELETE FROM ta.performance_payment`)
   await rows(`UPDATE ta.fund_register SET performance_owed = 0`)
   const migration = readFileSync(
@@ -195,7 +195,7 @@ test('what was taken before payments were recorded counts as paid by hand', asyn
   await rows(migration.slice(migration.indexOf('INSERT INTO')))
   expect(await findings()).toEqual([])
   const { list } = await desk.first.ok(performanceOwedList, {})
-  // from runs, from a dividend, and from fee days both ways
+  // fees of runs, of a dividend, and of fee days with both methods
   expect(list.length).toBeGreaterThan(4)
   expect(new Set(list.map(({ owed }) => owed))).toEqual(new Set(['0.00']))
   const [fund] = list

@@ -6,7 +6,7 @@ import type { OwingFund } from './lock-owed.ts'
 export const nextPaymentId = async (db: Writer): Promise<string> =>
   (await db.one(q.selectNoFrom(sql<string>`nextval('ta.performance_payment_number')::text`.as('id')))).id
 
-/** Who pays: a person, or the system for a due of another module. */
+/** The payer: a person, or the system for a payable of another module. */
 export type Payer = Pick<PersonActor, 'personId' | 'name'>
 
 interface Payment {
@@ -17,7 +17,10 @@ interface Payment {
   readonly by: Payer
 }
 
-/** Takes what an order pays off what the fund owes, and keeps the payment. The caller holds the lock of the fund's register. */
+/**
+ * Records a payment by order and subtracts its amount from the debt. The caller holds the lock of the
+ * fund's register.
+ */
 export async function recordPayment(
   { db, now }: Pick<WriteContext, 'db' | 'now'>,
   { institutionId, productId }: OwingFund,

@@ -29,14 +29,17 @@ interface Stored extends Row {
   readonly institution_id: string
 }
 
-/** Whether a confirmation belongs to what was held after the run of a day; a dividend or a fee of that day comes later. */
+/**
+ * Whether a confirmation counts for the holdings after the run of a day. Dividends and fees of the same day come
+ * later.
+ */
 const isInDay = (alias: 'f' | 'o', day: string) =>
   sql<boolean>`(${sql.ref(`${alias}.run_id`)} IS NOT NULL AND ${sql.ref(`${alias}.dealing_date`)} <= ${day}::date
     OR ${registerDay(alias)} < ${day}::date)`
 
 /**
- * What each account held after the run of a day: what its lots began with and their changes up to that day. Later runs do
- * not change it; a correction of the day does, by rows of the same day.
+ * The holding of each account after the run of a day: initial shares of its lots + their changes up to that day.
+ * Later runs do not change it. A correction of the day does, by rows of the same day.
  */
 const holdingsOn = (productId: string, day: string, language: Language) =>
   raw(sql<Stored>`

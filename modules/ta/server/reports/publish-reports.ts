@@ -5,7 +5,7 @@ import { taTopics } from '../../contract/topics.ts'
 import { type StoredRun, q } from '../tables.ts'
 import { reportCases } from './report-cases.ts'
 
-/** Publishes the reports of a run to the manager, who is to confirm them. */
+/** Publishes the reports of a run to the manager for confirmation. */
 export async function publishReports({ db, now }: WriteContext, run: StoredRun): Promise<void> {
   await db.run(
     q.insertInto('ta.report').values(
@@ -28,7 +28,7 @@ export async function publishReports({ db, now }: WriteContext, run: StoredRun):
   })
 }
 
-/** The reports of a run that is corrected are valid no longer. */
+/** Replaces the reports of a run that is corrected. */
 export async function replaceReports(ctx: WriteContext, run: StoredRun): Promise<void> {
   const audit = { object: `dealing-run:${run.id}`, detail: { productId: run.product_id } }
   for (const status of reportFlow.sets.current) {

@@ -11,7 +11,7 @@ export const reportConfirm = writer(call, async (ctx, { result, ...input }) => {
   const reason = isDispute ? input.reason.trim() : ''
   if (isDispute && reason === '') refuse(platformErrors.reasonMissing, { fields: 'reason' })
   const ids = [...new Set(input.ids)]
-  // in one order, so that two people who decide the same reports do not wait for each other
+  // a fixed order avoids deadlocks between people who decide on the same reports
   const found = await db.all(q.selectFrom('ta.report').selectAll().where('id', 'in', ids).orderBy('id'))
   if (found.length < ids.length) refuse(platformErrors.notFound)
   for (const report of found)

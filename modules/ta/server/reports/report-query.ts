@@ -39,7 +39,7 @@ export const reports = (scope: string, filters: Filters) => {
 }
 type Found = ReturnType<typeof reports>
 
-/** The reports that wait for managers to confirm them, or for the register to answer. */
+/** The state that waits for the caller's side: managers confirm reports, the register answers disputes. */
 export const waitingState = (scope: string) =>
   scope === '*' ? reportFlow.codes.disputed : reportFlow.codes.toConfirm
 

@@ -15,7 +15,7 @@ import { type Desk, dealDay } from '../test/deal-day.ts'
 import { type TestFund, fundWithTerms, withoutLimits } from '../test/funds.ts'
 import { openHolder, passedApplication } from '../test/holders.ts'
 import { reportRows } from '../test/report-rows.ts'
-import { askBack } from '../test/ask-back.ts'
+import { requestReversal } from '../test/request-reversal.ts'
 
 const stage = stageIisp('ji.deng')
 let desk: Desk
@@ -84,7 +84,7 @@ test('a dispute needs a reason, is answered by the register, and waits for the m
   })
 })
 
-test('[BU-013] a report is saved as an Excel file, several as an archive, and holdings are those of its day', async () => {
+test('[BU-013] a report is saved as an Excel file, several as an archive, and its holdings are from its day', async () => {
   const { fund, holder } = await dealtFund(2)
   const first = await reportsOf(fund)
   await passedApplication(stage.iisp, fund, holder, { kind: '022', day: '2026-11-18', amount: '500000.00' })
@@ -107,12 +107,15 @@ test('[BU-013] a report is saved as an Excel file, several as an archive, and ho
   expect((await stage.iisp.visitor().send(calls.reportList, {})).status).toBe(401)
 })
 
-test('the reports of a corrected day give way to those of its correction', async () => {
+test('the reports of a corrected day are replaced by the reports of its correction', async () => {
   const { fund, run } = await dealtFund(3)
   const old = await reportsOf(fund)
   await manager.ok(calls.reportConfirm, { ids: [ofKind(old, 'summary').id], result: '1', reason: '' })
   const { version } = await desk.first.ok(runDetail, { id: run })
-  const next = await desk.second.ok(runCorrect, await askBack(desk.first, 'run', { id: run, version }))
+  const next = await desk.second.ok(
+    runCorrect,
+    await requestReversal(desk.first, 'run', { id: run, version }),
+  )
   expect(await reportsOf(fund)).toEqual([])
   const computed = await desk.first.ok(runCompute, { id: next.id, version: next.version, decision: null })
   const approved = await desk.second.ok(runDecide, {

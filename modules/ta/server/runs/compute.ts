@@ -10,11 +10,11 @@ import type { LoadedRun } from './load-input.ts'
 
 export interface Computed {
   readonly output: RunOutput
-  /** SHA-256 of terms, NAV, decision and everything that was computed. */
+  /** SHA-256 of terms, NAV, decision and all computed figures. */
   readonly digest: string
 }
 
-/** Computes a run; refuses where a control total does not hold, and where a large redemption is undecided. */
+/** Computes a run. Refuses if a control total does not hold or a large redemption is undecided. */
 export function compute(loaded: LoadedRun, decision: LargeDecision | null, language: Language): Computed {
   const output = orRefuse(() => computeRun(loaded.input), taErrors.runFault, language)
   if (output.largeRedemption.isLarge && decision === null)
@@ -22,7 +22,7 @@ export function compute(loaded: LoadedRun, decision: LargeDecision | null, langu
   return { output, digest: digestOf(loaded, decision, output) }
 }
 
-/** The least that has to be accepted of the day's redemptions, as a decimal string. */
+/** The minimum to be accepted of the day's redemptions, as a decimal string. */
 export function leastOf({ input }: LoadedRun, { largeRedemption, totals }: RunOutput): string {
   const { largeRedemption: terms } = input.terms
   if (terms === null) return fromShares(0n)

@@ -3,7 +3,7 @@ import { type Language, type NamedError, refuse } from '@iisp/contract'
 import { runFault } from '../../contract/dealing/run-faults.ts'
 import { RegisterFault } from '../../rules/run/register-fault.ts'
 
-/** What `compute` answers; refuses with `fault` where a control total does not hold. */
+/** The answer of `compute`; refuses with `fault` if a control total does not hold. */
 export function orRefuse<Output>(compute: () => Output, fault: NamedError, language: Language): Output {
   try {
     return compute()

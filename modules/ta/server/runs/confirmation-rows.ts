@@ -4,7 +4,7 @@ import { fromFen, fromShares } from '../../rules/amounts/units.ts'
 import type { Confirmation } from '../../rules/run/confirmation.ts'
 import type { LoadedRun } from './load-input.ts'
 
-/** A confirmation as a row of ta.confirmation; `lots` names what left, lot by lot. */
+/** A confirmation as a row of ta.confirmation; `lots` lists the shares taken, lot by lot. */
 export interface ConfirmationRow {
   readonly application_id: string
   readonly investor_id: string
@@ -25,7 +25,7 @@ export interface ConfirmationRow {
   readonly reason: string
   readonly settles_on: string | null
   readonly lots: readonly object[]
-  /** Of a conversion out: the fund that takes its money, and the top-up in its fee with the part that this fund keeps. */
+  /** Conversions out only: the target fund, and the top-up in the fee with the part that this fund keeps. */
   readonly target_product_id: string | null
   readonly top_up_fee: string
   readonly top_up_fund: string
@@ -33,7 +33,7 @@ export interface ConfirmationRow {
 
 const leaves: readonly Confirmation['code'][] = ['124', '133', '136', '142', '145']
 
-/** The rows of a computed run, in the order in which it was computed. A transfer has one for each side. */
+/** The rows of a computed run, in the order of computation. A transfer has one row for each side. */
 export function confirmationRows(
   {
     applications,

@@ -15,7 +15,7 @@ import { dealingSummaryList, transactionSummaryList } from '../../contract/deali
 import { type Desk, approvedRun, confirmedNav, dealDay } from '../test/deal-day.ts'
 import { type TestFund, fundWithTerms, withoutLimits } from '../test/funds.ts'
 import { type TestHolder, openHolder, passedApplication } from '../test/holders.ts'
-import { askBack } from '../test/ask-back.ts'
+import { requestReversal } from '../test/request-reversal.ts'
 
 const stage = stageIisp('ji.deng')
 let desk: Desk
@@ -155,7 +155,7 @@ test('E1 a large redemption needs a decision; the rest is deferred to the next o
   const holders: TestHolder[] = []
   const shares = ['8000000.00', '5000000.00', '2333333.33', '1666666.67']
   for (const name of ['甲', '乙', '丙', '丁', '戊']) holders.push(await openHolder(stage.iisp, fund, name))
-  const [, , , , rest] = holders
+  const [, , , , last] = holders
   const subscribed = '2026-11-04'
   for (const [index, one] of holders.entries())
     await passedApplication(stage.iisp, fund, one, {
@@ -172,9 +172,9 @@ test('E1 a large redemption needs a decision; the rest is deferred to the next o
       kind: '024',
       day,
       shares: quantity,
-      rest: index === 3 ? '0' : '1',
+      remainder: index === 3 ? '0' : '1',
     })
-  await passedApplication(stage.iisp, fund, rest as TestHolder, { kind: '022', day, amount: '3000000.00' })
+  await passedApplication(stage.iisp, fund, last as TestHolder, { kind: '022', day, amount: '3000000.00' })
   await confirmedNav(desk, fund, day, '1.0000')
   const { id, version } = await desk.first.ok(runs.runStart, { productId: fund.id, dealingDate: day })
   const refused = await desk.first.send(runs.runCompute, { id, version, decision: null })
@@ -203,7 +203,7 @@ test('E1 a large redemption needs a decision; the rest is deferred to the next o
   expect(waiting).toMatchObject({ dealingDate: '2026-11-18', waiting: 3, waitingShares: '6313725.49' })
 })
 
-test('a correction takes lots, shares and money back, keeps both versions and says what changed', async () => {
+test('a correction reverses lots, shares and money, keeps both versions and shows the changes', async () => {
   const fund = await fundWithTerms(stage.iisp, { nth: 2, terms: onePercent })
   const [from, to] = [await openHolder(stage.iisp, fund), await openHolder(stage.iisp, fund, '李四')]
   const first = '2026-11-09'
@@ -225,7 +225,7 @@ test('a correction takes lots, shares and money back, keeps both versions and sa
   expect(published.actions).toEqual(['ask'])
   const corrected = await desk.second.ok(
     runs.runCorrect,
-    await askBack(desk.first, 'run', { id: old, version: published.version }),
+    await requestReversal(desk.first, 'run', { id: old, version: published.version }),
   )
   expect(await registerOf(fund)).toMatchObject({ shares: '1000000.00', lots: '1000000.00', holders: 1 })
   expect(await balancesOf(fund)).toEqual([balances[0], expect.any(String)])
@@ -241,8 +241,8 @@ test('a correction takes lots, shares and money back, keeps both versions and sa
     reason: '',
   })
   const { version } = await desk.first.ok(runs.runConfirm, { id: corrected.id, version: approved.version })
-  // what somebody asks to be corrected is not shown to the manager before that is settled
-  const confirmed = await askBack(desk.first, 'run', { id: corrected.id, version })
+  // a run is not published to the manager while its correction is requested
+  const confirmed = await requestReversal(desk.first, 'run', { id: corrected.id, version })
   expect((await desk.second.ok(runs.runDetail, { id: corrected.id })).actions).toEqual(['drop', 'correct'])
   expect((await desk.second.send(runs.runPublish, confirmed)).body.code).toBe('ta.correctionAsked')
   await desk.second.ok(revocationDrop, { kind: 'run', ...confirmed })

@@ -23,28 +23,31 @@ export const dealtApplications = defineCaseTable<ApplicationState, ApplicationCh
   events: { [taTopics.applicationChanged]: toBothSides },
 })
 
-/** Every application of a run ends: confirmed or refused; the rest of a deferred one waits for the next of its open days. */
+/**
+ * Ends every application of a run: confirmed or refused. The remainder of a deferred application waits for its next
+ * open day.
+ */
 export async function finishApplications(
   ctx: WriteContext,
   run: StoredRun,
   { applications }: LoadedRun,
   confirmations: readonly Confirmation[],
-  /** By the fund that is converted into, null for redemptions. */
+  /** By target fund, null for redemptions. */
   nextOpenDays: ReadonlyMap<string | null, string>,
 ): Promise<void> {
   const groups = { confirm: [], refuse: [] } as Record<'confirm' | 'refuse', DealtApplication[]>
   const deferred = new Map<string, DealtApplication[]>()
-  const rests: { readonly id: string; readonly rest: string }[] = []
+  const remainders: { readonly id: string; readonly remainder: string }[] = []
   for (const one of confirmations) {
     const found = applications.get(one.number)
-    // a conversion in is of an application that the run of its source fund has dealt
+    // the application of a conversion in was dealt by the run of its source fund
     if (found === undefined || found.kind === '037') continue
     const row = { ...found, institution_id: run.institution_id }
     const next = nextOpenDays.get(found.targetProductId)
     if (one.isFinished || next === undefined)
       groups[one.returnCode === '0000' ? 'confirm' : 'refuse'].push(row)
     else {
-      rests.push({ id: found.id, rest: fromShares(one.deferred) })
+      remainders.push({ id: found.id, remainder: fromShares(one.deferred) })
       deferred.set(next, [...(deferred.get(next) ?? []), row])
     }
   }
@@ -61,9 +64,9 @@ export async function finishApplications(
   await move('confirm', groups.confirm, {})
   await move('refuse', groups.refuse, {})
   for (const [day, rows] of deferred) await move('defer', rows, { run_id: null, dealing_date: day })
-  if (rests.length > 0)
+  if (remainders.length > 0)
     await ctx.db.run(
-      raw(sql`UPDATE ta.application a SET remaining_shares = r.rest
-        FROM jsonb_to_recordset(${JSON.stringify(rests)}::jsonb) AS r (id bigint, rest numeric) WHERE a.id = r.id`),
+      raw(sql`UPDATE ta.application a SET remaining_shares = r.remainder
+        FROM jsonb_to_recordset(${JSON.stringify(remainders)}::jsonb) AS r (id bigint, remainder numeric) WHERE a.id = r.id`),
     )
 }

@@ -5,7 +5,7 @@ import { toFen, toShares } from '../../rules/amounts/units.ts'
 import type { Application } from '../../rules/run/applications.ts'
 import { q } from '../tables.ts'
 
-/** An application of a run as it was frozen, or a conversion that it has taken over from the run of another fund (037). */
+/** An application in the frozen list of a run, or a conversion in (037) confirmed by another fund's run. */
 export interface FrozenApplication {
   readonly id: string
   readonly number: string
@@ -17,9 +17,9 @@ export interface FrozenApplication {
   readonly distributor: string
   readonly amount: string | null
   readonly shares: string | null
-  readonly rest: '0' | '1'
+  readonly remainder: '0' | '1'
   readonly dividendMethod: '0' | '1' | null
-  /** Its code, and its id. */
+  /** Code and id of the target fund. */
   readonly targetProduct: string | null
   readonly targetProductId: string | null
   readonly toAccount: string | null
@@ -40,7 +40,7 @@ export const frozenApplications = (db: Reader, runId: string): Promise<FrozenApp
       .leftJoin('ta.trading_account as o', 'o.id', 'a.target_trading_account_id')
       .select(['a.id', 'a.application_no as number', 'a.business_code as kind', 'a.status', 'a.version'])
       .select(['a.investor_id as investorId', 'a.trading_account_id as account', 't.distributor', 'a.amount'])
-      .select(['a.remaining_shares as shares', 'a.large_redemption as rest', 'p.code as targetProduct'])
+      .select(['a.remaining_shares as shares', 'a.large_redemption as remainder', 'p.code as targetProduct'])
       .select('a.target_product_id as targetProductId')
       .select(['a.dividend_method as dividendMethod', 'a.target_trading_account_id as toAccount'])
       .select('o.investor_id as toInvestor')
@@ -49,7 +49,10 @@ export const frozenApplications = (db: Reader, runId: string): Promise<FrozenApp
       .orderBy('a.id'),
   )
 
-/** What a run has taken over: the money of a conversion out of another fund, under the number of its application. */
+/**
+ * Conversions in that a run includes: the money of a conversion out of another fund, under the number of its
+ * application.
+ */
 export const takenConversions = (db: Reader, runId: string): Promise<FrozenApplication[]> =>
   db.all(
     q
@@ -58,7 +61,7 @@ export const takenConversions = (db: Reader, runId: string): Promise<FrozenAppli
       .innerJoin('ta.trading_account as t', 't.id', 'c.trading_account_id')
       .select(['a.id', 'a.application_no as number', 'a.status', 'a.version'])
       .select(['c.investor_id as investorId', 'c.trading_account_id as account', 't.distributor'])
-      .select(['c.net_amount as amount', 'a.large_redemption as rest'])
+      .select(['c.net_amount as amount', 'a.large_redemption as remainder'])
       .select(sql<'037'>`'037'`.as('kind'))
       .select([noText.as('shares'), noText.as('targetProduct'), noText.as('targetProductId')])
       .select([sql<null>`NULL::text`.as('dividendMethod'), noText.as('toAccount'), noText.as('toInvestor')])
@@ -68,21 +71,21 @@ export const takenConversions = (db: Reader, runId: string): Promise<FrozenAppli
       .orderBy('c.id'),
   )
 
-/** The application as the rules take it. */
+/** The application in the form of the rules. */
 export function applicationOf(one: FrozenApplication): Application {
   const { number, account, submittedAt, distributor } = one
   const head = { number, account, holder: one.investorId, submittedAt, distributor }
   const shares = one.shares === null ? 0n : toShares(one.shares)
-  const rest = one.rest === '1' ? ('deferred' as const) : ('cancelled' as const)
+  const remainder = one.remainder === '1' ? ('deferred' as const) : ('cancelled' as const)
   switch (one.kind) {
     case '020':
     case '022':
     case '037':
       return { ...head, code: one.kind, amount: toFen(one.amount ?? '0.00') }
     case '024':
-      return { ...head, code: one.kind, shares, rest }
+      return { ...head, code: one.kind, shares, remainder }
     case '036':
-      return { ...head, code: one.kind, shares, rest, target: one.targetProduct ?? '' }
+      return { ...head, code: one.kind, shares, remainder, target: one.targetProduct ?? '' }
     case '033':
       return {
         ...head,

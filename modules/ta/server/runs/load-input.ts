@@ -11,7 +11,7 @@ import type { LargeRedemptionDecision, RunInput } from '../../rules/run/run-inpu
 import { compileTerms } from '../../rules/terms/compile-terms.ts'
 import { type Calendar, calendarFrom } from '../dealing/calendar.ts'
 import { lookBack } from '../dealing/open-days.ts'
-import { refuseAround } from '../dealing/refuse-around.ts'
+import { refuseForDistributions } from '../dealing/refuse-for-distributions.ts'
 import { termsInForce } from '../dealing/terms-in-force.ts'
 import { firstUnfinishedDay } from '../dealing/unfinished-days.ts'
 import { type StoredRun, q } from '../tables.ts'
@@ -24,7 +24,7 @@ import {
 } from './frozen-applications.ts'
 import { frozenShares, lotsOf } from './load-lots.ts'
 
-/** What a run is computed from, with the rows that it was made of. */
+/** The input of a run's computation, and the ids of its source rows. */
 export interface LoadedRun {
   readonly input: RunInput
   readonly terms: FundTerms
@@ -35,10 +35,15 @@ export interface LoadedRun {
   /** By application number. */
   readonly applications: ReadonlyMap<string, FrozenApplication>
 }
-// A deferred redemption looks for the next open day, at most a year ahead.
+// A deferred redemption looks for the next open day at most a year ahead.
 const yearAhead = 400
 
-/** Loads what a run is computed from. Refuses without terms or NAV, and out of the order of days, dividends and fee days. */
+/**
+ * Loads the input of a run. Refuses if
+ * - the fund has no terms or no confirmed NAV,
+ * - an earlier day is not done, or
+ * - a dividend or fee day has to come first, or was already computed from this day.
+ */
 export async function loadInput(
   { db, call }: Pick<WriteContext, 'db' | 'call'>,
   run: StoredRun,
@@ -46,7 +51,7 @@ export async function loadInput(
 ): Promise<LoadedRun> {
   const { product_id: productId, dealing_date: openDay } = run
   await refuseEarlierDay(db, run)
-  await refuseAround(db, { productId, day: openDay })
+  await refuseForDistributions(db, { productId, day: openDay })
   const { code, nav } = await fundAndNav(db, productId, openDay)
   const inForce = await termsInForce(db, productId, openDay)
   if (inForce === undefined) return refuse(taErrors.noTerms, { code, date: openDay })
@@ -82,7 +87,7 @@ export async function loadInput(
   }
 }
 
-/** The day on which a run of an open day confirms, from which new lots count. */
+/** The day on which a run of an open day confirms, from which new lots age. */
 export const confirmationDay = (
   { confirm }: Pick<FundTerms, 'confirm'>,
   calendar: Calendar,
@@ -120,7 +125,7 @@ async function fundAndNav(db: Reader, productId: string, day: string) {
   return { code, nav: nav ?? null }
 }
 
-/** All shares of a fund and how many hold them. */
+/** The total shares of a fund and its number of holders. */
 export async function registerOf(db: Reader, productId: string) {
   const register = await db.maybe(
     q.selectFrom('ta.fund_register').select(['shares', 'holders']).where('product_id', '=', productId),
@@ -128,7 +133,7 @@ export async function registerOf(db: Reader, productId: string) {
   return { sharesBefore: toShares(register?.shares ?? '0.00'), holdersBefore: register?.holders ?? 0 }
 }
 
-/** How many valid runs before this one were days of large redemption, without one between that was not. */
+/** The number of consecutive valid runs before this one that were days of large redemption. */
 async function largeDaysBefore(db: Reader, run: StoredRun): Promise<number> {
   const before = await db.all(
     q

@@ -7,7 +7,7 @@ const known: readonly string[] = ['0', '1', '2', '3'] satisfies LotSource[]
 /** Transferred, converted and adjusted lots count as subscribed ones. */
 export const sourceOf = (source: string): LotSource => (known.includes(source) ? (source as LotSource) : '1')
 
-/** The open lots of a fund, or those of some accounts in it. */
+/** The open lots of a fund, of all accounts or of the given ones. */
 export async function lotsOf(db: Reader, productId: string, accounts?: readonly string[]): Promise<Lot[]> {
   const rows = await db.all(
     q
@@ -32,7 +32,7 @@ export async function lotsOf(db: Reader, productId: string, accounts?: readonly 
   }))
 }
 
-/** What is frozen or pledged, by account. */
+/** Frozen or pledged shares by account. */
 export async function frozenShares(
   db: Reader,
   productId: string,

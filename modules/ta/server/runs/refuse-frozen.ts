@@ -2,7 +2,7 @@ import { type NamedError, refuse } from '@iisp/contract'
 import { type Reader, sql } from '@iisp/server'
 import { type StoredRun, q } from '../tables.ts'
 
-/** What is frozen cannot be taken back: refuses where an account would hold less than that. */
+/** Frozen shares cannot be reversed: refuses if an account would hold fewer shares than its frozen ones. */
 export async function refuseFrozen(
   db: Reader,
   { product_id }: Pick<StoredRun, 'product_id'>,

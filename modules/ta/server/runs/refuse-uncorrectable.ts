@@ -8,9 +8,9 @@ import { takenBy } from '../conversions/incoming.ts'
 import { type StoredRun, q } from '../tables.ts'
 import { dividendSince, feeDaySince, isCorrectable, isPaid } from './run-facts.ts'
 
-/** Refuses to correct a run upon which something was built, or of which something is being paid. */
+/** Refuses to correct a run if a later case depends on it or its money is being paid. */
 export async function refuseUncorrectable({ db }: WriteContext, { id }: StoredRun): Promise<void> {
-  // whoever pays any of it at this moment is waited for, and finds nothing to pay afterwards
+  // waits for a payment that is being placed at the same time. Later payments find no valid confirmation.
   await db.all(
     q
       .selectFrom('ta.confirmation')

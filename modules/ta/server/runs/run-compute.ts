@@ -7,7 +7,7 @@ import { type ConfirmationRow, confirmationRows } from './confirmation-rows.ts'
 import { type LoadedRun, loadInput } from './load-input.ts'
 import { loadRun } from './load-run.ts'
 import { runCases } from './run-cases.ts'
-import { forgetComputed } from './forget-computed.ts'
+import { discardResults } from './discard-results.ts'
 import { storedTotals } from './stored-totals.ts'
 
 export const runCompute = writer(call, async (ctx, { decision, ...input }) => {
@@ -20,7 +20,7 @@ export const runCompute = writer(call, async (ctx, { decision, ...input }) => {
     who: 'register',
     changes: changesBy(ctx, loaded, computed, decision),
   })
-  await forgetComputed(ctx.db, 'run_id', run.id)
+  await discardResults(ctx.db, 'run_id', run.id)
   await insert(ctx, run, loaded, confirmationRows(loaded, output.confirmations))
   return { id: run.id, state: to, version, digest }
 })
@@ -38,7 +38,7 @@ const changesBy = (
   shares_before: fromShares(output.totals.sharesBefore),
   shares_after: fromShares(output.totals.sharesAfter),
   totals: { ...storedTotals(output), least: leastOf(loaded, output) },
-  // only where it decided anything
+  // stored only if the decision had an effect
   decision: output.largeRedemption.isLarge && decision !== null ? decision : null,
   computed_by: actor.personId,
   computed_name: actor.name,
@@ -47,7 +47,7 @@ const changesBy = (
   approved_name: '',
 })
 
-/** All rows in one statement, in their order: ids rise with it. */
+/** Inserts all rows in one statement and in order, so that their ids rise in that order. */
 const insert = (
   { db }: WriteContext,
   run: StoredRun,

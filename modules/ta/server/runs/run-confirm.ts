@@ -9,16 +9,17 @@ import { compute } from './compute.ts'
 import { finishApplications } from './dealt-applications.ts'
 import { loadInput } from './load-input.ts'
 import { loadRun } from './load-run.ts'
-import { idsOf, makeValid } from './make-valid.ts'
+import { idsOf, bookConfirmations } from './book-confirmations.ts'
 import { runCases } from './run-cases.ts'
 import { bookRun } from './run-money.ts'
-import { attemptOf, tellFollowers } from './tell-followers.ts'
+import { attemptOf, notifyFollowers } from './notify-followers.ts'
 import { lockRegister, writeDividendMethods, writeHoldings, writeTotal } from './write-holdings.ts'
 import { writeLots } from './write-lots.ts'
 
 /**
- * Everything is computed again under the lock of the fund's register: what is written is what was approved, digest for
- * digest. Of two persons at once, the compare-and-set of the run lets one through.
+ * Computes everything again under the lock of the fund's register and compares the digest, so that exactly the
+ * approved result is written. If two persons confirm at the same time, the compare-and-set of the run refuses the
+ * second.
  */
 export const runConfirm = writer(call, async (ctx, input) => {
   const { db, now } = ctx
@@ -34,7 +35,7 @@ export const runConfirm = writer(call, async (ctx, input) => {
     who: 'register',
     changes: { confirmed_on: confirmedOn, confirmed_at: now },
   })
-  const confirmations = await makeValid(db, run, confirmedOn)
+  const confirmations = await bookConfirmations(db, run, confirmedOn)
   await oweManager(db, run, feesOf('run_id', run.id))
   await writeLots(db, run, loaded, output, idsOf(confirmations, loaded))
   const accounts = [...new Set(confirmations.map(({ tradingAccountId }) => tradingAccountId))]
@@ -59,6 +60,6 @@ export const runConfirm = writer(call, async (ctx, input) => {
     dealingDate: run.dealing_date,
     confirmedOn,
   }
-  await tellFollowers(ctx, about, loaded.unitNav, confirmations)
+  await notifyFollowers(ctx, about, loaded.unitNav, confirmations)
   return { id: run.id, state: moved.to, version: moved.version }
 })

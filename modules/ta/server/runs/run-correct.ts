@@ -7,9 +7,9 @@ import { runCorrect as call } from '../../contract/dealing/runs.ts'
 import { taErrors } from '../../contract/errors.ts'
 import { freezingErrors } from '../../contract/investors/freezing.ts'
 import { type StoredRun, q } from '../tables.ts'
-import { reasonAsked } from '../corrections/asked.ts'
-import { letConversionsGo } from '../conversions/incoming.ts'
-import { feesOf, takeBackOwed } from '../performance-fees/owe-manager.ts'
+import { requestedReason } from '../corrections/reversal-request.ts'
+import { releaseConversions } from '../conversions/incoming.ts'
+import { feesOf, subtractReversedFee } from '../performance-fees/owe-manager.ts'
 import { replaceReports } from '../reports/publish-reports.ts'
 import { dealtApplications } from './dealt-applications.ts'
 import { loadRun } from './load-run.ts'
@@ -17,29 +17,29 @@ import { refuseUncorrectable } from './refuse-uncorrectable.ts'
 import { runCases } from './run-cases.ts'
 import { freeze } from './run-start.ts'
 import { refuseFrozen } from './refuse-frozen.ts'
-import { takeBackLots } from './take-back-lots.ts'
-import { attemptOf, tellTakenBack } from './tell-followers.ts'
+import { reverseLots } from './reverse-lots.ts'
+import { attemptOf, notifyOfReversal } from './notify-followers.ts'
 import { lockRegister, writeHoldings, writeTotal } from './write-holdings.ts'
 
-/** Both versions stay: the old run with its confirmations, which are valid no longer, and the new one. */
+/** Both versions are kept: the old run with its confirmations, which are no longer valid, and the new run. */
 export const runCorrect = writer(call, async (ctx, input) => {
   const { db } = ctx
   const run = await loadRun(db, input)
   await lockRegister(db, run)
   await refuseUncorrectable(ctx, run)
-  const reason = await reasonAsked(ctx, 'run', run)
+  const reason = await requestedReason(ctx, 'run', run)
   await moveCase(ctx, runCases, run, 'correct', { who: 'register', reason, changes: { reason } })
   await replaceReports(ctx, run)
-  const accounts = await takeBackLots(db, run, 'run_id')
+  const accounts = await reverseLots(db, run, 'run_id')
   await refuseFrozen(db, run, accounts, freezingErrors.frozenOfRun)
   await writeHoldings(db, run, accounts)
   await writeTotal(db, run, run.shares_before ?? '0.00', await dealingDateBefore(ctx, run))
   await reopen(ctx, run)
   await takeBackMoney(ctx, run)
-  await takeBackOwed(db, run, feesOf('run_id', run.id))
+  await subtractReversedFee(db, run, feesOf('run_id', run.id))
   await db.run(q.updateTable('ta.confirmation').set({ valid: false }).where('run_id', '=', run.id))
-  await db.run(letConversionsGo(run))
-  await tellTakenBack(ctx, {
+  await db.run(releaseConversions(run))
+  await notifyOfReversal(ctx, {
     institutionId: run.institution_id,
     productId: run.product_id,
     dealingDate: run.dealing_date,
@@ -67,7 +67,7 @@ const dealingDateBefore = async ({ db }: WriteContext, run: StoredRun): Promise<
     )
   ).day
 
-/** The applications of the run are passed again and wait for its day; what was deferred comes back whole. */
+/** Passes the applications of the run again for its day. Deferred applications return with all their shares. */
 async function reopen(ctx: WriteContext, run: StoredRun): Promise<void> {
   const dealt = await ctx.db.all(
     q
@@ -76,7 +76,7 @@ async function reopen(ctx: WriteContext, run: StoredRun): Promise<void> {
       .distinctOn('a.id')
       .select(['a.id', 'a.institution_id', 'a.status', 'a.version', 'c.deferred_shares as deferred'])
       .where('c.run_id', '=', run.id)
-      // a conversion in is of an application that the run of its source fund has dealt
+      // the application of a conversion in was dealt by the run of its source fund
       .where('c.business_code', '<>', '137')
       .orderBy('a.id'),
   )
@@ -95,7 +95,7 @@ async function reopen(ctx: WriteContext, run: StoredRun): Promise<void> {
       },
     )
   const deferred = dealt.filter((one) => !isZero(one.deferred))
-  // somebody has withdrawn the rest since: the confirmed part alone cannot be dealt again
+  // the remainder was withdrawn since. The confirmed part alone cannot be dealt again.
   if (deferred.some((one) => one.status !== passed)) refuse(taErrors.runNotLatest)
   await moveCases(ctx, dealtApplications, deferred, 'defer', {
     who: 'system',
@@ -113,7 +113,7 @@ async function reopen(ctx: WriteContext, run: StoredRun): Promise<void> {
   )
 }
 
-/** Entries of the same amounts the other way round. Fees and refunds that have left are owed back by their receivers. */
+/** The same entries with opposite sign. Receivers owe back fees and refunds that were already paid. */
 async function takeBackMoney({ db, call: ask }: WriteContext, run: StoredRun): Promise<void> {
   const reference = `ta:run:${run.id}`
   const { invested, left } = await db.one(

@@ -1,9 +1,9 @@
 import { type WriteContext, caseToDecide, moveCase, writer } from '@iisp/server'
 import { runDecide as call } from '../../contract/dealing/runs.ts'
-import { forgetComputed } from './forget-computed.ts'
+import { discardResults } from './discard-results.ts'
 import { runCases } from './run-cases.ts'
-import { letConversionsGo } from '../conversions/incoming.ts'
-import { letGo } from './run-start.ts'
+import { releaseConversions } from '../conversions/incoming.ts'
+import { releaseApplications } from './run-start.ts'
 
 export const runDecide = writer(call, async (ctx, input) => {
   const { action } = input
@@ -12,10 +12,10 @@ export const runDecide = writer(call, async (ctx, input) => {
     who: way.who,
     reason,
     changes: changesBy(ctx, action, reason),
-    also: action === 'stop' ? { released: letGo(run) } : {},
+    also: action === 'stop' ? { released: releaseApplications(run) } : {},
   })
-  if (action === 'stop') await ctx.db.run(letConversionsGo(run))
-  if (action !== 'approve') await forgetComputed(ctx.db, 'run_id', run.id)
+  if (action === 'stop') await ctx.db.run(releaseConversions(run))
+  if (action !== 'approve') await discardResults(ctx.db, 'run_id', run.id)
   return { id: run.id, state: to, version }
 })
 

@@ -3,7 +3,7 @@ import { type LargeDecision, runDetail as call } from '../../contract/dealing/ru
 import { shortNav } from '../../rules/dealing/nav-places.ts'
 import { runActionsOf } from '../../rules/dealing/run-actions.ts'
 import { q } from '../tables.ts'
-import { revocationOf, withAsked } from '../corrections/asked.ts'
+import { reversalRequestOf, withRequestStep } from '../corrections/reversal-request.ts'
 import { hasNav, isCorrectable } from './run-facts.ts'
 import { type TotalName, totalNames } from './stored-totals.ts'
 
@@ -41,7 +41,7 @@ export const runDetail = reader(call, async ({ db, actor, language }, { id }) =>
       .where('run_id', '=', id)
       .orderBy('seq'),
   )
-  const back = await revocationOf(db, 'run', run)
+  const back = await reversalRequestOf(db, 'run', run)
   const totals = run.totals as StoredTotals | null
   return {
     id: run.id,
@@ -65,7 +65,7 @@ export const runDetail = reader(call, async ({ db, actor, language }, { id }) =>
     corrects: run.corrects,
     correctedBy: run.corrected_by,
     asked: back.asked && { ...back.asked, holdsMoney: run.correctable },
-    steps: withAsked(steps, back.step && { ...back.step, toState: run.status }, 'correct'),
+    steps: withRequestStep(steps, back.step && { ...back.step, toState: run.status }, 'correct'),
     actions: runActionsOf(
       {
         state: run.status,

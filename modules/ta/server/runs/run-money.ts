@@ -4,13 +4,15 @@ import { bookRegisterMoney } from '@iisp/transfers/contract'
 import { fromFen } from '../../rules/amounts/units.ts'
 import type { RunOutput } from '../../rules/run/compute-run.ts'
 import type { StoredRun } from '../tables.ts'
-import type { ValidConfirmation } from './make-valid.ts'
+import type { ValidConfirmation } from './book-confirmations.ts'
 
 const subscriptions: readonly string[] = ['120', '122']
 
 /**
- * Books what a confirmed run moves: what was paid in stands on the raise account, goes to custody as far as it is
- * invested, to the receivers of the load, and back where an application was refused.
+ * Books the money of a confirmed run. Subscription money is received on the raise account. From there
+ * - the invested part goes to custody,
+ * - the load goes to its receivers,
+ * - the money of refused applications goes back to the investors.
  */
 export async function bookRun(
   { call }: Pick<WriteContext, 'call'>,

@@ -2,7 +2,7 @@ import { refuse } from '@iisp/contract'
 import { moveCase, writer } from '@iisp/server'
 import { runPublish as call } from '../../contract/dealing/runs.ts'
 import { taErrors } from '../../contract/errors.ts'
-import { revocationOf } from '../corrections/asked.ts'
+import { reversalRequestOf } from '../corrections/reversal-request.ts'
 import { publishReports } from '../reports/publish-reports.ts'
 import { loadRun } from './load-run.ts'
 import { runCases } from './run-cases.ts'
@@ -11,7 +11,7 @@ import { lockRegister } from './write-holdings.ts'
 export const runPublish = writer(call, async (ctx, input) => {
   const run = await loadRun(ctx.db, input)
   await lockRegister(ctx.db, run)
-  const { askedBy } = await revocationOf(ctx.db, 'run', run)
+  const { askedBy } = await reversalRequestOf(ctx.db, 'run', run)
   if (askedBy !== null) refuse(taErrors.correctionAsked)
   const { to, version } = await moveCase(ctx, runCases, run, 'publish', { who: 'register' })
   await publishReports(ctx, run)

@@ -6,7 +6,7 @@ import { taErrors } from '../../contract/errors.ts'
 import { isPastCutOff } from '../../rules/dealing/cut-off.ts'
 import { type StoredRun, q } from '../tables.ts'
 import { lockFund } from '../applications/fund-lock.ts'
-import { refuseAwaited, takeOver } from '../conversions/incoming.ts'
+import { refuseAwaited, includeConversions } from '../conversions/incoming.ts'
 import { runCases } from './run-cases.ts'
 
 export const runStart = writer(call, async (ctx, { productId, dealingDate }) => {
@@ -32,8 +32,8 @@ interface Day {
 }
 
 /**
- * Inserts a run and gives it all passed applications of its fund and day that no run has, and what other funds convert into
- * it. Of two at once, the unique index lets one through.
+ * Inserts a run with all passed applications of its fund and day that belong to no run, and the conversions into the
+ * fund. If two persons freeze at the same time, the unique index refuses the second.
  */
 export async function freeze(ctx: WriteContext, day: Day): Promise<StoredRun> {
   const { db, actor, now } = ctx
@@ -54,7 +54,7 @@ export async function freeze(ctx: WriteContext, day: Day): Promise<StoredRun> {
   )
   const run = await inserted.catch(refuseTaken(taErrors.runThere, 'dealing_run_day'))
   await refuseAwaited(db, day.productId, day.dealingDate)
-  const taken = await db.all(takeOver(run))
+  const taken = await db.all(includeConversions(run))
   const [frozen] = await db.all(
     raw(sql<{ n: number; amount: string; shares: string }>`WITH taken AS (
         UPDATE ta.application SET run_id = ${run.id}::bigint
@@ -78,6 +78,6 @@ export async function freeze(ctx: WriteContext, day: Day): Promise<StoredRun> {
   return { ...run, ...counted }
 }
 
-/** Lets the applications of a run go back to the day's list. */
-export const letGo = (run: StoredRun) => sql`UPDATE ta.application SET run_id = NULL
+/** Releases the applications of a run to the day's list. */
+export const releaseApplications = (run: StoredRun) => sql`UPDATE ta.application SET run_id = NULL
   WHERE run_id = ${run.id}::bigint AND EXISTS (SELECT FROM moved)`

@@ -3,7 +3,7 @@ import { sumOfFees } from '../../rules/run/split-fee.ts'
 import type { RunOutput } from '../../rules/run/compute-run.ts'
 import type { RunTotals } from '../../rules/run/totals.ts'
 
-/** Totals of a run that pages show, as decimal strings, in the order in which they are shown. */
+/** Totals of a run for display, as decimal strings, in the order of display. */
 const figures = {
   paidIn: ({ paidIn }) => fromFen(paidIn),
   toCustody: ({ toCustody }) => fromFen(toCustody),
@@ -30,7 +30,7 @@ const figures = {
 export type TotalName = keyof typeof figures
 export const totalNames = Object.keys(figures) as TotalName[]
 
-/** What is stored of the totals: decimal strings by name, and what became of a large redemption. */
+/** The stored totals: decimal strings by name, and the result of a large redemption. */
 export const storedTotals = ({ totals, largeRedemption }: RunOutput) => ({
   named: Object.fromEntries(totalNames.map((name) => [name, figures[name](totals)])),
   isLarge: largeRedemption.isLarge,

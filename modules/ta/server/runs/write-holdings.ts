@@ -6,7 +6,7 @@ import { type StoredRun, q } from '../tables.ts'
 
 type Fund = Pick<StoredRun, 'product_id' | 'institution_id'>
 
-/** Locks the register of a fund until the transaction ends, and opens it where there is none. */
+/** Locks the register of a fund until the transaction ends, and creates it if it does not exist. */
 export async function lockRegister(db: Writer, { product_id, institution_id }: Fund): Promise<void> {
   await db.run(
     q
@@ -19,12 +19,12 @@ export async function lockRegister(db: Writer, { product_id, institution_id }: F
   )
 }
 
-/** The dividend method that the terms of a fund give whoever has not chosen one. */
+/** The default dividend method in a fund's terms, for holders who have not chosen. */
 const usualMethod = sql<string>`coalesce((SELECT CASE f.terms->>'dividendMethod' WHEN 'reinvest' THEN '0' ELSE '1' END
   FROM ta.fund_terms f WHERE f.product_id = held.product_id AND f.effective_from <= held.since
     AND f.status = ${stateLiteral(termsFlow.codes.approved)} ORDER BY f.effective_from DESC LIMIT 1), '1')`
 
-/** Sets the holdings of some accounts to the sum of their lots. */
+/** Sets the holdings of the given accounts to the sums of their lots. */
 export const writeHoldings = (db: Writer, fund: Fund, accounts: readonly string[]) =>
   db.run(
     raw(sql`
@@ -41,7 +41,7 @@ export const writeHoldings = (db: Writer, fund: Fund, accounts: readonly string[
         WHERE h.shares <> excluded.shares`),
   )
 
-/** Dividend methods that a run has confirmed, for those who hold shares. */
+/** Applies the dividend methods that a run has confirmed to existing holdings. */
 export const writeDividendMethods = (db: Writer, { id, product_id }: StoredRun) =>
   db.run(
     q
@@ -54,9 +54,7 @@ export const writeDividendMethods = (db: Writer, { id, product_id }: StoredRun) 
       .whereRef('h.trading_account_id', '=', 'a.trading_account_id'),
   )
 
-/**
- * Sets the total of a fund, which has to be what all its holdings sum to. Refuses where it is not: nothing is kept then.
- */
+/** Sets the total of a fund. Refuses, with a rollback, if the total differs from the sum of its holdings. */
 export async function writeTotal(
   db: Writer,
   fund: Fund,

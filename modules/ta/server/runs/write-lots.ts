@@ -7,13 +7,13 @@ import { unlockedOn } from '../../rules/redemption/holding-days.ts'
 import type { RunOutput } from '../../rules/run/compute-run.ts'
 import type { StoredRun } from '../tables.ts'
 import type { LoadedRun } from './load-input.ts'
-import type { ConfirmationIds } from './make-valid.ts'
+import type { ConfirmationIds } from './book-confirmations.ts'
 
 const navText = (nav: Nav) => formatUnits(nav, 8)
-/** '101/2' is the second lot that application 101 has transferred. */
+/** '101/2' is the second lot transferred by application 101. */
 const numberOf = (lot: string) => lot.split('/')[0] ?? lot
 
-/** Inserts the new lots of a run and changes those that shares left, with a row for every change. */
+/** Inserts the new lots of a run and reduces the lots that shares left, with a row for every change. */
 export async function writeLots(
   db: Writer,
   run: StoredRun,
@@ -42,7 +42,7 @@ export async function writeLots(
   )
 }
 
-/** The ids that the new lots were given, by the names that the run has for them. */
+/** The ids of the new lots, by the names that the run uses. */
 async function insertLots(
   db: Writer,
   run: StoredRun,
@@ -93,6 +93,6 @@ const sources: ReadonlyMap<string, string> = new Map([
   ['144', '6'],
 ])
 
-/** Paid in, or what the shares were worth when they were confirmed. */
+/** The amount paid in, or the value of the shares when they were confirmed. */
 const costOf = (lot: Lot, kind: string, gross: bigint): bigint =>
   kind === '020' || kind === '022' || kind === '037' ? gross : valueOf(lot.shares, lot.nav)

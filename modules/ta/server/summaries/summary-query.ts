@@ -6,7 +6,10 @@ import { reportFlow } from '../../contract/reports/report-states.ts'
 import { fundNames } from '../fund-and-manager.ts'
 import { q } from '../tables.ts'
 
-/** The valid confirmations of each run, summed by the side that money or shares take: conversions in with subscriptions, out with redemptions. */
+/**
+ * The valid confirmations of each run, summed by direction: conversions in with subscriptions, conversions out with
+ * redemptions.
+ */
 const sums = sql<{
   run_id: string
   sub_n: number
@@ -50,7 +53,7 @@ export const summaries = (scope: string, filters: SummaryFilters) => {
 }
 type Found = ReturnType<typeof summaries>
 
-/** The answer to the summary report; a day of before there were reports counts as confirmed. */
+/** The answer to the summary report. A day without reports counts as confirmed. */
 const confirmState = sql<DealingSummaryRow['confirmState']>`coalesce((SELECT w.status FROM ta.report w
   WHERE w.run_id = r.id AND w.kind = 'summary'), ${reportFlow.codes.confirmed})`
 

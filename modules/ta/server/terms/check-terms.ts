@@ -8,7 +8,7 @@ import { termsFaults } from '../../rules/terms/terms-faults.ts'
 import { frozenDays, lockFund } from '../applications/fund-lock.ts'
 import { q } from '../tables.ts'
 
-/** Refuses terms that contradict themselves. All fields with a fault are named, the text tells of the first. */
+/** Refuses contradictory terms. The error names all faulty fields; its text describes the first fault. */
 export function refuseFaultyTerms(terms: FundTerms, language: Language): void {
   const faults = termsFaults(terms)
   const [first] = faults
@@ -17,14 +17,16 @@ export function refuseFaultyTerms(terms: FundTerms, language: Language): void {
   refuse(termsErrors.termsFault, { fields, fault: termsFaultTexts[first.fault][language] })
 }
 
-/** Terms never change days that are dealt already. Holds the fund, so that none is frozen until COMMIT. */
+/** Terms cannot change a day that is already dealt. Locks the fund, so that no day is frozen until COMMIT. */
 export async function refuseDealtDays(db: Writer, productId: string, effectiveFrom: string): Promise<void> {
   await lockFund(db, productId)
   const last = [...(await frozenDays(db, productId, effectiveFrom))].toSorted().at(-1)
   if (last !== undefined) refuse(termsErrors.termsDealt, { date: last, fields: 'effectiveFrom' })
 }
 
-/** One proposal for a day waits at a time; `own` is the one that is changed. Needs the lock of `refuseDealtDays`. */
+/**
+ * A day can have only one pending proposal; `own` is the proposal being changed. Needs the lock of `refuseDealtDays`.
+ */
 export async function refuseTakenDay(
   db: Writer,
   { productId, effectiveFrom, own }: { productId: string; effectiveFrom: string; own: string | null },

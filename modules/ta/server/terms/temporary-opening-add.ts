@@ -55,7 +55,9 @@ export const temporaryOpeningAdd = writer(call, async (ctx, { productId, opensOn
 const isUnpublished = (error: unknown) =>
   error instanceof Refusal && error.error.code === referenceErrors.calendarNotPublished.code
 
-/** How many of the allowed openings are used with this one; refuses what the terms or the calendar do not allow. */
+/**
+ * The number of allowed openings used, including this one. Refuses a day that the terms or the calendar do not allow.
+ */
 async function judged({ db, call: ask }: WriteContext, productId: string, day: string, terms: FundTerms) {
   const fields = 'opensOn'
   const refuseUnknown = () => refuse(termsErrors.openingBeyond, { date: day, fields })

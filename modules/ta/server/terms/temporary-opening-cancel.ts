@@ -31,7 +31,7 @@ export const temporaryOpeningCancel = writer(call, async ({ db, actor, now }, { 
   return null
 })
 
-/** Applications wait for the day, conversions in among them, or its list is frozen. */
+/** Applications or conversions in wait for the day, or its list is frozen. */
 async function isUsed(db: Writer, productId: string, day: string): Promise<boolean> {
   if ((await frozenDays(db, productId, day)).has(day)) return true
   const waiting = await db.maybe(

@@ -6,7 +6,7 @@ import { type StoredTerms, q } from '../tables.ts'
 import { refuseDealtDays } from './check-terms.ts'
 import { termsCases } from './terms-cases.ts'
 
-/** Terms that hold from the same day on. Needs the lock of the fund. */
+/** Terms in force from the same day on. Needs the lock of the fund. */
 const approvedFor = ({ product_id, effective_from }: StoredTerms) =>
   q
     .selectFrom('ta.fund_terms')

@@ -15,7 +15,7 @@ export const termsDetail = reader(call, async (ctx, { id }) => {
   const products = await productsById(ctx, [found.productId])
   return {
     ...presentTerms(found, products, actor.persons),
-    // a proposal would replace what is approved for its own day
+    // a proposal is compared with the terms approved for its own day, which it would replace
     before: await versionOn(
       db,
       found.productId,

@@ -12,7 +12,7 @@ export const allTerms = () =>
     .selectFrom('ta.fund_terms as f')
     .leftJoin('identity.institution_name as n', 'n.institution_id', 'f.institution_id')
 
-/** Whether the terms `f` hold on a day. */
+/** Whether the terms `f` are in force on a day. */
 const holdsOn = (day: string) => sql<boolean>`f.status = ${approved} AND f.effective_from <= ${day}::date
   AND NOT EXISTS (SELECT FROM ta.fund_terms l WHERE l.product_id = f.product_id AND l.status = ${approved}
     AND l.effective_from > f.effective_from AND l.effective_from <= ${day}::date)`
@@ -33,7 +33,7 @@ interface Stored extends Omit<TermsRow, 'productCode' | 'productName' | 'actions
   readonly entered_by: string
 }
 
-/** The row with the name of its product and what these persons may do with it. */
+/** Presents a row with the name of its product and the actions of these persons. */
 export function presentTerms<R extends Stored>(
   row: R,
   products: ReadonlyMap<string, NamedProduct>,

@@ -21,7 +21,7 @@ const decide = (caller: TestClient, id: string, version: number, action: 'approv
 const onDay = async (on: string) =>
   (await second.ok(calls.termsOfDay, { productId: fund.id, on })).version?.effectiveFrom
 
-test('one person enters terms, another approves what differs, and they hold from their day on', async () => {
+test('one person enters terms, another approves the differences, and the terms are in force from their day on', async () => {
   const day = '2026-12-01'
   const { id } = await entered(day)
   const again = await second.send(calls.termsEnter, {
@@ -51,7 +51,7 @@ test('one person enters terms, another approves what differs, and they hold from
   ])
 })
 
-test('what was approved wrongly for a day to come is replaced by other terms for the same day', async () => {
+test('terms approved by mistake for a future day are replaced by other terms for the same day', async () => {
   const day = '2026-12-01'
   const former = (await stage.caller.ok(calls.termsList, { productId: fund.id })).list[0]!
   const { id } = await entered(day, defaultTerms)
@@ -149,7 +149,7 @@ test('the database itself knows two persons', async () => {
   await expect(approve('NULL')).rejects.toThrow('violates check constraint')
 })
 
-test('managers neither read nor enter terms, and an unknown product has none', async () => {
+test('managers neither read nor enter terms, and an unknown product has no terms', async () => {
   const manager = await stage.iisp.as('lin.jing')
   const input = { productId: fund.id, effectiveFrom: '2026-12-07', terms: defaultTerms }
   expect((await manager.send(calls.termsList, {})).status).toBe(403)

@@ -3,7 +3,7 @@ import { termsFlow } from '../../contract/terms/terms-states.ts'
 import type { TermsVersion } from '../../contract/terms/terms.ts'
 import { q } from '../tables.ts'
 
-/** The approved terms of a fund that hold on a day, with the day from which they do; null before the first. */
+/** The approved terms of a fund in force on a day, with their first day; null before the first. */
 export const versionOn = async (db: Reader, productId: string, day: string): Promise<TermsVersion | null> =>
   (await db.maybe(
     q

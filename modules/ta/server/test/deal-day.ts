@@ -27,7 +27,7 @@ export async function confirmedNav(
   await second.ok(navDecide, { id, version: 1, action: 'confirm', reason: '' })
 }
 
-/** Freezes, computes and approves a day whose NAV is confirmed; answers the run as it is approved. */
+/** Freezes, computes and approves a day with a confirmed NAV; answers the approved run. */
 export async function approvedRun(
   { first, second }: Desk,
   fund: TestFund,

@@ -12,7 +12,7 @@ export const plan = {
   corrects: null as string | null,
 }
 
-/** Enters and approves a dividend; answers it as it waits to be computed. */
+/** Enters and approves a dividend; answers it before its computation. */
 export async function approvedDividend(
   { first, second }: Desk,
   fund: TestFund,
@@ -23,7 +23,7 @@ export async function approvedDividend(
   return { id, version }
 }
 
-/** The same, computed by the first of the two: the second may confirm it. */
+/** The same, computed by the first operator, so that the second may confirm it. */
 export async function computedDividend(desk: Desk, fund: TestFund, more: Partial<typeof plan> = {}) {
   const { id, version, digest } = await desk.first.ok(
     dividendCompute,

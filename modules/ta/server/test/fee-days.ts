@@ -4,25 +4,25 @@ import type { Desk } from './deal-day.ts'
 import type { TestFund } from './funds.ts'
 import type { stageDividends } from './stage-dividends.ts'
 
-/** The day on which the tests take fees: a Tuesday that the terms of the test name. */
+/** The fee date of the tests: a Tuesday named by their terms. */
 export const feeDate = '2026-11-10'
-/** Performance fees lot by lot, taken on that day. */
+/** Performance fees lot by lot, taken on that date. */
 export const feeTerms = { ...perLotFee, days: [feeDate.slice(5)] }
 
-/** Enters a fee day and computes it by the first of the two: the second may confirm it. */
+/** Enters a fee day and computes it by the first operator, so that the second may confirm it. */
 export async function computedFeeDay({ first }: Desk, { id: productId }: TestFund, day = feeDate) {
   const { id } = await first.ok(feeDayEnter, { productId, day })
   const { version, digest } = await first.ok(feeDayCompute, { id, version: 1 })
   return { id, version, digest }
 }
 
-/** What the lots of a fee day pay, the highest fee first. */
+/** The lots of a fee day, the highest fee first. */
 export const lotsOfFeeDay = async ({ first }: Desk, feeDayId: string) =>
   (await first.ok(feeDayLotList, { feeDayId })).list
 
 type Rows = ReturnType<typeof stageDividends>['rows']
 
-/** What the register has of a fund: its shares, its own mark, and what its holders have together. */
+/** The register of a fund: its shares, its own mark, and the sum of its holdings. */
 export const registerOf = async (rows: Rows, { id }: TestFund) =>
   (
     await rows(

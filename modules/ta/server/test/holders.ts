@@ -35,19 +35,19 @@ interface Asked {
   readonly day: string
   readonly amount?: string
   readonly shares?: string
-  readonly rest?: '0' | '1'
+  readonly remainder?: '0' | '1'
   readonly to?: TestHolder
-  /** The fund that a conversion goes into. */
+  /** The target fund of a conversion. */
   readonly into?: TestFund
-  /** Of an application for another dividend method: 0 reinvests, 1 takes cash. */
+  /** Changes of the dividend method only: 0 reinvests, 1 takes cash. */
   readonly method?: '0' | '1'
 }
-/** A passed application, as the desk of applications leaves it. Answers its number. */
+/** Inserts a passed application, as the application desk leaves it. Answers its number. */
 export async function passedApplication(
   { owner }: Owner,
   fund: TestFund,
   holder: TestHolder,
-  { kind, day, amount, shares, rest = '1', to, method, into }: Asked,
+  { kind, day, amount, shares, remainder = '1', to, method, into }: Asked,
 ): Promise<string> {
   const no = `TEST${String(next++).padStart(8, '0')}`
   await owner.query(
@@ -64,7 +64,7 @@ export async function passedApplication(
       holder.account,
       amount ?? null,
       shares ?? null,
-      rest,
+      remainder,
       to?.account ?? null,
       day,
       method ?? null,

@@ -14,17 +14,17 @@ export const payee = {
   bank: '招商银行北京建国路支行',
   branchNo: '',
 }
-/** Terms that pay the performance fee to that account. */
+/** Terms that pay the performance fee to this account. */
 export const paidToManager: FundTerms['feeSchedule'] = [
   { type: '04', frequency: '9', annualRate: null, dueDay: null, payee },
 ]
-/** 20 % of the gain of a lot, taken when it is redeemed, and paid to that account. */
+/** 20 % of the gain of a lot, taken at redemption and paid to this account. */
 export const atRedemption = {
   performanceFee: { ...perLotFee, takenFrom: 'redemption', days: [] },
   feeSchedule: paidToManager,
 } as const satisfies Partial<FundTerms>
 
-/** A fund in the list of what is owed; undefined where it owes nothing and has paid nothing. */
+/** A fund in the list of fees owed; undefined if it owes nothing and has paid nothing. */
 export const owedOf = async ({ first }: Desk, { id, code }: TestFund): Promise<PerformanceOwed | undefined> =>
   (await first.ok(performanceOwedList, { keyword: code })).list.find((fund) => fund.id === id)
 

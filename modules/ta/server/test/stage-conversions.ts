@@ -10,13 +10,13 @@ import { type Desk, approvedRun, dealDay } from './deal-day.ts'
 import { type TestFund, fundWithTerms, withoutLimits } from './funds.ts'
 import { type TestHolder, openHolder, passedApplication } from './holders.ts'
 
-/** A fund, one that it converts into, and a holder of 100,000.00 shares of the first. */
+/** A source fund, its target, and a holder of 100,000.00 shares of the source. */
 export interface Pair {
   readonly source: TestFund
   readonly target: TestFund
   readonly holder: TestHolder
 }
-/** The day on which the holder subscribed, and the one on which is converted. */
+/** The day of the holder's subscription, and the day of the conversions. */
 export const [subscribedOn, day] = ['2026-11-03', '2026-11-16']
 
 const rateOf = (rate: string, fundAssets: string): FundTerms['subscription'] => ({
@@ -24,7 +24,10 @@ const rateOf = (rate: string, fundAssets: string): FundTerms['subscription'] => 
   scale: [{ from: '0.00', kind: 'rate', rate }],
   receivers: { manager: fundAssets === '0.0000' ? '1.0000' : '0.5000', distributor: '0.0000', fundAssets },
 })
-/** Example E10: load 0.8 %, redemption fee 0.5 %; the target has a load of 1.2 %, half of it for the fund. */
+/**
+ * Example E10: the source has a load of 0.8 % and a redemption fee of 0.5 %; the target has a load of 1.2 %, half of
+ * it for the fund.
+ */
 const ofTarget = {
   ...withoutLimits,
   largeRedemption: null,
@@ -51,7 +54,7 @@ export function stageConversions() {
   return {
     stage,
     desk,
-    /** Two funds that have not been dealt, with terms changed as is said. */
+    /** Two funds without dealings, with the given changes to their terms. */
     async pair(
       topUp: 'rates' | 'fees',
       more: { readonly source?: Partial<FundTerms>; readonly target?: Partial<FundTerms> } = {},
@@ -76,7 +79,7 @@ export function stageConversions() {
       return desk.first.ok(runConfirm, { id, version })
     },
     confirmationsOf: async (runId: string) => (await desk.first.ok(runConfirmationList, { runId })).list,
-    /** What `ta:verify` would find. */
+    /** The findings of `ta:verify`. */
     findings: () => stage.iisp.db.transact(system('test'), (db) => checkRegister(db)),
     booksBalance: () => stage.iisp.db.transact(system('test'), (db) => checkInvariants(db)),
     rows: async <T extends object>(text: string, values: unknown[] = []) =>

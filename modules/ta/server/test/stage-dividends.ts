@@ -30,7 +30,7 @@ export function stageDividends() {
     reinvests: (fund: TestFund, holder: TestHolder, day: string) =>
       passedApplication(stage.iisp, fund, holder, { kind: '029', day, method: '0' }),
     holdersOf: async (id: string) => (await desk.first.ok(dividendHolderList, { dividendId: id })).list,
-    /** What `ta:verify` would find. */
+    /** The findings of `ta:verify`. */
     findings: () => stage.iisp.db.transact(system('test'), (db) => checkRegister(db)),
     rows: async <T extends object>(text: string, values: unknown[] = []) =>
       (await stage.iisp.owner.query<T>(text, values)).rows,

@@ -15,7 +15,7 @@ export function stagePerformanceFees() {
       by.send(performancePay, { productId: fund.id, amount }),
     note: (fund: TestFund, owed: string, amount: string, reason = '划款指令已支付', by = desk.first) =>
       by.send(performancePaidByHand, { productId: fund.id, owed, amount, reason }),
-    /** A fund whose holder has redeemed 100,000.00 shares at a gain of 0.2000: 4,000.00 of them are the manager's. */
+    /** A fund whose holder has redeemed 100,000.00 shares at a gain of 0.2000 each. It owes its manager 4,000.00. */
     async fundThatOwes(more: object = {}) {
       const fund = await fundFor(0, { ...atRedemption, ...more })
       const holder = await openHolder(stage.iisp, fund, '海川实业')

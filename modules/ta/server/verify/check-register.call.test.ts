@@ -28,7 +28,7 @@ const findings = () => stage.iisp.db.transact(system('test'), (db) => checkRegis
 const rules = async () => (await findings()).map(({ rule }) => rule.zh)
 const owner = (text: string, values: unknown[] = []) => stage.iisp.owner.query(text, values)
 
-test('a register that was dealt holds all its rules, and what was tampered with is found', async () => {
+test('a register with dealings satisfies all its rules, and the check finds tampered rows', async () => {
   expect(await findings()).toEqual([])
   await owner(`UPDATE ta.holding SET shares = shares - 0.01 WHERE product_id = $1`, [fund.id])
   expect(await rules()).toEqual(['持仓等于份额明细之和', '总份额等于持仓之和'])

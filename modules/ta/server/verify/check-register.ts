@@ -12,7 +12,7 @@ interface Rule {
   readonly broken: ReturnType<typeof sql<{ what: string }>>
 }
 
-/** What always holds between lots, holdings, totals, confirmations and the ledger. */
+/** Invariants between lots, holdings, totals, confirmations and the ledger. */
 export const registerRules: readonly Rule[] = [
   {
     name: { zh: '持仓等于份额明细之和', en: 'a holding is the sum of its lots' },
@@ -186,7 +186,7 @@ export const registerRules: readonly Rule[] = [
       zh: '应付业绩报酬等于已提取减已支付',
       en: 'the performance fee owed is what was taken less what was paid',
     },
-    // whatever became of their orders: what these did not pay is added where it is read
+    // states of orders do not matter here: unpaid orders are added when the debt is read
     broken: sql`WITH moved AS (
         SELECT product_id, performance_fee AS amount FROM ta.confirmation WHERE valid
         UNION ALL SELECT product_id, (totals->>'fee')::numeric FROM ta.fee_day
@@ -221,7 +221,7 @@ export interface RegisterFinding {
   readonly what: string
 }
 
-/** Everything in the register that breaks a rule, at most `limit` rows per rule. Needs a reader of scope '*'. */
+/** All violations of rules in the register, at most `limit` rows per rule. Needs a reader of scope '*'. */
 export async function checkRegister(db: Reader, limit = 20): Promise<RegisterFinding[]> {
   const findings: RegisterFinding[] = []
   for (const { name, broken } of registerRules) {
@@ -233,7 +233,7 @@ export async function checkRegister(db: Reader, limit = 20): Promise<RegisterFin
   return findings
 }
 
-/** How much there is: what a check has gone through. */
+/** The number of rows that a check covers. */
 export const countRegister = (db: Reader) =>
   db.one(
     q

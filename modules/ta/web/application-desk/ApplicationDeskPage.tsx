@@ -22,14 +22,14 @@ const deskFilters = filters(applicationTexts, ({ keyword, anyOf, oneOf, dates, f
   kind: oneOf(kindCodes, { label: 'kind', optionName: (kind, _, locale) => kindName(kind, locale) }),
   status: anyOf(applicationFlow.all, { label: 'status', optionName: stateNames(applicationFlow) }),
   dealt: dates({ label: 'dealingDate' }),
-  /** Lists those too that do not wait for the person. */
+  /** Also lists applications that need no decision by this person. */
   all: flag({ send: (all) => ({ open: !all }) }),
 }))
 const nameOf = ({ applicationNo, investorName }: ApplicationRow) => `${applicationNo} ${investorName}`
 const isIdle = ({ actions }: ApplicationRow) => !actions.includes('pass')
 const waits = ({ actions }: ApplicationRow) => actions.includes('pass')
 
-/** TA申请处理: the applications of all managers, decided by TA operators one by one or several at once. */
+/** TA申请处理: the applications of all managers. TA operators decide on them one by one or several at once. */
 export function ApplicationDeskPage() {
   const t = useText(deskTexts)
   const word = useText(applicationTexts)

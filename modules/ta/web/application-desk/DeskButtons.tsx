@@ -13,7 +13,7 @@ interface Props {
   readonly onDecided: () => void
 }
 
-/** The decisions of the desk; one that is passed after its cut-off says to which day it goes. */
+/** The decisions of the desk. An application passed after its cut-off shows the day to which it moves. */
 export function DeskButtons({ application, onDecided }: Props) {
   const t = useText(deskTexts)
   const actions = application.actions.filter((action) => isOneOf(applicationFlow.actions, action))

@@ -14,7 +14,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** Passes the selected applications, all or none, once the person has confirmed their totals. */
+/** Passes the selected applications, or none of them, once the person has confirmed their totals. */
 export function PassMany({ selected, onDone }: Props) {
   const t = useText(deskTexts)
   const locale = useLocale()

@@ -28,7 +28,7 @@ const serving = () =>
 const show = (server: FakeServer, query = '') =>
   stage(ApplicationDeskPage, { as: jiDeng, server, at: `/operations/ta-applications${query}` })
 
-test('what waits for the person comes first; one is passed for its day', async () => {
+test('applications that need a decision come first; an application is passed for its day', async () => {
   const server = serving().answer(applicationDecide, () => ({
     state: '3',
     dealingDate: '2026-12-02',
@@ -43,7 +43,7 @@ test('what waits for the person comes first; one is passed for its day', async (
   expect(await screen.findByText('已通过，当日已截单，顺延至2026-12-02')).toBeTruthy()
 })
 
-test('documents are asked for with what is missing', async () => {
+test('the desk requests missing documents with a reason', async () => {
   const server = serving().answer(applicationDecide, () => ({
     state: '2',
     dealingDate: '2026-11-25',

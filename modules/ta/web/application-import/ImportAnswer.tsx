@@ -11,7 +11,7 @@ type Fault = ImportCheck['faults'][number]
 type Row = ImportCheck['rows'][number]
 const paging = { mode: 'client' } as const
 
-/** What the check of a workbook found: its faults by cell, or its totals and first rows. */
+/** The result of checking a workbook: its faults by cell, or its totals and first rows. */
 export function ImportAnswer({ answer }: { readonly answer: ImportCheck }) {
   const t = useText(importTexts)
   const word = useText(applicationTexts)

@@ -69,7 +69,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         {...importRules}
         {...field}
         onChange={(files) => {
-          // the check under way, or its refusal, is that of another file
+          // a running check, or its refusal, belongs to the previous file
           check.stop()
           check.forget()
           field.onChange(files)

@@ -17,7 +17,10 @@ interface Props {
 }
 const normal = '0'
 
-/** Chooses an investor by name, number or account, and one of its trading accounts; the only one by itself. */
+/**
+ * Chooses an investor by name, number or account, and one of its trading accounts. A single account is chosen
+ * automatically.
+ */
 export function AccountFields({ labels, name, value, error, onChange }: Props) {
   const t = useText(applicationTexts)
   const locale = useLocale()

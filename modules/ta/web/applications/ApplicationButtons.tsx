@@ -11,7 +11,7 @@ interface Props {
   readonly onEdit: () => void
 }
 
-/** What who entered an application may do with it: change, submit, withdraw. */
+/** Actions for the person who entered an application: change, submit, withdraw. */
 export function ApplicationButtons({ application, onEdit }: Props) {
   const t = useText(applicationTexts)
   const askAndDo = useAskAndDo()

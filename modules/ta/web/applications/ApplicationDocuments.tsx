@@ -12,7 +12,7 @@ import { applicationTexts } from './application-texts.ts'
 import css from './applications.module.css'
 import shared from '../ta.module.css'
 
-/** The documents of an application; who may change it adds and removes them. */
+/** The documents of an application. A person who may change it can add and remove them. */
 export function ApplicationDocuments({ application }: { readonly application: ApplicationFull }) {
   const t = useText(applicationTexts)
   const askAndDo = useAskAndDo()

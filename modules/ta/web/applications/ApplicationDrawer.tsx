@@ -20,13 +20,13 @@ interface Props {
   readonly application: ApplicationRow
   readonly drawer: DrawerState<ApplicationRow>
   readonly onEdit?: () => void
-  /** Buttons of the desk, in place of those of who entered it. */
+  /** Buttons of the desk, which replace the buttons for the author. */
   readonly footer?: (application: ApplicationFull) => ReactNode
-  /** Stands above what was entered. */
+  /** Shown above the entered fields. */
   readonly note?: (application: ApplicationFull) => ReactNode
 }
 
-/** An application with its documents and steps, and what the person may do with it. */
+/** An application with its documents and steps, and the person's actions. */
 export function ApplicationDrawer({ application, drawer, onEdit, footer, note }: Props) {
   const { id, applicationNo } = application
   const t = useText(applicationTexts)

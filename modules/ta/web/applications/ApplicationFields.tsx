@@ -24,7 +24,13 @@ import { applicationCalls } from './application-calls.ts'
 import { kindName } from './application-columns.tsx'
 import { type ApplicationFaults, applicationFaults } from './application-faults.ts'
 import { applicationTexts } from './application-texts.ts'
-import { type ApplicationValues, hasShares, inputOf, takesRest, valuesOf } from './application-values.ts'
+import {
+  type ApplicationValues,
+  hasShares,
+  inputOf,
+  mayLeaveRemainder,
+  valuesOf,
+} from './application-values.ts'
 import { BasisNote } from './BasisNote.tsx'
 import { ConversionNote } from './ConversionNote.tsx'
 import { useSubmitApplication } from './use-submit-application.ts'
@@ -33,16 +39,16 @@ interface Props extends DrawerFormParts<typeof applicationDetail> {
   readonly kinds: readonly ApplicationKind[]
 }
 
-/** The fields of an application. It is kept as a draft or submitted; what is typed survives a reload. */
+/** The fields of an application, to be saved as a draft or submitted. Typed values survive a reload. */
 export function ApplicationFields({ edited, kinds, onUnsaved, onCancel, onDone }: Props) {
   const t = useText(applicationTexts)
   const locale = useLocale()
   const save = useSend(applicationSave, { quiet: true, invalidates: applicationCalls })
   const submit = useSubmitApplication()
   const [initial] = useState(() => valuesOf(edited, kinds.at(-1) ?? '022'))
-  /** The draft that a refused submission has left. */
+  /** The draft that was saved by a refused submission. */
   const [kept, setKept] = useState({ id: edited?.id ?? null, version: edited?.version ?? 0 })
-  /** A draft is kept as it is; what is submitted has to satisfy the rules. */
+  /** True while a submission is checked by the rules; a draft is saved without them. */
   const judging = useRef(true)
   const [known, setKnown] = useState<ApplicationBasis>()
   const form = useDraftForm<ApplicationValues>({
@@ -150,7 +156,7 @@ export function ApplicationFields({ edited, kinds, onUnsaved, onCancel, onDone }
       {hasShares(kind) && (
         <AmountField label={t('shares')} required unit={t('unit')} {...form.field('shares')} />
       )}
-      {takesRest(kind) && (
+      {mayLeaveRemainder(kind) && (
         <RadioGroup
           label={t('largeRedemption')}
           options={(['1', '0'] as const).map((value) => ({ value, label: t(`largeOptions.${value}`) }))}

@@ -6,14 +6,14 @@ import { ApplicationFields } from './ApplicationFields.tsx'
 import { applicationTexts } from './application-texts.ts'
 
 interface Props {
-  /** null: a new application. */
+  /** null for a new application. */
   readonly id: string | null
-  /** What the person may enter here. */
+  /** Kinds that the person may enter here. */
   readonly kinds: readonly ApplicationKind[]
   readonly onClose: () => void
 }
 
-/** Enters an application, or changes a draft or one that has to be completed. */
+/** Enters an application, or changes a draft or an application that has to be completed. */
 export function ApplicationForm({ id, kinds, onClose }: Props) {
   const t = useText(applicationTexts)
   return (

@@ -26,7 +26,7 @@ const applicationFilters = filters(applicationTexts, ({ keyword, anyOf, dates })
 }))
 const excludedParams = ['part']
 
-/** The applications of one part of the page, with the form for new ones where the person may enter them. */
+/** The applications of one part of the page, with a form for new ones if the person may enter them. */
 export function ApplicationList({ group }: { readonly group: ApplicationGroup | typeof missingPart }) {
   const t = useText(applicationTexts)
   const locale = useLocale()

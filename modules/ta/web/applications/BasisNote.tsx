@@ -17,7 +17,7 @@ interface Props {
   readonly kind: ApplicationKind
 }
 
-/** What one has to know before entering figures: minimum amounts, designated account, free shares. */
+/** Facts to know before entering figures: minimum amounts, designated account, free shares. */
 export function BasisNote({ basis, kind }: Props) {
   const t = useText(applicationTexts)
   if (basis === null) return null

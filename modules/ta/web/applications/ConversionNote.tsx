@@ -4,7 +4,7 @@ import type { ApplicationBasis } from '../../contract/applications/application-b
 import { applicationTexts } from './application-texts.ts'
 import css from '../ta.module.css'
 
-/** What will become of a conversion, in words, once its target is chosen. */
+/** Explains the consequences of a conversion once its target is chosen. */
 export function ConversionNote({ basis }: { readonly basis: ApplicationBasis | undefined }) {
   const t = useText(applicationTexts)
   const target = basis?.target ?? null

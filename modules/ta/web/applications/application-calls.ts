@@ -2,5 +2,5 @@ import { applicationDeskList } from '../../contract/applications/application-des
 import { applicationBasis } from '../../contract/applications/application-basis.ts'
 import { applicationDetail, applicationList } from '../../contract/applications/applications.ts'
 
-/** What a change of an application shows in. */
+/** Calls to refresh after an application has changed. */
 export const applicationCalls = [applicationList, applicationDetail, applicationDeskList, applicationBasis]

@@ -12,7 +12,7 @@ export type ApplicationText = Translate<(typeof applicationTexts)['zh']>
 export const applicationState = ({ status }: Pick<ApplicationRow, 'status'>) => applicationFlow.byCode[status]
 export const kindName = (kind: ApplicationKind, locale: Locale): string => applicationKinds[kind][locale]
 
-/** How far an application is. */
+/** The progress of an application. */
 export function progressText(
   { status, runState }: Pick<ApplicationRow, 'status' | 'runState'>,
   t: ApplicationText,

@@ -2,10 +2,10 @@ import { AmountText } from '@iisp/ui/amount-text'
 import type { Fact } from '@iisp/ui/drawer'
 import type { Locale } from '@iisp/web'
 import type { ApplicationFull } from '../../contract/applications/application.ts'
-import { takesRest } from './application-values.ts'
+import { mayLeaveRemainder } from './application-values.ts'
 import { type ApplicationText, kindName, progressText } from './application-columns.tsx'
 
-/** The facts of an application, without those that its kind does not have. */
+/** The facts of an application that apply to its kind. */
 export function applicationFacts(row: ApplicationFull, t: ApplicationText, locale: Locale): Fact[] {
   const figure = (label: string, value: string | null, unit: string): Fact[] =>
     value === null ? [] : [{ label, value: <AmountText value={value} unit={unit} /> }]
@@ -34,7 +34,9 @@ export function applicationFacts(row: ApplicationFull, t: ApplicationText, local
     ...figure(t('netAmount'), row.netAmount, t('yuan')),
     ...figure(t('confirmedShares'), row.confirmedShares, t('unit')),
     ...words(t('dividendMethod'), row.dividendMethod && t(`dividendOptions.${row.dividendMethod}`)),
-    ...(takesRest(row.kind) ? words(t('largeRedemption'), t(`largeOptions.${row.largeRedemption}`)) : []),
+    ...(mayLeaveRemainder(row.kind)
+      ? words(t('largeRedemption'), t(`largeOptions.${row.largeRedemption}`))
+      : []),
     ...words(t('targetInvestor'), row.targetInvestorName),
     ...words(t('targetAccount'), row.targetTradingAccount),
     { label: t('submittedBy'), value: row.submittedBy },

@@ -7,15 +7,15 @@ import type { ApplicationText } from './application-columns.tsx'
 import { type ApplicationValues, hasShares } from './application-values.ts'
 
 const isNothing = (figure: string) => /^[0.]*$/.test(figure)
-/** The fields of the server's faults by those of the form. */
+/** Maps a field of the server's faults to the field of the form. */
 const fieldOf = (field: string): string => (field === 'tradingAccountId' ? 'account' : field)
 
-/** What is wrong, by field of the form. */
+/** Error texts by field of the form. */
 export type ApplicationFaults = { readonly [K in keyof ApplicationValues]?: string | false }
 
 /**
- * What is wrong with what was typed, by field: what is missing and, with the basis, the rules by which the server judges a
- * submission. A draft needs its fields only.
+ * Faults of the typed values, by field: missing values and, with the basis, violations of the submission rules that
+ * the server also checks. A draft only needs its required fields.
  */
 export function applicationFaults(
   values: ApplicationValues,

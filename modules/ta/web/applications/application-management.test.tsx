@@ -112,7 +112,7 @@ test('a redemption of more than is free is refused in the form, and kept as a dr
   )
 })
 
-test('the form of an application says what the open days wait for', async () => {
+test('the form of an application names the fields that the open days depend on', async () => {
   const { user } = show(serving(['save']), '?part=redemption')
   await user.click(await screen.findByRole('button', { name: '录入申请' }))
   const form = within(await screen.findByRole('dialog', { name: '录入申赎申请' }))
@@ -120,7 +120,7 @@ test('the form of an application says what the open days wait for', async () => 
   expect(document.getElementById(day.getAttribute('aria-describedby')!)?.textContent).toBe('请选择产品名称')
 })
 
-test('Enter pressed before the investors found for what was typed have arrived takes none of those listed before', async () => {
+test('Enter pressed before the search results have arrived chooses no investor of the previous list', async () => {
   const found = { ...investor, id: '1022', name: '海川实业有限公司' }
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
@@ -174,7 +174,7 @@ const openConversion = async (server: FakeServer) => {
   return { user, form: within(await screen.findByRole('dialog', { name: '修改申请' })) }
 }
 
-test('a conversion says what will happen, offers the days of both funds and refuses what is worth too little', async () => {
+test('the form of a conversion explains its effects, offers the days of both funds and refuses too small a value', async () => {
   const server = serving(['save', 'submit', 'withdraw'], conversion)
     .answer(applicationBasis, () => convertible)
     .answer(applicationSave, () => ({ id: '100001', version: 3 }))
@@ -209,7 +209,7 @@ test('a conversion says what will happen, offers the days of both funds and refu
   )
 })
 
-test('where the other way is converted on every common day, the form says so and offers none', async () => {
+test('if every common day has a conversion in the opposite direction, the form says so and offers no day', async () => {
   const circle = { ...convertible, target: { ...target, circleDays: ['2026-11-25'] } }
   const server = serving(['save', 'submit'], conversion).answer(applicationBasis, () => circle)
   const { form } = await openConversion(server)

@@ -4,13 +4,13 @@ import type { ApplicationFull } from '../../contract/applications/application.ts
 import type { ApplicationForm } from '../../contract/applications/applications.ts'
 import type { ApplicationKind } from '../../contract/applications/business-codes.ts'
 
-/** An investor with the account that is chosen. */
+/** An investor with the chosen account. */
 export interface ChosenAccount {
   readonly investorId: string | null
   readonly investorName: string
   readonly tradingAccountId: string | null
 }
-/** What the form holds. */
+/** Values of the form. */
 export interface ApplicationValues {
   readonly kind: ApplicationKind
   readonly productId: string | null
@@ -20,7 +20,7 @@ export interface ApplicationValues {
   readonly largeRedemption: '0' | '1'
   readonly dividendMethod: '0' | '1'
   readonly target: ChosenAccount
-  /** The fund that a conversion goes into. */
+  /** The target fund of a conversion. */
   readonly targetProductId: string | null
   readonly dealingDate: string | null
   readonly remark: string
@@ -59,8 +59,8 @@ export const valuesOf = (one: ApplicationFull | null, kind: ApplicationKind): Ap
 
 export const hasShares = (kind: ApplicationKind): boolean => kind !== '029' && !moneyKinds.includes(kind)
 
-/** What a day of large redemption leaves is carried forward or cancelled. */
-export const takesRest = (kind: ApplicationKind): boolean => kind === '024' || kind === '036'
+/** Kinds for which the remainder of a large redemption can be carried forward or cancelled. */
+export const mayLeaveRemainder = (kind: ApplicationKind): boolean => kind === '024' || kind === '036'
 
 export const inputOf = (values: ApplicationValues): ApplicationForm & { readonly fileIds: string[] } => {
   const { kind } = values

@@ -9,7 +9,7 @@ interface Sent {
   readonly version: number
 }
 
-/** Submits an application and says for which day it is dealt. */
+/** Submits an application and announces its dealing day. */
 export function useSubmitApplication() {
   const t = useText(applicationTexts)
   const askAndDo = useAskAndDo()
@@ -20,7 +20,7 @@ export function useSubmitApplication() {
     if (redeemsAll) toast.warning(t('redeemsAll'))
   }
   return {
-    /** After a question; a refusal is shown in its dialog. */
+    /** Asks first. A refusal is shown in the question's dialog. */
     ask: async ({ id, version, number }: Sent & { readonly number: string }) => {
       const done = await askAndDo(
         applicationSubmit,
@@ -29,7 +29,7 @@ export function useSubmitApplication() {
       )
       if (done !== null) tell(done)
     },
-    /** At once; throws the server's refusal. */
+    /** Submits at once. Throws the server's refusal. */
     send: async (sent: Sent) => tell(await submit.mutateAsync(sent)),
   }
 }

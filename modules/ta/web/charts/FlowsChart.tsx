@@ -6,7 +6,7 @@ import { chartTexts } from './chart-texts.ts'
 
 const most = 20
 
-/** What came into a fund and left it on its latest open days. */
+/** Inflows and outflows of a fund on its latest open days. */
 export function FlowsChart({ productId }: { readonly productId: string }) {
   const t = useText(chartTexts)
   const answer = useCall(dealingSummaryList, { productId, pageSize: most }, { quiet: true })

@@ -8,7 +8,7 @@ import css from './charts.module.css'
 
 interface Props {
   readonly title: string
-  /** The fund that is shown first: that of the first row of the list, once there is one. */
+  /** The fund shown first: the fund of the first row of the list, once loaded. */
   readonly first: string | undefined
   readonly children: (productId: string) => ReactNode
 }

@@ -13,7 +13,7 @@ import { taTopics } from '../../contract/topics.ts'
 import { confirmationColumns, confirmationFacts } from './confirmation-columns.ts'
 import { confirmationTexts } from './confirmation-texts.ts'
 import { SaveSlip } from './SaveSlip.tsx'
-import { Working } from './Working.tsx'
+import { Calculation } from './Calculation.tsx'
 
 const { kind, dealingDate } = confirmationFields.named
 const confirmationFilters = filters(confirmationTexts, ({ keyword, choice, dates }) => ({
@@ -23,7 +23,7 @@ const confirmationFilters = filters(confirmationTexts, ({ keyword, choice, dates
 }))
 const topics = [taTopics.runChanged, taTopics.dividendChanged, taTopics.feeDayChanged]
 
-/** 交易确认: what the register has confirmed and published. */
+/** 交易确认: the published confirmations of the register. */
 export function ConfirmationsPage() {
   const t = useText(confirmationTexts)
   const locale = useLocale()
@@ -52,7 +52,7 @@ export function ConfirmationsPage() {
       detail={(row, drawer) => (
         <DetailDrawer {...drawer} title={t('detail', { id: row.id })} footer={<SaveSlip id={row.id} />}>
           <Facts facts={confirmationFacts(row, t, locale)} />
-          <Working id={row.id} />
+          <Calculation id={row.id} />
         </DetailDrawer>
       )}
     />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayFormula, sayStep } from './say-step.ts'
+import { describeFormula, describeStep } from './describe-step.ts'
 
 test.each([
   ['amount / (1 + feeRate)', '申请金额 ÷ (1 + 适用费率)', 'amount applied for ÷ (1 + fee rate)'],
@@ -11,8 +11,8 @@ test.each([
   ],
   ['to - from', '确认日期 − 登记日期', 'confirmed on − registered on'],
 ])('%s is said in words', (formula, zh, en) => {
-  expect(sayFormula(formula, 'zh')).toBe(zh)
-  expect(sayFormula(formula, 'en')).toBe(en)
+  expect(describeFormula(formula, 'zh')).toBe(zh)
+  expect(describeFormula(formula, 'en')).toBe(en)
 })
 
 test('figures are grouped, rates and days stay as they are', () => {
@@ -27,7 +27,7 @@ test('figures are grouped, rates and days stay as they are', () => {
     rounding: 'half-up' as const,
     result: '6172.84',
   }
-  expect(sayStep(step, '四舍五入', 'zh')).toBe(
+  expect(describeStep(step, '四舍五入', 'zh')).toBe(
     '费用 = 总额 × 适用费率 = 6,172.84（总额 1,234,567.00，适用费率 0.0050，四舍五入）',
   )
 })

@@ -3,22 +3,22 @@ import { useText } from '@iisp/web'
 import { useMemo } from 'react'
 import { correctionTexts } from './correction-texts.ts'
 
-/** What a figure of a row was before a correction and is after it; null where the row was or is not there. */
+/** A figure of a row before and after a correction; null if the row did not exist. */
 type Compared<Figure extends string> = Readonly<Record<`${Figure}Before` | `${Figure}After`, string | null>>
 interface Props<Figure extends string, Row extends Compared<Figure>> {
-  /** undefined until they are known. */
+  /** undefined until loaded. */
   readonly rows: readonly Row[] | undefined
-  /** There are more than the rows given. */
+  /** True if the rows are cut off. */
   readonly more: boolean
   readonly error?: DataTableProps<Row>['error']
   readonly rowKey: (row: Row) => string
-  /** What the rows are of, such as an application or an account. */
+  /** Columns that identify a row, such as its application or account. */
   readonly columns: readonly Column<Row>[]
   /** The figures compared, with their titles. */
   readonly figures: Readonly<Record<Figure, string>>
 }
 
-/** Where what corrects a run or a dividend differs from what it corrects. */
+/** Differences between a corrected run or dividend and its correction. */
 export function Differences<Figure extends string, Row extends Compared<Figure>>(props: Props<Figure, Row>) {
   const { rows, more, error, rowKey, columns, figures } = props
   const t = useText(correctionTexts)

@@ -15,7 +15,7 @@ interface Props extends Omit<DetailDrawerProps, 'title' | 'children'> {
   readonly day: DealingDay
 }
 
-/** An open day of a fund: what waits to be frozen, or its run. */
+/** An open day of a fund: its applications before the list is frozen, then its run. */
 export function DealingDrawer({ day, ...drawer }: Props) {
   const t = useText(dealingTexts)
   const title = t('detail', { name: day.productName, date: day.dealingDate })

@@ -13,7 +13,7 @@ const dealingFilters = filters(dealingTexts, ({ keyword, oneOf, dates, flag }) =
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
   days: dates({ label: 'days' }),
   state: oneOf(shown, { label: 'state', optionName: stateNames(runFlow) }),
-  /** Lists finished days too. */
+  /** Also lists finished days. */
   all: flag({ send: (all) => ({ open: !all }) }),
 }))
 const topics = [taTopics.runChanged, taTopics.applicationChanged, taTopics.navChanged]

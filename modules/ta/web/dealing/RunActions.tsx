@@ -13,18 +13,18 @@ import {
   runDetail,
   runPublish,
 } from '../../contract/dealing/runs.ts'
-import { AskBackDialog } from '../corrections/AskBackDialog.tsx'
-import { useDropRequest } from '../corrections/use-drop-request.ts'
+import { RequestReversalDialog } from '../corrections/RequestReversalDialog.tsx'
+import { useCancelRequest } from '../corrections/use-cancel-request.ts'
 import { ComputeDialog } from './ComputeDialog.tsx'
 import { dealingTexts } from './dealing-texts.ts'
 
 const lists: readonly Call[] = [dealingDayList, runDetail, runConfirmationList]
 const calls = { confirm: runConfirm, publish: runPublish, correct: runCorrect }
 
-/** What a person may do with a run; what takes it back asks for a reason. */
+/** A person's actions on a run. A request to correct it asks for a reason. */
 export function RunActions({ run }: { readonly run: RunDetail }) {
   const t = useText(dealingTexts)
-  const dropRequest = useDropRequest()
+  const dropRequest = useCancelRequest()
   const [open, setOpen] = useState<'compute' | 'ask' | null>(null)
   const { id, version } = run
   const close = () => setOpen(null)
@@ -44,7 +44,7 @@ export function RunActions({ run }: { readonly run: RunDetail }) {
       />
       {open === 'compute' && <ComputeDialog run={run} onClose={close} />}
       {open === 'ask' && (
-        <AskBackDialog
+        <RequestReversalDialog
           kind="run"
           of={run}
           title={t('actions.ask')}

@@ -10,7 +10,7 @@ import { confirmationFields, runConfirmationList } from '../../contract/dealing/
 import { runFlow } from '../../contract/dealing/run-states.ts'
 import { type RunDetail, runDifferences } from '../../contract/dealing/runs.ts'
 import { confirmationColumns } from '../confirmations/confirmation-columns.ts'
-import { AskedNote } from '../corrections/AskedNote.tsx'
+import { ReversalRequestNote } from '../corrections/ReversalRequestNote.tsx'
 import { Differences } from '../corrections/Differences.tsx'
 import type { DealingText } from './dealing-columns.tsx'
 import { dealingTexts } from './dealing-texts.ts'
@@ -23,7 +23,7 @@ export function RunPanel({ run }: { readonly run: RunDetail }) {
     <>
       {run.state === runFlow.codes.frozen && !run.actions.includes('compute') && <p>{t('toNav')}</p>}
       <OwnActNote flow={runFlow} of={run} />
-      <AskedNote asked={run.asked} mayDo={run.actions.includes('correct')} />
+      <ReversalRequestNote asked={run.asked} mayDo={run.actions.includes('correct')} />
       <Facts facts={runFacts(run, t)} />
       {run.totals.length > 0 && (
         <section aria-label={t('totalsTitle')}>

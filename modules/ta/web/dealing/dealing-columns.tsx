@@ -8,7 +8,7 @@ import type { dealingTexts } from './dealing-texts.ts'
 
 export type DealingText = Translate<(typeof dealingTexts)['zh']>
 
-/** The state of the day's run; before there is one the day waits to be frozen. */
+/** The state of the day's run; without a run the list is still to be frozen. */
 export const dayState = ({ runState, awaits: code }: DealingDay, t: DealingText) => {
   if (runState !== null) return runFlow.byCode[runState]
   const name = code === '' ? t('notStarted') : t('awaits', { code })
@@ -40,7 +40,7 @@ export const dealingColumns = (t: DealingText, locale: Locale): Column<DealingDa
   { key: 'institutionName', title: t('institution'), width: 220 },
 ]
 
-/** Applications of the run, or those that wait for one. */
+/** The number of applications of the run, or of applications without a run. */
 function countOf({ runId, runCount, waiting }: DealingDay): string {
   return String(runId === null ? waiting : runCount)
 }

@@ -157,7 +157,7 @@ test('who computed a run reads that another person approves it; results and tota
   expect(drawer.getByText('实缴金额')).toBeTruthy()
 })
 
-test('confirming says what it does before it is done; stopping asks why', async () => {
+test('the question before a confirmation describes its effects; stopping asks for a reason', async () => {
   const approved: RunDetail = {
     ...run,
     state: 'approved',

@@ -14,8 +14,8 @@ import {
   dividendList,
   dividendRevoke,
 } from '../../contract/dividends/dividends.ts'
-import { AskBackDialog } from '../corrections/AskBackDialog.tsx'
-import { useDropRequest } from '../corrections/use-drop-request.ts'
+import { RequestReversalDialog } from '../corrections/RequestReversalDialog.tsx'
+import { useCancelRequest } from '../corrections/use-cancel-request.ts'
 import type { DividendText } from './dividend-columns.tsx'
 import { dividendTexts } from './dividend-texts.ts'
 import { DividendDialog } from './DividendDialog.tsx'
@@ -23,10 +23,10 @@ import { DividendDialog } from './DividendDialog.tsx'
 const lists: readonly Call[] = [dividendList, dividendDetail, dividendHolderList]
 const calls = { compute: dividendCompute, confirm: dividendConfirm, revoke: dividendRevoke }
 
-/** What a person may do with a dividend; what ends it asks for a reason. */
+/** A person's actions on a dividend. Actions that end it ask for a reason. */
 export function DividendActions({ dividend }: { readonly dividend: DividendDetail }) {
   const t = useText(dividendTexts)
-  const dropRequest = useDropRequest()
+  const dropRequest = useCancelRequest()
   const [open, setOpen] = useState<'ask' | 'correct' | null>(null)
   const { id, version } = dividend
   const close = () => setOpen(null)
@@ -49,7 +49,7 @@ export function DividendActions({ dividend }: { readonly dividend: DividendDetai
         invalidates={lists}
       />
       {open === 'ask' && (
-        <AskBackDialog
+        <RequestReversalDialog
           kind="dividend"
           of={dividend}
           title={t('actions.ask')}
@@ -58,14 +58,14 @@ export function DividendActions({ dividend }: { readonly dividend: DividendDetai
           onClose={close}
         >
           {revokeHint(dividend, t)}
-        </AskBackDialog>
+        </RequestReversalDialog>
       )}
       {open === 'correct' && <DividendDialog corrects={dividend} onClose={close} />}
     </>
   )
 }
 
-/** Says what a revocation takes back. */
+/** Describes the effects of a revocation. */
 const revokeHint = ({ totals }: DividendDetail, t: DividendText): string =>
   t('revokeHint', {
     cash: groupThousands(totals?.cash ?? '0.00'),

@@ -34,12 +34,12 @@ const initial: Values = {
 }
 
 interface Props {
-  /** A revoked dividend, whose plan is the start of the one that takes its place. */
+  /** A revoked dividend; the new plan starts with its values. */
   readonly corrects?: DividendDetail
   readonly onClose: () => void
 }
 
-/** Enters the plan of a dividend. What is typed is kept, over a reload too, until the server has accepted it. */
+/** Enters the plan of a dividend. Typed values survive a reload until the server has accepted them. */
 export function DividendDialog({ corrects, onClose }: Props) {
   const t = useText(dividendTexts)
   const enter = useSend(dividendEnter, { invalidates: lists, quiet: true })

@@ -14,7 +14,7 @@ import {
   dividendHolderList,
 } from '../../contract/dividends/dividends.ts'
 import { taTopics } from '../../contract/topics.ts'
-import { AskedNote } from '../corrections/AskedNote.tsx'
+import { ReversalRequestNote } from '../corrections/ReversalRequestNote.tsx'
 import { Differences } from '../corrections/Differences.tsx'
 import {
   type DividendText,
@@ -57,7 +57,7 @@ function Panel({ dividend }: { readonly dividend: DividendDetail }) {
   return (
     <>
       <OwnActNote flow={dividendFlow} of={dividend} />
-      <AskedNote asked={dividend.asked} mayDo={actions.includes('revoke')} />
+      <ReversalRequestNote asked={dividend.asked} mayDo={actions.includes('revoke')} />
       {corrects !== null && <p>{t('isCorrection')}</p>}
       <Facts facts={dividendFacts(dividend, t)} />
       {totals !== null && (

@@ -14,7 +14,7 @@ const dividendFilters = filters(dividendTexts, ({ keyword, oneOf, dates, flag })
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
   days: dates({ label: 'days' }),
   state: oneOf(dividendFlow.all, { label: 'state', optionName: stateNames(dividendFlow) }),
-  /** Lists finished ones too. */
+  /** Also lists finished dividends. */
   all: flag({ send: (all) => ({ open: !all }) }),
 }))
 const topics = [taTopics.dividendChanged]

@@ -103,7 +103,7 @@ test('where nothing waits, the empty list leads to all dividends', async () => {
   expect(screen.queryByRole('button', { name: '查看“全部”' })).toBeNull()
 })
 
-test('what waits is listed first; who entered it reads that another person approves it, and may stop it with a reason', async () => {
+test('unfinished dividends are listed first; the author reads that another person approves it, and may stop it with a reason', async () => {
   const server = serving(entered)
   const { user, drawer } = await opened(server)
   expect(server.asked(dividendList)[0]).toMatchObject({ open: true })
@@ -120,7 +120,7 @@ test('what waits is listed first; who entered it reads that another person appro
   )
 })
 
-test('holders and control totals are shown, and confirming says what it does before it is done', async () => {
+test('holders and control totals are shown, and the question before a confirmation describes its effects', async () => {
   const server = serving(computed, [holder]).answer(dividendConfirm, () => ({
     id: '7',
     state: 'confirmed',
@@ -140,7 +140,7 @@ test('holders and control totals are shown, and confirming says what it does bef
 
 const confirmed: DividendDetail = { ...computed, state: 'confirmed', version: 4, actions: ['ask'] }
 
-test('that a confirmed one is revoked is asked for with a reason, after reading what that takes back', async () => {
+test('the revocation of a confirmed dividend is requested with a reason, after reading its effects', async () => {
   const server = serving(confirmed).answer(revocationAsk, () => null)
   const { user, drawer } = await opened(server)
   await user.click(await drawer.findByRole('button', { name: '申请撤销' }))
@@ -174,7 +174,7 @@ test('who asked reads that somebody else does it, and may let it be', async () =
   )
 })
 
-test('somebody else revokes it, after reading what that takes back', async () => {
+test('another person revokes it, after reading the effects', async () => {
   const server = serving({ ...confirmed, asked, actions: ['drop', 'revoke'] }).answer(dividendRevoke, () => ({
     id: '7',
     state: 'revoked',
@@ -188,14 +188,14 @@ test('somebody else revokes it, after reading what that takes back', async () =>
   await waitFor(() => expect(server.asked(dividendRevoke)).toEqual([{ id: '7', version: 4 }]))
 })
 
-test('what keeps it from being revoked is said where the button would be', async () => {
+test('the case that blocks a revocation is named in place of the button', async () => {
   const revokeBlock = '请先撤销权益登记日为2026-11-17的分红'
   const { drawer } = await opened(serving({ ...confirmed, actions: [], revokeBlock }))
   expect(await drawer.findByText(revokeBlock)).toBeTruthy()
   expect(drawer.queryByRole('button', { name: '撤销分红' })).toBeNull()
 })
 
-test('a revoked one is corrected: the plan begins with what it was, and the fund stays', async () => {
+test('a revoked dividend is corrected: the new plan starts with its values, and the fund stays', async () => {
   const server = serving({ ...confirmed, state: 'revoked', version: 5, actions: ['correct'] })
     .answer(getProductInfo, () => ({ list: [], total: 0, pageNo: 1, pageSize: -1 }))
     .answer(dividendEnter, () => ({ id: '8' }))
@@ -221,7 +221,7 @@ test('a revoked one is corrected: the plan begins with what it was, and the fund
   )
 })
 
-test('a correction shows what it changed for each account', async () => {
+test('a correction shows its changes for each account', async () => {
   const server = serving({ ...computed, corrects: '6' }, [holder]).answer(dividendDifferences, () => ({
     list: [
       {
@@ -247,7 +247,7 @@ test('who computed it reads that another person confirms it', async () => {
   expect(await drawer.findByText('该次试算由您办理，须由另一人确认。')).toBeTruthy()
 })
 
-test('the form says beside its fields what is wrong, in the order of the days', async () => {
+test('the form names faults beside its fields, in the order of the days', async () => {
   const server = serving(entered).answer(getProductInfo, () => ({
     list: [],
     total: 0,

@@ -11,7 +11,7 @@ interface Props {
 }
 const invalidates = [exchangeBatchList]
 
-/** The decisions on a set of files; accepting it names its control totals once more. */
+/** The decisions on a set of files. The question before accepting a set repeats its control totals. */
 export function ExchangeDecision({ batch, onDecided }: Props) {
   const t = useText(exchangeTexts)
   const { id, records, amount, shares } = batch

@@ -24,8 +24,8 @@ const batchFilters = filters(exchangeTexts, ({ oneOf }) => ({
 }))
 
 /**
- * 数据交换: TA operators hand in what distributors sent, see what is wrong, take over what is right, and make the files that go
- * back.
+ * 数据交换: TA operators upload files of distributors, see their faults, import faultless sets, and make the files for
+ * distributors.
  */
 export function ExchangePage() {
   const t = useText(exchangeTexts)

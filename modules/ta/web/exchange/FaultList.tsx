@@ -7,7 +7,7 @@ import { exchangeTexts } from './exchange-texts.ts'
 
 const excludedParams = ['detail', 'state', 'businessDate', 'upload', 'page']
 
-/** What is wrong with a set, by file, line and field. */
+/** The faults of a set, by file, line and field. */
 export function FaultList({ batchId }: { readonly batchId: string }) {
   const t = useText(exchangeTexts)
   const columns = useMemo(() => faultColumns(t), [t])

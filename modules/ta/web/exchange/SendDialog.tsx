@@ -16,7 +16,7 @@ interface Values {
 }
 const blank: Values = { profile: 'csdc-2.1', distributor: null, confirmedOn: '' }
 
-/** Makes the files of a day for a distributor; the latest day on which something was confirmed there is proposed. */
+/** Makes the files of a day for a distributor. The proposed day is the latest one with a confirmation. */
 export function SendDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText(exchangeTexts)
   const locale = useLocale()

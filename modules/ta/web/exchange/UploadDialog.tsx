@@ -19,7 +19,7 @@ import { profileOptions } from './profile-options.ts'
 interface Values {
   readonly profile: ExchangeProfile
   readonly files: readonly UploadedFile[]
-  /** In whose register accounts are opened. */
+  /** The manager in whose register accounts are opened. */
   readonly institutionId: string | null
 }
 const blank: Values = { profile: 'csdc-2.1', files: [], institutionId: null }
@@ -27,7 +27,7 @@ const hasAccounts = (files: readonly UploadedFile[]) =>
   files.some(({ name }) => parseDataFileName(name)?.type === '01')
 const invalidates = [exchangeBatchList]
 
-/** Hands in one set of files. */
+/** Uploads one set of files. */
 export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText(exchangeTexts)
   const locale = useLocale()
@@ -64,7 +64,10 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** Asked where the files name accounts: a distributor does not know whose register they are for. */
+/**
+ * Needed if the files contain account applications, because a distributor does not know the manager whose register
+ * they are for.
+ */
 function ManagerField({ form }: { readonly form: Form<Values> }) {
   const t = useText(exchangeTexts)
   const managers = useCall(registerManagers, {})

@@ -15,18 +15,18 @@ import {
   feeDayRevoke,
   feeDayStop,
 } from '../../contract/fee-days/fee-days.ts'
-import { AskBackDialog } from '../corrections/AskBackDialog.tsx'
-import { useDropRequest } from '../corrections/use-drop-request.ts'
+import { RequestReversalDialog } from '../corrections/RequestReversalDialog.tsx'
+import { useCancelRequest } from '../corrections/use-cancel-request.ts'
 import type { FeeDayText } from './fee-day-columns.tsx'
 import { feeDayTexts } from './fee-day-texts.ts'
 
 const lists: readonly Call[] = [feeDayList, feeDayDetail, feeDayLotList]
 const calls = { compute: feeDayCompute, confirm: feeDayConfirm, stop: feeDayStop, revoke: feeDayRevoke }
 
-/** What a person may do with a fee day; ending it asks for a reason. */
+/** A person's actions on a fee day. Ending it asks for a reason. */
 export function FeeDayActions({ feeDay }: { readonly feeDay: FeeDayDetail }) {
   const t = useText(feeDayTexts)
-  const dropRequest = useDropRequest()
+  const dropRequest = useCancelRequest()
   const [asking, setAsking] = useState(false)
   const { id, version } = feeDay
   return (
@@ -46,7 +46,7 @@ export function FeeDayActions({ feeDay }: { readonly feeDay: FeeDayDetail }) {
         invalidates={lists}
       />
       {asking && (
-        <AskBackDialog
+        <RequestReversalDialog
           kind="fee-day"
           of={feeDay}
           title={t('actions.ask')}
@@ -55,13 +55,13 @@ export function FeeDayActions({ feeDay }: { readonly feeDay: FeeDayDetail }) {
           onClose={() => setAsking(false)}
         >
           {revokeHint(feeDay, t)}
-        </AskBackDialog>
+        </RequestReversalDialog>
       )}
     </>
   )
 }
 
-/** Says what the confirmation does to shares, marks and the NAV. */
+/** Describes the effects of the confirmation on shares, marks and the NAV. */
 function confirmQuestion({ productName, productCode, feeDate, result }: FeeDayDetail, t: FeeDayText): string {
   const about = { name: productName, code: productCode, date: feeDate }
   if (result === null || isZero(result.totals.fee)) return t('confirmAsk.nothing', about)
@@ -73,7 +73,7 @@ function confirmQuestion({ productName, productCode, feeDate, result }: FeeDayDe
   })
 }
 
-/** Says what a revocation gives back. */
+/** Describes the effects of a revocation. */
 const revokeHint = ({ feeDate, result }: FeeDayDetail, t: FeeDayText): string =>
   t(`revokeHint.${result?.takenFrom ?? 'nav'}`, {
     date: feeDate,

@@ -12,7 +12,7 @@ interface Values {
 const lists = [feeDayList]
 const initial: Values = { productId: null, day: '' }
 
-/** Enters a fee day of a fund. Whether the terms have it is judged by the server, which says so beside the field. */
+/** Enters a fee day of a fund. The server checks whether the terms have it; its refusal is shown at the field. */
 export function FeeDayDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText(feeDayTexts)
   const enter = useSend(feeDayEnter, { invalidates: lists, quiet: true })

@@ -14,7 +14,7 @@ import {
   feeDayLotList,
 } from '../../contract/fee-days/fee-days.ts'
 import { taTopics } from '../../contract/topics.ts'
-import { AskedNote } from '../corrections/AskedNote.tsx'
+import { ReversalRequestNote } from '../corrections/ReversalRequestNote.tsx'
 import {
   type FeeDayResult,
   type FeeDayText,
@@ -32,7 +32,7 @@ interface Props extends Omit<DetailDrawerProps, 'title' | 'children'> {
 }
 const { codes } = feeDayFlow
 
-/** A fee day: its days, what it was computed with, control totals, lots and steps. */
+/** A fee day: its days, its input, control totals, lots and steps. */
 export function FeeDayDrawer({ row, ...drawer }: Props) {
   const t = useText(feeDayTexts)
   const { data, error, refetch } = useCall(feeDayDetail, { id: row.id }, { quiet: true })
@@ -58,7 +58,7 @@ function Panel({ feeDay }: { readonly feeDay: FeeDayDetail }) {
   return (
     <>
       <OwnActNote flow={feeDayFlow} of={feeDay} />
-      <AskedNote asked={feeDay.asked} mayDo={actions.includes('revoke')} />
+      <ReversalRequestNote asked={feeDay.asked} mayDo={actions.includes('revoke')} />
       <Facts facts={feeDayFacts(feeDay, t)} />
       {result !== null && state !== codes.stopped && (
         <section aria-label={t('totalsTitle')}>
@@ -76,7 +76,7 @@ function Panel({ feeDay }: { readonly feeDay: FeeDayDetail }) {
   )
 }
 
-/** How the fee was computed, and what it means for later NAVs and for its payment. */
+/** Explains the calculation of the fee and its consequences for later NAVs and for its payment. */
 const notesOf = ({ feeDate, state }: FeeDayDetail, result: FeeDayResult, t: FeeDayText): readonly string[] =>
   isZero(result.totals.fee)
     ? [t('nothingAbove')]

@@ -14,12 +14,12 @@ const feeDayFilters = filters(feeDayTexts, ({ keyword, oneOf, dates, flag }) => 
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
   days: dates({ label: 'days' }),
   state: oneOf(feeDayFlow.all, { label: 'state', optionName: stateNames(feeDayFlow) }),
-  /** Lists finished ones too. */
+  /** Also lists finished fee days. */
   all: flag({ send: (all) => ({ open: !all }) }),
 }))
 const topics = [taTopics.feeDayChanged]
 
-/** 业绩报酬计提: fee days of funds, from the day of the terms to what their lots have paid. */
+/** 业绩报酬计提: fee days of funds, from the day of the terms to the fees of their lots. */
 export function FeeDaysPage() {
   const t = useText(feeDayTexts)
   const locale = useLocale()

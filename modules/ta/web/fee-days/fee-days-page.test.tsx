@@ -119,7 +119,7 @@ const answering = async (text: RegExp) => {
   return within(question.closest<HTMLElement>('[role=dialog]') ?? document.body)
 }
 
-test('what waits is listed first; a fee day is computed after a question, and stopped with a reason', async () => {
+test('unfinished fee days are listed first; a fee day is computed after a question, and stopped with a reason', async () => {
   const server = serving(entered)
   const { user, drawer } = await opened(server)
   expect(server.asked(feeDayList)[0]).toMatchObject({ open: true })
@@ -138,7 +138,7 @@ test('what waits is listed first; a fee day is computed after a question, and st
   )
 })
 
-test('from shares: lots, formula and totals are shown, and the question says what is taken before it is', async () => {
+test('a fee from shares shows lots, formula and totals, and the question names the fee before it is taken', async () => {
   const server = serving(computed, [lot])
   const { user, drawer } = await opened(server)
   const totals = within(await drawer.findByRole('region', { name: '控制合计' }))
@@ -172,7 +172,7 @@ test('a fee of nothing says so, in the drawer and in the question', async () => 
 
 const confirmed: FeeDayDetail = { ...computed, state: 'confirmed', version: 3, actions: ['ask'] }
 
-test('that a confirmed one is revoked is asked for with a reason, after reading what that gives back', async () => {
+test('the revocation of a confirmed fee day is requested with a reason, after reading its effects', async () => {
   const server = serving(confirmed).answer(revocationAsk, () => null)
   const { user, drawer } = await opened(server)
   await user.click(await drawer.findByRole('button', { name: '申请撤销' }))
@@ -189,7 +189,7 @@ test('that a confirmed one is revoked is asked for with a reason, after reading 
   )
 })
 
-test('somebody else revokes it, after reading who asked and what that gives back', async () => {
+test('another person revokes it, after reading the request and the effects', async () => {
   const asked = { by: '季登', reason: '净值有误', holdsMoney: false }
   const server = serving({ ...confirmed, asked, actions: ['drop', 'revoke'] })
   const { user, drawer } = await opened(server)
@@ -207,7 +207,7 @@ test('who computed it reads that another person confirms it', async () => {
   expect(await drawer.findByText('该次试算由您办理，须由另一人确认。')).toBeTruthy()
 })
 
-test('the form says beside its fields what is missing', async () => {
+test('the form names missing values beside its fields', async () => {
   const server = serving(entered).answer(getProductInfo, () => ({
     list: [],
     total: 0,

@@ -11,7 +11,7 @@ interface Props {
   readonly onDecided: () => void
 }
 
-/** The decisions on an opening or change, asked about by its kind and the name of the investor. */
+/** The decisions on an opening or change. The question names its kind and the investor. */
 export function ChangeDecision({ change, onDecided }: Props) {
   const t = useText(investorTexts)
   const locale = useLocale()

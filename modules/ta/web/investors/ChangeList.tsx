@@ -20,12 +20,12 @@ const changeFilters = filters(investorTexts, ({ keyword, oneOf, flag }) => ({
     optionName: (kind, _, locale) => changeKinds[kind][locale],
   }),
   state: oneOf(investorChangeFlow.all, { label: 'state', optionName: stateNames(investorChangeFlow) }),
-  /** Lists those too that do not wait for the person. */
+  /** Also lists changes that need no review by this person. */
   all: flag({ send: (all) => ({ open: !all }) }),
 }))
 const excludedParams = ['part']
 
-/** What was entered about investors: first what waits for this person's review. */
+/** Openings and changes of investors. By default only the ones that this person has to review. */
 export function ChangeList() {
   const t = useText(investorTexts)
   const locale = useLocale()

@@ -32,7 +32,7 @@ interface Values {
 }
 const keyOf = (one: HeldShares) => `${one.productId}:${one.tradingAccountId}`
 
-/** Freezes shares of one holding, or releases them; another person reviews it. */
+/** Freezes or releases shares of one holding. Another person reviews it. */
 export function FreezeSharesDialog({ kind, investor, onClose }: Props) {
   const t = useText(investorTexts)
   const locale = useLocale()

@@ -31,10 +31,10 @@ const paging = { mode: 'client' } as const
 
 interface Props {
   readonly investor: InvestorFull
-  /** The account numbers, where they were unmasked. */
+  /** The full account numbers, once unmasked. */
   readonly whole: Revealed | null
 }
-/** What an investor holds, its trading accounts and its designated bank accounts. */
+/** An investor's holdings, trading accounts and designated bank accounts. */
 export function InvestorAccounts({ investor, whole }: Props) {
   const t = useText(investorTexts)
   const trading = useMemo(() => tradingColumns(t), [t])

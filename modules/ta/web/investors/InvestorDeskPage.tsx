@@ -4,7 +4,7 @@ import { ChangeList } from './ChangeList.tsx'
 import { investorTexts } from './investor-texts.ts'
 import { InvestorList } from './InvestorList.tsx'
 
-/** 投资者管理: the investors of all registers, and what was entered about them, for TA operators. */
+/** 投资者管理: the investors of all registers with their openings and changes, for TA operators. */
 export function InvestorDeskPage() {
   const t = useText(investorTexts)
   return (

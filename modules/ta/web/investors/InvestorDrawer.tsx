@@ -25,7 +25,7 @@ interface Props {
   readonly drawer: DrawerState<InvestorRow>
 }
 
-/** An investor with all accounts, and what may be entered about it. */
+/** An investor with all accounts, and the kinds of changes that may be entered. */
 export function InvestorDrawer({ investor: { id, name }, drawer }: Props) {
   const t = useText(investorTexts)
   const locale = useLocale()

@@ -50,7 +50,7 @@ export function InvestorFields({
     onDone()
   }
   const { kind } = form.values
-  /** What stays where the field is left empty. */
+  /** Shows the current value, which stays if the field is left empty. */
   const kept = (value: string | undefined) => (value ? { help: t('keepHint', { value }) } : {})
   return (
     <FormBody
@@ -110,7 +110,7 @@ export function InvestorFields({
   )
 }
 
-/** Whose investor it is, and of which kind: asked at the opening alone. */
+/** The investor's manager and kind, entered only at the opening. */
 function OpeningFields({ form }: { readonly form: InvestorForm }) {
   const t = useText(investorTexts)
   const locale = useLocale()

@@ -5,12 +5,12 @@ import { investorTexts } from './investor-texts.ts'
 import { InvestorFields } from './InvestorFields.tsx'
 
 interface Props {
-  /** null: a new investor. */
+  /** null for a new investor. */
   readonly investor: Pick<InvestorFull, 'id' | 'name'> | null
   readonly onClose: () => void
 }
 
-/** Opens an investor, or changes the data of one. */
+/** Opens an investor, or changes an investor's data. */
 export function InvestorForm({ investor, onClose }: Props) {
   const t = useText(investorTexts)
   return (

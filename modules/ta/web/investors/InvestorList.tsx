@@ -28,7 +28,7 @@ const investorFilters = filters(investorTexts, ({ keyword, oneOf }) => ({
 }))
 const excludedParams = ['part']
 
-/** The investors, and the form that opens one. */
+/** The investors, and the form of an opening. */
 export function InvestorList() {
   const t = useText(investorTexts)
   const locale = useLocale()

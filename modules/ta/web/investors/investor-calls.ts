@@ -1,5 +1,5 @@
 import { investorChangeList } from '../../contract/investors/investor-changes.ts'
 import { investorDetail, investorList } from '../../contract/investors/investors.ts'
 
-/** What a change of an investor shows in. */
+/** Calls to refresh after an investor has changed. */
 export const investorCalls = [investorList, investorDetail, investorChangeList]

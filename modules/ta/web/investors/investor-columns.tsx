@@ -17,7 +17,7 @@ export const investorName = (
   locale: Locale,
 ): string => (locale === 'en' && nameEn) || name
 
-/** A day until which something is valid, marked once it is over. */
+/** The last day of a validity, marked if it has passed. */
 const untilText = (day: string | null, t: InvestorText): string =>
   day === null ? '--' : day < businessDate(new Date()) ? `${day} (${t('expired')})` : day
 
@@ -52,7 +52,7 @@ export const investorColumns = (t: InvestorText, locale: Locale): Column<Investo
 ]
 
 type Whole = Pick<InvestorFull, 'idNo' | 'phone' | 'email' | 'address'>
-/** The facts of an investor; `whole` is the personal data where they were unmasked. */
+/** The facts of an investor; `whole` has the personal data once they are unmasked. */
 export const investorFacts = (
   row: InvestorFull,
   whole: Whole | null,

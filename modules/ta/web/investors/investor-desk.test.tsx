@@ -155,7 +155,7 @@ const change: InvestorChange = {
   actions: ['pass', 'refuse'],
 }
 
-test('what waits for the reviewer comes first, and is passed after a question', async () => {
+test('changes that need a review are listed first, and a change is passed after a question', async () => {
   const server = serving()
     .answer(investorChangeList, () => pageOf(change))
     .answer(investorChangeDecide, () => ({ state: 'effective', investorId: '100001' }))

@@ -3,7 +3,7 @@ import type { ChangedFacts, InvestorFacts } from '../../contract/investors/inves
 import { type IdentityType, type InvestorKind, riskRatings } from '../../contract/investors/investor-kinds.ts'
 import type { InvestorFull } from '../../contract/investors/investors.ts'
 
-/** What the form of an opening or a change of data holds. */
+/** Values of the form of an opening or a change of data. */
 export interface InvestorValues {
   readonly institutionId: string | null
   readonly kind: InvestorKind
@@ -37,7 +37,7 @@ const blank: InvestorValues = {
   riskRating: null,
   riskUntil: '',
 }
-/** Personal data are masked, so their fields begin empty: an empty field keeps what is there. */
+/** Personal data are masked, so their fields start empty. An empty field keeps the stored value. */
 export const valuesOf = (investor: InvestorFull | null): InvestorValues =>
   investor === null
     ? blank
@@ -71,7 +71,7 @@ export const factsOf = (values: InvestorValues): InvestorFacts => ({
   riskUntil: values.riskUntil || null,
 })
 
-/** What of the data was changed. */
+/** The changed facts. */
 export function changedOf(values: InvestorValues, investor: InvestorFull): ChangedFacts {
   const { idNo, phone, email, address, qualifiedFile, kind: _, productId: __, ...shown } = factsOf(values)
   const before: ReadonlyMap<string, unknown> = new Map(Object.entries(investor))

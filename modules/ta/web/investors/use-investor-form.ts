@@ -42,7 +42,7 @@ export function useInvestorForm(edited: InvestorFull | null, onUnsaved: Parts['o
   })
 }
 
-/** What is wrong with what was typed; a change that leaves a field empty keeps what is there. */
+/** Faults of the typed values. In a change, an empty field keeps the stored value. */
 function faultsOf(values: InvestorValues, edited: InvestorFull | null): Faults<string> {
   const facts = factsOf(values)
   const today = businessDate(new Date())

@@ -8,7 +8,7 @@ import { type NavRow, navEnter, navList } from '../../contract/dealing/nav.ts'
 import { navTexts } from './nav-texts.ts'
 
 interface Props {
-  /** The NAV that is replaced; null for a new one. */
+  /** The NAV to replace; null for a new one. */
   readonly replaced: NavRow | null
   readonly onClose: () => void
 }
@@ -21,7 +21,7 @@ interface Values {
 const lists = [navList]
 const isNav = (text: string) => /^(0|[1-9][0-9]{0,7})\.[0-9]{2,8}$/.test(text.trim())
 
-/** Enters a NAV, or one in the place of another. What is typed is kept until the server has accepted it. */
+/** Enters a new NAV, or a replacement for an existing NAV. Typed values are kept until the server has accepted them. */
 export function NavDialog({ replaced, onClose }: Props) {
   const t = useText(navTexts)
   const enter = useSend(navEnter, { invalidates: lists, quiet: true })

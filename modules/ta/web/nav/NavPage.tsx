@@ -16,7 +16,7 @@ const navFilters = filters(navTexts, ({ keyword, choice, dates, flag }) => ({
   keyword: keyword({ label: 'product', placeholder: 'keywordHint' }),
   days: dates(navDate),
   state: choice(state),
-  /** Lists decided ones too. */
+  /** Also lists decided NAVs. */
   all: flag({ send: (all) => ({ open: !all }) }),
 }))
 const lists = [navList]
@@ -34,7 +34,7 @@ const shownFacts: typeof shownColumns = [
 /** 净值录入: one person enters a fund's NAV, another confirms it. */
 export function NavPage() {
   const t = useText(navTexts)
-  /** The NAV that is replaced; null for a new one; undefined while the form is closed. */
+  /** The NAV to replace; null for a new one; undefined while the form is closed. */
   const [entering, setEntering] = useState<NavRow | null | undefined>()
   const replace = (row: NavRow, drawer: DrawerState<NavRow>) => () => {
     drawer.onClose()

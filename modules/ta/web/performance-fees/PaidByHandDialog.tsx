@@ -24,8 +24,8 @@ interface Values {
 }
 
 /**
- * Notes what the manager was paid by an ordinary instruction: all that is owed, or a part of it. What is typed is kept, over
- * a reload too, until it is noted.
+ * Records a manual payment of the whole debt or a part of it. Typed values survive a reload until the payment is
+ * recorded.
  */
 export function PaidByHandDialog({ fund: { id: productId, owed }, onClose }: Props) {
   const t = useText(performanceFeeTexts)

@@ -11,7 +11,7 @@ import { PaidByHandDialog } from './PaidByHandDialog.tsx'
 import { feeLists } from './fee-lists.ts'
 import { performanceFeeTexts } from './performance-fee-texts.ts'
 
-/** Pays what a fund owes after a question that names amount and account, or notes it as paid by hand. */
+/** Pays a fund's performance fee after a question that names amount and account, or records a manual payment. */
 export function PerformanceFeeActions({ fund }: { readonly fund: PerformanceOwed }) {
   const t = useText(performanceFeeTexts)
   const askAndDo = useAskAndDo()

@@ -20,10 +20,10 @@ interface Props extends Omit<DetailDrawerProps, 'title' | 'children'> {
   readonly row: PerformanceOwed
 }
 
-/** What a fund owes its manager, to which account it is paid, and what has been paid. */
+/** A fund's debt to its manager, the payee account, and the payments. */
 export function PerformanceFeeDrawer({ row, ...drawer }: Props) {
   const t = useText(performanceFeeTexts)
-  // a payment may take the row out of the list, while the drawer stays
+  // a payment may remove the row from the list while the drawer is open
   const { data, refetch } = useCall(performanceOwedList, { productId: row.id }, { quiet: true })
   useLive(feeTopics, () => void refetch())
   const fund = data?.list[0] ?? row
@@ -41,7 +41,7 @@ export function PerformanceFeeDrawer({ row, ...drawer }: Props) {
   )
 }
 
-/** Why the fee is not paid by an order now, and what would change that. */
+/** Explains why the fee cannot be paid by an order now, and how to change that. */
 function WhyNot({ fund: { owed, payee, cash } }: { readonly fund: PerformanceOwed }) {
   const t = useText(performanceFeeTexts)
   const openMenu = useOpenMenu()

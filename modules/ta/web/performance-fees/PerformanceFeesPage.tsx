@@ -9,10 +9,10 @@ import { PerformanceFeeDrawer } from './PerformanceFeeDrawer.tsx'
 
 const feeFilters = filters(performanceFeeTexts, ({ keyword, flag }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
-  /** Only those that wait for the person. */
+  /** Only funds that need an action of this person. */
   open: flag(),
 }))
-/** 业绩报酬支付: what funds owe their managers of the performance fees that the register took, and its payments. */
+/** 业绩报酬支付: performance fees that funds owe to their managers, and their payments. */
 export function PerformanceFeesPage() {
   const t = useText(performanceFeeTexts)
   const columns = useMemo(() => owedColumns(t), [t])

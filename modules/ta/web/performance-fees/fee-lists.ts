@@ -6,10 +6,10 @@ import {
 } from '../../contract/performance-fees/performance-fees.ts'
 import { taTopics } from '../../contract/topics.ts'
 
-/** What a payment changes. */
+/** Lists to refresh after a payment. */
 export const feeLists: readonly Call[] = [performanceOwedList, performancePaymentList]
 
-/** Pushes after which other amounts may be owed, or another account receives them. */
+/** Pushes after which the debt or its payee may have changed. */
 export const feeTopics = [
   taTopics.performanceFeePaid,
   taTopics.registerChanged,

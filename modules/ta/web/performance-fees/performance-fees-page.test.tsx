@@ -74,7 +74,7 @@ async function opened(shown: PerformanceOwed, made: PerformancePayment[] = []) {
   return { ...page, server, drawer }
 }
 
-test('the to-do opens those that wait for the person, and all are one press away', async () => {
+test('the to-do opens the funds that need an action, and all funds are one press away', async () => {
   const server = new FakeServer().answer(performanceOwedList, () => pageOf([fund]))
   const { user } = stage(PerformanceFeesPage, { server, at: '/operations/ta-performance-payments?open=1' })
   await screen.findByText('远山稳健一号')
@@ -106,7 +106,7 @@ test('a fund that a payment takes out of the list offers nothing more in its dra
   expect(drawer.queryByRole('button', { name: '支付' })).toBe(null)
 })
 
-test('what is owed, its payee and its payments with their states are shown', async () => {
+test('the debt, its payee and its payments with their states are shown', async () => {
   const { server, drawer } = await opened(fund, payments)
   expect(server.asked(performancePaymentList)[0]).toMatchObject({ productId: '100001' })
   for (const fact of ['24,000.00', '远山私募基金管理有限公司', '110060149010200399', '2026-11-12'])
@@ -130,7 +130,7 @@ test('all that is owed is paid after a question that names amount and account; t
   expect(await screen.findByText(/已生成划款指令HK2026111300000013，划款日期2026-11-13/)).toBeTruthy()
 })
 
-test('a part is noted as paid by hand, with a note and not above what is owed', async () => {
+test('a manual payment of a part is recorded, with a note and at most the amount owed', async () => {
   const { server, user, drawer } = await opened(fund)
   await user.click(drawer.getByRole('button', { name: '登记已自行支付' }))
   const form = await dialogWith(/已支付金额/)
@@ -152,7 +152,7 @@ test('a part is noted as paid by hand, with a note and not above what is owed', 
   )
 })
 
-test('what another person noted is confirmed after a question, or cancelled with a reason', async () => {
+test('a manual payment recorded by another person is confirmed after a question, or cancelled with a reason', async () => {
   const noted: PerformancePayment = {
     id: '15',
     amount: '4000.00',
@@ -188,7 +188,7 @@ test('what another person noted is confirmed after a question, or cancelled with
   )
 })
 
-test('what was typed of a payment by hand is there again after a reload', async () => {
+test('the typed values of a manual payment survive a reload', async () => {
   const { unmount, user, drawer } = await opened(fund)
   await user.click(drawer.getByRole('button', { name: '登记已自行支付' }))
   await user.type((await dialogWith(/已支付金额/)).getByLabelText(/说明$/), '指令HK2已付')

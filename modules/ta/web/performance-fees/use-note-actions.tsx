@@ -9,7 +9,7 @@ import {
 import { feeLists } from './fee-lists.ts'
 import { performanceFeeTexts } from './performance-fee-texts.ts'
 
-/** The decisions on a payment noted as made by hand, and the dialog that asks why it is cancelled. */
+/** The decisions on a manual payment, and the dialog for the reason of a cancellation. */
 export function useNoteActions() {
   const t = useText(performanceFeeTexts)
   const { press, nameOf, dialog } = useCaseActions({

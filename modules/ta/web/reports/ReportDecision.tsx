@@ -20,7 +20,7 @@ interface Props {
 }
 const { confirmed, disputed } = reportFlow.codes
 
-/** Confirms after a question, disputes with a reason, answers a dispute: as far as the server allows. */
+/** The decisions that the server allows: confirms after a question, disputes with a reason, answers a dispute. */
 export function ReportDecision({ report, onDecided }: Props) {
   const t = useText(reportTexts)
   const locale = useLocale()

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Saves the selected reports in one archive, and confirms those of them that wait for it. Pressed without a selection, the
- * buttons say what to do first (BO-097).
+ * Saves the selected reports in one archive, and confirms the unconfirmed ones among them. Pressed without a
+ * selection, the buttons explain the first step (BO-097).
  */
 export function SelectedReports({ selected, onDone }: Props) {
   const t = useText(reportTexts)

@@ -33,7 +33,7 @@ const namesIn =
     `${productCode} ${dealingDate} ${reportKinds[kind][locale]}`
 const waits = ({ actions }: ReportRow) => actions.length > 0
 
-/** TA报表: what the register has published of each open day, confirmed or disputed by the manager. */
+/** TA报表: the published reports of each open day. The manager confirms or disputes them. */
 export function TaReportsPage() {
   const t = useText(reportTexts)
   const locale = useLocale()

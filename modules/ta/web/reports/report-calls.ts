@@ -1,5 +1,5 @@
 import { dealingSummaryList } from '../../contract/dealing/summaries.ts'
 import { reportDetail, reportList } from '../../contract/reports/reports.ts'
 
-/** What a decision on a report changes. */
+/** Calls to refresh after a decision on a report. */
 export const reportCalls = [reportList, reportDetail, dealingSummaryList]

@@ -94,7 +94,7 @@ test('a dispute is sent with its reason; an empty one is not', async () => {
   )
 })
 
-test('of the selected reports those are confirmed that wait for it', async () => {
+test('only the unconfirmed ones of the selected reports are confirmed', async () => {
   const server = serving(report, { ...report, id: '8', kind: 'holding', state: '1', actions: [] })
   const { user } = stage(TaReportsPage, { server, at: '/transfer-agent/ta-report' })
   const [all] = await screen.findAllByRole('checkbox')

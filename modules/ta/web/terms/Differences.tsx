@@ -3,10 +3,10 @@ import { useText } from '@iisp/web'
 import type { TermsFull } from '../../contract/terms/terms-desk.ts'
 import { termsTexts } from './terms-texts.ts'
 import css from '../ta.module.css'
-import { differencesOf } from './words/differences.ts'
-import { settingTexts } from './words/setting-texts.ts'
+import { differencesOf } from './descriptions/differences.ts'
+import { settingTexts } from './descriptions/setting-texts.ts'
 
-/** What terms change of those before them, old and new in words. */
+/** Differences of terms from the previous ones, old and new in words. */
 export function Differences({ full: { terms, before } }: { readonly full: TermsFull }) {
   const t = useText(termsTexts)
   const word = useText(settingTexts)

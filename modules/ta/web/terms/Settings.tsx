@@ -2,13 +2,13 @@ import { Facts } from '@iisp/ui/drawer'
 import { useText } from '@iisp/web'
 import type { FundTerms } from '../../contract/terms/terms.ts'
 import css from '../ta.module.css'
-import { sayTerms, settingSections } from './words/say-terms.ts'
-import { settingTexts } from './words/setting-texts.ts'
+import { describeTerms, settingSections } from './descriptions/describe-terms.ts'
+import { settingTexts } from './descriptions/setting-texts.ts'
 
 /** All settings of terms in words, section by section. */
 export function Settings({ terms }: { readonly terms: FundTerms }) {
   const t = useText(settingTexts)
-  const settings = sayTerms(terms, t)
+  const settings = describeTerms(terms, t)
   return settingSections.map((section) => (
     <section key={section} aria-label={t(`sections.${section}`)}>
       <h3 className={css.heading}>{t(`sections.${section}`)}</h3>

@@ -4,8 +4,8 @@ import { type TermsFull, termsDecide } from '../../contract/terms/terms-desk.ts'
 import { termsFlow } from '../../contract/terms/terms-states.ts'
 import { termsCalls } from './terms-calls.ts'
 import { termsTexts } from './terms-texts.ts'
-import { differencesOf } from './words/differences.ts'
-import { settingTexts } from './words/setting-texts.ts'
+import { differencesOf } from './descriptions/differences.ts'
+import { settingTexts } from './descriptions/setting-texts.ts'
 
 interface Props {
   readonly terms: TermsFull
@@ -13,13 +13,13 @@ interface Props {
   readonly onChange: () => void
 }
 
-/** What approving them means: the first terms of a fund, others for the same day, or new ones. */
+/** The kind of approval: the first terms of a fund, a replacement for the same day, or new terms. */
 const approvalOf = ({ before, effectiveFrom }: TermsFull) => {
   if (before === null) return 'first'
   return before.effectiveFrom === effectiveFrom ? 'replace' : 'approve'
 }
 
-/** The decisions on terms; the question of an approval says how much changes. */
+/** The decisions on terms. The question of an approval names the number of changes. */
 export function TermsDecision({ terms, onDecided, onChange }: Props) {
   const t = useText(termsTexts)
   const word = useText(settingTexts)

@@ -21,7 +21,7 @@ interface Props {
   readonly onChange: () => void
 }
 
-/** Terms with all settings, what they change, and what may be done with them. */
+/** Terms with all settings, their differences, and the person's actions. */
 export function TermsDrawer({ row, drawer, onChange }: Props) {
   const t = useText(termsTexts)
   const input = { id: row.id }

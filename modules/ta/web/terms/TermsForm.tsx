@@ -5,12 +5,12 @@ import { TermsFields } from './form/TermsFields.tsx'
 import { termsTexts } from './terms-texts.ts'
 
 interface Props {
-  /** The terms that are changed; null for new ones. */
+  /** The terms to change; null for new ones. */
   readonly id: string | null
   readonly onClose: () => void
 }
 
-/** Enters terms of a fund, or changes those that are not approved yet. */
+/** Enters terms of a fund, or changes terms that are not approved yet. */
 export function TermsForm({ id, onClose }: Props) {
   const t = useText(termsTexts)
   return (

@@ -15,17 +15,17 @@ import { TermsForm } from './TermsForm.tsx'
 const termsFilters = filters(termsTexts, ({ own, oneOf, flag }) => ({
   productId: own(productFilter),
   state: oneOf(termsFlow.all, { label: 'state', optionName: stateNames(termsFlow) }),
-  /** Lists those too that do not wait for the person. */
+  /** Also lists terms that need no decision by this person. */
   all: flag({ send: (all) => ({ open: !all }) }),
 }))
 const excludedParams = ['part']
 
-/** The terms of all funds: first those that wait for this person. */
+/** The terms of all funds. By default only the ones that this person has to decide on. */
 export function TermsList() {
   const t = useText(termsTexts)
   const locale = useLocale()
   const columns = useMemo(() => termsColumns(t, locale), [t, locale])
-  /** The terms that are changed; null for new ones; undefined while the form is closed. */
+  /** The terms to change; null for new ones; undefined while the form is closed. */
   const [changed, setChanged] = useState<TermsRow | null | undefined>()
   return (
     <>

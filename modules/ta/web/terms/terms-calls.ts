@@ -1,4 +1,4 @@
 import { termsDetail, termsList, termsOfDay } from '../../contract/terms/terms-desk.ts'
 
-/** What a change of terms shows in. */
+/** Calls to refresh after terms have changed. */
 export const termsCalls = [termsList, termsDetail, termsOfDay]

@@ -55,7 +55,7 @@ const show = (server: FakeServer, query = '') =>
   stage(TermsDeskPage, { as: jiDeng, server, at: `/operations/ta-terms${query}` })
 const drawer = async () => within(await screen.findByRole('dialog', { name: '远山稳健一号 2026-12-01起' }))
 
-test('the second person reads what differs from the terms before, and approves after a question', async () => {
+test('the second person reads the differences from the previous terms, and approves after a question', async () => {
   const server = serving()
   const { user } = show(server, '?detail=7')
   const opened = await drawer()
@@ -168,7 +168,7 @@ test('fund and day are asked for', async () => {
   expect(server.asked(calls.termsEnter)).toEqual([])
 })
 
-test('a refusal of the day stands beside it, and the terms in force are taken over', async () => {
+test('a refusal of the day is shown beside it, and the form copies the terms in force', async () => {
   const server = serving(full({ actions: ['withdraw', 'change'] })).answer(calls.termsChange, () =>
     refuse(termsErrors.termsThere, { fields: 'effectiveFrom' }),
   )

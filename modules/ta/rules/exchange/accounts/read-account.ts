@@ -14,23 +14,23 @@ import { type Note, type Sending, appliedAt, dashed, judgeSending, noting } from
 import type { ReadRecord } from '../read-record.ts'
 import { certificateCodes, partyCodes } from './certificates.ts'
 
-/** The businesses that are taken: opening, change of data, another trading account. */
+/** The business codes that are accepted: opening, change of data, another trading account. */
 const accountBusinesses = ['001', '003', '008'] as const
 type AccountBusiness = (typeof accountBusinesses)[number]
 
-/** An account application as a file has it: whether the register knows the investor is yet to be looked up. */
+/** An account application as the file states it, before the register looks up the investor. */
 export interface SentAccount {
   readonly line: number
   readonly applicationNo: string
   readonly businessCode: AccountBusiness
   readonly distributor: string
   readonly accountNo: string
-  /** Empty for an opening, and where a change names the trading account only. */
+  /** Empty for an opening, and for a change that names only the trading account. */
   readonly fundAccount: string
   readonly idType: IdentityType | null
   readonly idNo: string | null
   readonly content: ChangeContent
-  /** 'YYYY-MM-DD HH:MM:SS', of Shanghai. */
+  /** 'YYYY-MM-DD HH:MM:SS', Shanghai time. */
   readonly appliedAt: string
 }
 
@@ -42,19 +42,19 @@ const always = [
   'DistributorCode',
   'BusinessCode',
 ] as const
-/** Whoever is identified is so with all of these. */
+/** An identity needs all of these fields. */
 const identity = ['IndividualOrInstitution', 'CertificateType', 'CertificateNo'] as const
 const needs: Readonly<Record<AccountBusiness, readonly string[]>> = {
   '001': ['InvestorName', ...identity],
   '003': [],
   '008': ['TAAccountID'],
 }
-/** Characters that the register keeps at most. */
+/** The most characters that the register stores. */
 const longest = { InvestorName: investorLimits.name, Address: investorLimits.address } as const
 const phones = ['MobileTelNo', 'TelNo', 'OfficeTelNo', 'HomeTelNo'] as const
 const shown = [...always, 'InvestorName', 'CertificateNo', 'EmailAddress', 'Address', ...phones] as const
 
-/** Where the file has what is wrong with the data of an investor. */
+/** The field of the file and the fault code for each kind of wrong investor data. */
 const places: {
   readonly [field in keyof InvestorFacts]?: readonly [field: string, code: ExchangeFaultCode]
 } = {
@@ -63,7 +63,7 @@ const places: {
   email: ['EmailAddress', 'email'],
 }
 
-/** A record of file 01 as an account application, or everything that is wrong with it. */
+/** Reads a record of file 01 as an account application, or answers all its faults. */
 export function readAccount(record: ReadRecord, sending: Sending): SentAccount | readonly ExchangeFault[] {
   const { line, values } = record
   const { faults, fault } = noting(record)
@@ -110,7 +110,7 @@ interface Party {
   readonly idNo: string
 }
 
-/** Who the investor is; null where the record does not say: only an opening has to. */
+/** The identity of the investor; null if the record has none. Only openings need one. */
 function partyOf(value: Value, fault: Note): Party | null {
   const [code, type, number] = [
     value('IndividualOrInstitution'),
@@ -165,7 +165,7 @@ function contentOf(business: AccountBusiness, value: Value, party: Party | null)
   return party === null ? {} : { facts: { ...contacts, ...party, ...open, nameEn: '' }, trading }
 }
 
-/** What is wrong with the data, by the rules that hold for those who are entered by hand. */
+/** Faults of the investor data, by the same rules as for data entered in the form. */
 function* judgeFacts(
   { facts, changed }: ChangeContent,
   party: Party | null,

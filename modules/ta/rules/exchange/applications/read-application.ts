@@ -2,7 +2,7 @@ import type { ExchangeFault } from '../../../contract/exchange/faults.ts'
 import type { ReadRecord, RecordValues } from '../read-record.ts'
 import { type Note, type Sending, appliedAt, judgeSending, noting } from './sending.ts'
 
-/** An application as a file has it: codes that the register has yet to look up. */
+/** An application as the file states it, before the register looks up its codes. */
 export interface SentApplication {
   readonly line: number
   readonly applicationNo: string
@@ -10,17 +10,17 @@ export interface SentApplication {
   readonly fundCode: string
   readonly distributor: string
   readonly accountNo: string
-  /** Empty where the file names the trading account only. */
+  /** Empty if the file names only the trading account. */
   readonly fundAccount: string
   readonly amount: string | null
   readonly shares: string | null
   readonly largeRedemption: '0' | '1'
   readonly dividendMethod: '0' | '1' | null
-  /** The fund that a conversion goes into. */
+  /** The target fund of a conversion. */
   readonly targetFundCode: string | null
   readonly targetDistributor: string | null
   readonly targetAccountNo: string | null
-  /** 'YYYY-MM-DD HH:MM:SS', of Shanghai. */
+  /** 'YYYY-MM-DD HH:MM:SS', Shanghai time. */
   readonly appliedAt: string
   readonly remark: string
 }
@@ -32,8 +32,8 @@ type Need =
   | 'CodeOfTargetFund'
 
 /**
- * The businesses that are taken, and what each needs besides the fields that all need. The other amount has to be empty or
- * zero.
+ * The accepted business codes, each with the fields that it needs in addition to the common ones. The other amount
+ * must be empty or zero.
  */
 const businesses: ReadonlyMap<string, readonly Need[]> = new Map<string, readonly Need[]>([
   ['020', ['ApplicationAmount']],
@@ -64,7 +64,7 @@ const shown = [
 /** The register keeps amounts and shares below 1,000,000,000,000. */
 const largest = /^[0-9]{1,12}\.[0-9]{2}$/
 
-/** A record of file 03 as an application, or everything that is wrong with it. */
+/** Reads a record of file 03 as an application, or answers all its faults. */
 export function readApplication(
   record: ReadRecord,
   sending: Sending,

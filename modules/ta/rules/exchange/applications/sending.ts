@@ -2,17 +2,17 @@ import { hiddenCharacter } from '@iisp/contract/hidden-characters'
 import type { ExchangeFault, ExchangeFaultCode } from '../../../contract/exchange/faults.ts'
 import type { ReadRecord, RecordValues } from '../read-record.ts'
 
-/** Who made the file, and its day, as its index says. */
+/** The creator of the file and its day, from its index. */
 export interface Sending {
   readonly creator: string
   /** YYYYMMDD. */
   readonly date: string
 }
 
-/** Notes a fault of a field. */
+/** Records a fault of a field. */
 export type Note = (field: string, code: ExchangeFaultCode, params?: ExchangeFault['params']) => void
 
-/** The faults of a record, and how to note one: a field that could not be read has no second one. */
+/** The faults of a record, and a function that adds one. A field that could not be read gets no second fault. */
 export function noting({ line, faults: unread }: ReadRecord): {
   readonly faults: ExchangeFault[]
   readonly fault: Note
@@ -25,8 +25,11 @@ export function noting({ line, faults: unread }: ReadRecord): {
 }
 
 /**
- * What every application has to have, whatever it is for: the fields `needed`, no hidden characters in the fields `shown`,
- * the sender and the day of the file, and a time.
+ * Checks common to all applications:
+ * - the fields `needed` are filled in,
+ * - the fields `shown` have no hidden characters,
+ * - sender and day match the file,
+ * - a time is present.
  */
 export function judgeSending(
   values: RecordValues,

@@ -3,7 +3,7 @@ import { certificateCodes, partyCodes } from '../accounts/certificates.ts'
 import type { RecordValues } from '../read-record.ts'
 import { date, digits } from './sent-records.ts'
 
-/** An account application of a distributor that took effect, with whom it concerns. */
+/** A distributor's account application that took effect, with the investor's identity. */
 export interface SentAccountConfirmation {
   readonly id: string
   /** The distributor's own number. */
@@ -23,7 +23,7 @@ export interface SentAccountConfirmation {
 }
 
 const [done, byDistributor] = ['0000', '0']
-/** A record of type 02 (ta-fa 1.4): the fund account of whoever was opened goes to the distributor with it. */
+/** A record of type 02 (ta-fa 1.4). For an opening it tells the distributor the new fund account. */
 export const accountRecord = (one: SentAccountConfirmation): RecordValues => ({
   AppSheetSerialNo: digits(one.applicationNo),
   TransactionCfmDate: date(one.confirmedOn),

@@ -15,5 +15,5 @@ test.each([
   expect(perUnit(perShare)).toEqual({ unit, amount }),
 )
 
-test('what no unit makes exact is refused', () =>
+test('an amount that no unit makes exact is refused', () =>
   expect(() => perUnit('0.000000000001')).toThrow(ExchangeError))

@@ -3,7 +3,7 @@ import type { RecordValues } from '../read-record.ts'
 import { partyCodes } from '../accounts/certificates.ts'
 import { type SentConfirmation, date } from './sent-records.ts'
 
-/** A dividend of an account with what a distributor is told about it. Amounts are yuan, dates YYYY-MM-DD. */
+/** An account's dividend as reported to its distributor. Amounts are yuan, dates YYYY-MM-DD. */
 export interface SentDividend extends Pick<
   SentConfirmation,
   'id' | 'fundCode' | 'accountNo' | 'fundAccount' | 'distributor' | 'investorKind' | 'confirmedOn' | 'unitNav'
@@ -22,7 +22,7 @@ export interface SentDividend extends Pick<
   readonly method: '0' | '1'
 }
 
-/** A record of type 06 (ta-fa 1.4). The confirmed amount is what is paid, or what buys the new shares. */
+/** A record of type 06 (ta-fa 1.4). The confirmed amount is the cash paid out, or the price of the new shares. */
 export function dividendRecord(one: SentDividend): RecordValues {
   const { unit, amount } = perUnit(one.perShare)
   return {
@@ -56,12 +56,12 @@ export function dividendRecord(one: SentDividend): RecordValues {
   }
 }
 
-// per 10 shares is usual; the field of the unit has ten digits
+// usually per 10 shares. The field of the unit has ten digits.
 const [usualPower, largestPower] = [1, 9]
 
 /**
- * The dividend for so many shares as make it exact to the two decimals that its field has: 0.1000 a share is 1.00 for 10
- * shares. Throws an ExchangeError where no unit does.
+ * The dividend for the smallest unit of shares that makes it exact to the two decimals of its field: 0.1000 a share
+ * is 1.00 for 10 shares. Throws an ExchangeError if no unit does.
  */
 export function perUnit(perShare: string): { readonly unit: string; readonly amount: string } {
   const [whole = '', fraction = ''] = perShare.replace(/(\.[0-9]*?)0+$/, '$1').split('.')

@@ -9,10 +9,7 @@ interface Sum extends Readonly<typeof none> {
   readonly of: SentDividend
 }
 
-/**
- * What the dividends of a distributor's accounts add up to, for each fund and payment date, in the order in which they
- * first come.
- */
+/** Sums of the dividends of a distributor's accounts by fund and payment date, in the order of first occurrence. */
 export class DividendSums {
   readonly #sums = new Map<string, Sum>()
 

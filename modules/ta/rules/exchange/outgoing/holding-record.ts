@@ -1,7 +1,7 @@
 import type { RecordValues } from '../read-record.ts'
 import { date, frontLoad } from './sent-records.ts'
 
-/** What an account of a distributor holds of a fund at the end of a day. Shares are decimal strings. */
+/** The holding of a distributor's account in a fund at the end of a day. Shares are decimal strings. */
 export interface SentHolding {
   readonly fundCode: string
   readonly accountNo: string
@@ -15,11 +15,11 @@ export interface SentHolding {
   readonly method: '0' | '1'
 }
 
-/** A lot that such a holding consists of, whose lock-up has a last day. */
+/** A lot of such a holding that has a lock-up with an end. */
 export interface SentLot extends Omit<SentHolding, 'frozen'> {
   readonly id: string
   readonly registeredOn: string
-  /** The first day on which it may be redeemed. */
+  /** The first day on which it can be redeemed. */
   readonly redeemableOn: string
 }
 
@@ -43,8 +43,8 @@ export const holdingRecord = (one: SentHolding, confirmedOn: string): RecordValu
 })
 
 /**
- * A record of type 26: a lot with the day from which it may be redeemed. What is frozen is known of the holding alone, and
- * stands in its record of type 05.
+ * A record of type 26: a lot with the first day on which it can be redeemed. Frozen shares are recorded per holding
+ * only and stand in its record of type 05.
  */
 export const lotRecord = (one: SentLot, confirmedOn: string): RecordValues => ({
   AvailableVol: one.available,

@@ -11,7 +11,7 @@ interface Parties {
   /** YYYYMMDD. */
   readonly date: string
 }
-/** The records of a type, and how many will come. */
+/** The records of a type, and their number. */
 export interface CountedRecords {
   readonly type: string
   readonly count: number
@@ -23,9 +23,9 @@ interface SentFile {
 }
 
 /**
- * The data files of a day for one receiver and the index of each stream, which names the files it belongs to. A type without
- * records has no file, its stream an index all the same: the receiver waits for it. The content of a file has to be read
- * before the next file is asked for; it throws as `writeDataFile` does.
+ * The data files of a day for one receiver, and the index of each stream, which lists its files.
+ * - A type without records has no file, but its stream still has an index, because the receiver waits for it.
+ * - Read the content of a file before the next file is requested. It throws as `writeDataFile` does.
  */
 export async function* sentFiles(
   parties: Parties,

@@ -35,7 +35,7 @@ const out: SentConfirmation = {
 }
 const changed = (change: Partial<SentConfirmation>) => confirmationRecord({ ...out, ...change })
 
-test('a conversion out names the target and its fees; what came of it there stays empty until the target has dealt', () => {
+test('a conversion out names the target and its fees; the target’s shares and NAV stay empty until the target has dealt', () => {
   const fees = { CodeOfTargetFund: 'SXX002', Charge: '5.90', ChangeFee: '3.00', RecuperateFee: '2.90' }
   expect(changed({})).toMatchObject({
     ...fees,

@@ -1,10 +1,10 @@
 import type { RecordValues } from '../read-record.ts'
 import { partyCodes } from '../accounts/certificates.ts'
 
-/** A confirmation with what a distributor is told about it. Amounts are yuan, dates YYYY-MM-DD. */
+/** A confirmation as reported to its distributor. Amounts are yuan, dates YYYY-MM-DD. */
 export interface SentConfirmation {
   readonly id: string
-  /** The distributor's own number where its file brought the application, else ours. */
+  /** The distributor's own number if its file brought the application; otherwise the register's. */
   readonly applicationNo: string
   readonly businessCode: string
   readonly fundCode: string
@@ -31,12 +31,12 @@ export interface SentConfirmation {
   readonly largeRedemption: '0' | '1'
   /** The register itself started it. */
   readonly byRegister: boolean
-  /** Of a conversion: the fund on its other side. '' of all others. */
+  /** Conversions only: the fund on the other side; '' for other kinds. */
   readonly otherFundCode: string
-  /** Of a conversion out: its fee without the top-up for the target's load, and the top-up. */
+  /** Conversions out only: the fee without the top-up for the target's load, and the top-up. */
   readonly changeFee: string
   readonly topUpFee: string
-  /** Of a conversion out: what the target has confirmed, null until then. */
+  /** Conversions out only: the confirmed shares and NAV of the target; null until the target has dealt. */
   readonly targetShares: string | null
   readonly targetNav: string | null
 }
@@ -53,9 +53,9 @@ const redemptions = ['124', '142', convertedOut]
 const forcedDecrease = '145'
 
 /**
- * A record of type 04 (ta-fa 1.4). The confirmed amount is what the investor paid for a subscription, and what the investor
- * receives for a redemption. A conversion has a record for each side, which names the fund of the other side; that of the
- * source has the fees and, once the target has dealt, what came of it there.
+ * A record of type 04 (ta-fa 1.4). The confirmed amount is the money that the investor paid for a subscription or
+ * receives for a redemption. A conversion has one record for each side, which names the fund of the other side. The
+ * record of the source has the fees and, once the target has dealt, the target's shares and NAV.
  */
 export function confirmationRecord(one: SentConfirmation): RecordValues {
   const isRedemption = redemptions.includes(one.businessCode)
@@ -88,7 +88,7 @@ export function confirmationRecord(one: SentConfirmation): RecordValues {
     DetailFlag: '0',
     RefundAmount: one.refund,
     ...(isRedemption && { LargeRedemptionFlag: one.largeRedemption, OtherFee1: '0.00' }),
-    // of a forced decrease as well, where it takes the fee of a fee day from shares
+    // also set for the forced decrease of a fee day that takes its fee in shares
     ...((isRedemption || one.businessCode === forcedDecrease) && { AchievementPay: one.performanceFee }),
     ...(one.businessCode === convertedIn && { CodeOfTargetFund: one.otherFundCode }),
     ...(one.businessCode === convertedOut && conversionOut(one)),

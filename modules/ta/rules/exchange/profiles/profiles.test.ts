@@ -71,6 +71,6 @@ for (const [what, changes] of Object.entries({
     expect(() => deriveProfile(csdc21, { id: 'wrong', ...changes })).toThrow()
   })
 
-test('a name that stands twice in a table is refused', () => {
+test('a repeated name in a table is refused', () => {
   expect(() => readLayout('NAV N7.4\nnav N9.6')).toThrow()
 })

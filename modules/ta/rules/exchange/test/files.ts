@@ -45,7 +45,7 @@ export const e16Lines = [
 ] as const
 export const e16 = fileOf(...e16Lines)
 
-/** The bytes as a stream, in chunks of so many. */
+/** The bytes as a stream in chunks of the given size. */
 export async function* stream(bytes: Uint8Array, length = 7): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += length) yield bytes.slice(at, at + length)
 }
@@ -56,7 +56,7 @@ export async function bytesOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8A
   return Buffer.concat(all)
 }
 
-/** What writing these records gives. */
+/** The bytes of a written file with these records. */
 export const written = (
   type: string,
   records: readonly RecordValues[],
@@ -80,7 +80,7 @@ export async function recordsOf(
   return all
 }
 
-/** The fault with which this fails; fails itself where it does not. */
+/** The fault that this call throws. The test fails if it throws none. */
 export async function faultOf(doing: Promise<unknown>): Promise<ExchangeFault> {
   try {
     await doing

@@ -16,7 +16,7 @@ interface Props {
   readonly edited: TermsFull | null
 }
 
-/** The fund and the day, and the terms in force, with which a new version can begin. */
+/** The fund, the first day, and a button that fills in the terms in force. */
 export function BasicSection({ form, edited }: Props) {
   const t = useText(termsTexts)
   const { productId, effectiveFrom } = form.values

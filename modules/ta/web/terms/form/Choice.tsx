@@ -6,7 +6,7 @@ interface Props<T extends string> extends FieldProps<T> {
   readonly nameOf: (option: T) => string
 }
 
-/** One of a few values of a setting. */
+/** A setting with a few possible values. */
 export function Choice<T extends string>({ options, nameOf, ...field }: Props<T>) {
   return <RadioGroup {...field} options={options.map((value) => ({ value, label: nameOf(value) }))} />
 }

@@ -11,7 +11,7 @@ const types = ['01', '02', '03', '04', '05', '06', '07'] as const
 const frequencies = ['1', '2', '3', '4', '9'] as const
 const blank: ScheduledFee = { type: '01', frequency: '2', annualRate: null, dueDay: null, payee: null }
 const nobody: FeePayee = { name: '', accountNo: '', bank: '', branchNo: '' }
-/** A payee of whom nothing is entered is none. */
+/** A payee without any entry is stored as null. */
 const payeeWith = (payee: FeePayee): FeePayee | null =>
   Object.values(payee).every((text) => text === '') ? null : payee
 

@@ -1,6 +1,6 @@
 import { NumberField } from '@iisp/ui/number-field'
 import type { HoldingTier } from '../../../contract/terms/fees.ts'
-import type { SettingText } from '../words/setting-text.ts'
+import type { SettingText } from '../descriptions/setting-text.ts'
 import { PercentField } from './PercentField.tsx'
 import { Rows } from './Rows.tsx'
 import type { At } from './section.ts'

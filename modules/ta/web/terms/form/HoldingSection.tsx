@@ -6,7 +6,7 @@ import { MinimumHoldingFields } from './MinimumHoldingFields.tsx'
 import type { SectionProps } from './section.ts'
 import { WholeField } from './WholeField.tsx'
 
-/** The most holders that the law allows. */
+/** The legal maximum of holders. */
 const mostHolders = 200
 
 export function HoldingSection(props: SectionProps) {

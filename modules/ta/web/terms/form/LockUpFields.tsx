@@ -5,7 +5,7 @@ import { HoldingScale, blankTier } from './HoldingScale.tsx'
 import type { SectionProps } from './section.ts'
 import { WholeField } from './WholeField.tsx'
 
-/** The lock-up of shares, with its fee where it can be bought off. */
+/** The lock-up of shares, with its fee if it can be bought off. */
 export function LockUpFields({ terms: { lockUp }, set, at, t }: SectionProps) {
   return (
     <>

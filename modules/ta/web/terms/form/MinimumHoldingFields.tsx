@@ -2,7 +2,7 @@ import { AmountField } from '@iisp/ui/amount-field'
 import { Choice } from './Choice.tsx'
 import type { SectionProps } from './section.ts'
 
-/** What a partial redemption must leave. */
+/** The holding that a partial redemption must leave. */
 export function MinimumHoldingFields({ terms: { minimumHolding: minimum }, set, at, t }: SectionProps) {
   return (
     <>

@@ -10,7 +10,7 @@ type Rule = RegularOpening['rule']
 const kinds = ['weekly', 'monthly', 'quarterly', 'listed', 'none'] as const
 const weekdays = ['1', '2', '3', '4', '5'] as const
 
-/** The rule by which a fund opens regularly. */
+/** The rule for the regular openings of a fund. */
 export function OpenDayRule({ terms: { regularOpening }, set, at, t }: SectionProps) {
   const { rule } = regularOpening
   const replace = (next: Rule) => set({ regularOpening: { ...regularOpening, rule: next } })
@@ -79,7 +79,7 @@ export function OpenDayRule({ terms: { regularOpening }, set, at, t }: SectionPr
   )
 }
 
-/** What a kind of rule starts with. */
+/** Initial values of a kind of rule. */
 function firstOf(kind: Rule['kind']): Rule {
   switch (kind) {
     case 'weekly':

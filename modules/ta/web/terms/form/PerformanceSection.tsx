@@ -78,7 +78,7 @@ interface TakingProps extends Pick<SectionProps, 't'> {
   readonly onChange: (fee: Charged) => void
 }
 
-/** A mark of the whole fund cannot be charged at redemptions alone. */
+/** The whole-fund method cannot take its fee at redemptions only. */
 function Taking({ fee, onChange, t }: TakingProps) {
   const nameOf = (taking: Charged['takenFrom']) => t(`takings.${taking}`)
   const field = { label: t('fields.takenFrom'), nameOf }
@@ -99,7 +99,10 @@ function Taking({ fee, onChange, t }: TakingProps) {
   )
 }
 
-/** The fee by another method, with what was entered as far as it fits. The mark of the whole fund is not charged at dividends. */
+/**
+ * The fee with another method, keeping the entered values that fit it. The whole-fund method charges nothing at
+ * dividends.
+ */
 function feeOf(method: PerformanceFeeTerms['method'], fee: PerformanceFeeTerms): PerformanceFeeTerms {
   if (method === 'none') return { method }
   const entered =

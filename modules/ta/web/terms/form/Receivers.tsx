@@ -1,6 +1,6 @@
 import { Field } from '@iisp/ui/field'
 import type { FeeReceivers } from '../../../contract/terms/fees.ts'
-import type { SettingText } from '../words/setting-text.ts'
+import type { SettingText } from '../descriptions/setting-text.ts'
 import css from '../terms.module.css'
 import { PercentField } from './PercentField.tsx'
 
@@ -13,7 +13,7 @@ interface Props {
 }
 const receivers = ['manager', 'distributor', 'fundAssets'] as const
 
-/** Who receives a fee, in parts of the whole. */
+/** Receivers of a fee, as parts of the whole. */
 export function Receivers({ value, onChange, t, ...frame }: Props) {
   return (
     <Field label={t('fields.receivers')} {...frame} group>

@@ -11,16 +11,16 @@ interface Props<R> {
   readonly error?: string | null
   readonly help?: string
   readonly rows: readonly R[]
-  /** How many there are at least and at most. */
+  /** The fewest and the most rows. */
   readonly least?: number
   readonly most: number
-  /** The row that is added. */
+  /** A new row. */
   readonly blank: R
   readonly onChange: (rows: R[]) => void
   readonly children: (row: R, change: (row: R) => void, index: number) => ReactNode
 }
 
-/** Rows of a setting that are added, changed and removed. */
+/** Rows of a setting, which can be added, changed and removed. */
 export function Rows<R>({ label, rows, least = 0, most, blank, onChange, children, ...frame }: Props<R>) {
   const t = useText(termsTexts)
   const numbered = rows.map((row, index) => ({ row, index, key: String(index) }))

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { termsChange, type termsDetail, termsEnter } from '../../../contract/terms/terms-desk.ts'
 import { termsCalls } from '../terms-calls.ts'
 import { termsTexts } from '../terms-texts.ts'
-import { settingTexts } from '../words/setting-texts.ts'
+import { settingTexts } from '../descriptions/setting-texts.ts'
 import { BasicSection } from './BasicSection.tsx'
 import { ConversionSection } from './ConversionSection.tsx'
 import { DiscountSection } from './DiscountSection.tsx'
@@ -34,7 +34,7 @@ const sections = [
   FeeScheduleSection,
 ] as const
 
-/** The fields of terms, with the errors of their contradictions beside them. */
+/** The fields of terms, each with the error of its contradiction. */
 export function TermsFields({ edited, onUnsaved, onCancel, onDone }: DrawerFormParts<typeof termsDetail>) {
   const t = useText(termsTexts)
   const word = useText(settingTexts)

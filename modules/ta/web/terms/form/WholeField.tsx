@@ -5,7 +5,7 @@ type Props = Omit<NumberFieldProps, 'value' | 'onChange'> & {
   readonly onChange: (value: number) => void
 }
 
-/** A whole number that is never missing: left empty, the field takes the former one back. */
+/** A mandatory whole number: if left empty, the field restores the previous one. */
 export function WholeField({ onChange, ...field }: Props) {
   return (
     <NumberField

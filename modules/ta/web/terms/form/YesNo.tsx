@@ -1,9 +1,9 @@
 import type { FieldProps } from '@iisp/ui/field'
 import { useText } from '@iisp/web'
-import { settingTexts } from '../words/setting-texts.ts'
+import { settingTexts } from '../descriptions/setting-texts.ts'
 import { Choice } from './Choice.tsx'
 
-/** A setting that holds or does not. */
+/** A yes-or-no setting. */
 export function YesNo({ value, onChange, ...field }: FieldProps<boolean>) {
   const t = useText(settingTexts)
   return (

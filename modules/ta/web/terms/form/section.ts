@@ -1,9 +1,9 @@
 import type { FundTerms } from '../../../contract/terms/terms.ts'
-import type { SettingText } from '../words/setting-text.ts'
+import type { SettingText } from '../descriptions/setting-text.ts'
 
 export type Path = `${string}.${string}`
 
-/** What a section of the form receives. */
+/** Props of a section of the form. */
 export interface SectionProps {
   readonly terms: FundTerms
   readonly set: (change: Partial<FundTerms>) => void

@@ -7,7 +7,7 @@ import { termsFaults } from '../../../rules/terms/terms-faults.ts'
 import { unfinishedFields } from '../../../rules/terms/unfinished-terms.ts'
 import type { Path } from './section.ts'
 
-/** What the form holds. The paths of fields in `terms` have no value of their own: they are there to bear errors. */
+/** Values of the form. Paths into `terms` have no value; the form attaches errors to them. */
 export interface TermsValues {
   readonly productId: string | null
   readonly effectiveFrom: string
@@ -21,7 +21,7 @@ export const valuesOf = (edited: TermsFull | null): TermsValues => ({
   terms: edited?.terms ?? defaultTerms,
 })
 
-/** What is wrong with the terms, by the path of the field and in the order of the form. */
+/** Faults of the terms by the path of the field, in the order of the form. */
 export function faultsByPath(terms: FundTerms, locale: Locale): Record<Path, string> {
   const unfinished = unfinishedFields(terms)
   const faults =

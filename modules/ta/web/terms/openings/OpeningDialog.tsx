@@ -23,7 +23,7 @@ interface Values {
 const lists = [temporaryOpeningList]
 const initial: Values = { productId: null, opensOn: '', kinds: 'both', reason: '' }
 
-/** Opens a fund on a day beside its regular open days. */
+/** Opens a fund on a day in addition to its regular open days. */
 export function OpeningDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText(openingTexts)
   const add = useSend(temporaryOpeningAdd, { invalidates: lists, quiet: true })

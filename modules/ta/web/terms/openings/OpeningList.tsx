@@ -14,12 +14,12 @@ import { OpeningDialog } from './OpeningDialog.tsx'
 
 const openingFilters = filters(openingTexts, ({ own, flag }) => ({
   productId: own(productFilter),
-  /** Lists past and cancelled ones too. */
+  /** Also lists past and cancelled openings. */
   all: flag({ send: (all) => ({ open: !all }) }),
 }))
 const excludedParams = ['part']
 
-/** The days on which funds open beside their regular open days. */
+/** The temporary openings of all funds. */
 export function OpeningList() {
   const t = useText(openingTexts)
   const columns = useMemo(() => openingColumns(t), [t])

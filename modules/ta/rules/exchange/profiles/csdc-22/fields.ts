@@ -1,4 +1,4 @@
-/** Fields that V2.2 retypes or widens in every file. Two descriptions agree on those without a mark. */
+/** Fields that V2.2 retypes or widens in every file. Two descriptions agree on the fields without a mark. */
 export const fields = `
 AppSheetSerialNo C24
 OriginalAppSheetNo C24

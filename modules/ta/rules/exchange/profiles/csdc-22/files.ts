@@ -33,7 +33,7 @@ IMEI C20 [uncertain] 国际移动设备识别码
 UUID C32 [uncertain] 通用唯一识别码
 `
 
-// The descriptions count 82 fields in file 03; these five are the ones that they name, so three more may arrive.
+// The descriptions count 82 fields in file 03 but name only five new ones, so up to three more fields may arrive.
 const applicationAdded = `
 TransferReason C3 [uncertain] 过户原因
 IPAddress C40 [uncertain] IP地址
