@@ -1,37 +1,4 @@
-import type { Generated, Moment, MomentOrNull, PersonActor, WriteContext } from '@iisp/server'
-
-/** The columns that every case of an institution has. */
-export interface CaseColumns<State extends string> {
-  id: Generated<string>
-  institution_id: string
-  status: Generated<State>
-  version: Generated<number>
-}
-/** The steps of cases. */
-export interface StepColumns<State extends string> {
-  seq: number
-  institution_id: string
-  event: string
-  from_status: State | null
-  to_status: State
-  person: string
-  person_name: string
-  real_name: string | null
-  reason: string
-  at: Moment
-}
-/** Who entered something. */
-export interface Entered {
-  entered_by: string
-  entered_name: string
-  entered_at: Moment
-}
-/** Who decided something. */
-export interface Decided {
-  decided_by: Generated<string | null>
-  decided_name: Generated<string>
-  decided_at: MomentOrNull
-}
+import type { PersonActor, WriteContext } from '@iisp/server'
 
 /** The columns of a row that the caller decides now. */
 export const decidedBy = (
