@@ -32,7 +32,7 @@ const projects = [
   // calls against a real server and a real PostgreSQL
   {
     name: 'call',
-    include: ['{platform,modules,apps}/**/*.call.test.ts'],
+    include: ['{platform,modules,apps,scripts}/**/*.call.test.ts'],
     exclude: ignored,
     environment: 'node',
     ...shared,

@@ -14,7 +14,7 @@ const steps: Record<string, [string, string[]]> = {
   lint: tool('oxlint', '--type-aware', '--deny-warnings', 'modules/audit', 'modules/custody-fee', 'apps'),
   rules: tests('unit', ...['house-rules', 'import-graph', 'kit-use'].map((rule) => `scripts/${rule}`)),
   pages: tests('dom', ...names, 'apps/portal'),
-  calls: tests('call', ...names, 'apps/server/src/database-grants'),
+  calls: tests('call', ...names, 'apps/server/src/database-grants', 'scripts/tables'),
 }
 let failed = 0
 try {

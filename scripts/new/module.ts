@@ -35,7 +35,8 @@ export function newModule({ name, id, roles, reactVersion }: NewModule): Plan {
       [`${folder}/contract/index.ts`]: `export * from './pages.ts'\n`,
       [`${folder}/contract/pages.ts`]: `\nexport const pages = []\n`,
       [`${folder}/server/index.ts`]: serverIndex(name),
-      [`${folder}/server/tables.ts`]: tables(schema),
+      [`${folder}/server/tables.ts`]: tables,
+      [`${folder}/server/tables.generated.ts`]: generatedTables(schema),
       [`${folder}/server/migrations/001-${name.kebab}.sql`]: migration(schema),
       [`${folder}/fixtures/index.ts`]: fixtures(name, schema),
       [`${folder}/web/manifest.ts`]: manifest(name),
@@ -151,18 +152,26 @@ export const ${camel}Server: ServerModule = {
 }
 `
 
-const tables = (schema: string) => `import { type Generated, type Moment, queryBuilder } from '@iisp/server'
+const tables = `import { queryBuilder } from '@iisp/server'
+import type { GeneratedTables } from './tables.generated.ts'
 
-interface RecordTable {
-  id: Generated<string>
-  institution_id: string
-  name: string
-  created_at: Moment
+export const q = queryBuilder<GeneratedTables>()
+`
+
+/** What `npm run tables` writes of the migration below. */
+const generatedTables = (
+  schema: string,
+) => `// Written by \`npm run tables\` from the migrations; what is changed here by hand is lost.
+import type { Generated, Moment } from '@iisp/server'
+
+export interface GeneratedTables {
+  '${schema}.record': {
+    id: Generated<string>
+    institution_id: string
+    name: string
+    created_at: Moment
+  }
 }
-interface Tables {
-  '${schema}.record': RecordTable
-}
-export const q = queryBuilder<Tables>()
 `
 
 const migration = (schema: string) => `CREATE TABLE ${schema}.record (

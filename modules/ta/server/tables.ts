@@ -1,194 +1,96 @@
+import type { InstitutionKind } from '@iisp/contract'
 import type { FileView } from '@iisp/files/contract'
-import type { ColumnType, Generated, Moment, MomentOrNull, Selectable, Updateable } from '@iisp/server'
-import { queryBuilder } from '@iisp/server'
-import type { ApplicationKind } from '../contract/applications/business-codes.ts'
-import type { ApplicationState } from '../contract/applications/application-states.ts'
-import type { NavState } from '../contract/dealing/nav-states.ts'
-import type { InvestorChangeState } from '../contract/investors/investor-change-states.ts'
+import { type ColumnType, type Refined, type Selectable, type Updateable, queryBuilder } from '@iisp/server'
+import type { ConfirmationKind } from '../contract/applications/business-codes.ts'
+import type { RunState } from '../contract/dealing/run-states.ts'
+import type { DividendState } from '../contract/dividends/dividend-states.ts'
+import type { ExchangeFaultCode } from '../contract/exchange/faults.ts'
+import type { ExchangeProfile } from '../contract/exchange/imports.ts'
+import type { FeeDayState } from '../contract/fee-days/fee-day-states.ts'
 import type { ChangeContent } from '../contract/investors/investor-changes.ts'
-import type { ChangeKind, IdentityType } from '../contract/investors/investor-kinds.ts'
+import type { IdentityType } from '../contract/investors/investor-kinds.ts'
 import type { FundTerms } from '../contract/terms/terms.ts'
-import type { TermsState } from '../contract/terms/terms-states.ts'
-import type { DealingTables } from './dealing-tables.ts'
-import type { DistributionTables } from './distribution-tables.ts'
-import type { ExchangeTables } from './exchange-tables.ts'
-import type { CaseColumns, Decided, Entered } from './case-columns.ts'
+import type { GeneratedTables } from './tables.generated.ts'
 
-interface DecidedWithReason extends Decided {
-  reason: Generated<string>
+interface Step<State> {
+  from_status: State
+  to_status: State
 }
-interface FundTermsTable extends CaseColumns<TermsState>, Entered, DecidedWithReason {
-  product_id: string
-  effective_from: string
-  terms: ColumnType<FundTerms, object, object>
+/** The register of a fund before a dividend. */
+export interface RegisterBefore {
+  readonly shares: string
+  /** Null while it is the NAV of the fund's first shares. */
+  readonly mark: string | null
+  readonly lastDealingDate: string | null
 }
-interface TemporaryOpeningTable {
-  id: Generated<string>
-  institution_id: string
-  product_id: string
-  opens_on: string
-  kinds: Generated<'subscription' | 'redemption' | 'both'>
-  reason: string
-  relation_id: string | null
-  entered_name: string
-  entered_at: Moment
-  cancelled_name: Generated<string>
-  cancelled_at: MomentOrNull
-}
-interface InvestorTable {
-  id: Generated<string>
-  institution_id: string
-  kind: 'person' | 'institution' | 'product'
-  name: string
-  name_en: Generated<string>
-  id_type: IdentityType
-  id_no: string
-  phone: Generated<string>
-  email: Generated<string>
-  address: Generated<string>
-  product_id: string | null
-  fund_account: Generated<string>
-  status: Generated<'0' | '1' | '2' | '9'>
-  qualified_until: string | null
-  qualified_file: string | null
-  risk_rating: number | null
-  risk_until: string | null
-  opened_on: string
-  version: Generated<number>
-}
-interface TradingAccountTable {
-  id: Generated<string>
-  institution_id: string
-  investor_id: string
-  account_no: Generated<string>
-  distributor: string
-  distributor_name: string
-  status: Generated<'0' | '1' | '9'>
-  opened_on: string
-}
-interface DesignatedAccountTable {
-  id: Generated<string>
-  institution_id: string
-  investor_id: string
-  product_id: string
-  account_no: string
-  account_name: string
-  bank: string
-  branch_no: Generated<string>
-  since: string
-}
-interface InvestorChangeTable extends CaseColumns<InvestorChangeState>, Entered, DecidedWithReason {
-  investor_id: string | null
-  kind: ChangeKind
-  content: ColumnType<ChangeContent, object, object>
-  source: Generated<'form' | 'excel' | 'exchange' | 'relation'>
-}
-interface ApplicationTable extends CaseColumns<ApplicationState> {
-  application_no: string
-  product_id: string
-  business_code: ApplicationKind
-  investor_id: string
-  trading_account_id: string
-  amount: string | null
-  shares: string | null
-  remaining_shares: string | null
-  large_redemption: Generated<'0' | '1'>
-  dividend_method: '0' | '1' | null
-  target_product_id: string | null
-  target_trading_account_id: string | null
-  dealing_date: string
-  late: Generated<boolean>
-  source: Generated<'form' | 'excel' | 'exchange' | 'relation' | 'register'>
-  origin: string | null
-  remark: Generated<string>
-  run_id: string | null
-  created_by: string
-  created_name: string
-  created_at: Moment
-  created_account: Generated<string>
-  created_institution: Generated<string>
-  submitted_at: MomentOrNull
-  examined_by: string | null
-  examined_name: Generated<string>
-  reason: Generated<string>
-}
-interface ApplicationStepTable {
-  application_id: string
-  seq: number
-  institution_id: string
-  event: string
-  from_status: string | null
-  to_status: string
-  person: string
-  person_name: string
-  real_name: Generated<string | null>
-  reason: Generated<string>
-  at: Moment
-}
-interface ApplicationFileTable {
-  application_id: string
-  file_id: string
-  institution_id: string
-  position: number
-}
-interface NavTable extends CaseColumns<NavState>, Entered, DecidedWithReason {
-  product_id: string
-  nav_date: string
-  unit_nav: string
-  accumulated_nav: string
-  source: Generated<'entered' | 'accounting'>
-}
-/** Names of products, a view of module product. */
-interface ProductNameView {
-  id: string
-  institution_id: string
-  code: string
-  name: string
-  name_en: string
-  parent_id: string | null
-}
-/** Names and kinds of institutions, a view of module identity. */
-interface InstitutionNameView {
-  institution_id: string
-  name: string
-  name_en: string
-  kind: string
-}
-interface Tables extends DealingTables, DistributionTables, ExchangeTables {
-  'product.product_name': ProductNameView
-  'identity.institution_name': InstitutionNameView
-  'transfers.register_money': { kind: string; reference: string; amount: string }
-  'ta.fund_terms': FundTermsTable
-  'ta.temporary_opening': TemporaryOpeningTable
-  'ta.investor': InvestorTable
-  'ta.trading_account': TradingAccountTable
-  'ta.designated_account': DesignatedAccountTable
-  'ta.investor_change': InvestorChangeTable
-  'ta.application': ApplicationTable
-  'ta.application_step': ApplicationStepTable
-  'ta.application_file': ApplicationFileTable
-  'ta.nav': NavTable
-  /** A view of module files. */
+type Own = Refined<
+  GeneratedTables,
+  {
+    'ta.fund_terms': { terms: ColumnType<FundTerms, object, object> }
+    'ta.investor': { id_type: IdentityType }
+    'ta.investor_change': { content: ColumnType<ChangeContent, object, object> }
+    'ta.confirmation': { business_code: ConfirmationKind }
+    'ta.run_step': Step<RunState>
+    'ta.dividend_step': Step<DividendState>
+    'ta.fee_day_step': Step<FeeDayState>
+    'ta.exchange_batch': { institution_kind: InstitutionKind; profile: ExchangeProfile }
+    'ta.exchange_fault': { code: ExchangeFaultCode; params: Record<string, string> }
+    'ta.exchange_account': { content: ChangeContent }
+    /** An open day of a fund with passed applications that no run has, with its run, or with both. */
+    'ta.dealing_day': {
+      institution_id: string
+      product_id: string
+      dealing_date: string
+      waiting: number
+      waiting_amount: string
+      waiting_shares: string
+      /** Conversions in whose source fund has not been dealt. */
+      awaited: number
+    }
+  }
+>
+/** With the columns of other modules' views that are read here. */
+interface Tables extends Own {
   'files.file': FileView
+  'identity.institution_name': { institution_id: string; name: string; name_en: string; kind: string }
+  'product.product_name': {
+    id: string
+    institution_id: string
+    code: string
+    name: string
+    name_en: string
+    parent_id: string | null
+  }
+  'transfers.register_money': { kind: string; reference: string; amount: string }
+  /** What became of the orders of the share register. */
+  'transfers.register_order': { id: string; reference: string; amount: string; status: string }
 }
-export type StoredApplication = Selectable<ApplicationTable>
-export type ApplicationChanges = Updateable<ApplicationTable>
-export type StoredNav = Selectable<NavTable>
-export type NavChanges = Updateable<NavTable>
-export type StoredTerms = Selectable<FundTermsTable>
-export type TermsChanges = Updateable<FundTermsTable>
-export type StoredInvestorChange = Selectable<InvestorChangeTable>
-export type InvestorChangeColumns = Updateable<InvestorChangeTable>
-export type StoredInvestor = Selectable<InvestorTable>
-export type { ReportChanges, RunChanges, StoredReport, StoredRun } from './dealing-tables.ts'
-export type {
-  DividendChanges,
-  FeeDayChanges,
-  PaymentChanges,
-  RegisterBefore,
-  StoredDividend,
-  StoredFeeDay,
-  StoredPayment,
-} from './distribution-tables.ts'
-export type { BatchChanges, StoredBatch } from './exchange-tables.ts'
+type Stored<Table extends keyof Tables> = Selectable<Tables[Table]>
+type Changes<Table extends keyof Tables> = Updateable<Tables[Table]>
+
+export type StoredApplication = Stored<'ta.application'>
+export type ApplicationChanges = Changes<'ta.application'>
+export type StoredBatch = Stored<'ta.exchange_batch'>
+export type BatchChanges = Changes<'ta.exchange_batch'>
+export type StoredDividend = Stored<'ta.dividend'>
+export type DividendChanges = Changes<'ta.dividend'>
+export type StoredFeeDay = Stored<'ta.fee_day'>
+export type FeeDayChanges = Changes<'ta.fee_day'>
+export type StoredInvestor = Stored<'ta.investor'>
+export type StoredInvestorChange = Stored<'ta.investor_change'>
+export type InvestorChangeColumns = Changes<'ta.investor_change'>
+export type StoredNav = Stored<'ta.nav'>
+export type NavChanges = Changes<'ta.nav'>
+/**
+ * What a fund has paid its manager of the performance fees taken. Without an order it was paid by hand: noted by one person
+ * (`paid_by`), and confirmed by another.
+ */
+export type StoredPayment = Stored<'ta.performance_payment'>
+export type PaymentChanges = Changes<'ta.performance_payment'>
+export type StoredReport = Stored<'ta.report'>
+export type ReportChanges = Changes<'ta.report'>
+export type StoredRun = Stored<'ta.dealing_run'>
+export type RunChanges = Changes<'ta.dealing_run'>
+export type StoredTerms = Stored<'ta.fund_terms'>
+export type TermsChanges = Changes<'ta.fund_terms'>
 export const q = queryBuilder<Tables>()

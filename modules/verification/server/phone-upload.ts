@@ -62,7 +62,7 @@ const submit = (ctx: SessionContext, input: Phone, recording: StoredRecording): 
         recording_hash: recording.hash,
         recording_key: recording.key,
         recording_type: recording.type,
-        recording_size: recording.size,
+        recording_size: String(recording.size),
       },
       detail: { size: recording.size },
     })

@@ -1,70 +1,17 @@
-import {
-  type Generated,
-  type InferResult,
-  type Moment,
-  type MomentOrNull,
-  type Reader,
-  type Updateable,
-  queryBuilder,
-  sql,
-} from '@iisp/server'
-import type { FailureCode, PersonRole, VerifiedSource } from '../contract/fields.ts'
-import type { VerificationState } from '../contract/states.ts'
+import { type InferResult, type Reader, type Refined, type Updateable, queryBuilder, sql } from '@iisp/server'
+import type { FailureCode, PersonRole } from '../contract/fields.ts'
+import type { GeneratedTables } from './tables.generated.ts'
 
-interface RequestTable {
-  id: string
-  institution_id: string
-  institution_name: string
-  person_id: string
-  person_name: string
-  real_name: string | null
-  session_hash: string
-  source: VerifiedSource
-  busi_id: string
-  state: VerificationState
-  challenge: string
-  created_at: Moment
-  expires_at: Moment
-  wrong_identities: Generated<number>
-  token_hash: Generated<string | null>
-  role: Generated<PersonRole | null>
-  name: Generated<string | null>
-  id_hash: Generated<string | null>
-  id_masked: Generated<string | null>
-  submitted_at: MomentOrNull
-  review_until: MomentOrNull
-  recording_hash: Generated<string | null>
-  recording_key: Generated<Buffer | null>
-  recording_type: Generated<string | null>
-  recording_size: Generated<number | null>
-  failure_code: Generated<FailureCode | null>
-  message: Generated<string>
-  decided_by: Generated<string | null>
-  decided_name: Generated<string | null>
-  decided_at: MomentOrNull
-  use_until: MomentOrNull
-  used_at: MomentOrNull
-}
-interface RegisteredPersonTable {
-  id: Generated<string>
-  institution_id: string
-  role: PersonRole
-  name: string
-  id_hash: string
-  id_masked: string
-  registered_by: string
-  registered_at: Moment
-  removed_at: MomentOrNull
-}
-interface Tables {
-  'verification.request': RequestTable
-  'verification.registered_person': RegisteredPersonTable
-  'verification.callback_nonce': { nonce: string; at: Moment }
+type Own = Refined<
+  GeneratedTables,
+  { 'verification.request': { role: PersonRole; failure_code: FailureCode } }
+>
+interface Tables extends Own {
   /** The columns of module identity's view that are read here. */
   'identity.reach': { institution_id: string }
 }
 export const q = queryBuilder<Tables>()
-export type RequestChanges = Updateable<RequestTable>
+export type RequestChanges = Updateable<Tables['verification.request']>
 
 const milliseconds = <T extends number | null>(column: string) =>
   sql<T>`(extract(epoch FROM ${sql.ref(column)}) * 1000)::float8`

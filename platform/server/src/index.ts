@@ -32,6 +32,7 @@ export { type AuthorColumns, authorColumns } from './db/author.ts'
 export { compiledOnce, planAllAnew, planAnew, queryBuilder, raw } from './db/builder.ts'
 export { readByCursor } from './db/read-by-cursor.ts'
 export {
+  type GeneratedMoment,
   type Moment,
   type MomentOrNull,
   anyOf,
@@ -47,6 +48,7 @@ export { appRole, migrate } from './db/migrate.ts'
 export { readMigrations } from './db/migration-files.ts'
 export { migrationOrder } from './db/migration-order.ts'
 export { platformMigrations } from './migrations.ts'
+export type { Refined } from './db/refined.ts'
 export { refuseTaken } from './db/refuse-taken.ts'
 export { type OwnLimit, refuseBeyond } from './db/own-limit.ts'
 export type { Reader } from './db/reader.ts'
@@ -93,9 +95,13 @@ export {
   type ColumnType,
   type Compilable,
   type Generated,
+  type GeneratedAlways,
   type InferResult,
+  type InsertType,
   type RawBuilder,
+  type SelectType,
   type Selectable,
+  type UpdateType,
   type Updateable,
   sql,
 } from 'kysely'

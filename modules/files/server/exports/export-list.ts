@@ -43,7 +43,7 @@ export const exportList = reader(call, ({ db, actor, now }, input) =>
           .select((eb) => [
             eb
               .case()
-              .when(eb.and([eb('state', '=', 'done'), eb('expires_at', '<=', now)]))
+              .when(eb.and([eb('state', '=', 'done'), eb('expires_at', '<=', now.toISOString())]))
               .then(stateLiteral('expired'))
               .else(eb.ref('state'))
               .end()

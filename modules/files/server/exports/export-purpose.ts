@@ -18,7 +18,7 @@ export const exportPurpose: FilePurpose = {
         .select('source')
         .where('file_id', '=', file.id)
         .where('state', '=', 'done')
-        .where('expires_at', '>', ctx.now),
+        .where('expires_at', '>', ctx.now.toISOString()),
     )
     const source = ctx.registry.itemsOf(exportSources).find(({ name }) => name === job?.source)
     return source !== undefined && mayList(ctx, source)

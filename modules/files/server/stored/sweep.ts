@@ -37,7 +37,7 @@ async function expireExports(db: Writer, now: Date): Promise<number> {
           .selectFrom('files.export_job')
           .select(['id', 'file_id'])
           .where('state', '=', stateLiteral('done'))
-          .where('expires_at', '<=', now)
+          .where('expires_at', '<=', now.toISOString())
           .limit(batch)
           .forUpdate()
           .skipLocked(),
@@ -57,7 +57,7 @@ async function expireExports(db: Writer, now: Date): Promise<number> {
     q
       .deleteFrom('files.export_job')
       .where('state', 'in', ['expired', 'failed', 'cancelled'])
-      .where('created_at', '<', old),
+      .where('created_at', '<', old.toISOString()),
   )
   return expired.length
 }
@@ -67,7 +67,7 @@ async function forgetStale(db: Writer, since: Date): Promise<number> {
     q
       .selectFrom('files.upload')
       .select('id')
-      .where('touched_at', '<', since)
+      .where('touched_at', '<', since.toISOString())
       .limit(batch)
       .forUpdate()
       .skipLocked(),

@@ -3,6 +3,8 @@ import { type ColumnType, sql } from 'kysely'
 
 /** A column of a moment: read as text, written as text or Date. */
 export type Moment = ColumnType<string, Date | string, Date | string>
+/** A moment that the database sets where an insert leaves it out. */
+export type GeneratedMoment = ColumnType<string, Date | string | undefined, Date | string>
 export type MomentOrNull = ColumnType<string | null, Date | string | null | undefined, Date | string | null>
 
 /** Number of rows. */
