@@ -70,7 +70,7 @@ const holding: HoldingRow = {
   since: '2026-11-19',
 }
 
-test('a confirmation opens with its figures, the steps of its working and the lots', async () => {
+test('a confirmation opens with its figures, the steps of its calculation and the lots', async () => {
   const server = new FakeServer()
     .answer(confirmationList, () => page(confirmation))
     .answer(confirmationWorking, () => ({

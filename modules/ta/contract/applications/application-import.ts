@@ -5,7 +5,7 @@ import { taErrors as e } from '../errors.ts'
 import { applicationManagement } from '../pages.ts'
 import { applicationKind } from './application.ts'
 import { applicationLimits } from './application-kinds.ts'
-import { importErrors } from '../application-import-errors.ts'
+import { importErrors } from './application-import-errors.ts'
 
 const base = '/api/ta/applications'
 const access: WriteAccess = {

@@ -7,7 +7,7 @@ import { type ImportField, importColumns } from '../../contract/applications/app
 import { applicationLimits, managerKinds, moneyKinds } from '../../contract/applications/application-kinds.ts'
 import type { ApplicationKind } from '../../contract/applications/business-codes.ts'
 import { taErrors as e } from '../../contract/errors.ts'
-import { importErrors } from '../../contract/application-import-errors.ts'
+import { importErrors } from '../../contract/applications/application-import-errors.ts'
 
 /** The codes of a row, to be looked up in the register; '' where a cell is empty. */
 export interface RowCodes {

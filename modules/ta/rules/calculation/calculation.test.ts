@@ -8,7 +8,7 @@ import { subscriptionCalculation } from './subscription-calculation.ts'
 
 const { subscription } = fundTermsWith()
 
-test('E2: the working of a subscription leads from the amount to the shares', () => {
+test('E2: the calculation of a subscription leads from the amount to the shares', () => {
   const scale = [{ from: '0.00', kind: 'rate' as const, rate: '0.0100' }]
   const input = runWith({
     terms: termsWith({ subscription: { ...subscription, scale } }),
@@ -26,7 +26,7 @@ test('E2: the working of a subscription leads from the amount to the shares', ()
   ])
 })
 
-test('E8: the working of a redemption shows each lot with its own mark', () => {
+test('E8: the calculation of a redemption shows each lot with its own mark', () => {
   const lots = [lotOf('L1', '300000.00', '1.0000'), lotOf('L2', '200000.00', '1.1500')]
   const input = runWith({
     terms: termsWith({ performanceFee: perLotFee }),

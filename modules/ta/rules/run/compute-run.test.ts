@@ -59,7 +59,7 @@ const bigDay = runWith({
   ],
 })
 
-test('E1: on a day of large redemption each gets his part, the rest is carried forward or cancelled', () => {
+test('E1: on a day of large redemption each gets his part, the remainder is carried forward or cancelled', () => {
   const confirmed = byNumber(bigDay)
   for (const [who, , shares, remainder] of largeDay) {
     const one = confirmed.get(`S${who}`)

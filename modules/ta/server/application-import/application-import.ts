@@ -7,7 +7,7 @@ import { draftColumns } from '../applications/application-draft.ts'
 import { keepDraft } from '../applications/keep-draft.ts'
 import { checkRows } from './check-rows.ts'
 import { readImport } from './read-import.ts'
-import { importErrors } from '../../contract/application-import-errors.ts'
+import { importErrors } from '../../contract/applications/application-import-errors.ts'
 
 export const applicationImport = preparedWriter(
   call,

@@ -1,7 +1,7 @@
 import { refuse } from '@iisp/contract'
 import { productsByCode } from '@iisp/product/contract'
 import { type PersonActor, type ReadContext, type Reader, anyOf } from '@iisp/server'
-import { importErrors } from '../../contract/application-import-errors.ts'
+import { importErrors } from '../../contract/applications/application-import-errors.ts'
 import { taErrors as e } from '../../contract/errors.ts'
 import { accountStatus } from '../../contract/investors/investor-kinds.ts'
 import type { RowCodes } from '../../rules/application-import/parse-rows.ts'

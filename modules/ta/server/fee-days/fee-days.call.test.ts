@@ -139,7 +139,7 @@ describe('E8 from shares: three lots of a holder with marks of their own', () =>
     expect(await findings()).toEqual([])
   })
 
-  test('the manager sees a forced decrease that is worth the fee, with its working, and nothing is paid out', async () => {
+  test('the manager sees a forced decrease that is worth the fee, with its calculation, and nothing is paid out', async () => {
     const { list } = await manager().ok(confirmationList, { productId: fund.id, kind: '145' })
     expect(list).toMatchObject([
       {

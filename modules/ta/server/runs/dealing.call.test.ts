@@ -144,7 +144,7 @@ test('E2 a subscription is dealt from the frozen list to the published confirmat
   ).toBe(404)
 })
 
-test('E1 a large redemption needs a decision; the rest is deferred to the next open day or cancelled', async () => {
+test('E1 a large redemption needs a decision; the remainder is deferred to the next open day or cancelled', async () => {
   const fund = await fundWithTerms(stage.iisp, {
     nth: 1,
     terms: {
@@ -283,7 +283,7 @@ test('days are dealt in their order, not before the cut-off, and a stopped list 
   expect((await registerOf(fund))?.shares).toBe('5000.00')
 })
 
-test('the working of a redemption names the lots that it used', async () => {
+test('the calculation of a redemption names the lots that it used', async () => {
   const fund = await fundWithTerms(stage.iisp, { institutionId: 'M002', terms: withoutLimits })
   const holder = await openHolder(stage.iisp, fund)
   await passedApplication(stage.iisp, fund, holder, { kind: '022', day: '2026-11-03', amount: '1000.00' })
