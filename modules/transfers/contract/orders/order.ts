@@ -25,7 +25,7 @@ export const orderActions = [
   'remind-signers',
 ] as const
 export type OrderAction = (typeof orderActions)[number]
-/** What the caller may do with an order now. The browser offers exactly these actions. */
+/** The caller's possible actions on an order now. The browser offers exactly these actions. */
 export const admittedActions = t.Array(t.oneOf(...orderActions))
 
 export const orderStatus = t.oneOf(...orderFlow.all)
@@ -65,7 +65,7 @@ const common = {
   INTERNALNOTE: t.Optional(t.text(200)),
   CREATEBY: t.personName,
   CREATETIME: t.dateTime,
-  /** Why it was returned, voided or failed, or which documents are requested; '' otherwise. */
+  /** The reason of a return, voiding or failure, or the requested documents; '' otherwise. */
   RETURNREASON: t.text(200),
   /**
    * The way in which an order in 011 came back to its manager: returned by a checker, or recalled
@@ -83,7 +83,7 @@ const common = {
 
 export const orderRow = t.Object(common)
 export type OrderRow = Static<typeof orderRow>
-/** Columns of the list that an export shows just as the row answers them. */
+/** Columns of the list that an export shows unchanged. */
 export const plainExportColumns = [
   'ORDERNO',
   'MANAGERNAME',
