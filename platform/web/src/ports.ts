@@ -56,7 +56,7 @@ export interface PortalPorts {
   saveColour?(colour: BrandColour): Promise<void>
   /** The person's theme colour as the server has it. */
   loadColour?(): Promise<BrandColour>
-  /** The super user who switched to this manager; null: nobody did. */
+  /** The super user who switched to this manager; null if nobody did. */
   superUser?(): Promise<{ account: string; name: string } | null>
   /**
    * Jumps to another platform by way 3, which asks for consent the first time. Shows its own dialogs and failures. Without a
@@ -166,7 +166,7 @@ export interface SignedInParts {
   readonly subApplications?: readonly SubApplication[]
   /** The page of the own account, opened from the person's menu; without it that menu offers only the sign-out. */
   readonly personPage?: Route
-  /** The page that shows what the search finds for the parameter `keyword` of its address. */
+  /** The page that shows the search results for the URL parameter `keyword`. */
   readonly searchPage?: Route
   /** Menus that the person's menu offers too. Each opens with the path of the page in front as `from`. */
   readonly personMenus?: readonly Page[]

@@ -11,7 +11,7 @@ const dueDay = t.Object({
   from: t.date,
   to: t.date,
   total: t.Integer({ minimum: 0 }),
-  /** Those among them that the custodian has not accepted. */
+  /** Number of these orders that the custodian has not accepted. */
   notAccepted: t.Integer({ minimum: 0 }),
   /** Sum of the payments among them, without receipts. */
   payments: t.String({ pattern: '^(0|[1-9][0-9]{0,19})\\.[0-9]{2}$' }),

@@ -17,7 +17,7 @@ export const orderFilters = {
   productIds: t.Optional(t.String({ pattern: '^([1-9][0-9]{0,17}(,[1-9][0-9]{0,17}){0,49})?$' })),
   /** Statuses separated by commas. */
   proStatus: t.Optional(t.String({ pattern: '^([0-9]{3}(,[0-9]{3}){0,11})?$' })),
-  /** Number of the counterparty's or broker account, whole. */
+  /** Complete number of the counterparty's or broker account. */
   partnerAccount: t.Optional(t.oneLine(40)),
   startDate: t.Optional(t.date),
   endDate: t.Optional(t.date),

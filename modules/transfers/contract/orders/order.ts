@@ -25,7 +25,7 @@ export const orderActions = [
   'remind-signers',
 ] as const
 export type OrderAction = (typeof orderActions)[number]
-/** What the caller may do with an order now. The browser offers exactly these actions. */
+/** The caller's possible actions on an order now. The browser offers exactly these actions. */
 export const admittedActions = t.Array(t.oneOf(...orderActions))
 
 export const orderStatus = t.oneOf(...orderFlow.all)

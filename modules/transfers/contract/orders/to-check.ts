@@ -2,7 +2,10 @@ import { type Page, t } from '@iisp/contract'
 import { homeRead } from './home-read.ts'
 import { transferReview, transferSign } from '../pages.ts'
 
-/** The most unusual orders that are named, and how many of the orders that wait longest are looked at. */
+/**
+ * Maximum number of unusual orders that are named, and number of the longest waiting orders that
+ * are examined.
+ */
 export const toCheckLimits = { shown: 5, looked: 100 } as const
 
 const toCheck = <const Name extends string>(name: Name, page: Page, zh: string, en: string) =>

@@ -7,7 +7,10 @@ export interface SubmissionDays {
   readonly to: string | null
 }
 
-/** The days on which orders were submitted that have waited so long; nothing limits today's, should a clock be ahead. */
+/**
+ * The submission days of orders with this waiting time. The range of today's orders has no upper
+ * end, in case a clock is ahead.
+ */
 export function submissionDays(id: WaitingClass, today: string): SubmissionDays {
   const { least, most } = waitingClasses.find((one) => one.id === id) as (typeof waitingClasses)[number]
   return {

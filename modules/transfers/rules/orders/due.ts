@@ -1,4 +1,4 @@
-/** How near an order's date is. Dates after the next working day have no mark. */
+/** Distance of an order's date from today. Dates after the next working day have no mark. */
 export type Due = 'overdue' | 'today' | 'next'
 
 /** All dates are YYYY-MM-DD; `next` is the first working day after today. */

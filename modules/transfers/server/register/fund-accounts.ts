@@ -20,7 +20,7 @@ export const usableAccounts = (kind: keyof typeof names) =>
 const oldestAccount = (productId: string, kind: keyof typeof names) =>
   usableAccounts(kind).where('a.product_id', '=', productId).orderBy('a.id').limit(sql.lit(1))
 
-/** That account. Refuses where there is none. */
+/** The register's account of a fund. Refuses if there is none. */
 export async function fundAccount(
   db: Reader,
   productId: string,

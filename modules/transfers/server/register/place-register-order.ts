@@ -60,7 +60,7 @@ async function payeeOf(db: Writer, { payee }: Asked, language: Language): Promis
   return { accountNo: raise.account_no, name: raise.name, bank: raise.open_bank, branchNo: raise.branch_no }
 }
 
-/** Holds the money back, or refuses where the account cannot pay it. */
+/** Freezes the amount, or refuses if the account cannot pay it. */
 async function hold(db: Writer, { id, account_no }: Account, amount: string): Promise<void> {
   const held = await db.run(
     q

@@ -17,7 +17,7 @@ interface BarRowProps {
   readonly onOpen: () => void
 }
 
-/** Orders that have something in common, as a bar behind their number and sum; a press opens their list. */
+/** A group of orders, as a bar behind their number and sum; a press opens their list. */
 export function BarRow({ label, note, total, capped, payments, share, onOpen }: BarRowProps) {
   const t = useText(homeCardTexts)
   const pays = payments !== null && /[1-9]/.test(payments)

@@ -70,7 +70,8 @@ function CashAhead({ cash }: { cash: Cash }) {
 function useMarks({ today, days }: Cash): readonly BarMark[] {
   const t = useText(homeCardTexts)
   const locale = useLocale()
-  // payments only lessen it: the lowest point is the first day on which what is left at the end is reached
+  // Payments only reduce the balance, so the lowest point is the first day that reaches the final
+  // remainder.
   const lowest = days.some(({ total }) => total > 0) && days.find(({ left }) => left === days.at(-1)?.left)
   return days.map((day) => {
     const { to, total, payments, left } = day

@@ -11,7 +11,7 @@ import { OrderCard } from './OrderCard.tsx'
 
 type Today = Output<typeof deskToday>
 
-/** When what can be done at the desk today, and the money of the orders dated today; a state opens its orders. */
+/** The desk's possible actions at this time of day, and the money of orders dated today; a state opens its orders. */
 export function DeskTodayCard() {
   return (
     <OrderCard call={deskToday} lines={12}>

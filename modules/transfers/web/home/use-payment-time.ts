@@ -7,8 +7,8 @@ type Moment = Pick<Output<typeof deskToday>['moment'], 'bar' | 'from' | 'to' | '
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /**
- * Minutes until payments end, or begin; negative where neither comes today. Counts on from the server's time, and says
- * once when the time is over.
+ * Minutes until payments end or begin; negative if neither happens today. Counts on from the
+ * server's time, and calls back once when the time is over.
  */
 export function usePaymentTime(
   { bar, from, to, time }: Moment,

@@ -62,7 +62,7 @@ export class HeadKeeper {
     void this.#inTurn(() => this.#ship())
   }
 
-  /** Signs what was committed since the last turn. */
+  /** Signs the rows committed since the last run. */
   turn(): Promise<void> {
     return this.#inTurn(async () => {
       const changed = [...this.#committed.values()]

@@ -46,7 +46,7 @@ export class HeadsLog {
     if (size === this.#size && size > 0) return
     this.#size = size
     const names = await headsFiles(this.#folder)
-    // a file begins with a full line, so the newest one that has lines is enough
+    // A file begins with a full line, so reading the newest file with lines is sufficient.
     for (const name of names.toReversed()) {
       if (await this.#readFile(name)) return
     }

@@ -6,7 +6,7 @@ import type { Witness } from './witness-port.ts'
 
 const root = 'audit-heads/'
 const day = 24 * 60 * 60 * 1000
-/** The most lines fetched to find one that lists every chain; every sixtieth does. */
+/** Maximum number of lines fetched to find one that lists every chain; every sixtieth line does. */
 const mostLines = 130
 
 const keyOf = (node: string, line: number) => `${root}${node}/${String(line).padStart(12, '0')}.json`

@@ -11,9 +11,12 @@ import type { Agreement, InstitutionKind, LoginType, Role } from '@iisp/contract
 export interface PersonActor {
   readonly kind: 'person'
   readonly personId: string
-  /** The same for the persons of several institutions who are one human being; otherwise `personId`. */
+  /**
+   * One id for all persons of several institutions that are the same human being; otherwise
+   * `personId`.
+   */
   readonly humanId: string
-  /** All persons who are this human being, `personId` included: two-person rules compare with these. */
+  /** All persons of this human being, including `personId`; two-person rules compare with these. */
   readonly persons: readonly string[]
   readonly accountId: string
   readonly account: string

@@ -33,7 +33,10 @@ export const fillsOf = (module: ServerModule): readonly Fill[] => [
   ...(module.fills ?? []),
 ]
 
-/** Collects what the modules contribute. Throws StartupError where something is contributed twice. */
+/**
+ * Collects the contributions of the modules. Throws StartupError if a unique one is contributed
+ * twice.
+ */
 export function collect(listed: readonly ServerModule[]): ModuleRegistry {
   refuseDuplicates(listed)
   const modules = listed.toSorted((a, b) => (a.name < b.name ? -1 : 1))

@@ -116,7 +116,10 @@ export class Dispatcher {
     return (await this.#inProcess(call, input, origin, this.#parts.db.reader(actor), null)) as Output<C>
   }
 
-  /** Gives a worker what a reading handler gets: it sees what this person may see. */
+  /**
+   * Creates the context of a reading handler for a worker; it sees the rows that this person may
+   * see.
+   */
   readingAs(actor: PersonActor, language: Language): ReadContext {
     const origin: Origin = { actor, language, traceId: 'system', network: 'local' }
     return this.#reading(origin, this.#parts.db.reader(actor), null) as ReadContext
@@ -211,7 +214,7 @@ export class Dispatcher {
     return AbortSignal.any([gone, this.#parts.closing])
   }
 
-  /** Inside a transaction nothing is cached, since it may read what is not committed yet. */
+  /** Nothing is cached inside a transaction, since it may read uncommitted rows. */
   #reading(origin: Origin, reader: Reader, writer: Writer | null): ReadContext<Actor> {
     const kept = <T>(dependsOn: KeptUntil, name: string, read: () => Promise<T>) =>
       writer === null ? this.kept.get(dependsOn, `${origin.actor.scope} ${name}`, read) : read()

@@ -29,7 +29,7 @@ export interface FilePurpose {
   readonly ofCase?: CaseRefusals
   /** Runs in the transaction that lists the file. */
   keep?(db: Writer, file: StoredFile, about: never): Promise<void>
-  /** Whether the caller may see what the file belongs to. */
+  /** Whether the caller may see the object to which the file belongs. */
   mayRead(ctx: ReadContext, file: StoredFile): Promise<boolean>
 }
 

@@ -91,7 +91,10 @@ export interface FileAnswer {
   readonly size?: number
   /** The portal's pages may show it instead of saving it. Only pictures and PDF are sent that way. */
   readonly inline?: boolean
-  /** A function where any part of the file can be read; it needs `size`. A player then jumps without loading what lies before. */
+  /**
+   * A function if any part of the file can be read; it needs `size`. A player can then jump without
+   * loading the part before.
+   */
   readonly stream: NodeJS.ReadableStream | ((part?: ByteRange) => NodeJS.ReadableStream)
 }
 

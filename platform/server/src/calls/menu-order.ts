@@ -16,6 +16,6 @@ function compare(a: readonly (Page | PageGroup)[], b: readonly (Page | PageGroup
   return a.length - b.length
 }
 
-/** Sorts pages as the menu lists them, a page before those below it. */
+/** Sorts pages in the order of the menu, with each page before the pages below it. */
 export const inMenuOrder = (pages: readonly Page[]): readonly Page[] =>
   pages.toSorted((a, b) => compare(path(a), path(b)))

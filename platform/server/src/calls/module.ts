@@ -20,11 +20,11 @@ import type { PersonActor } from './actor.ts'
 import type { CallContext, Handler } from './handler.ts'
 import type { DomainEvent } from './domain-event.ts'
 
-/** Counts what waits for a person on a page. The to-do board asks all sources in parallel. */
+/** Counts a person's to-dos on a page. The to-do board queries all sources in parallel. */
 export interface TodoSource {
   /** The page's id. */
   readonly menuId: string
-  /** The page that lists what is counted, where it is another one. */
+  /** The page that lists the counted items, if it is another one. */
   readonly opens?: Page
   /** The query string that the to-do opens the page with: it filters the list to the rows that are counted. */
   readonly query?: string
@@ -112,7 +112,7 @@ export interface ServerModule {
   readonly migratesAfter?: readonly string[]
   readonly handlers: readonly Handler[]
   readonly pages: readonly Page[]
-  /** Addresses below /cms, without it: `/x` and `/iisp/x` lead to `/cms/x`, and so does what lies below them. */
+  /** Addresses relative to /cms: `/x` and `/iisp/x` lead to `/cms/x`, including all paths below. */
   readonly contentAddresses?: readonly string[]
   /**
    * Reads that every signed-in person needs first. Their answers are delivered with the page, which
@@ -125,7 +125,10 @@ export interface ServerModule {
   readonly subscribers?: readonly Subscriber[]
   readonly schedules?: readonly Schedule[]
   readonly workers?: readonly Worker[]
-  /** Ends what it runs beside its calls, such as a thread, after the node has answered its last request. */
+  /**
+   * Ends background work of the module, such as a thread, after the node has answered its last
+   * request.
+   */
   readonly close?: () => Promise<void>
   /** Purposes for which people upload files, with the right to read them. */
   readonly filePurposes?: readonly FilePurpose[]

@@ -32,7 +32,7 @@ export interface Seed {
   readonly after?: readonly string[]
   /** Written when all others are there: its rows say that the installation is filled. */
   readonly last?: true
-  /** Keeps what is there, so that an interrupted run can be repeated. */
+  /** Keeps existing data, so that an interrupted run can be repeated. */
   write?(run: SeedRun): Promise<void>
   /** The module's contributions to the demonstration data of other modules. */
   readonly fills?: readonly Fill[]

@@ -15,7 +15,7 @@ export interface Secrets {
   readonly passwordKey: KeyPair
   /** 32 bytes that go into the hash of every session id and one-time code. */
   readonly sessionPepper: Buffer
-  /** 32 bytes of AES-256-GCM; seal what must not be readable in the database. */
+  /** 32 bytes of AES-256-GCM, for sealing values that must not be readable in the database. */
   readonly sealKey: Buffer
   /** 32 bytes of HMAC-SHA256; mark the rows of the audit trail. */
   readonly auditRowKey: Buffer

@@ -23,7 +23,7 @@ export async function refuseBeyond(
   owner: string,
   kept: RawBuilder<unknown>,
 ): Promise<void> {
-  // A separate statement, so that the count sees what was committed before it began.
+  // A separate statement, so that the count includes everything committed before it began.
   await takeLock(db, `${name} ${owner}`)
   const { count } = await db.one(
     raw(sql<{ count: number }>`SELECT count(*)::int AS count FROM (${kept} LIMIT ${most}) kept`),

@@ -15,7 +15,10 @@ interface Node extends WorkerParts {
   readonly registry: ModuleRegistry
 }
 
-/** Starts what a node does besides answering requests: subscribers, messages that leave, schedules and workers. */
+/**
+ * Starts the work of a node besides answering requests: subscribers, outgoing messages, schedules
+ * and workers.
+ */
 export function startBackground({ db, bus, files, ports, sessions, log, dispatcher, registry, now }: Node) {
   const { modules } = registry
   const failed = (error: unknown) => log.error({ err: error }, 'background work failed')

@@ -10,7 +10,10 @@ const waitingBytes = 16 * 1024
 /** Leaves enough time for the close frame to arrive. */
 const farewellMs = 1000
 
-/** A socket whose peer is held to a few frames a second and to reading what it is sent. */
+/**
+ * A socket that limits its peer to a few frames per second and requires it to read the frames it is
+ * sent.
+ */
 export class GuardedSocket {
   readonly #socket: WebSocket
   readonly #raw: Duplex

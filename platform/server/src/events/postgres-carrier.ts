@@ -28,7 +28,7 @@ export class PostgresCarrier implements Carrier {
       connectionString: this.#url,
       keepAlive: true,
       connectionTimeoutMillis: 3000,
-      // messages are sent without waiting for those before them
+      // A message is sent without waiting for the previous ones.
       pipeline: true,
     })
     const lost = () => {

@@ -86,7 +86,7 @@ export class Relay {
     }
   }
 
-  /** Handles the events of a failed batch one by one and sets those aside that fail. */
+  /** Handles the events of a failed batch one by one and sets the failing ones aside. */
   async #takeOneByOne(): Promise<Pick<Taken, 'full' | 'held'>> {
     for (let count = 0; count < batch; count++) {
       const first: { event?: TakenEvent } = {}

@@ -9,8 +9,9 @@ interface Bytes {
 const kept = new WeakMap<object, Bytes | null>()
 
 /**
- * Marks an answer that a handler keeps and gives again unchanged: it is serialised and compressed only once. Not for
- * answers with a secret, since the compressed size reveals something about the content.
+ * Marks an answer that a handler caches and returns unchanged: it is serialised and compressed only
+ * once. Not for answers with a secret, since the compressed size reveals something about the
+ * content.
  */
 export function lasting<T extends object>(answer: T): T {
   kept.set(answer, null)

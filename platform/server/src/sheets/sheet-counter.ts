@@ -2,7 +2,10 @@ import { columnLetters } from './cell-place.ts'
 import { type SheetLimits, sheetBounds } from './sheet.ts'
 import { SheetFault } from './sheet-fault.ts'
 
-/** Counts what a sheet holds while it is read. Each method throws a SheetFault at the first that is over. */
+/**
+ * Counts the contents of a sheet while it is read. Each method throws a SheetFault as soon as a
+ * limit is exceeded.
+ */
 export class SheetCounter {
   readonly #limits: SheetLimits
   #rows = 0

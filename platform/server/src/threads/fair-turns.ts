@@ -7,7 +7,7 @@ export interface TurnLimits {
   /** Maximum number of waiting tasks, over all people and per person. */
   readonly waiting: number
   readonly waitingOfOne: number
-  /** Refuses who cannot wait, with the parameter `seconds`. */
+  /** Refusal for people who cannot wait, with the parameter `seconds`. */
   readonly busy: NamedError
   /** Seconds after which to try again. */
   readonly seconds: number
@@ -67,7 +67,7 @@ export class FairTurns {
     return this.#working.length < this.#limits.atOnce && !this.#working.includes(who)
   }
 
-  /** Gives free places to the first in the queue who have none. */
+  /** Gives free slots to the first people in the queue who have none. */
   #goOn(): void {
     for (;;) {
       const at = this.#queue.findIndex(({ who }) => this.#mayBegin(who))

@@ -43,7 +43,7 @@ interface AnyCase {
   /** Whose audit chain keeps its changes. */
   readonly institution_id: string
 }
-/** A case without a version: only a changed state shows that somebody was faster. */
+/** A case without a version: concurrent changes are detected only by a changed state. */
 interface StateCase<C extends string> extends AnyCase {
   readonly state: C
 }

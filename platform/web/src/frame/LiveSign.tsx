@@ -4,7 +4,10 @@ import { useLiveState } from '../live/index.ts'
 import { frameTexts } from './frame-texts.ts'
 import css from './header.module.css'
 
-/** Says that the server's pushes do not arrive, so that what is shown may be old. Empty while they do. */
+/**
+ * Tells the reader that the server's pushes do not arrive, so the page may be outdated. Empty while
+ * they arrive.
+ */
 export function LiveSign() {
   const t = useText(frameTexts)
   const isOff = useLiveState() === 'closed'

@@ -16,7 +16,7 @@ export interface MenuTreeProps {
   readonly trail: readonly string[]
   /** To-do counts by menu id. */
   readonly counts: ReadonlyMap<string, number>
-  /** By menu id, the to-dos whose list is not what the menu itself opens: their number is a button. */
+  /** By menu id: to-dos whose list is not opened by the menu itself; their number is a button. */
   readonly todos: ReadonlyMap<string, TodoCount>
   readonly onTodo: (todo: TodoCount) => void
   /** Shows only the icons of the first level. */

@@ -27,7 +27,8 @@ export function useListAnswer<C extends Call>(call: C, input: Input<C>, options:
   const refresh = async () => {
     const mine = ++newest.current
     setRefreshing(true)
-    // refetch joins a first request under way, whose answer may predate what the person knows of
+    // A refetch would join a first request that is still running, whose answer may predate the
+    // person's own change.
     await client.cancelQueries({ queryKey: callKey(call, input), exact: true })
     await answer.refetch()
     if (mine === newest.current) setRefreshing(false)

@@ -1,7 +1,10 @@
 /** Maximum delay of the work in milliseconds if the window is hidden and therefore not painted. */
 const longestMs = 200
 
-/** Runs work once what is drawn now has been painted, so that it does not delay it. Returns a function that stops it. */
+/**
+ * Runs work once the current rendering has been painted, so that it does not delay the paint.
+ * Returns a function that cancels it.
+ */
 export function afterPaint(work: () => void): () => void {
   let next: ReturnType<typeof setTimeout>
   const go = () => {

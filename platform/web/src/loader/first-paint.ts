@@ -6,7 +6,10 @@ const longestMs = 1_000
 let held: Promise<void> | null = null
 let release: () => void = () => {}
 
-/** Lets calls and scripts that are asked for wait: sending them takes longer than drawing what is there already. */
+/**
+ * Delays requests for calls and scripts: sending them takes longer than painting the content that
+ * is ready.
+ */
 export function holdUntilPainted(): void {
   held = new Promise<void>((done) => {
     release = done
@@ -14,7 +17,7 @@ export function holdUntilPainted(): void {
   }).then(() => void (held = null))
 }
 
-/** Sends what waits once what is drawn now has been painted. */
+/** Sends the delayed requests once the current rendering has been painted. */
 export const releaseAfterPaint = (): void => void afterPaint(() => release())
 
 /** Resolves when calls and scripts may be sent; null: at once. */

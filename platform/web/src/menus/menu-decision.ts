@@ -10,7 +10,7 @@ import {
 import type { Profile, Protocols } from '@iisp/contract/shell-answers'
 import { isGroup, visibleMenus, type MenuIndex } from './menu-index.ts'
 
-/** Everything that decides what opening a menu does. null: not loaded yet. */
+/** All facts that decide the effect of opening a menu. null: not loaded yet. */
 export interface MenuFacts {
   readonly menus: MenuIndex | null
   /** The whole profile; the question of a menu may depend on any of its flags. */
@@ -40,7 +40,10 @@ export type MenuDecision =
 
 const notice = (it: MenuNotice): MenuDecision => ({ kind: 'notice', notice: it })
 
-/** Decides what a click on a menu does. The order of the checks is fixed by the specification; the first match counts. */
+/**
+ * Decides the effect of a click on a menu. The order of the checks is fixed by the specification;
+ * the first match counts.
+ */
 export function decideMenu(id: string, facts: MenuFacts): MenuDecision {
   const { menus, profile, protocols } = facts
   if (!menus || !profile || !protocols) return notice('notReady')

@@ -16,7 +16,10 @@ const most = 200
 const initial = { reason: '' }
 
 interface ReasonOverPageProps {
-  /** Names what the reason is for. The same person finds it typed there again, after a reload too, until it has been sent. */
+  /**
+   * Names the subject of the reason. The same person finds the typed text again, even after a
+   * reload, until it has been sent.
+   */
   readonly draft: string
   readonly title: string
   readonly okText: string

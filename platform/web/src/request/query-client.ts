@@ -36,7 +36,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 10_000,
-        // a hidden tab must not fetch; when it is shown again it refetches what is stale
+        // A hidden tab must not fetch; when it is shown again it refetches stale answers.
         refetchOnWindowFocus: false,
         networkMode: 'always',
         retry: (failures, error) => failures < 2 && isPassing(error),

@@ -46,7 +46,7 @@ function Locked({ port }: { port: ScreenLockPort }) {
   )
 }
 
-/** Covers the whole window, dialogs included, and leaves what is open untouched. */
+/** Covers the whole window, including dialogs, and leaves open pages untouched. */
 function Cover({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

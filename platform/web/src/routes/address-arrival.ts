@@ -21,7 +21,10 @@ import { type WorkspaceParts, lacksMenu } from './workspace-parts.ts'
 const t = translator(menuTexts)
 
 export interface AddressArrival {
-  /** Shows what an address names that was typed, followed as a link, or reached by back and forward. */
+  /**
+   * Shows the page of an address that was typed, followed as a link, or reached by back and
+   * forward.
+   */
   readonly arrive: (pathname: string, search: string) => Promise<void>
   readonly goHome: () => void
 }

@@ -21,7 +21,7 @@ export const shortAddresses = (path: string): readonly string[] =>
     ? [path.slice(contentFolder.length - 1), addressOf(path.slice(contentFolder.length - 1))]
     : []
 
-/** The query of a menu's tab: its id first, then what the caller adds. */
+/** The query of a menu's tab: first its id, then the caller's parameters. */
 export function menuQuery(id: string, more: string | URLSearchParams = ''): string {
   const query = new URLSearchParams(more)
   query.delete('mid')

@@ -31,7 +31,7 @@ export const useStepUp = (): ((password: string) => Promise<boolean>) => {
   return (password) => ports.stepUp?.(password) ?? Promise.resolve(false)
 }
 
-/** For calls that change who the person is: see `Shell.changePerson`. */
+/** For calls that change the person's identity: see `Shell.changePerson`. */
 export const useChangePerson = (): ((change: () => Promise<unknown>) => Promise<boolean>) =>
   useShell().changePerson
 

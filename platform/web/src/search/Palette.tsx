@@ -17,7 +17,7 @@ interface PaletteProps extends SearchProps {
   readonly initialsOf: (text: string) => string
   /** Maximum number of displayed hits per module. */
   readonly most: number
-  /** Shows what the text finds on a page; null if there is no such page. */
+  /** Shows the results for the text on a page; null if there is no such page. */
   readonly onMore: ((text: string) => void) | null
 }
 

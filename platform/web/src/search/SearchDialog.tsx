@@ -10,7 +10,10 @@ import css from './palette.module.css'
 
 const Search = lazyPart(() => import('../routes/Search.tsx'), 'Search')
 
-/** The search dialog. Its field is there at once and takes what is typed while the search itself is being loaded. */
+/**
+ * The search dialog. Its field is shown immediately and accepts input while the search itself is
+ * being loaded.
+ */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useText(frameTexts)
   const dialog = useModal()

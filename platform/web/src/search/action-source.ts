@@ -36,7 +36,7 @@ export function actionSource(
           action,
           rank: Math.max(...names.map((name) => matchRank(name, text))),
         }))
-        // a match in the middle of a word says too little to offer something to do
+        // A match in the middle of a word is too weak for offering an action.
         .filter(({ rank }) => rank > 1)
         .toSorted((a, b) => b.rank - a.rank)
         .slice(0, most)

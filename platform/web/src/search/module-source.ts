@@ -12,7 +12,7 @@ export interface Openers {
   readonly note: (item: OpenedItem) => void
 }
 
-/** The sources of modules, without those none of whose pages the person may open. */
+/** The search sources of modules that have at least one page the person may open. */
 export function moduleSources(
   searches: readonly ModuleSearch[],
   menus: MenuIndex,

@@ -11,7 +11,9 @@ interface Parts extends Openers {
 }
 const most = 5
 
-/** Opens what the person opened before: at the address that it had then, or where its search finds it now. */
+/**
+ * Opens a remembered item: at its former address, or at the address where its search finds it now.
+ */
 export async function openAgain(item: RecentItem, parts: Parts): Promise<void> {
   const { searches, menus, language, open, note } = parts
   const search = searches.find(({ id }) => id === item.kind)

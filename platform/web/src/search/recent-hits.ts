@@ -34,7 +34,9 @@ const group = (id: 'recent' | 'frequent', hits: readonly SearchHit[]): readonly 
         },
       ]
 
-/** Turns what the server remembers into hits, without what the person may no longer open. */
+/**
+ * Converts the server's remembered items to hits, without items that the person may no longer open.
+ */
 export function recentHits(
   items: readonly RecentItem[],
   menus: MenuIndex,

@@ -2,7 +2,7 @@ import type { KeyboardEvent, Ref } from 'react'
 
 /** State of the list of hits for the field above it. */
 export interface FieldState {
-  /** Names what can be searched. */
+  /** Names the searchable kinds of items. */
   readonly hint: string
   readonly listId: string | undefined
   /** Id of the chosen hit. */

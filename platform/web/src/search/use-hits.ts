@@ -24,7 +24,8 @@ export interface Hits {
 
 /** The hits of the sources for a text. */
 export function useHits(sources: readonly SearchSource[], text: string): Hits {
-  // by the id of the source: hits stay while a source is replaced by a newer one, and Enter opens what is seen
+  // Keyed by the source's id: hits stay while a source is replaced by a newer one, so Enter opens
+  // the visible hit.
   const [found, setFound] = useState<ReadonlyMap<string, Found>>(new Map())
   const [round, setRound] = useState(0)
   // a source that stays is not asked twice for the same text when another one is replaced
@@ -56,7 +57,8 @@ export function useHits(sources: readonly SearchSource[], text: string): Hits {
       running.clear()
     }
   }, [])
-  // hits for an earlier text are not shown: Enter would open what the person has not asked for
+  // Hits for an earlier text are hidden, because Enter would open a hit that the person did not
+  // search for.
   const answers = sources.map((source) => ({ source, found: found.get(source.id) }))
   const answered = answers.filter(({ found: answer }) => answer?.query === query)
   return {

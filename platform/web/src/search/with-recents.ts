@@ -13,7 +13,7 @@ interface Found {
   readonly most: number
 }
 
-/** A hint in words, such as the product of an order, is not what the hit is found by. */
+/** A hint in words, such as the product of an order, is not searched. */
 const isCode = (hint: string) => /^[!-~]+$/.test(hint)
 
 /**

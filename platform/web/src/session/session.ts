@@ -148,7 +148,10 @@ export async function followPerson(): Promise<void> {
   toast.info(engineText('session.personChanged'))
 }
 
-/** Called when somebody has signed in in another window of the browser: the session is theirs now. */
+/**
+ * Called when somebody has signed in in another window of the browser: the session now belongs to
+ * them.
+ */
 export function noteSignIn(principal: string): void {
   const { status, profile } = sessionStore.getState()
   if (status === 'in' && profile !== null && profile.principal !== principal) endForOtherPerson()

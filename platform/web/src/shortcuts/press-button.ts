@@ -64,7 +64,7 @@ export function pressButton(event: KeyboardEvent): boolean {
   const field = document.activeElement
   const reach = reachOf(button)
   if (isTyping(keys, field, reach)) return false
-  // the frame of a drawer or dialog has the focus until something in it does
+  // The frame of a drawer or dialog has the focus until one of its controls does.
   const isElsewhere = field !== document.body && !reach?.contains(field) && !field?.contains(button)
   if (isElsewhere || event.repeat) return !isElsewhere
   button.focus()

@@ -71,7 +71,7 @@ const halfOf = (pair: Pair | null, key: string): 'left' | 'right' | undefined =>
 const halfStyle = (pair: Pair, key: string) =>
   halfOf(pair, key) === 'left' ? { right: `${100 - pair.share}%` } : { left: `calc(${pair.share}% + 8px)` }
 
-/** The other page of a pair comes to the front when the person presses something in it, or arrives there by Tab. */
+/** The other page of a pair comes to the front when the person presses or tabs into it. */
 const comesToFront = (key: string) => {
   const come = () => {
     const tab = tabsNow().tabs.find((one) => pagesOf(one).some((page) => page.key === key))

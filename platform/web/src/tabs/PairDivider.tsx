@@ -9,7 +9,10 @@ import css from './keep-alive.module.css'
 const setShare = (share: number) => dispatchTabs({ type: 'share', share })
 const keyStep = 5
 
-/** Once the border has moved away, the browser would begin to drag what lies below, such as the heading of a column. */
+/**
+ * Once the border has moved away, the browser would start to drag the element below, such as a
+ * column heading.
+ */
 function preventDrag(event: MouseEvent<HTMLElement>) {
   event.preventDefault()
   event.currentTarget.focus()

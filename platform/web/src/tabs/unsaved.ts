@@ -32,7 +32,10 @@ export function markUnsaved(
   }
 }
 
-/** Deletes the stored drafts of these pages, when the person has decided to lose what is unsaved on them. */
+/**
+ * Deletes the stored drafts of these pages, after the person has decided to discard their unsaved
+ * input.
+ */
 export function discardDrafts(pages: readonly Page[]): void {
   for (const draft of pages.flatMap((page) => page.drafts)) writeDraft(draft, null)
 }

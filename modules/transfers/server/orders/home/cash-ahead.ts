@@ -10,7 +10,10 @@ import { productNames } from '../shown-names.ts'
 import { daysShown, dueOrders, isCapped, workdaysAfter } from './due-days.ts'
 
 const { toReview, toSign, ...codes } = orderFlow.codes
-/** Submitted, and the money is still on the account: a payment that is being made has left it. */
+/**
+ * Submitted orders whose money is still on the account; the money of a payment in progress has
+ * already left it.
+ */
 const toLeave = [toReview, toSign, codes.toAccept, codes.inHand, codes.toPay] as const
 
 interface Group extends Outgoing {

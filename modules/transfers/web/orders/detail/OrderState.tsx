@@ -6,7 +6,7 @@ import { orderTexts } from '../order-texts.ts'
 
 function toneOf(row: StateRow): Tone {
   if (row.QSFJ === '1') return 'danger'
-  // called back by its own side, nothing is wrong with it
+  // Recalled by its own side, so nothing is wrong with it.
   if (row.PROSTATUS === orderFlow.codes.returned && row.SENTBACK === 'recall') return 'warning'
   return orderFlow.byCode[row.PROSTATUS].tone
 }
