@@ -1,7 +1,6 @@
 export { countProducts } from './count-products.ts'
 export { productErrors } from './errors.ts'
 export { compareProducts, matchesKeyword, searchKeyword, searchText, type Findable } from './find-products.ts'
-export { fundAndManagerFields, fundFields } from './fund-fields.ts'
 export { getProductDetail } from './get-product-detail.ts'
 export { getProductInfo } from './get-product-info.ts'
 export { getProductInfoByExpireDay } from './get-product-info-by-expire-day.ts'

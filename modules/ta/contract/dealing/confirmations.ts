@@ -1,5 +1,5 @@
 import { type RowOf, defineFields, defineList, defineRead, f, platformErrors, t } from '@iisp/contract'
-import { fundFields } from '@iisp/product/contract'
+import { fundFields } from '../fund-fields.ts'
 import { type ConfirmationKind, confirmationKinds } from '../applications/business-codes.ts'
 import { dealingDesk, transactionConfirmation } from '../pages.ts'
 import { calculationStep } from '../terms/calculation.ts'

@@ -1,5 +1,5 @@
 import { type RowOf, defineFields, defineList, defineRead, f, platformErrors, t } from '@iisp/contract'
-import { fundFields } from '@iisp/product/contract'
+import { fundFields } from '../fund-fields.ts'
 import { investorHolding } from '../pages.ts'
 import { holderFields, sum } from '../holder-fields.ts'
 

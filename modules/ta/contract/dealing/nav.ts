@@ -9,7 +9,7 @@ import {
   staleErrors,
   t,
 } from '@iisp/contract'
-import { fundAndManagerFields } from '@iisp/product/contract'
+import { fundAndManagerFields } from '../fund-fields.ts'
 import { decidedFields, enteredFields } from '../entered-fields.ts'
 import { taErrors as e } from '../errors.ts'
 import { navDesk } from '../pages.ts'

@@ -1,5 +1,5 @@
 import { type RowOf, defineFields, defineList, f, t } from '@iisp/contract'
-import { fundFields } from '@iisp/product/contract'
+import { fundFields } from '../fund-fields.ts'
 import { confirmationKinds } from '../applications/business-codes.ts'
 import { dealingSummary, transactionSummary } from '../pages.ts'
 import { reportFlow } from '../reports/report-states.ts'

@@ -9,7 +9,7 @@ import {
   staleErrors,
   t,
 } from '@iisp/contract'
-import { fundFields } from '@iisp/product/contract'
+import { fundFields } from '../fund-fields.ts'
 import { dealingSummaryFields } from '../dealing/summaries.ts'
 import { taReports } from '../pages.ts'
 import { reportFlow } from './report-states.ts'

@@ -1,6 +1,6 @@
 import { mask } from '@iisp/contract/masking'
 import { type Language, type RowOf, defineFields, f, t } from '@iisp/contract'
-import { fundFields } from '@iisp/product/contract'
+import { fundFields } from '../../contract/fund-fields.ts'
 import { type ReadContext, exportColumns, exportSource, nameIn, raw, sql, stateLiteral } from '@iisp/server'
 import { runFlow } from '../../contract/dealing/run-states.ts'
 import { reportList } from '../../contract/reports/reports.ts'

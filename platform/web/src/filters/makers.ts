@@ -84,7 +84,10 @@ export function makersFor<T extends object>(texts: Texts<T>): FilterMakers<T> {
     oneOf: (options, of) => (name) => oneOfField(of.field ?? name, choice(options, of)),
     anyOf: (options, of) => (name) => anyOfField(of.field ?? name, choice(options, of)),
     choice:
-      <V extends string>({ name, names = {} }: ChoiceField<V>, values: readonly V[] = Object.keys(names) as V[]) =>
+      <V extends string>(
+        { name, names = {} }: ChoiceField<V>,
+        values: readonly V[] = Object.keys(names) as V[],
+      ) =>
       (key: string) =>
         oneOfField(key, {
           label: (locale) => name[locale],
