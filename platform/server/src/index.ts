@@ -78,6 +78,7 @@ export { createPortal, type Portal } from './server.ts'
 export { hashSessionId } from './session/session-cache.ts'
 export type { SessionPort } from './session/session-port.ts'
 export {
+  type CasesOf,
   type Changes,
   type History,
   type MoveContext,
@@ -86,7 +87,8 @@ export {
   type Mover,
 } from './workflow/case-table.ts'
 export { changedSince, changesFrom } from './workflow/changed-since.ts'
-export { caseToDecide, decideCase } from './workflow/decide-case.ts'
+export { type Computed, type ComputedCase, computeCase, confirmComputed } from './workflow/computed-case.ts'
+export { caseToDecide, decideCase, loadCase } from './workflow/decide-case.ts'
 export { waitsFor } from './workflow/waits-for.ts'
 export { beginCase, markCase, moveCase, targetOf } from './workflow/move-case.ts'
 export { beginCases, moveCases } from './workflow/move-cases.ts'

@@ -1,13 +1,10 @@
-import { type Reader, type WriteContext, type Writer, targetOf } from '@iisp/server'
+import { type Reader, type WriteContext, type Writer, loadCase, targetOf } from '@iisp/server'
 import type { ReversibleKind } from '../../contract/corrections/revocations.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { dividendCases } from '../dividends/dividend-cases.ts'
-import { loadDividend } from '../dividends/load-dividend.ts'
 import { revokeBlockOf as dividendBlockOf } from '../dividends/revoke-block.ts'
 import { feeDayCases } from '../fee-days/fee-day-cases.ts'
-import { loadFeeDay } from '../fee-days/load-fee-day.ts'
 import { revokeBlockOf as feeDayBlockOf } from '../fee-days/revoke-block.ts'
-import { loadRun } from '../runs/load-run.ts'
 import { refuseUncorrectable } from '../runs/refuse-uncorrectable.ts'
 import { runCases } from '../runs/run-cases.ts'
 import { lockRegister } from '../runs/write-holdings.ts'
@@ -45,9 +42,9 @@ export const reversibles: Readonly<Record<ReversibleKind, Reversible>> = {
   run: {
     topic: taTopics.runChanged,
     object: (id) => `dealing-run:${id}`,
-    load: loadRun,
+    load: (db, seen) => loadCase({ db }, runCases, seen),
     async check(ctx, seen) {
-      const run = await loadRun(ctx.db, seen)
+      const run = await loadCase(ctx, runCases, seen)
       targetOf(ctx, runCases, run, 'correct', who)
       await refuseUncorrectable(ctx, run)
     },
@@ -55,9 +52,9 @@ export const reversibles: Readonly<Record<ReversibleKind, Reversible>> = {
   dividend: {
     topic: taTopics.dividendChanged,
     object: (id) => `dividend:${id}`,
-    load: loadDividend,
+    load: (db, seen) => loadCase({ db }, dividendCases, seen),
     async check(ctx, seen) {
-      const dividend = await loadDividend(ctx.db, seen)
+      const dividend = await loadCase(ctx, dividendCases, seen)
       targetOf(ctx, dividendCases, dividend, 'revoke', who)
       const block = await dividendBlockOf(ctx.db, dividend)
       if (block !== null) throw block
@@ -66,9 +63,9 @@ export const reversibles: Readonly<Record<ReversibleKind, Reversible>> = {
   'fee-day': {
     topic: taTopics.feeDayChanged,
     object: (id) => `fee-day:${id}`,
-    load: loadFeeDay,
+    load: (db, seen) => loadCase({ db }, feeDayCases, seen),
     async check(ctx, seen) {
-      const feeDay = await loadFeeDay(ctx.db, seen)
+      const feeDay = await loadCase(ctx, feeDayCases, seen)
       targetOf(ctx, feeDayCases, feeDay, 'revoke', who)
       const block = await feeDayBlockOf(ctx.db, feeDay)
       if (block !== null) throw block

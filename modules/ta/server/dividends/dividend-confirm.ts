@@ -1,40 +1,27 @@
-import { refuse } from '@iisp/contract'
 import { add } from '@iisp/contract/exact'
 import { businessDate } from '@iisp/contract/date'
-import { caseToDecide, moveCase, writer } from '@iisp/server'
-import { dividendErrors } from '../../contract/dividends/dividend-errors.ts'
+import { confirmComputed, writer } from '@iisp/server'
 import { dividendConfirm as call } from '../../contract/dividends/dividends.ts'
 import { formatUnits, fromShares } from '../../rules/amounts/units.ts'
 import { feesOf, oweManager } from '../performance-fees/owe-manager.ts'
 import { notifyFollowers } from '../runs/notify-followers.ts'
-import { lockRegister, writeHoldings, writeTotal } from '../runs/write-holdings.ts'
-import { computeLoaded } from './compute-loaded.ts'
-import { dividendCases } from './dividend-cases.ts'
-import { loadDividendInput } from './load-dividend-input.ts'
+import { writeHoldings, writeTotal } from '../runs/write-holdings.ts'
+import { dividendComputed } from './dividend-computed.ts'
 import { occasionOf } from './occasion-of.ts'
 import { bookDividend, registerBefore, writeFundMark, writeMarks, writeReinvested } from './write-dividend.ts'
 
 /**
- * Computes everything again under the lock of the fund's register and compares the digest, so that exactly the
- * computed result is written. Cash stays in the custody account until the orders of the payment date; reinvested
- * money never leaves it.
+ * Writes exactly the computed results into the register. Cash stays in the custody account until the orders of the payment date;
+ * reinvested money never leaves it.
  */
 export const dividendConfirm = writer(call, async (ctx, input) => {
   const { db, actor, now } = ctx
-  const decision = { ...input, action: 'confirm' } as const
-  const { row: dividend } = await caseToDecide(ctx, dividendCases, decision, { sides: ['register'] })
-  await lockRegister(db, dividend)
-  const loaded = await loadDividendInput(ctx, dividend)
-  const { output, digest } = computeLoaded(loaded, dividend, ctx.language)
-  if (digest !== dividend.digest) refuse(dividendErrors.changed)
-  const moved = await moveCase(ctx, dividendCases, dividend, 'confirm', {
-    who: 'register',
-    changes: {
-      confirmed_by: actor.personId,
-      confirmed_at: now,
-      register_before: await registerBefore(db, dividend),
-    },
-  })
+  const computed = await confirmComputed(ctx, dividendComputed, input, async (row) => ({
+    confirmed_by: actor.personId,
+    confirmed_at: now,
+    register_before: await registerBefore(db, row),
+  }))
+  const { row: dividend, loaded, output, confirmed } = computed
   const confirmations = await bookDividend(db, dividend)
   await oweManager(db, dividend, feesOf('dividend_id', dividend.id))
   await writeReinvested(db, dividend, loaded)
@@ -64,5 +51,5 @@ export const dividendConfirm = writer(call, async (ctx, input) => {
     // a reinvested dividend leaves no money to be raised by linked orders
     confirmations.filter(({ settlesOn }) => settlesOn !== null),
   )
-  return { id: dividend.id, state: moved.to, version: moved.version }
+  return confirmed
 })

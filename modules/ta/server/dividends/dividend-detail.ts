@@ -7,7 +7,7 @@ import { dividendActionsOf } from '../../rules/dividend/dividend-actions.ts'
 import { q } from '../tables.ts'
 import { reversalRequestOf, withRequestStep } from '../corrections/reversal-request.ts'
 import { correctionOf } from './correction-of.ts'
-import type { StoredDividendTotals } from './dividend-compute.ts'
+import type { StoredDividendTotals } from './dividend-computed.ts'
 import { dividends, withDividendColumns } from './dividend-query.ts'
 import { revokeBlockOf } from './revoke-block.ts'
 

@@ -1,4 +1,4 @@
-import { type Writer, moveCase, sql, targetOf, writer } from '@iisp/server'
+import { type Writer, loadCase, moveCase, sql, targetOf, writer } from '@iisp/server'
 import { dividendRevoke as call } from '../../contract/dividends/dividends.ts'
 import { freezingErrors } from '../../contract/investors/freezing.ts'
 import { requestedReason } from '../corrections/reversal-request.ts'
@@ -9,14 +9,13 @@ import { notifyOfReversal } from '../runs/notify-followers.ts'
 import { lockRegister, writeHoldings, writeTotal } from '../runs/write-holdings.ts'
 import { type RegisterBefore, type StoredDividend, q } from '../tables.ts'
 import { dividendCases } from './dividend-cases.ts'
-import { loadDividend } from './load-dividend.ts'
 import { occasionOf } from './occasion-of.ts'
 import { revokeBlockOf } from './revoke-block.ts'
 
 /** Keeps the dividend and its confirmations, which are no longer valid, and restores the register. */
 export const dividendRevoke = writer(call, async (ctx, input) => {
   const { db } = ctx
-  const dividend = await loadDividend(db, input)
+  const dividend = await loadCase(ctx, dividendCases, input)
   targetOf(ctx, dividendCases, dividend, 'revoke', { who: 'register' })
   await lockRegister(db, dividend)
   await lockConfirmations(db, dividend)

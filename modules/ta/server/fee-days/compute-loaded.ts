@@ -1,15 +1,10 @@
 import { type Language, refuse } from '@iisp/contract'
+import type { Computed } from '@iisp/server'
 import { feeDayErrors } from '../../contract/fee-days/fee-day-errors.ts'
 import { type FeeDayOutput, computeFeeDay } from '../../rules/performance/compute-fee-day.ts'
-import { digestOfAll, orRefuse } from '../runs/computing.ts'
+import { orRefuse } from '../runs/computing.ts'
 import type { StoredFeeDay } from '../tables.ts'
 import type { LoadedFeeDay } from './load-fee-day-input.ts'
-
-export interface ComputedFeeDay {
-  readonly output: FeeDayOutput
-  /** SHA-256 of days, terms, NAV, mark and all computed figures. */
-  readonly digest: string
-}
 
 /**
  * Computes a fee day. Refuses if
@@ -19,15 +14,23 @@ export interface ComputedFeeDay {
  */
 export function computeLoaded(
   loaded: LoadedFeeDay,
-  feeDay: StoredFeeDay,
+  { product_id, due_date, fee_date }: StoredFeeDay,
   language: Language,
-): ComputedFeeDay {
+): Computed<FeeDayOutput> {
   const output = orRefuse(() => computeFeeDay(loaded.input), feeDayErrors.fault, language)
-  const { takenFrom } = loaded.input.terms
-  if (takenFrom === 'nav' && output.totals.fee > 0n && loaded.isDealt)
-    refuse(feeDayErrors.dealt, { date: feeDay.fee_date })
+  const { termsId, navId, input, isDealt } = loaded
+  if (input.terms.takenFrom === 'nav' && output.totals.fee > 0n && isDealt)
+    refuse(feeDayErrors.dealt, { date: fee_date })
   refuseFrozen(loaded, output)
-  return { output, digest: digestOf(loaded, feeDay, output) }
+  const { lots, ...others } = output
+  return {
+    output,
+    digested: [
+      { product_id, due_date, fee_date, termsId, navId, mark: input.mark },
+      others,
+      ...lots.map((lot, index) => [lot, input.lots[index]]),
+    ],
+  }
 }
 
 function refuseFrozen({ input, frozen }: LoadedFeeDay, { lots, totals }: FeeDayOutput): void {
@@ -38,16 +41,4 @@ function refuseFrozen({ input, frozen }: LoadedFeeDay, { lots, totals }: FeeDayO
   )
   for (const { account, accountNo, shares } of frozen)
     if ((left.get(account) ?? 0n) < shares) refuse(feeDayErrors.frozen, { account: accountNo })
-}
-
-function digestOf(
-  { termsId, navId, input }: LoadedFeeDay,
-  { product_id, due_date, fee_date }: StoredFeeDay,
-  { lots, ...output }: FeeDayOutput,
-): string {
-  return digestOfAll([
-    { product_id, due_date, fee_date, termsId, navId, mark: input.mark },
-    output,
-    ...lots.map((lot, index) => [lot, input.lots[index]]),
-  ])
 }

@@ -8,7 +8,7 @@ import { percentText } from '../../rules/terms/percent.ts'
 import { type StoredFeeDay, q } from '../tables.ts'
 import { reversalRequestOf, withRequestStep } from '../corrections/reversal-request.ts'
 import { revokeBlockOf } from './revoke-block.ts'
-import type { StoredFeeDayTotals } from './fee-day-compute.ts'
+import type { StoredFeeDayTotals } from './fee-day-computed.ts'
 import { feeDays, navText, withFeeDayColumns } from './fee-day-query.ts'
 
 export const feeDayDetail = reader(call, async ({ db, actor, language }, { id }) => {

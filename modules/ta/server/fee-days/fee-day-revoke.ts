@@ -1,4 +1,4 @@
-import { type Writer, moveCase, targetOf, writer } from '@iisp/server'
+import { type Writer, loadCase, moveCase, targetOf, writer } from '@iisp/server'
 import { feeDayRevoke as call } from '../../contract/fee-days/fee-days.ts'
 import { requestedReason } from '../corrections/reversal-request.ts'
 import { feeOfFeeDay, subtractReversedFee } from '../performance-fees/owe-manager.ts'
@@ -6,15 +6,14 @@ import { lockRegister, writeHoldings, writeTotal } from '../runs/write-holdings.
 import { type StoredFeeDay, q } from '../tables.ts'
 import { revokeBlockOf } from './revoke-block.ts'
 import { feeDayCases } from './fee-day-cases.ts'
-import type { StoredFeeDayTotals } from './fee-day-compute.ts'
-import { loadFeeDay } from './load-fee-day.ts'
+import type { StoredFeeDayTotals } from './fee-day-computed.ts'
 import { reverseFeeLots } from './reverse-fee-lots.ts'
 import { writeFundMark } from './write-fee-day.ts'
 
 /** Keeps the fee day and its confirmations, which are no longer valid, and restores the register. */
 export const feeDayRevoke = writer(call, async (ctx, input) => {
   const { db } = ctx
-  const feeDay = await loadFeeDay(db, input)
+  const feeDay = await loadCase(ctx, feeDayCases, input)
   targetOf(ctx, feeDayCases, feeDay, 'revoke', { who: 'register' })
   await lockRegister(db, feeDay)
   const block = await revokeBlockOf(db, feeDay)

@@ -1,5 +1,5 @@
 import { type Writer, sql } from '@iisp/server'
-import type { StoredFeeDayTotals } from '../fee-days/fee-day-compute.ts'
+import type { StoredFeeDayTotals } from '../fee-days/fee-day-computed.ts'
 import { type StoredFeeDay, type StoredRun, q } from '../tables.ts'
 
 type Amount = ReturnType<typeof sql<string>>

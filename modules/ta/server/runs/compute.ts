@@ -1,25 +1,24 @@
 import { type Language, refuse } from '@iisp/contract'
 import { groupThousands } from '@iisp/contract/group-thousands'
-import type { LargeDecision } from '../../contract/dealing/runs.ts'
+import type { Computed } from '@iisp/server'
 import { taErrors } from '../../contract/errors.ts'
 import { fromShares } from '../../rules/amounts/units.ts'
 import { leastAccepted } from '../../rules/redemption/large-redemption.ts'
 import { type RunOutput, computeRun } from '../../rules/run/compute-run.ts'
-import { digestOfAll, orRefuse } from './computing.ts'
+import type { StoredRun } from '../tables.ts'
+import { orRefuse } from './computing.ts'
 import type { LoadedRun } from './load-input.ts'
 
-export interface Computed {
-  readonly output: RunOutput
-  /** SHA-256 of terms, NAV, decision and all computed figures. */
-  readonly digest: string
-}
-
 /** Computes a run. Refuses if a control total does not hold or a large redemption is undecided. */
-export function compute(loaded: LoadedRun, decision: LargeDecision | null, language: Language): Computed {
+export function compute(loaded: LoadedRun, { decision }: StoredRun, language: Language): Computed<RunOutput> {
   const output = orRefuse(() => computeRun(loaded.input), taErrors.runFault, language)
-  if (output.largeRedemption.isLarge && decision === null)
+  const { confirmations, newLots, lotChanges, totals } = output
+  const { isLarge } = output.largeRedemption
+  if (isLarge && decision === null)
     refuse(taErrors.largeUndecided, { least: groupThousands(leastOf(loaded, output)) })
-  return { output, digest: digestOf(loaded, decision, output) }
+  const { termsId, navId } = loaded
+  const about = { termsId, navId, decision: isLarge ? decision : null, totals, isLarge }
+  return { output, digested: [about, ...confirmations, ...newLots, ...lotChanges] }
 }
 
 /** The minimum to be accepted of the day's redemptions, as a decimal string. */
@@ -30,11 +29,4 @@ export function leastOf({ input }: LoadedRun, { largeRedemption, totals }: RunOu
   return fromShares(
     leastAccepted({ sharesBefore: input.sharesBefore, out: largeRedemption.requested, into }, terms),
   )
-}
-
-function digestOf({ termsId, navId }: LoadedRun, decision: LargeDecision | null, output: RunOutput): string {
-  const { confirmations, newLots, lotChanges, totals } = output
-  const { isLarge } = output.largeRedemption
-  const about = { termsId, navId, decision: isLarge ? decision : null, totals, isLarge }
-  return digestOfAll([about, ...confirmations, ...newLots, ...lotChanges])
 }

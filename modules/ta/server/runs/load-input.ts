@@ -47,7 +47,6 @@ const yearAhead = 400
 export async function loadInput(
   { db, call }: Pick<WriteContext, 'db' | 'call'>,
   run: StoredRun,
-  decision: LargeDecision | null,
 ): Promise<LoadedRun> {
   const { product_id: productId, dealing_date: openDay } = run
   await refuseEarlierDay(db, run)
@@ -81,7 +80,7 @@ export async function loadInput(
       lots: await lotsOf(db, productId, accounts),
       frozen: await frozenShares(db, productId, accounts),
       targets: await conversionTargets(db, applications, openDay, calendar),
-      decision: decisionOf(decision),
+      decision: decisionOf(run.decision as LargeDecision | null),
       largeDaysBefore: await largeDaysBefore(db, run),
     },
   }

@@ -1,69 +1,8 @@
-import { type WriteContext, moveCase, raw, sql, targetOf, writer } from '@iisp/server'
+import { computeCase, writer } from '@iisp/server'
 import { runCompute as call } from '../../contract/dealing/runs.ts'
-import { fromShares } from '../../rules/amounts/units.ts'
-import type { StoredRun } from '../tables.ts'
-import { type Computed, compute, leastOf } from './compute.ts'
-import { type ConfirmationRow, confirmationRows } from './confirmation-rows.ts'
-import { type LoadedRun, loadInput } from './load-input.ts'
-import { loadRun } from './load-run.ts'
-import { runCases } from './run-cases.ts'
-import { discardResults } from './discard-results.ts'
-import { storedTotals } from './stored-totals.ts'
+import { runComputed } from './run-computed.ts'
 
-export const runCompute = writer(call, async (ctx, { decision, ...input }) => {
-  const run = await loadRun(ctx.db, input)
-  targetOf(ctx, runCases, run, 'compute', { who: 'register' })
-  const loaded = await loadInput(ctx, run, decision)
-  const computed = compute(loaded, decision, ctx.language)
-  const { output, digest } = computed
-  const { to, version } = await moveCase(ctx, runCases, { ...run, digest }, 'compute', {
-    who: 'register',
-    changes: changesBy(ctx, loaded, computed, decision),
-  })
-  await discardResults(ctx.db, 'run_id', run.id)
-  await insert(ctx, run, loaded, confirmationRows(loaded, output.confirmations))
-  return { id: run.id, state: to, version, digest }
+export const runCompute = writer(call, async (ctx, { decision, ...seen }) => {
+  const { to, ...computed } = await computeCase(ctx, runComputed, seen, { decision })
+  return { ...computed, state: to }
 })
-
-const changesBy = (
-  { actor, now }: WriteContext,
-  loaded: LoadedRun,
-  { output, digest }: Computed,
-  decision: object | null,
-) => ({
-  digest,
-  nav_id: loaded.navId,
-  unit_nav: loaded.unitNav,
-  terms_id: loaded.termsId,
-  shares_before: fromShares(output.totals.sharesBefore),
-  shares_after: fromShares(output.totals.sharesAfter),
-  totals: { ...storedTotals(output), least: leastOf(loaded, output) },
-  // stored only if the decision had an effect
-  decision: output.largeRedemption.isLarge && decision !== null ? decision : null,
-  computed_by: actor.personId,
-  computed_name: actor.name,
-  computed_at: now,
-  approved_by: null,
-  approved_name: '',
-})
-
-/** Inserts all rows in one statement and in order, so that their ids rise in that order. */
-const insert = (
-  { db }: WriteContext,
-  run: StoredRun,
-  { unitNav }: LoadedRun,
-  rows: readonly ConfirmationRow[],
-) =>
-  db.run(
-    raw(sql`INSERT INTO ta.confirmation (institution_id, run_id, product_id, dealing_date, unit_nav, application_id, investor_id,
-        trading_account_id, business_code, shares, gross_amount, fee, fee_manager, fee_distributor, fee_fund, performance_fee,
-        net_amount, refund, deferred_shares, cancelled_shares, return_code, reason, settles_on, lots, target_product_id,
-        top_up_fee, top_up_fund)
-      SELECT ${run.institution_id}, ${run.id}::bigint, ${run.product_id}::bigint, ${run.dealing_date}::date,
-        ${unitNav}::numeric, r.*
-      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (application_id bigint, investor_id bigint,
-        trading_account_id bigint, business_code text, shares numeric, gross_amount numeric, fee numeric, fee_manager numeric,
-        fee_distributor numeric, fee_fund numeric, performance_fee numeric, net_amount numeric, refund numeric,
-        deferred_shares numeric, cancelled_shares numeric, return_code text, reason text, settles_on date, lots jsonb,
-        target_product_id bigint, top_up_fee numeric, top_up_fund numeric)`),
-  )

@@ -1,6 +1,6 @@
 import { isZero } from '@iisp/contract/exact'
 import { refuse } from '@iisp/contract'
-import { type WriteContext, moveCase, moveCases, sql, writer } from '@iisp/server'
+import { type WriteContext, loadCase, moveCase, moveCases, sql, writer } from '@iisp/server'
 import { bookRegisterMoney } from '@iisp/transfers/contract'
 import { applicationFlow } from '../../contract/applications/application-states.ts'
 import { runCorrect as call } from '../../contract/dealing/runs.ts'
@@ -12,7 +12,6 @@ import { releaseConversions } from '../conversions/incoming.ts'
 import { feesOf, subtractReversedFee } from '../performance-fees/owe-manager.ts'
 import { replaceReports } from '../reports/publish-reports.ts'
 import { dealtApplications } from './dealt-applications.ts'
-import { loadRun } from './load-run.ts'
 import { refuseUncorrectable } from './refuse-uncorrectable.ts'
 import { runCases } from './run-cases.ts'
 import { freeze } from './run-start.ts'
@@ -24,7 +23,7 @@ import { lockRegister, writeHoldings, writeTotal } from './write-holdings.ts'
 /** Both versions are kept: the old run with its confirmations, which are no longer valid, and the new run. */
 export const runCorrect = writer(call, async (ctx, input) => {
   const { db } = ctx
-  const run = await loadRun(db, input)
+  const run = await loadCase(ctx, runCases, input)
   await lockRegister(db, run)
   await refuseUncorrectable(ctx, run)
   const reason = await requestedReason(ctx, 'run', run)

@@ -1,15 +1,14 @@
 import { refuse } from '@iisp/contract'
-import { moveCase, writer } from '@iisp/server'
+import { loadCase, moveCase, writer } from '@iisp/server'
 import { runPublish as call } from '../../contract/dealing/runs.ts'
 import { taErrors } from '../../contract/errors.ts'
 import { reversalRequestOf } from '../corrections/reversal-request.ts'
 import { publishReports } from '../reports/publish-reports.ts'
-import { loadRun } from './load-run.ts'
 import { runCases } from './run-cases.ts'
 import { lockRegister } from './write-holdings.ts'
 
 export const runPublish = writer(call, async (ctx, input) => {
-  const run = await loadRun(ctx.db, input)
+  const run = await loadCase(ctx, runCases, input)
   await lockRegister(ctx.db, run)
   const { askedBy } = await reversalRequestOf(ctx.db, 'run', run)
   if (askedBy !== null) refuse(taErrors.correctionAsked)

@@ -168,6 +168,9 @@ interface TypesOf<
   readonly action: D
 }
 
+/** The types of a case table. */
+export type CasesOf<T> = T extends CaseTable<infer G> ? G : never
+
 /** The event that notifies the institution and the operating side of a changed case. */
 export const toBothSides = ({ id, institution_id }: CaseTypes['row']): Omit<DomainEvent, 'topic'> => ({
   audience: [institution_id, '*'],

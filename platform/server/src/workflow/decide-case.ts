@@ -2,6 +2,7 @@ import { type Way, obstacleTo, platformErrors, refuse } from '@iisp/contract'
 import { sql } from 'kysely'
 import type { PersonActor } from '../calls/actor.ts'
 import { raw } from '../db/builder.ts'
+import type { Reader } from '../db/reader.ts'
 import { actsOf } from './acts.ts'
 import type { CaseTable, CaseTypes, MoveContext } from './case-table.ts'
 import type { ChangeOptions, Changed } from './change-case.ts'
@@ -62,8 +63,21 @@ export async function caseToDecide<G extends CaseTypes, R extends G['row'] = G['
 }
 const noFacts: Readonly<Record<string, boolean>> = {}
 
-const rowOf = <G extends CaseTypes, R>({ db }: MoveContext, { table }: CaseTable<G>, id: string) =>
-  db.one(raw(sql<R>`SELECT * FROM ${sql.table(table)} WHERE id = ${id}`))
+const rowOf = <G extends CaseTypes, R>(
+  { db }: Pick<MoveContext, 'db'>,
+  { table }: CaseTable<G>,
+  id: string,
+) => db.one(raw(sql<R>`SELECT * FROM ${sql.table(table)} WHERE id = ${id}`))
+
+/** A case in the version that the caller saw. A later change is a conflict. */
+export async function loadCase<G extends CaseTypes, R extends G['row'] = G['row']>(
+  ctx: { readonly db: Reader },
+  cases: CaseTable<G>,
+  { id, version }: { readonly id: string; readonly version: number },
+): Promise<R> {
+  const row = await rowOf<G, R>(ctx, cases, id)
+  return cases.read(row).version === version ? row : refuse(platformErrors.conflict)
+}
 
 /** Takes a decision that has no effect beside the case: checks as `caseToDecide` does, then moves the case. */
 export async function decideCase<G extends CaseTypes, R extends G['row'] = G['row']>(
