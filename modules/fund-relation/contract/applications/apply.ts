@@ -1,4 +1,4 @@
-import { defineWrite, platformErrors, staleErrors, t } from '@iisp/contract'
+import { defineDecide, defineWrite, platformErrors, staleErrors, t } from '@iisp/contract'
 import {
   appliesForRelations,
   consentsToRelations,
@@ -6,13 +6,12 @@ import {
   takesApplicationsBack,
 } from '../access.ts'
 import { relationErrors as e } from '../errors.ts'
-import { applicationFlow } from './application-states.ts'
+import { applicationFlow, relationReasonMax } from './application-states.ts'
 import { inputParam } from './payload.ts'
 
 const base = '/api/fundRelation'
 const state = t.oneOf(...applicationFlow.all)
 const sent = t.Object({ appid: t.id, sqzt: state })
-const reason = t.text(300)
 
 /** The refusals of an application's rows. */
 const rowErrors = [
@@ -57,7 +56,7 @@ export const applySubmit = defineWrite({
   errors: [
     ...rowErrors,
     platformErrors.notFound,
-    e.applicationMoved,
+    platformErrors.caseMoved,
     e.fileGone,
     e.fileTooLarge,
     e.tooManyOpen,
@@ -76,7 +75,7 @@ export const revert = defineWrite({
   aliases: [`${base}/applyInfoList/revert`],
   input: t.strict({ id: t.id }),
   output: moved,
-  errors: [...staleErrors, e.applicationMoved],
+  errors: [...staleErrors, platformErrors.caseMoved],
   access: takesApplicationsBack,
   idempotent: 'no',
 })
@@ -91,29 +90,20 @@ export const applyConfirm = defineWrite({
     /** 1 agree, by default, 0 decline. */
     result: t.Optional(t.flag),
     /** Needed to decline. */
-    reason: t.Optional(reason),
+    reason: t.Optional(t.text(relationReasonMax)),
     version: t.Optional(t.version),
   }),
   output: moved,
-  errors: [...staleErrors, e.applicationMoved, e.reasonMissing],
+  errors: [...staleErrors, platformErrors.caseMoved, platformErrors.reasonMissing],
   access: consentsToRelations,
   idempotent: 'no',
 })
 
-export const applicationDecisions = ['pass', 'return', 'reject'] as const
 /** The TA operator's decision. A passed application takes effect on its first day, or at once. */
-export const applyDecide = defineWrite({
+export const applyDecide = defineDecide(applicationFlow, {
   summary: { zh: '审核母子基金申请', en: 'Decide on an application' },
   path: `${base}/applyInfoList/applyDecide`,
-  input: t.strict({
-    id: t.id,
-    version: t.version,
-    action: t.oneOf(...applicationDecisions),
-    /** Needed to return or reject. */
-    reason,
-  }),
-  output: moved,
-  errors: [...staleErrors, e.applicationMoved, e.reasonMissing, e.relationGone],
+  actions: ['pass', 'return', 'reject'],
+  errors: [e.relationGone],
   access: decidesRelations,
-  idempotent: 'no',
 })
