@@ -57,6 +57,7 @@ interface EntryTable extends AuthorColumns {
 /** The columns of module identity's view that are read here. */
 interface ReachView {
   account_id: string
+  person_id: string
   phone: string | null
   email: string
 }
