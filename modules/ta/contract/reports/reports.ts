@@ -2,11 +2,11 @@ import type { BothLanguages, Static } from '@iisp/contract'
 import { defineList, defineRead, defineWrite, platformErrors, staleErrors, t } from '@iisp/contract'
 import { summary } from '../dealing/summaries.ts'
 import { taReports } from '../pages.ts'
-import { reportFlow } from './report-states.ts'
+import { reportFlow, reportReasonMax } from './report-states.ts'
 
 const base = '/tgfw-fundglobal/report/ta'
 const access = { who: 'pages', pages: [taReports] } as const
-export const reportLimits = { batch: 50, reason: 300 } as const
+export const reportLimits = { batch: 50 } as const
 
 /** What is published of an open day of a fund. */
 export const reportKinds = {
@@ -23,9 +23,6 @@ export const reportProgress = {
   '3': { zh: '已更正', en: 'Corrected' },
 } as const satisfies Record<string, BothLanguages>
 
-export const reportActions = ['confirm', 'dispute', 'republish'] as const
-export type ReportAction = (typeof reportActions)[number]
-
 /** A report of a fund and open day (BO-148). */
 const report = t.Object({
   id: t.id,
@@ -38,16 +35,16 @@ const report = t.Object({
   accountingDate: t.date,
   progress: t.oneOf('2', '3'),
   state: t.oneOf(...reportFlow.all),
-  version: t.Integer(),
+  version: t.version,
   decidedBy: t.personName,
   decidedAt: t.nullable(t.dateTime),
   /** Why the manager disputes it. */
-  reason: t.text(reportLimits.reason),
+  reason: t.text(reportReasonMax),
   /** What the register answered when it published the report again. */
-  answer: t.text(reportLimits.reason),
+  answer: t.text(reportReasonMax),
   publishedAt: t.dateTime,
   /** What the caller may do with it. */
-  actions: t.Array(t.oneOf(...reportActions)),
+  actions: t.Array(t.oneOf(...reportFlow.actions)),
 })
 export type ReportRow = Static<typeof report>
 
@@ -95,7 +92,7 @@ export const reportConfirm = defineWrite({
     ids: t.Array(t.id, { minItems: 1, maxItems: reportLimits.batch }),
     result: t.oneOf(reportFlow.codes.confirmed, reportFlow.codes.disputed),
     /** Needed to dispute. */
-    reason: t.text(reportLimits.reason),
+    reason: t.text(reportReasonMax),
   }),
   output: t.Object({ decided: t.Integer() }),
   errors: [...staleErrors, platformErrors.caseMoved, platformErrors.reasonMissing],
@@ -111,7 +108,7 @@ export const reportRepublish = defineWrite({
   input: t.strict({
     id: t.id,
     version: t.version,
-    reason: t.text(reportLimits.reason),
+    reason: t.text(reportReasonMax),
   }),
   output: t.Object({ state: t.oneOf(...reportFlow.all) }),
   errors: [...staleErrors, platformErrors.caseMoved, platformErrors.reasonMissing],

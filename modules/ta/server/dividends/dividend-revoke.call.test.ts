@@ -117,7 +117,7 @@ describe('a confirmed dividend', () => {
     expect(await detailOf(dividend.id)).toMatchObject({ state: 'confirmed', asked: null, actions: ['ask'] })
     await askBack(desk.first, 'dividend', dividend, reason)
     expect(await detailOf(dividend.id)).toMatchObject({ actions: ['drop'], asked: { reason } })
-    expect(await refusalOf(desk.first.send(dividendRevoke, dividend))).toBe('ta.revocationSecondPerson')
+    expect(await refusalOf(desk.first.send(dividendRevoke, dividend))).toBe('platform.secondPerson')
     const answers = await Promise.all([1, 2].map(() => desk.second.send(dividendRevoke, dividend)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     // who asked for what is revoked stays on record

@@ -1,9 +1,10 @@
-import type { Input, Language } from '@iisp/contract'
-import { type PersonActor, containing, nameIn, sql, stateList, stateLiteral, timeText } from '@iisp/server'
+import { type Input, type Language, actionsOn } from '@iisp/contract'
+import { type PersonActor, containing, nameIn, sql, stateList, timeText, waitsFor } from '@iisp/server'
 import { reportFlow } from '../../contract/reports/report-states.ts'
 import type { ReportRow, reportList } from '../../contract/reports/reports.ts'
-import { reportActionsOf } from '../../rules/reports/report-actions.ts'
+import { reportSides } from '../../rules/reports/report-sides.ts'
 import { q } from '../tables.ts'
+import { reportCases } from './report-cases.ts'
 
 /** The reports of valid runs that the caller may see. */
 export const reports = (scope: string) =>
@@ -16,14 +17,16 @@ export const reports = (scope: string) =>
 type Found = ReturnType<typeof reports>
 type Filters = Omit<Input<typeof reportList>, 'pageNo' | 'pageSize'>
 
-/** The reports that wait for managers to confirm them, or for the register to answer. */
-export const waitingState = (scope: string) =>
-  scope === '*' ? reportFlow.codes.disputed : reportFlow.codes.toConfirm
+type Reader = Pick<PersonActor, 'persons' | 'roles'>
 
-export function filteredReports(found: Found, scope: string, { open, ...input }: Filters): Found {
+/** The reports (`r`) that wait for this person to confirm them, or to answer at the register. */
+export const waitingReports = ({ persons, roles }: Reader) =>
+  waitsFor(reportCases, 'r', persons, reportSides(roles))
+
+export function filteredReports(found: Found, reader: Reader, { open, ...input }: Filters): Found {
   const keyword = input.keyword?.trim() ?? ''
   let all = found
-  if (open === true) all = all.where('r.status', '=', stateLiteral(waitingState(scope)))
+  if (open === true) all = all.where(waitingReports(reader))
   if (input.id !== undefined) all = all.where('r.id', '=', input.id)
   if (input.kind !== undefined) all = all.where('r.kind', '=', input.kind)
   if (input.state !== undefined) all = all.where('r.status', '=', input.state)
@@ -45,11 +48,8 @@ export const withReportColumns = (found: Found, language: Language) =>
 
 type Row = Omit<ReportRow, 'progress' | 'actions'> & { readonly corrected: boolean }
 
-export const presentReport = (
-  { corrected, ...row }: Row,
-  { roles }: Pick<PersonActor, 'roles'>,
-): ReportRow => ({
+export const presentReport = ({ corrected, ...row }: Row, { persons, roles }: Reader): ReportRow => ({
   ...row,
   progress: corrected ? '3' : '2',
-  actions: reportActionsOf(row.state, roles),
+  actions: actionsOn(reportFlow, reportSides(roles), row.state, { persons }),
 })
