@@ -11,10 +11,10 @@ import {
 import { messageList } from '@iisp/notices/contract'
 import { type Iisp, startIisp } from '@iisp/testing/iisp'
 import type { TestClient } from '@iisp/testing/test-client'
-import { errorLog } from '@iisp/identity/contract'
+import { errorLog, menuRequests } from '@iisp/identity/contract'
 import { faqDesk } from '@iisp/assistant/contract'
 import { transferReview, transferSign } from '@iisp/transfers/contract'
-import { getPriorities } from '@iisp/workspace/contract'
+import { getPriorities, getPrioritiesByMenuId } from '@iisp/workspace/contract'
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 
 let iisp: Iisp
@@ -153,10 +153,27 @@ test('nobody decides for themselves, for another institution, or while acting as
   await iisp.owner.query(
     `UPDATE identity.account SET roles = '{operator,administrator}' WHERE email = 'lin.jing@yuanshan.example'`,
   )
-  expect((await grant(await iisp.as('lin.jing'))).body.code).toBe('identity.ownMenuRequest')
+  const self = await iisp.as('lin.jing')
+  expect((await grant(self)).body.code).toBe('platform.secondPerson')
+  // it waits for another administrator: the list says so, and so does the to-do
+  expect((await self.ok(menuRequestList, { open: true })).list).toEqual([])
+  expect((await self.ok(getPrioritiesByMenuId, { menuId: menuRequests.id })).total).toBe(0)
   await iisp.owner.query(
     `UPDATE identity.account SET roles = '{operator}' WHERE email = 'lin.jing@yuanshan.example'`,
   )
+})
+
+test('nobody decides on a menu for their own account, whoever asked for it', async () => {
+  const request = await asked()
+  await iisp.owner.query(
+    `UPDATE identity.menu_request SET account_id = (SELECT id FROM identity.account WHERE email = 'gu.min@yuanshan.example')
+     WHERE id = $1`,
+    [request.id],
+  )
+  expect((await administrator.ok(menuRequestList, { open: true })).list).toEqual([])
+  expect((await administrator.ok(menuRequestList, {})).list).toMatchObject([{ id: request.id, actions: [] }])
+  const granted = await administrator.send(menuRequestGrant, { id: request.id, days: 7 })
+  expect(granted.body.code).toBe('platform.secondPerson')
 })
 
 test('where money needs a second factor, granting needs one too', async () => {

@@ -1,7 +1,7 @@
 import { type WriteAccess, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
 import { approvalErrors as e } from './errors.ts'
 import { supervisorApprovals } from './pages.ts'
-import { applicationStates } from './states.ts'
+import { applicationStates, approvalFlow, remarkMax } from './states.ts'
 
 const access: WriteAccess = {
   who: 'pages',
@@ -10,10 +10,7 @@ const access: WriteAccess = {
   supervised: false,
 }
 
-/** Actions of the calling supervisor on a request now. */
-export const decisions = ['pass', 'refuse'] as const
-
-/** Requests of super-managers, newest first; `open` lists only undecided ones. */
+/** Requests of super-managers, newest first; `open` lists only those that the caller may decide. */
 export const applyList = defineList({
   summary: { zh: '督导审批列表', en: 'Approval requests' },
   methods: ['GET', 'POST'],
@@ -33,13 +30,11 @@ export const applyList = defineList({
     applyReason: t.text(200),
     appliedAt: t.dateTime,
     state: t.oneOf(...applicationStates),
-    /** The caller's own request, which somebody else must decide. */
-    own: t.Boolean(),
     decidedBy: t.nullable(t.personName),
     decidedAt: t.nullable(t.dateTime),
-    remark: t.text(200),
+    remark: t.text(remarkMax),
     usedAt: t.nullable(t.dateTime),
-    actions: t.Array(t.oneOf(...decisions)),
+    actions: t.Array(t.oneOf(...approvalFlow.actions)),
   }),
   access,
 })
@@ -48,9 +43,13 @@ export const applyList = defineList({
 export const approve = defineWrite({
   summary: { zh: '审批督导申请', en: 'Decide on an approval request' },
   path: '/api/common/superMgrAuthorityControl/approve',
-  input: t.strict({ id: t.id, result: t.oneOf(...decisions), remark: t.Optional(t.text(200)) }),
+  input: t.strict({
+    id: t.id,
+    result: t.oneOf('pass', 'refuse'),
+    remark: t.Optional(t.text(remarkMax)),
+  }),
   output: t.Object({ result: t.Literal('success') }),
-  errors: [platformErrors.notFound, e.ownApplication, e.notOpen, e.remarkMissing],
+  errors: [platformErrors.notFound, platformErrors.secondPerson, e.notOpen, e.remarkMissing],
   access,
   idempotent: 'no',
 })

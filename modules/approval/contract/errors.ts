@@ -1,4 +1,4 @@
-import { badRequest, conflict, defineErrors, forbidden } from '@iisp/contract'
+import { badRequest, conflict, defineErrors } from '@iisp/contract'
 
 export const approvalErrors = defineErrors('approval', {
   reasonMissing: badRequest('请填写申请原因!', 'Please enter the reason'),
@@ -10,7 +10,6 @@ export const approvalErrors = defineErrors('approval', {
     '您的申请未通过审批，请于次日重新申请',
     'Your application was refused. You may apply again tomorrow.',
   ),
-  ownApplication: forbidden('不可审批本人的申请', 'You may not decide your own application'),
   notOpen: conflict('该申请已处理或已过期', 'This application is decided already, or its day is over'),
   remarkMissing: badRequest('请填写不同意的原因', 'Please say why it is refused'),
   consentMissing: badRequest('请勾选同意协议', 'Please agree to the terms'),

@@ -1,8 +1,14 @@
 import { type State, type StateOf, defineFlow } from '@iisp/contract'
 import { approvalTopics } from './topics.ts'
 
+export const remarkMax = 200
+const byAnother = { who: 'supervisor', notBy: 'apply', unless: 'dayOver' } as const
+
 /** A request to a supervisor. It is valid only on its business date; an open one lapses afterwards. */
 export const approvalFlow = defineFlow({
+  acts: {
+    apply: { zh: '本人的申请须由其他主管审批', en: 'Another supervisor decides your own application' },
+  },
   states: {
     pending: { code: 'pending', name: { zh: '待审批', en: 'To decide' }, tone: 'warning' },
     approved: { code: 'approved', name: { zh: '已同意', en: 'Approved' }, tone: 'success' },
@@ -18,10 +24,32 @@ export const approvalFlow = defineFlow({
   emits: [approvalTopics.decided],
   moves: {
     approve: {
-      ways: [{ from: ['pending'], to: ['approved'], who: 'supervisor' }],
+      ways: [{ ...byAnother, from: ['pending'], to: ['approved'], awaited: true }],
       audit: 'approval.approve',
+      decision: {
+        button: { zh: '同意', en: 'Approve' },
+        tone: 'primary',
+        ask: {
+          zh: '同意{applicant}代{institutionName}办理{busiName}？',
+          en: 'May {applicant} do “{busiName}” for {institutionName}?',
+        },
+        done: { zh: '已同意', en: 'Approved' },
+      },
     },
-    refuse: { ways: [{ from: ['pending'], to: ['refused'], who: 'supervisor' }], audit: 'approval.refuse' },
+    refuse: {
+      ways: [{ ...byAnother, from: ['pending'], to: ['refused'] }],
+      audit: 'approval.refuse',
+      decision: {
+        button: { zh: '不同意', en: 'Refuse' },
+        tone: 'danger',
+        reason: {
+          max: remarkMax,
+          label: { zh: '审批意见', en: 'Remark' },
+          missing: { zh: '请填写不同意的原因', en: 'Please say why it is refused' },
+        },
+        done: { zh: '已退回', en: 'Refused' },
+      },
+    },
     use: {
       ways: [{ from: ['approved'], to: ['used'], who: 'applicant' }],
       audit: 'approval.use',

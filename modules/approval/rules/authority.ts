@@ -1,5 +1,4 @@
-import { canMove, isOneOf } from '@iisp/contract'
-import { decisions } from '../contract/desk.ts'
+import { isOneOf } from '@iisp/contract'
 import { type ApplicationState, type StoredApproval, approvalFlow } from '../contract/states.ts'
 
 const { codes, sets } = approvalFlow
@@ -31,16 +30,13 @@ export function applyFault(
   return ({ '0000': 'granted', '0001': null, '0002': 'pending', '0003': 'refusedToday' } as const)[code]
 }
 
-/** The displayed state: a request that was undecided or unused at the end of its day has lapsed. */
-export function shownState(one: Application, today: string): ApplicationState {
-  return one.date < today && isOneOf(sets.open, one.state) ? 'lapsed' : one.state
-}
+/** Whether its day is over: it is neither decided nor used any more. */
+export const isOver = ({ date }: Pick<Application, 'date'>, today: string): boolean => date < today
 
-/** Actions of a supervisor on a request now. Nobody decides on their own. */
-export const decisionsOn = (one: Application, today: string, isOwn: boolean): (typeof decisions)[number][] =>
-  !isOwn && one.date === today && canMove(approvalFlow, one.state, 'approve', 'supervisor')
-    ? [...decisions]
-    : []
+/** What a list shows: what its day left undecided or unused has lapsed. */
+export function shownState(one: Application, today: string): ApplicationState {
+  return isOver(one, today) && isOneOf(sets.open, one.state) ? 'lapsed' : one.state
+}
 
 export const reasonLimit = 200
 

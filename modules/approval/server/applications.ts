@@ -75,7 +75,7 @@ export const approvalGate: ApprovalGate = {
         .where('object', 'in', ['', object])
         .where('business_date', '=', businessDate(now))
         .where('state', '=', approved)
-        .select(['id', 'institution_id', 'state'])
+        .select(['id', 'institution_id', 'state', 'person_id', 'business_date'])
         .orderBy('object', 'desc')
         .orderBy('id')
         .limit(1)

@@ -1,19 +1,23 @@
+import { actionsOn } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
-import { readPage, reader, stateLiteral, timeText } from '@iisp/server'
+import { type PersonActor, type RawBuilder, readPage, reader, sql, timeText, waitsFor } from '@iisp/server'
 import { applyList as call } from '../contract/desk.ts'
 import { approvalFlow } from '../contract/states.ts'
-import { decisionsOn, shownState } from '../rules/authority.ts'
+import { isOver, shownState } from '../rules/authority.ts'
+import { approvals } from './approvals.ts'
 import { controlledKinds } from './settings.ts'
 import { q } from './tables.ts'
+
+/** Applications (`a`) of today that this supervisor may decide. */
+export const waitingFor = ({ persons }: Pick<PersonActor, 'persons'>, today: RawBuilder<unknown>) =>
+  sql<boolean>`(${waitsFor(approvals, 'a', persons)} AND a.business_date = ${today}::date)`
 
 export const applyList = reader(call, async ({ db, actor, now, language, registry }, input) => {
   const kinds = controlledKinds(registry)
   const today = businessDate(now)
   const found = q
-    .selectFrom('approval.application')
-    .$if(input.open === true, (all) =>
-      all.where('state', '=', stateLiteral(approvalFlow.codes.pending)).where('business_date', '=', today),
-    )
+    .selectFrom('approval.application as a')
+    .$if(input.open === true, (all) => all.where(waitingFor(actor, sql`${today}`)))
   return readPage(db, input, found, {
     select: (all) =>
       all
@@ -36,15 +40,15 @@ export const applyList = reader(call, async ({ db, actor, now, language, registr
           timeText<string | null>('used_at').as('usedAt'),
         ])
         .orderBy('id', 'desc'),
-    present: ({ person_id, state, date, ...row }) => {
-      const own = actor.persons.includes(person_id)
-      return {
-        ...row,
-        busiName: kinds.get(row.busiType)?.[language] ?? row.busiType,
-        state: shownState({ state, date }, today),
-        own,
-        actions: decisionsOn({ state, date }, today, own),
-      }
-    },
+    present: ({ person_id, state, date, ...row }) => ({
+      ...row,
+      busiName: kinds.get(row.busiType)?.[language] ?? row.busiType,
+      state: shownState({ state, date }, today),
+      actions: actionsOn(approvalFlow, ['supervisor'], state, {
+        persons: actor.persons,
+        by: { apply: person_id },
+        is: { dayOver: isOver({ date }, today) },
+      }),
+    }),
   })
 })

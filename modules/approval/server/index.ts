@@ -1,13 +1,12 @@
 import { auditNames } from '@iisp/contract/audit-names'
 import { approvalAuditNames } from './audit-names.ts'
 import { helpTexts } from '@iisp/contract/help-text'
-import { type ServerModule, countRows, sql, stateLiteral, supervisedKinds } from '@iisp/server'
+import { type ServerModule, countFound, sql, supervisedKinds } from '@iisp/server'
 import { unconfiguredPages } from '@iisp/identity/contract'
 import { pages, supervisorApprovals } from '../contract/pages.ts'
-import { approvalFlow } from '../contract/states.ts'
 import { approvalHelpTexts } from './help-texts.ts'
 import { approvalGate } from './applications.ts'
-import { applyList } from './apply-list.ts'
+import { applyList, waitingFor } from './apply-list.ts'
 import { approve } from './approve.ts'
 import { authorityApply } from './authority-apply.ts'
 import { agreeTo } from './agree-to.ts'
@@ -23,6 +22,8 @@ import { superMgrAuthorityControl } from './super-mgr-authority-control.ts'
 import { getSuperMgrAuthority } from './get-super-mgr-authority.ts'
 
 export type { ApprovalSettings } from './settings.ts'
+
+const today = sql`(now() AT TIME ZONE 'Asia/Shanghai')`
 
 export const approvalServer = (settings: ApprovalSettings): ServerModule => ({
   name: 'approval',
@@ -50,17 +51,8 @@ export const approvalServer = (settings: ApprovalSettings): ServerModule => ({
   todos: [
     {
       menuId: supervisorApprovals.id,
-      count: async (db, person) =>
-        (
-          await db.one(
-            q
-              .selectFrom('approval.application')
-              .select(countRows.as('open'))
-              .where('state', '=', stateLiteral(approvalFlow.codes.pending))
-              .where('business_date', '=', sql<string>`(now() AT TIME ZONE 'Asia/Shanghai')::date`)
-              .where('person_id', 'not in', person.persons),
-          )
-        ).open,
+      count: (db, person) =>
+        countFound(db, q.selectFrom('approval.application as a').where(waitingFor(person, today))),
     },
   ],
   reads: [supervisedKinds],

@@ -25,15 +25,5 @@ export const approvalTexts = defineTexts({
   decidedAt: ['审批时间', 'Decided at'],
   remark: ['审批意见', 'Remark'],
   usedAt: ['使用时间', 'Used at'],
-  pass: ['同意', 'Approve'],
-  refuse: ['不同意', 'Refuse'],
-  own: ['本人的申请须由其他主管审批', 'Another supervisor decides your own application'],
-  passQuestion: [
-    '同意{{applicant}}代{{manager}}办理{{busi}}？',
-    'May {{applicant}} do “{{busi}}” for {{manager}}?',
-  ],
-  remarkMissing: ['请填写不同意的原因', 'Please say why it is refused'],
-  passed: ['已同意', 'Approved'],
-  refused: ['已退回', 'Refused'],
   detail: ['审批申请 {{id}}', 'Application {{id}}'],
 })

@@ -22,16 +22,9 @@ export const feedbackErrors = defineErrors('feedback', {
     '代办时不可支持需求，请由本人操作',
     'A vote is given in person, not by somebody acting for another',
   ),
-  ownDemand: forbidden('不可处理本人提出的需求', 'Nobody decides on their own demand'),
-  demandMoved: conflict(
-    '该需求的状态不允许此操作，请刷新后重试',
-    'The state of this demand does not allow that. Please refresh.',
-  ),
   tooManyEntries: tooManyRequests(
     '一天最多提交{limit}条反馈，请明日再试',
     'At most {limit} pieces of feedback a day. Please try again tomorrow.',
   ),
-  ownEntry: forbidden('不可处理本人的反馈', 'Nobody decides on their own feedback'),
-  entryClosed: conflict('该反馈已关闭，请刷新后重试', 'This feedback is closed. Please refresh.'),
   ownReply: forbidden('不可处理本人的回复', 'Nobody decides on their own answer'),
 })

@@ -68,11 +68,6 @@ export const relationErrors = defineErrors('fund-relation', {
     '该母子关系不存在或已失效，请刷新后重试',
     'This relation does not exist or has ended. Please refresh.',
   ),
-  applicationMoved: conflict(
-    '该申请的状态不允许此操作，请刷新后重试',
-    'The state of this application does not allow that. Please refresh.',
-  ),
-  reasonMissing: badRequest('请填写原因，申请方将据此处理', 'Please give a reason: the applicant is told it'),
   fileGone: badRequest(
     '附件已失效，请重新上传',
     'The attachment is not there any more. Please upload it again.',
@@ -88,10 +83,6 @@ export const relationErrors = defineErrors('fund-relation', {
     'At most {limit} applications may be open. Please finish some first.',
   ),
   configUnavailable: conflict('不能设置付费自动强赎', 'The forced redemption cannot be set up for this fund'),
-  configMoved: conflict(
-    '该设置的状态不允许此操作，请刷新后重试',
-    'The state of these settings does not allow that. Please refresh.',
-  ),
   configIncomplete: badRequest('请完整填写付费自动强赎设置：{what}', 'Please complete the settings: {what}'),
   frequencyDiffers: badRequest(
     '费用支付频率不一致时，请按照支付频率分开设置',
@@ -105,17 +96,9 @@ export const relationErrors = defineErrors('fund-relation', {
     '子基金账号或交易账号不存在或已停用，请重新选择',
     'This fund account or trading account is not in use. Please choose again.',
   ),
-  secondPerson: forbidden(
-    '须由录入人以外的人员复核',
-    'Somebody other than the person who entered it has to review it',
-  ),
   feeCarried: conflict(
     '强制赎回不再重试：未付费用已结转至下一付费日',
     'A forced redemption is not tried again: its fee is carried to the next due date',
-  ),
-  dueMoved: conflict(
-    '该笔费用的状态已变化，请刷新后查看',
-    'The state of this fee has changed. Please refresh.',
   ),
   payeeMissing: conflict(
     '产品条款未登记该费用的收款账户，请先由份额登记机构维护条款',
@@ -125,7 +108,6 @@ export const relationErrors = defineErrors('fund-relation', {
     '子基金托管户可用余额不足，暂不能付费',
     'The custody account of the child fund has too little available money for this payment',
   ),
-  exceptionDone: conflict('该异常已处理，请刷新', 'This exception has been dealt with. Please refresh.'),
   rehearsalPast: badRequest('预演的日期不能早于今天', 'A rehearsal cannot begin in the past'),
   rehearsalNav: badRequest(
     '{code}的净值最多保留{places}位小数',

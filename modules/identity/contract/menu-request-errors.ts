@@ -22,7 +22,6 @@ export const menuRequestErrors = defineErrors('identity', {
     '该申请已处理，请刷新后重试',
     'This request is decided already. Please refresh.',
   ),
-  ownMenuRequest: forbidden('不可处理本人的申请', 'You may not decide your own request'),
   notAsAnother: forbidden(
     '代办时不可授权，请由管理员本人处理',
     'Rights are granted by the administrator in person, not by somebody acting as them',

@@ -1,11 +1,13 @@
 import { type State, type StateOf, defineFlow } from '@iisp/contract'
 import { identityTopics } from './topics.ts'
 
-/**
- * States of a request for a menu. A granted request is itself the right; it expires or is
- * withdrawn.
- */
+export const menuReasonMax = 200
+const missing = { zh: '请填写原因', en: 'Please give a reason' }
+const byAnother = { who: 'administrator', notBy: 'ask' } as const
+
+/** A request for a menu. A granted one is the right itself, which ends by itself or is taken back. */
 export const menuRequestFlow = defineFlow({
+  acts: { ask: { zh: '不可处理本人的申请', en: 'You may not decide your own request' } },
   states: {
     pending: { code: 'pending', name: { zh: '待审批', en: 'To decide' }, tone: 'warning' },
     granted: { code: 'granted', name: { zh: '已授权', en: 'Granted' }, tone: 'success' },
@@ -15,16 +17,34 @@ export const menuRequestFlow = defineFlow({
   emits: [identityTopics.menuDecided],
   moves: {
     grant: {
-      ways: [{ from: ['pending'], to: ['granted'], who: 'administrator' }],
+      ways: [{ ...byAnother, from: ['pending'], to: ['granted'], awaited: true }],
       audit: 'identity.menu-grant',
+      decision: {
+        button: { zh: '同意授权', en: 'Grant access' },
+        tone: 'primary',
+        opens: true,
+        done: { zh: '已授权，申请人已收到通知', en: 'Granted; the person has been told' },
+      },
     },
     refuse: {
-      ways: [{ from: ['pending'], to: ['refused'], who: 'administrator' }],
+      ways: [{ ...byAnother, from: ['pending'], to: ['refused'] }],
       audit: 'identity.menu-refuse',
+      decision: {
+        button: { zh: '不同意', en: 'Refuse' },
+        tone: 'danger',
+        reason: { max: menuReasonMax, label: { zh: '不同意的原因', en: 'Why it is refused' }, missing },
+        done: { zh: '已拒绝，申请人已收到通知', en: 'Refused; the person has been told' },
+      },
     },
     takeBack: {
-      ways: [{ from: ['granted'], to: ['ended'], who: 'administrator' }],
+      ways: [{ ...byAnother, from: ['granted'], to: ['ended'], unless: 'lapsed' }],
       audit: 'identity.menu-take-back',
+      decision: {
+        button: { zh: '收回权限', en: 'Take back' },
+        tone: 'danger',
+        reason: { max: menuReasonMax, label: { zh: '收回的原因', en: 'Why it is taken back' }, missing },
+        done: { zh: '已收回，申请人已收到通知', en: 'Taken back; the person has been told' },
+      },
     },
   },
 })

@@ -1,11 +1,11 @@
 import type { Static, WriteAccess } from '@iisp/contract'
 import { defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import { menuRequestErrors as e } from './menu-request-errors.ts'
-import { menuRequestStates } from './menu-request-states.ts'
+import { menuReasonMax, menuRequestFlow, menuRequestStates } from './menu-request-states.ts'
 import { menuRequests } from './pages.ts'
 
 const base = '/api/common/menuRequest'
-const reason = t.text(200, 1)
+const reason = t.text(menuReasonMax, 1)
 
 /**
  * The people whom to ask for a menu, by name, and whether the caller has already asked. `offered`:
@@ -32,9 +32,6 @@ export const menuRequestSubmit = defineWrite({
   idempotent: 'no',
 })
 
-/** Actions that the caller may take on a request now. */
-export const menuRequestActions = ['grant', 'refuse', 'takeBack'] as const
-
 const menuRequest = t.Object({
   id: t.id,
   name: t.personName,
@@ -50,11 +47,11 @@ const menuRequest = t.Object({
   /** The last day of the grant; null: for good, or not granted. */
   until: t.nullable(t.date),
   remark: t.text(200),
-  actions: t.Array(t.oneOf(...menuRequestActions)),
+  actions: t.Array(t.oneOf(...menuRequestFlow.actions)),
 })
 export type MenuRequest = Static<typeof menuRequest>
 
-/** The requests of the caller's institution, newest first; `open` lists only undecided ones. */
+/** The requests of the caller's institution, newest first; `open` lists only those that the caller may decide. */
 export const menuRequestList = defineList({
   name: 'menuRequestList',
   summary: { zh: '权限申请列表', en: 'Requests for menus' },
@@ -76,7 +73,7 @@ const decides: WriteAccess = {
   supervised: false,
   freshFactor: true,
 }
-const faults = [platformErrors.notFound, e.menuRequestClosed, e.ownMenuRequest, e.notAsAnother]
+const faults = [platformErrors.notFound, platformErrors.secondPerson, e.menuRequestClosed, e.notAsAnother]
 
 /** Grants the menu, from now and up to and including the last day. */
 export const menuRequestGrant = defineWrite({
@@ -95,7 +92,7 @@ export const menuRequestEnd = defineWrite({
   summary: { zh: '拒绝申请或收回菜单权限', en: 'Refuse a request or take a menu back' },
   path: `${base}/end`,
   input: t.strict({ id: t.id, action: t.oneOf('refuse', 'takeBack'), reason }),
-  errors: faults,
+  errors: [...faults, platformErrors.reasonMissing, e.menuNotOffered],
   access: decides,
   idempotent: 'no',
 })

@@ -55,10 +55,6 @@ export const taErrors = defineErrors('ta', {
     '尚无撤销或更正申请，或申请已取消，请刷新',
     'Nobody asks for it to be taken back, or no longer. Please refresh.',
   ),
-  revocationSecondPerson: forbidden(
-    '须由申请人以外的人员办理',
-    'Somebody other than the person who asked for it has to do it',
-  ),
   digestChanged: conflict(
     '复核后数据已变化，请退回后重新试算',
     'Something has changed since the approval. Please return the run and compute it again.',

@@ -20,7 +20,7 @@ import { isReversalRequested } from './corrections/reversal-request.ts'
 import { feeWaitsFor } from './performance-fees/owed.ts'
 import { navCases } from './nav/nav-cases.ts'
 import { dayWaitsFor } from './runs/waiting-days.ts'
-import { waitingState } from './reports/report-query.ts'
+import { reports } from './reports/report-query.ts'
 import { applicationCases } from './applications/application-cases.ts'
 import { q } from './tables.ts'
 import { termsCases } from './terms/terms-cases.ts'
@@ -46,10 +46,7 @@ export const todos: readonly TodoSource[] = [
     menuId: taReports.id,
     query: 'open=1',
     roles: ['operator', 'reviewer', 'ta-operator'],
-    count: (db, { scope, institutionId }) => {
-      const waiting = q.selectFrom('ta.report').where('status', '=', stateLiteral(waitingState(scope)))
-      return countFound(db, scope === '*' ? waiting : waiting.where('institution_id', '=', institutionId))
-    },
+    count: (db, person) => countFound(db, reports(person, { open: true })),
   },
   {
     menuId: applicationDesk.id,

@@ -1,15 +1,8 @@
 import { type WriteAccess, defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
 import { verificationErrors as e } from './errors.ts'
-import {
-  busiId,
-  failureCode,
-  personRole,
-  reviewActions,
-  stage,
-  verifiedId,
-  verifiedSource,
-} from './fields.ts'
+import { busiId, failureCode, personRole, stage, verifiedId, verifiedSource } from './fields.ts'
 import { verificationReview } from './pages.ts'
+import { refusalMax, verificationFlow } from './states.ts'
 
 const access: WriteAccess = {
   who: 'pages',
@@ -39,10 +32,10 @@ const verificationRow = t.Object({
   decidedAt: t.nullable(t.dateTime),
   message: t.text(200),
   recording: t.Boolean(),
-  actions: t.Array(t.oneOf(...reviewActions)),
+  actions: t.Array(t.oneOf(...verificationFlow.actions)),
 })
 
-/** Submitted verifications: to review (oldest first) or decided (newest first). */
+/** Submitted verifications: those that wait for the caller's review (oldest first) or those decided (newest first). */
 export const verificationList = defineList({
   name: 'verificationList',
   summary: { zh: '身份核验列表', en: 'Identity verifications' },
@@ -72,12 +65,12 @@ export const verificationDecide = defineWrite({
   path: `${base}/decide`,
   input: t.strict({
     id: verifiedId,
-    result: t.oneOf('pass', 'refuse'),
+    result: t.oneOf(...verificationFlow.actions),
     code: t.Optional(failureCode),
-    reason: t.Optional(t.text(100)),
+    reason: t.Optional(t.text(refusalMax)),
   }),
   output: t.Object({ stage }),
-  errors: [platformErrors.notFound, e.notOpen, e.ownVerification, e.reasonMissing],
+  errors: [platformErrors.notFound, platformErrors.secondPerson, e.notOpen, e.reasonMissing],
   access,
   idempotent: 'key',
 })

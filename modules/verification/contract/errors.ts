@@ -44,10 +44,6 @@ export const verificationErrors = defineErrors('verification', {
   ),
   notVerified: forbidden('请先完成{what}，再提交', 'Please pass the verification ({what}) before submitting'),
   notOpen: conflict('该核验已处理或已失效', 'This verification is decided already, or its time is over'),
-  ownVerification: forbidden(
-    '不可审核本人发起的核验',
-    'You may not review a verification that you asked for',
-  ),
   reasonMissing: badRequest('请输入不通过原因', 'Please enter the reason of the refusal'),
   recordingDeleted: notFound(
     '录像不存在或已到期删除',

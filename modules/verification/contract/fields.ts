@@ -18,10 +18,6 @@ export const personRole = t.oneOf('administrator', 'legal')
 
 export const stage = t.oneOf(...stages)
 
-/** Actions of the calling reviewer on a verification now. */
-export const reviewActions = ['pass', 'refuse'] as const
-export type ReviewAction = (typeof reviewActions)[number]
-
 /** 1001 identity, 1002 face, 1009 anything else. */
 export const failureCode = t.oneOf('1001', '1002', '1009')
 export type FailureCode = '1001' | '1002' | '1009'

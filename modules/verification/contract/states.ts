@@ -1,8 +1,14 @@
 import { type State, type StateOf, defineFlow } from '@iisp/contract'
 import { verificationTopics } from './topics.ts'
 
+export const refusalMax = 100
+const byAnother = { who: 'reviewer', notBy: 'ask' } as const
+
 /** A code to scan and its verification. Each state has a time limit after which it counts as expired. */
 export const verificationFlow = defineFlow({
+  acts: {
+    ask: { zh: '不可审核本人发起的核验', en: 'You may not review a verification that you asked for' },
+  },
   states: {
     waiting: { code: 'waiting', name: { zh: '待扫码', en: 'To be scanned' }, tone: 'neutral' },
     claimed: { code: 'claimed', name: { zh: '手机操作中', en: 'On the phone' }, tone: 'info' },
@@ -30,10 +36,29 @@ export const verificationFlow = defineFlow({
       audit: 'verification.wrong-identity',
     },
     submit: { ways: [{ from: ['claimed'], to: ['reviewing'], who: 'phone' }], audit: 'verification.submit' },
-    pass: { ways: [{ from: ['reviewing'], to: ['passed'], who: 'reviewer' }], audit: 'verification.pass' },
+    pass: {
+      ways: [{ ...byAnother, from: ['reviewing'], to: ['passed'], awaited: true }],
+      audit: 'verification.pass',
+      decision: {
+        button: { zh: '通过', en: 'Pass' },
+        tone: 'primary',
+        done: { zh: '已通过', en: 'Passed' },
+      },
+    },
     refuse: {
-      ways: [{ from: ['reviewing'], to: ['failed'], who: 'reviewer' }],
+      ways: [{ ...byAnother, from: ['reviewing'], to: ['failed'] }],
       audit: 'verification.refuse',
+      decision: {
+        button: { zh: '不通过', en: 'Refuse' },
+        tone: 'danger',
+        opens: true,
+        reason: {
+          max: refusalMax,
+          label: { zh: '原因', en: 'Reason' },
+          missing: { zh: '请输入不通过原因', en: 'Please enter the reason of the refusal' },
+        },
+        done: { zh: '已退回', en: 'Refused' },
+      },
     },
     'end-unreviewed': {
       ways: [{ from: ['reviewing'], to: ['failed'], who: 'system', when: 'nobody reviewed it in time' }],

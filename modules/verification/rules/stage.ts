@@ -1,5 +1,5 @@
-import { canMove, isOneOf } from '@iisp/contract'
-import { type FailureCode, type ReviewAction, reviewActions } from '../contract/fields.ts'
+import { isOneOf } from '@iisp/contract'
+import type { FailureCode } from '../contract/fields.ts'
 import { type Stage, type VerificationState, verificationFlow } from '../contract/states.ts'
 
 const { codes, sets } = verificationFlow
@@ -31,12 +31,6 @@ export const isUsable = (one: StoredState, now: number): boolean =>
 /** Whether asking again gives this one instead of a new code. */
 export const isKept = (one: StoredState, now: number): boolean =>
   isUsable(one, now) || stageAt(one, now) === codes.reviewing
-
-/** Actions of a reviewer on it now; nobody decides on a verification that they requested. */
-export const reviewActionsOn = (one: StoredState, now: number, isOwn: boolean): ReviewAction[] =>
-  isOwn || stageAt(one, now) !== codes.reviewing
-    ? []
-    : reviewActions.filter((action) => canMove(verificationFlow, one.state, action, 'reviewer'))
 
 /** Whether the phone that scanned the code may begin. */
 export const phoneActionsOn = (one: StoredState, now: number): 'begin'[] =>

@@ -1,8 +1,7 @@
 import { auditNames } from '@iisp/contract/audit-names'
 import { verificationAuditNames } from './audit-names.ts'
-import { type ServerModule, anyOf, countRows, sql, stateLiteral } from '@iisp/server'
+import { type ServerModule, anyOf, countFound, sql } from '@iisp/server'
 import { pages, verificationReview } from '../contract/pages.ts'
-import { verificationFlow } from '../contract/states.ts'
 import { getVerifiedId } from './get-verified-id.ts'
 import { getVerifiedResult } from './get-verified-result.ts'
 import type { VerificationParts } from './parts.ts'
@@ -18,6 +17,7 @@ import { useVerification } from './use-verification.ts'
 import { verificationDecide } from './verification-decide.ts'
 import { verificationList } from './verification-list.ts'
 import { verificationRecording } from './verification-recording.ts'
+import { waitingFor } from './verifications.ts'
 import { verifiedCallback } from './verified-callback.ts'
 
 export type { VerificationParts } from './parts.ts'
@@ -49,16 +49,8 @@ export const verificationServer = (parts: VerificationParts): ServerModule => ({
   todos: [
     {
       menuId: verificationReview.id,
-      count: async (db) =>
-        (
-          await db.one(
-            q
-              .selectFrom('verification.request')
-              .select(countRows.as('open'))
-              .where('state', '=', stateLiteral(verificationFlow.codes.reviewing))
-              .where('review_until', '>', sql<string>`now()`),
-          )
-        ).open,
+      count: (db, person) =>
+        countFound(db, q.selectFrom('verification.request as r').where(waitingFor(person, sql`now()`))),
     },
   ],
   schedules: [retention],

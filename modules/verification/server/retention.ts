@@ -57,7 +57,7 @@ async function endUnreviewed(db: Writer, now: Date): Promise<readonly PartFailur
       .selectFrom('verification.request')
       .where('state', '=', stateLiteral(verificationFlow.codes.reviewing))
       .where('review_until', '<=', now.toISOString())
-      .select(['id', 'institution_id', 'state', 'review_until'])
+      .select(['id', 'institution_id', 'state', 'person_id', 'review_until'])
       .orderBy('submitted_at')
       .limit(200)
       .forUpdate()

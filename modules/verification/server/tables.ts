@@ -18,8 +18,8 @@ const milliseconds = <T extends number | null>(column: string) =>
 
 /** Verifications, with the times that decide on their stage in milliseconds. */
 export const requests = q
-  .selectFrom('verification.request')
-  .selectAll()
+  .selectFrom('verification.request as r')
+  .selectAll('r')
   .select([
     milliseconds<number>('expires_at').as('expiresAt'),
     milliseconds<number | null>('review_until').as('reviewUntil'),

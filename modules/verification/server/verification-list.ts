@@ -1,25 +1,24 @@
-import { shownPerson } from '@iisp/contract'
-import { countCap, countFound, reader, sql, stateLiteral, timeText } from '@iisp/server'
+import { actionsOn, shownPerson } from '@iisp/contract'
+import { countCap, countFound, reader, sql, timeText } from '@iisp/server'
 import { verificationList as call } from '../contract/desk.ts'
 import type { PersonRole } from '../contract/fields.ts'
 import { verificationFlow } from '../contract/states.ts'
-import { reviewActionsOn, stageAt } from '../rules/stage.ts'
+import { stageAt } from '../rules/stage.ts'
 import { q, requests } from './tables.ts'
+import { waitingFor } from './verifications.ts'
 
-const { reviewing } = verificationFlow.codes
-const open = (now: Date) => sql<boolean>`state = ${stateLiteral(reviewing)} AND review_until > ${now}`
 const decided = sql<boolean>`decided_at IS NOT NULL AND submitted_at IS NOT NULL`
 
 export const verificationList = reader(call, async ({ db, now, language, actor }, input) => {
   const size = Math.min(Math.max(input.pageSize ?? 20, 1), 500)
   const isDecided = input.decided === true
-  const which = isDecided ? decided : open(now)
+  const which = isDecided ? decided : waitingFor(actor, sql`${now}`)
   const rows = await db.all(
     page(isDecided, input.cursor)
       .where(which)
       .limit(size + 1),
   )
-  const total = await countFound(db, q.selectFrom('verification.request').where(which))
+  const total = await countFound(db, q.selectFrom('verification.request as r').where(which))
   const list = rows.slice(0, size)
   return {
     list: list.map((row) => ({
@@ -40,7 +39,10 @@ export const verificationList = reader(call, async ({ db, now, language, actor }
       decidedAt: row.decided,
       message: row.message,
       recording: row.recording_hash !== null,
-      actions: reviewActionsOn(row, now.getTime(), actor.persons.includes(row.person_id)),
+      actions: actionsOn(verificationFlow, ['reviewer'], row.state, {
+        persons: actor.persons,
+        by: { ask: row.person_id },
+      }),
     })),
     total: Math.min(total, countCap),
     totalCapped: total > countCap,

@@ -67,7 +67,7 @@ test('[BL-175] [BL-264] two people: one applies, the other approves, and the nex
     institutionId: 'M001',
     busiName: '划款指令录入',
     applyReason: '管理人系统故障，代为提交',
-    own: false,
+    actions: ['approve', 'refuse'],
   })
   expect((await decided('pass')).body.data).toEqual({ result: 'success' })
   expect(await control()).toEqual({ flag: true, code: '0000', message: '' })
@@ -91,10 +91,10 @@ test('nobody decides their own application, also not after switching back', asyn
   await apply()
   const [one] = await openOnes()
   await acting.ok(changeMgrUser, { account: 'du.jian@hengxin.example' })
-  const own = await acting.ok(applyList, { open: true })
-  expect(own.list[0]).toMatchObject({ id: one?.id, own: true })
+  expect((await acting.ok(applyList, { open: true })).list).toEqual([])
+  expect((await acting.ok(applyList, {})).list[0]).toMatchObject({ id: one?.id, actions: [] })
   expect((await acting.send(approve, { id: one?.id ?? '', result: 'pass' })).body.code).toBe(
-    'approval.ownApplication',
+    'platform.secondPerson',
   )
 })
 
@@ -129,7 +129,7 @@ test('an application of yesterday is no longer decided', async () => {
   expect((await supervisor.send(approve, { id: one?.id ?? '', result: 'pass' })).body.code).toBe(
     'approval.notOpen',
   )
-  expect((await supervisor.ok(applyList, {})).list[0]).toMatchObject({ state: 'lapsed' })
+  expect((await supervisor.ok(applyList, {})).list[0]).toMatchObject({ state: 'lapsed', actions: [] })
 })
 
 test('of two applications at the same time one is kept; of two decisions one', async () => {

@@ -1,14 +1,13 @@
 import type { Output } from '@iisp/contract'
-import { applicationState, applyList, approvalFlow, approvalTopics } from '@iisp/approval/contract'
+import { applicationState, applyList, approvalFlow, approvalTopics, approve } from '@iisp/approval/contract'
 import type { Column } from '@iisp/ui/data-table'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { filters, type Locale, type Translate, useLocale, useText } from '@iisp/web'
+import { CaseButtons, OwnActNote, sentAs } from '@iisp/web/case/index'
 import { ListPage, openAndAll } from '@iisp/web/list-page/index'
 import { StateDot, stateColumn } from '@iisp/web/states/index'
 import { useMemo } from 'react'
 import { approvalTexts } from '../approval-texts.ts'
-import { Decision } from './Decision.tsx'
-import css from './desk.module.css'
 
 type Application = Output<typeof applyList>['list'][number]
 type ApprovalText = Translate<(typeof approvalTexts)['zh']>
@@ -17,6 +16,12 @@ const approvalFilters = filters(approvalTexts, ({ flag }) => ({
   /** Lists decided applications too. */
   all: flag({ send: (all) => ({ open: !all }) }),
 }))
+
+const invalidates = [applyList]
+const calls = {
+  approve: sentAs(approve, ({ id }) => ({ id, result: 'pass' })),
+  refuse: sentAs(approve, ({ id }, remark) => ({ id, result: 'refuse', remark })),
+}
 
 /** 督导审批: the applications of super-managers, for another person to decide. */
 export function ApprovalPage() {
@@ -39,13 +44,18 @@ export function ApprovalPage() {
           title={t('detail', { id: row.id })}
           extra={<StateDot of={stateOf(row)} />}
           footer={
-            row.actions.length > 0 ? (
-              <Decision application={row} onDecided={drawer.onClose} />
-            ) : (
-              row.own && row.state === approvalFlow.codes.pending && <p className={css.own}>{t('own')}</p>
+            row.actions.length > 0 && (
+              <CaseButtons
+                flow={approvalFlow}
+                of={row}
+                calls={calls}
+                invalidates={invalidates}
+                onDone={drawer.onClose}
+              />
             )
           }
         >
+          <OwnActNote flow={approvalFlow} of={row} />
           <Facts facts={factsOf(t, row)} />
         </DetailDrawer>
       )}

@@ -1,4 +1,4 @@
-import { type Static, defineList, defineWrite, staleErrors, t } from '@iisp/contract'
+import { type Static, defineList, defineWrite, platformErrors, staleErrors, t } from '@iisp/contract'
 import { feedbackErrors } from '../errors.ts'
 import { demandLimits } from '../limits.ts'
 import { demandDesk } from '../pages.ts'
@@ -13,10 +13,8 @@ const access = {
   supervised: false,
 } as const
 
-/** The moves of the desk, each with an official answer. */
-export const demandDecisions = ['answer', 'accept', 'plan', 'finish', 'decline', 'reopen'] as const
 export const demandHidings = ['hide', 'restore'] as const
-export const demandDeskActions = [...demandDecisions, ...demandHidings] as const
+export const demandDeskActions = [...demandFlow.actions, ...demandHidings] as const
 export type DemandDeskAction = (typeof demandDeskActions)[number]
 
 const reason = t.text(200, 1)
@@ -71,7 +69,12 @@ export const demandDeskReplies = defineList({
   access,
 })
 
-const ofDecisions = [...staleErrors, feedbackErrors.ownDemand, feedbackErrors.demandMoved]
+const ofDecisions = [
+  ...staleErrors,
+  platformErrors.caseMoved,
+  platformErrors.secondPerson,
+  platformErrors.reasonMissing,
+]
 
 /**
  * Answers officially and moves the demand; its author is notified. `version` is the version that
@@ -83,7 +86,7 @@ export const demandDecide = defineWrite({
   input: t.strict({
     id: t.id,
     version: t.version,
-    action: t.oneOf(...demandDecisions),
+    action: t.oneOf(...demandFlow.actions),
     answer: t.text(demandLimits.reply, 1),
   }),
   errors: ofDecisions,
@@ -106,7 +109,7 @@ export const demandReplyHide = defineWrite({
   summary: { zh: '隐藏或恢复需求回复', en: 'Hide an answer or show it again' },
   path: `${base}/demandReplyHide`,
   input: t.strict({ id: t.id, action: t.oneOf(...demandHidings), reason }),
-  errors: [...staleErrors, feedbackErrors.ownReply],
+  errors: [...staleErrors, platformErrors.reasonMissing, feedbackErrors.ownReply],
   access,
   idempotent: 'key',
 })

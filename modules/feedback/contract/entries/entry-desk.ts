@@ -1,5 +1,4 @@
-import { type Static, defineList, defineWrite, staleErrors, t } from '@iisp/contract'
-import { feedbackErrors } from '../errors.ts'
+import { type Static, defineList, defineWrite, platformErrors, staleErrors, t } from '@iisp/contract'
 import { entryLimits } from '../limits.ts'
 import { feedbackDesk } from '../pages.ts'
 import { entryFacts, entryKind } from './entries.ts'
@@ -13,10 +12,6 @@ const access = {
   supervised: false,
 } as const
 
-/** Actions of the calling operator on feedback now. */
-export const entryActions = ['answer', 'close'] as const
-export type EntryAction = (typeof entryActions)[number]
-
 const deskEntry = t.Object({
   ...entryFacts,
   /** Both names if one person acted for another. */
@@ -27,7 +22,7 @@ const deskEntry = t.Object({
   email: t.String(),
   answeredBy: t.personName,
   version: t.Integer(),
-  actions: t.Array(t.oneOf(...entryActions)),
+  actions: t.Array(t.oneOf(...entryFlow.actions)),
 })
 export type DeskEntry = Static<typeof deskEntry>
 
@@ -54,10 +49,15 @@ export const entryDecide = defineWrite({
   input: t.strict({
     id: t.id,
     version: t.version,
-    action: t.oneOf(...entryActions),
+    action: t.oneOf(...entryFlow.actions),
     answer: t.text(entryLimits.answer, 1),
   }),
-  errors: [...staleErrors, feedbackErrors.ownEntry, feedbackErrors.entryClosed],
+  errors: [
+    ...staleErrors,
+    platformErrors.caseMoved,
+    platformErrors.secondPerson,
+    platformErrors.reasonMissing,
+  ],
   access,
   idempotent: 'key',
 })

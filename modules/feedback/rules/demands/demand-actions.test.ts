@@ -24,9 +24,16 @@ test.each([
   ['done', ['hide']],
   ['declined', ['reopen', 'hide']],
 ] as const)('the desk on a demand that is %s', (state, actions) => {
-  expect(deskActionsOn({ ...shown, state })).toEqual(actions)
-  expect(deskActionsOn({ ...shown, state, hidden: true })).toEqual(['restore'])
-  expect(deskActionsOn({ ...shown, state, own: true })).toEqual([])
+  const demand = { state, hidden: false, propose: ['7', null] }
+  const persons = ['8', '9']
+  expect(deskActionsOn(demand, persons)).toEqual(actions)
+  expect(deskActionsOn({ ...demand, hidden: true }, persons)).toEqual(['restore'])
+  for (const propose of [
+    ['8', null],
+    ['9', '7'],
+    ['7', '8'],
+  ])
+    expect(deskActionsOn({ ...demand, propose }, persons)).toEqual([])
 })
 
 test('the desk hides and restores what others wrote, never official answers', () => {

@@ -1,9 +1,5 @@
-import { canMark, canMove, isOneOf } from '@iisp/contract'
-import {
-  type DemandDeskAction,
-  demandDecisions,
-  type demandHidings,
-} from '../../contract/demands/demand-desk.ts'
+import { type Doer, actionsOn, isOneOf, isOtherPerson } from '@iisp/contract'
+import type { DemandDeskAction, demandHidings } from '../../contract/demands/demand-desk.ts'
 import { type DemandState, demandFlow } from '../../contract/demands/demand-states.ts'
 import type { DemandAction } from '../../contract/demands/demands.ts'
 
@@ -29,15 +25,17 @@ export function demandActionsOn({ state, hidden, own }: SeenDemand, voter: Voter
   return [voter.voted ? 'unvote' : 'vote', 'reply']
 }
 
-/**
- * Actions of the desk on a demand. Nobody decides on their own; a hidden demand must first be shown
- * again.
- */
-export function deskActionsOn({ state, hidden, own }: SeenDemand): DemandDeskAction[] {
-  if (own) return []
-  const moves = hidden ? [] : demandDecisions.filter((action) => canMove(demandFlow, state, action, 'desk'))
-  const mark = hidden ? 'restore' : 'hide'
-  return canMark(demandFlow, state, mark) ? [...moves, mark] : moves
+interface DeskDemand extends Omit<SeenDemand, 'own'> {
+  /** The persons whose demand it is. */
+  readonly propose: Doer
+}
+/** What the desk may do with a demand. Nobody decides on their own; a hidden one is shown again first. */
+export function deskActionsOn(
+  { state, hidden, propose }: DeskDemand,
+  persons: readonly string[],
+): DemandDeskAction[] {
+  const moves = actionsOn(demandFlow, ['desk'], state, { persons, by: { propose }, is: { hidden } })
+  return isOtherPerson(propose, persons) ? [...moves, hidden ? 'restore' : 'hide'] : moves
 }
 
 /** Actions of the desk on an answer; none on official answers and on the operator's own. */

@@ -1,7 +1,5 @@
-import { Refusal, platformErrors } from '@iisp/contract'
 import { type DomainEvent, defineCaseTable, everybody } from '@iisp/server'
 import { type DemandState, demandFlow } from '../../contract/demands/demand-states.ts'
-import { feedbackErrors } from '../../contract/errors.ts'
 import { feedbackTopics } from '../../contract/topics.ts'
 import type { DemandChanges } from '../tables.ts'
 
@@ -11,6 +9,9 @@ interface DemandCase {
   readonly institution_id: string
   readonly status: DemandState
   readonly version: number
+  readonly person_id: string
+  /** Whose account it was proposed from. */
+  readonly owner_id: string | null
 }
 const changed = ({ id }: DemandCase): Omit<DomainEvent, 'topic'> => ({
   audience: [everybody],
@@ -21,10 +22,7 @@ const changed = ({ id }: DemandCase): Omit<DomainEvent, 'topic'> => ({
 export const demandCases = defineCaseTable<DemandState, DemandChanges, DemandCase>()({
   flow: demandFlow,
   table: 'feedback.demand',
+  acts: { propose: ['person_id', 'owner_id'] },
   object: ({ id }) => `demand:${id}`,
   events: { [feedbackTopics.demandsChanged]: changed },
-  refusals: {
-    notOpen: () => new Refusal(feedbackErrors.demandMoved),
-    overtaken: () => new Refusal(platformErrors.conflict),
-  },
 })

@@ -3,7 +3,6 @@ import { containing, readPage, reader, sql, stateLiteral } from '@iisp/server'
 import { demandDeskList as call } from '../../contract/demands/demand-desk.ts'
 import { deskActionsOn } from '../../rules/demands/demand-actions.ts'
 import { factColumns, factsOf } from '../demands/demand-facts.ts'
-import { isOwn } from '../is-own.ts'
 import { q } from '../tables.ts'
 
 const demands = q
@@ -37,7 +36,7 @@ export const demandDeskList = reader(call, ({ db, actor, language }, { state, ki
           'a.institution_name',
           'a.expect_res_mode',
         ])
-        .select(['a.account_id', 'a.person_id', 'r.phone', 'r.email'])
+        .select(['a.person_id', 'r.person_id as owner_id', 'r.phone', 'r.email'])
         .orderBy('d.at', 'desc')
         .orderBy('d.id', 'desc'),
     present: (row) => ({
@@ -49,7 +48,10 @@ export const demandDeskList = reader(call, ({ db, actor, language }, { state, ki
       email: row.email ?? row.account,
       expectResMode: row.expect_res_mode ?? '2',
       version: row.version,
-      actions: deskActionsOn({ state: row.status, hidden: row.hidden_at !== null, own: isOwn(row, actor) }),
+      actions: deskActionsOn(
+        { state: row.status, hidden: row.hidden_at !== null, propose: [row.person_id, row.owner_id] },
+        actor.persons,
+      ),
     }),
   })
 })

@@ -43,7 +43,7 @@ test('a hidden demand is gone for everybody but its author, who reads why, until
     actions: ['restore'],
   })
   const decided = await desk.send(demandDecide, { id, version: 2, action: 'accept', answer: '好' })
-  expect(decided.body.code).toBe('feedback.demandMoved')
+  expect(decided.body.code).toBe('platform.caseMoved')
   await desk.ok(demandHide, { id, version: 2, action: 'restore', reason: '误操作' })
   expect((await stranger.ok(demandList, {})).total).toBe(1)
 })
@@ -70,7 +70,7 @@ test('nobody decides on their own demand, and managers reach no desk', async () 
   const demand = { title: '本人', kind: 'other', content: '内容', expectResMode: '2' } as const
   const own = await desk.ok(demandPropose, demand)
   const refused = await desk.send(demandDecide, { id: own.id, version: 1, action: 'accept', answer: '好' })
-  expect([refused.status, refused.body.code]).toEqual([403, 'feedback.ownDemand'])
+  expect([refused.status, refused.body.code]).toEqual([403, 'platform.secondPerson'])
   for (const client of [author, await iisp.as('zhao.tuo')]) {
     expect((await client.send(demandDeskList, {})).status).toBe(403)
     expect((await client.send(demandHide, { id, version: 1, action: 'hide', reason })).status).toBe(403)

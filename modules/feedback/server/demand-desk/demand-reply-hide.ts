@@ -8,8 +8,7 @@ import { isOwn } from '../is-own.ts'
 import { q } from '../tables.ts'
 
 export const demandReplyHide = writer(call, async ({ db, actor, now }, { id, action, ...input }) => {
-  const reason = input.reason.trim()
-  if (reason === '') refuse(platformErrors.badInput, { field: 'reason' })
+  const reason = input.reason.trim() || refuse(platformErrors.reasonMissing, { fields: 'reason' })
   const reply = await db.one(
     q
       .selectFrom('feedback.demand_reply as r')

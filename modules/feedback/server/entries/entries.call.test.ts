@@ -68,7 +68,7 @@ test('an answer reaches the person; closed feedback takes none, and an older ver
   expect([stale.status, stale.body.code]).toEqual([409, 'platform.conflict'])
   await desk.ok(entryDecide, { id, version: 2, action: 'close', answer: '重复' })
   const closed = await desk.send(entryDecide, { id, version: 3, action: 'answer', answer: '再答' })
-  expect(closed.body.code).toBe('feedback.entryClosed')
+  expect(closed.body.code).toBe('platform.caseMoved')
   const { rows } = await iisp.owner.query(
     `SELECT institution_id, action FROM platform.audit WHERE object = $1 ORDER BY seq`,
     [`feedback:${id}`],
@@ -95,5 +95,5 @@ test('twenty a day; wrong input, strangers and managers at the desk are refused'
   expect((await person.send(entryDeskList, {})).status).toBe(403)
   const own = await desk.ok(sendFeedback, entry)
   const decided = await desk.send(entryDecide, { id: own.id, version: 1, action: 'answer', answer: '好' })
-  expect([decided.status, decided.body.code]).toEqual([403, 'feedback.ownEntry'])
+  expect([decided.status, decided.body.code]).toEqual([403, 'platform.secondPerson'])
 })

@@ -1,27 +1,36 @@
-import { platformErrors, refuse } from '@iisp/contract'
 import { personalMessage } from '@iisp/notices/contract'
-import { moveCase, writer } from '@iisp/server'
+import { caseToDecide, moveCase, writer } from '@iisp/server'
 import { entryDecide as call } from '../../contract/entries/entry-desk.ts'
-import { feedbackErrors } from '../../contract/errors.ts'
 import { ownFeedback } from '../../contract/pages.ts'
-import { isOwn } from '../is-own.ts'
 import { q } from '../tables.ts'
 import { entryCases } from './entry-cases.ts'
 
-export const entryDecide = writer(call, async (ctx, { id, version, action, ...input }) => {
+export const entryDecide = writer(call, async (ctx, { answer: reason, ...input }) => {
   const { db, actor, now } = ctx
-  const answer = input.answer.trim()
-  if (answer === '') refuse(platformErrors.badInput, { field: 'answer' })
-  const entry = await db.one(
-    q
-      .selectFrom('feedback.entry')
-      .select(['id', 'institution_id', 'account_id', 'person_id', 'status', 'version'])
-      .where('id', '=', id),
+  const { id, version, action } = input
+  const {
+    row: entry,
+    way,
+    reason: answer,
+  } = await caseToDecide(
+    ctx,
+    entryCases,
+    { ...input, reason },
+    {
+      sides: ['desk'],
+      load: () =>
+        db.one(
+          q
+            .selectFrom('feedback.entry as e')
+            .leftJoin('identity.reach as r', 'r.account_id', 'e.account_id')
+            .select(['e.id', 'e.institution_id', 'e.account_id', 'e.person_id', 'e.status', 'e.version'])
+            .select('r.person_id as owner_id')
+            .where('e.id', '=', id),
+        ),
+    },
   )
-  if (isOwn(entry, actor)) refuse(feedbackErrors.ownEntry)
-  if (entry.version !== version) refuse(platformErrors.conflict)
   await moveCase(ctx, entryCases, entry, action, {
-    who: 'desk',
+    who: way.who,
     reason: answer,
     changes: { answer, answered_by: actor.name, answered_at: now },
     detail: { from: entry.status, answer },

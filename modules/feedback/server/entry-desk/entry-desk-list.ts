@@ -1,9 +1,8 @@
-import { shownPerson } from '@iisp/contract'
+import { actionsOn, shownPerson } from '@iisp/contract'
 import { containing, readPage, reader, sql, stateLiteral, timeText } from '@iisp/server'
 import { entryDeskList as call } from '../../contract/entries/entry-desk.ts'
-import { entryActionsOn } from '../../rules/entries/entry-actions.ts'
+import { entryFlow } from '../../contract/entries/entry-states.ts'
 import { pageName } from '../entries/page-name.ts'
-import { isOwn } from '../is-own.ts'
 import { q } from '../tables.ts'
 
 const entries = q
@@ -28,7 +27,7 @@ export const entryDeskList = reader(call, (ctx, { state, kind, ...input }) => {
         .select(['e.id', 'e.kind', 'e.content', 'e.address', 'e.status', 'e.answer', 'e.answered_by'])
         .select([timeText('e.at').as('at'), timeText<string | null>('e.answered_at').as('answeredAt')])
         .select(['e.name', 'e.real_name', 'e.account', 'e.institution_name', 'e.version'])
-        .select(['e.account_id', 'e.person_id', 'r.phone', 'r.email'])
+        .select(['e.person_id', 'r.person_id as owner_id', 'r.phone', 'r.email'])
         .orderBy('e.at', 'desc')
         .orderBy('e.id', 'desc'),
     present: (row) => ({
@@ -48,7 +47,10 @@ export const entryDeskList = reader(call, (ctx, { state, kind, ...input }) => {
       email: row.email ?? row.account,
       answeredBy: row.answered_by,
       version: row.version,
-      actions: entryActionsOn(row.status, isOwn(row, actor)),
+      actions: actionsOn(entryFlow, ['desk'], row.status, {
+        persons: actor.persons,
+        by: { send: [row.person_id, row.owner_id] },
+      }),
     }),
   })
 })

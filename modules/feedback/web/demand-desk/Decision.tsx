@@ -1,10 +1,9 @@
 import {
   type DeskDemand,
   demandDecide,
-  demandDecisions,
   demandDeskList,
   demandDeskReplies,
-  demandLimits,
+  demandFlow,
 } from '@iisp/feedback/contract'
 import { useSend, useText } from '@iisp/web'
 import { AnswerForm } from '../answer/AnswerForm.tsx'
@@ -19,14 +18,13 @@ interface Props {
 export function Decision({ row: { id, version, actions }, onDone }: Props) {
   const t = useText(demandDeskTexts)
   const decide = useSend(demandDecide, { invalidates: [demandDeskList, demandDeskReplies], quiet: true })
-  const offered = demandDecisions.filter((action) => actions.includes(action))
   return (
     <AnswerForm
       name={`feedback.decision:${id}`}
       version={version}
-      decisions={offered.map((action) => ({ value: action, label: t(`decisions.${action}`) }))}
-      words={{ answer: t('answer'), hint: t('answerHint'), missing: t('answerMissing'), sent: t('sent') }}
-      max={demandLimits.reply}
+      actions={actions.filter((action) => action !== 'hide' && action !== 'restore')}
+      decisions={demandFlow.decisions}
+      hint={t('answerHint')}
       onSend={(decided) => decide.mutateAsync({ id, version, ...decided })}
       onSent={onDone}
     />

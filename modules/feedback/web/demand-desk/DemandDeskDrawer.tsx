@@ -1,4 +1,4 @@
-import { type DeskDemand, demandDeskList, demandHide, feedbackErrors } from '@iisp/feedback/contract'
+import { type DeskDemand, demandDeskList, demandFlow, demandHide } from '@iisp/feedback/contract'
 import { Button } from '@iisp/ui/button'
 import { DetailDrawer, Facts, Passage } from '@iisp/ui/drawer'
 import { useLocale, useText } from '@iisp/web'
@@ -54,7 +54,7 @@ export function DemandDeskDrawer({ row, open, onClose }: Props) {
       {row.hidden && <p className={css.hidden}>{t('hiddenWhy', { reason: row.hiddenReason })}</p>}
       <Passage title={common('content')}>{row.content}</Passage>
       <DeskReplies demandId={row.id} />
-      {row.actions.length === 0 && <p className={css.none}>{feedbackErrors.ownDemand[locale]}</p>}
+      {row.actions.length === 0 && <p className={css.none}>{demandFlow.acts.propose[locale]}</p>}
       {canDecide && <Decision key={row.version} row={row} onDone={onClose} />}
     </DetailDrawer>
   )

@@ -1,11 +1,4 @@
-import {
-  type DeskEntry,
-  entryFlow,
-  entryLimits,
-  entryDecide,
-  entryDeskList,
-  feedbackErrors,
-} from '@iisp/feedback/contract'
+import { type DeskEntry, entryFlow, entryDecide, entryDeskList } from '@iisp/feedback/contract'
 import { DetailDrawer, Facts, Passage } from '@iisp/ui/drawer'
 import { useLocale, useSend, useText } from '@iisp/web'
 import type { DrawerState } from '@iisp/web/list-page/index'
@@ -45,7 +38,7 @@ export function FeedbackDrawer({ row, open, onClose }: Props) {
       />
       <Passage title={common('content')}>{row.content}</Passage>
       {row.answer !== '' && <Passage title={common('answer')}>{row.answer}</Passage>}
-      {isOwn && <p className={css.none}>{feedbackErrors.ownEntry[locale]}</p>}
+      {isOwn && <p className={css.none}>{entryFlow.acts.send[locale]}</p>}
       {row.actions.length > 0 && <Decision key={row.version} row={row} onDone={onClose} />}
     </DetailDrawer>
   )
@@ -59,9 +52,9 @@ function Decision({ row, onDone }: { readonly row: DeskEntry; readonly onDone: (
     <AnswerForm
       name={`feedback.entry-decision:${id}`}
       version={version}
-      decisions={row.actions.map((action) => ({ value: action, label: t(`decisions.${action}`) }))}
-      words={{ answer: t('reply'), hint: t('replyHint'), missing: t('replyMissing'), sent: t('sent') }}
-      max={entryLimits.answer}
+      actions={row.actions}
+      decisions={entryFlow.decisions}
+      hint={t('replyHint')}
       onSend={(decided) => decide.mutateAsync({ id, version, ...decided })}
       onSent={onDone}
     />

@@ -7,9 +7,5 @@ export const feedbackDeskTexts = defineTexts({
   institution: ['机构', 'Institution'],
   contact: ['联系方式', 'Contact'],
   answeredBy: ['处理人', 'Decided by'],
-  decisions: { answer: ['答复', 'Answer'], close: ['关闭', 'Close'] },
-  reply: ['答复或关闭原因', 'Answer or reason'],
   replyHint: ['提交人会收到消息', 'A message tells the person'],
-  replyMissing: ['请输入答复或关闭原因', 'Please write an answer or a reason'],
-  sent: ['处理成功，提交人已收到消息', 'Done. The person has been told.'],
 })

@@ -1,8 +1,5 @@
 import { type Static, t } from '@iisp/contract'
-import { applicationFlow } from './application-states.ts'
-
-export const applicationActions = ['edit', 'revert', 'confirm', 'pass', 'return', 'reject'] as const
-export type ApplicationAction = (typeof applicationActions)[number]
+import { applicationFlow, relationReasonMax } from './application-states.ts'
 
 /** The fields that a relation and an application share, with the documents' keys (BO-107). */
 export const linkFields = {
@@ -62,10 +59,10 @@ export const applicationRow = t.Object({
   /** The last person to decide, the time and the reason. */
   CLR: t.personName,
   CLSJ: t.nullable(t.dateTime),
-  CLYY: t.text(300),
+  CLYY: t.text(relationReasonMax),
   /** Also deletes the settings of the forced redemption. */
   SCQSSZ: t.flag,
-  version: t.Integer(),
-  actions: t.Array(t.oneOf(...applicationActions)),
+  version: t.version,
+  actions: t.Array(t.oneOf(...applicationFlow.actions)),
 })
 export type ApplicationRow = Static<typeof applicationRow>

@@ -1,5 +1,8 @@
-import { type MoverOf, type StateOf, defineFlow } from '@iisp/contract'
+import { type ActionOf, type MoverOf, type StateOf, defineFlow } from '@iisp/contract'
 import { relationTopics } from '../topics.ts'
+
+export const relationReasonMax = 300
+const missing = { zh: '请填写原因，申请方会看到', en: 'Please give a reason; the applicant reads it' }
 
 /**
  * States of an application for a relation (BO-109). `counterparty` is the other fund's manager;
@@ -30,41 +33,89 @@ export const applicationFlow = defineFlow({
       audit: 'fund-relation.apply',
     },
     edit: {
+      // to the counterparty again where there is one
       ways: [
-        {
-          from: ['submitted', 'returned'],
-          to: ['toConfirm', 'submitted'],
-          who: 'applicant',
-          when: 'to the counterparty again where there is one',
-        },
+        { from: ['submitted'], to: ['toConfirm', 'submitted'], who: 'applicant' },
+        { from: ['returned'], to: ['toConfirm', 'submitted'], who: 'applicant', awaited: true },
       ],
       audit: 'fund-relation.edit',
+      decision: { button: { zh: '编辑', en: 'Edit' }, tone: 'primary', opens: true },
     },
     consent: {
-      ways: [{ from: ['toConfirm'], to: ['submitted'], who: 'counterparty' }],
+      ways: [{ from: ['toConfirm'], to: ['submitted'], who: 'counterparty', awaited: true }],
       audit: 'fund-relation.consent',
+      decision: {
+        button: { zh: '同意', en: 'Agree' },
+        tone: 'primary',
+        ask: {
+          zh: '同意{MCPMC}与{ZCPMC}的母子关系申请？同意后由份额登记机构审核。',
+          en: 'Consent to the relation of {MCPMC} and {ZCPMC}? The register decides next.',
+        },
+        done: { zh: '已同意，等待审核', en: 'Agreed. The register decides next.' },
+      },
     },
     decline: {
       ways: [{ from: ['toConfirm'], to: ['returned'], who: 'counterparty' }],
       audit: 'fund-relation.decline',
+      decision: {
+        button: { zh: '不同意', en: 'Decline' },
+        reason: {
+          max: relationReasonMax,
+          label: { zh: '不同意的原因', en: 'Why you decline' },
+          missing,
+        },
+        done: { zh: '已退回申请方', en: 'Returned to the applicant' },
+      },
     },
     revert: {
       ways: [{ from: ['toConfirm', 'submitted', 'approved', 'returned'], to: ['revoked'], who: 'applicant' }],
       audit: 'fund-relation.revert',
+      decision: {
+        button: { zh: '撤销', en: 'Revoke' },
+        tone: 'danger',
+        ask: {
+          zh: '撤销{MCPMC}与{ZCPMC}的申请？撤销后不再办理。',
+          en: 'Revoke the application for {MCPMC} and {ZCPMC}? It then goes no further.',
+        },
+        done: { zh: '申请已撤销', en: 'The application was revoked' },
+      },
     },
     pass: {
-      ways: [
-        { from: ['submitted'], to: ['approved', 'effective'], who: 'register', when: 'by its first day' },
-      ],
+      // by its first day
+      ways: [{ from: ['submitted'], to: ['approved', 'effective'], who: 'register', awaited: true }],
       audit: 'fund-relation.pass',
+      decision: {
+        button: { zh: '通过', en: 'Pass' },
+        tone: 'primary',
+        ask: {
+          zh: '通过{MCPMC}与{ZCPMC}的申请？',
+          en: 'Pass the application for {MCPMC} and {ZCPMC}?',
+        },
+        done: { zh: '已通过，申请方会收到消息', en: 'Passed. The applicant is told.' },
+      },
     },
     return: {
       ways: [{ from: ['submitted'], to: ['returned'], who: 'register' }],
       audit: 'fund-relation.return',
+      decision: {
+        button: { zh: '退回', en: 'Return' },
+        reason: {
+          max: relationReasonMax,
+          label: { zh: '需要补充的内容', en: 'What is missing' },
+          missing,
+        },
+        done: { zh: '已退回，申请方会收到消息', en: 'Returned. The applicant is told.' },
+      },
     },
     reject: {
       ways: [{ from: ['submitted'], to: ['refused'], who: 'register' }],
       audit: 'fund-relation.reject',
+      decision: {
+        button: { zh: '拒绝', en: 'Refuse' },
+        tone: 'danger',
+        reason: { max: relationReasonMax, label: { zh: '拒绝的原因', en: 'Reason' }, missing },
+        done: { zh: '已拒绝，申请方会收到消息', en: 'Refused. The applicant is told.' },
+      },
     },
     takeEffect: {
       ways: [{ from: ['approved'], to: ['effective'], who: 'system' }],
@@ -74,6 +125,7 @@ export const applicationFlow = defineFlow({
 })
 export type ApplicationState = StateOf<typeof applicationFlow>
 export type ApplicationMover = MoverOf<typeof applicationFlow>
+export type ApplicationAction = ActionOf<typeof applicationFlow>
 
 /** SQLX: the kind of application (BO-108). */
 export const applicationKinds = {

@@ -1,4 +1,4 @@
-import { defineWrite, platformErrors, staleErrors, t } from '@iisp/contract'
+import { defineDecide, defineWrite, platformErrors, staleErrors, t } from '@iisp/contract'
 import {
   appliesForRelations,
   consentsToRelations,
@@ -6,13 +6,12 @@ import {
   takesApplicationsBack,
 } from '../access.ts'
 import { relationErrors as e } from '../errors.ts'
-import { applicationFlow } from './application-states.ts'
+import { applicationFlow, relationReasonMax } from './application-states.ts'
 import { inputParam } from './payload.ts'
 
 const base = '/api/fundRelation'
 const state = t.oneOf(...applicationFlow.all)
 const sent = t.Object({ appid: t.id, sqzt: state })
-const reason = t.text(300)
 
 /** The refusals of an application's rows. */
 const rowErrors = [
@@ -58,7 +57,7 @@ export const applySubmit = defineWrite({
   errors: [
     ...rowErrors,
     platformErrors.notFound,
-    e.applicationMoved,
+    platformErrors.caseMoved,
     e.fileGone,
     e.fileTooLarge,
     e.tooManyOpen,
@@ -77,7 +76,7 @@ export const revert = defineWrite({
   aliases: [`${base}/applyInfoList/revert`],
   input: t.strict({ id: t.id }),
   output: moved,
-  errors: [...staleErrors, e.applicationMoved],
+  errors: [...staleErrors, platformErrors.caseMoved],
   access: takesApplicationsBack,
   idempotent: 'no',
 })
@@ -94,33 +93,21 @@ export const applyConfirm = defineWrite({
     id: t.id,
     /** 1: agree (the default); 0: decline. */
     result: t.Optional(t.flag),
-    /** Required to decline. */
-    reason: t.Optional(reason),
+    /** Needed to decline. */
+    reason: t.Optional(t.text(relationReasonMax)),
     version: t.Optional(t.version),
   }),
   output: moved,
-  errors: [...staleErrors, e.applicationMoved, e.reasonMissing],
+  errors: [...staleErrors, platformErrors.caseMoved, platformErrors.reasonMissing],
   access: consentsToRelations,
   idempotent: 'no',
 })
 
-export const applicationDecisions = ['pass', 'return', 'reject'] as const
-/**
- * The TA operator's decision. A passed application takes effect on its first day, or immediately if
- * it has none or that day has come.
- */
-export const applyDecide = defineWrite({
+/** The TA operator's decision. A passed application takes effect on its first day, or at once. */
+export const applyDecide = defineDecide(applicationFlow, {
   summary: { zh: '审核母子基金申请', en: 'Decide on an application' },
   path: `${base}/applyInfoList/applyDecide`,
-  input: t.strict({
-    id: t.id,
-    version: t.version,
-    action: t.oneOf(...applicationDecisions),
-    /** Required to return or reject. */
-    reason,
-  }),
-  output: moved,
-  errors: [...staleErrors, e.applicationMoved, e.reasonMissing, e.relationGone],
+  actions: ['pass', 'return', 'reject'],
+  errors: [e.relationGone],
   access: decidesRelations,
-  idempotent: 'no',
 })

@@ -2,7 +2,7 @@ import { defineList, defineRead, defineWrite, platformErrors, staleErrors, t } f
 import { keepsConfigs, looksUp, readsConfigs, reviewsConfigs } from '../access.ts'
 import { checkAnswer } from '../applications/checks.ts'
 import { relationErrors as e } from '../errors.ts'
-import { configFlow } from './config-states.ts'
+import { configFlow, configReasonMax } from './config-states.ts'
 import { configPayload, configRow } from './config.ts'
 
 const base = '/api/fundRelation'
@@ -83,7 +83,7 @@ export const setAutoPaymentConfig = defineWrite({
     e.paramUnreadable,
     e.configUnavailable,
     e.configIncomplete,
-    e.configMoved,
+    platformErrors.caseMoved,
     e.frequencyDiffers,
     e.ratioMissing,
     e.accountUnknown,
@@ -101,11 +101,19 @@ export const reviewAutoPaymentConfig = defineWrite({
   input: t.strict({
     id: t.id,
     result: t.flag,
-    /** Required to return. */
-    reason: t.Optional(t.text(300)),
+    /** Needed to return. */
+    reason: t.Optional(t.text(configReasonMax)),
+    /** That of the list that was read. */
+    version: t.Optional(t.version),
   }),
   output: state,
-  errors: [...staleErrors, e.configMoved, e.configUnavailable, e.secondPerson, e.reasonMissing],
+  errors: [
+    ...staleErrors,
+    platformErrors.caseMoved,
+    platformErrors.secondPerson,
+    platformErrors.reasonMissing,
+    e.configUnavailable,
+  ],
   access: reviewsConfigs,
   idempotent: 'no',
 })
@@ -117,7 +125,7 @@ export const deleteAutoPaymentConfig = defineWrite({
   summary: { zh: '删除付费自动强赎设置', en: 'Delete the settings' },
   input: t.strict({ id: t.id }),
   output: state,
-  errors: [...staleErrors, e.configMoved],
+  errors: [...staleErrors, platformErrors.caseMoved],
   access: keepsConfigs,
   idempotent: 'no',
 })

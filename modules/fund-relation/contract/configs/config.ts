@@ -1,5 +1,5 @@
 import { type Static, t } from '@iisp/contract'
-import { configFlow } from './config-states.ts'
+import { configFlow, configReasonMax } from './config-states.ts'
 
 /** FYLX: fees that a fund owes (BO-138). */
 export const feeTypes = {
@@ -51,9 +51,6 @@ const settings = {
   /** 1: paid by the child's custody account; 2: advanced by the manager. */
   fkfrxz: t.oneOf('1', '2'),
 }
-export const configActions = ['modify', 'delete', 'review'] as const
-export type ConfigAction = (typeof configActions)[number]
-
 export const configRow = t.Object({
   id: t.id,
   zjjmc: t.text(220),
@@ -72,8 +69,9 @@ export const configRow = t.Object({
   /** The last person to review the settings, the time, and the reason if they were returned. */
   fhr: t.personName,
   fhsj: t.nullable(t.dateTime),
-  fhyj: t.text(300),
-  actions: t.Array(t.oneOf(...configActions)),
+  fhyj: t.text(configReasonMax),
+  version: t.version,
+  actions: t.Array(t.oneOf(...configFlow.actions)),
 })
 export type ConfigRow = Static<typeof configRow>
 

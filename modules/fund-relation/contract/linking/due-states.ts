@@ -52,9 +52,16 @@ export const dueFlow = defineFlow({
     pay: {
       ways: [
         { from: ['ready'], to: ['paying'], who: 'system' },
-        { from: ['toConfirm'], to: ['paying'], who: 'confirmer' },
+        { from: ['toConfirm'], to: ['paying'], who: 'confirmer', awaited: true },
       ],
       audit: 'fund-relation.fee-pay',
+      decision: {
+        button: { zh: '确认付费', en: 'Pay' },
+        done: {
+          zh: '已发起付费，划款指令待托管人确认',
+          en: 'The payment is placed and waits for the custodian',
+        },
+      },
     },
     settle: { ways: [{ from: ['paying'], to: ['paid'], who: 'system' }], audit: 'fund-relation.fee-settle' },
     drop: {

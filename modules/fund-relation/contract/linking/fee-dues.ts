@@ -1,4 +1,4 @@
-import { type Static, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
+import { type Static, defineList, defineWrite, platformErrors, staleErrors, t } from '@iisp/contract'
 import { confirmsFees, readsConfigs } from '../access.ts'
 import { relationErrors } from '../errors.ts'
 import { dueFlow } from './due-states.ts'
@@ -25,7 +25,8 @@ const due = t.Object({
   /** Number of the transfer instruction that pays the fee. */
   orderNo: t.text(40),
   reason: t.text(300),
-  actions: t.Array(t.oneOf('confirm')),
+  version: t.version,
+  actions: t.Array(t.oneOf(...dueFlow.actions)),
 })
 export type FeeDue = Static<typeof due>
 
@@ -48,14 +49,9 @@ export const feeDueList = defineList({
 export const feeDueConfirm = defineWrite({
   summary: { zh: '确认付费', en: 'Release the payment of a fee' },
   path: '/api/fundRelation/linking/feeDueConfirm',
-  input: t.strict({ id: t.id }),
+  input: t.strict({ id: t.id, version: t.version }),
   output: t.Object({ id: t.id, orderNo: t.text(40) }),
-  errors: [
-    platformErrors.notFound,
-    relationErrors.dueMoved,
-    relationErrors.cashShort,
-    relationErrors.payeeMissing,
-  ],
+  errors: [...staleErrors, platformErrors.caseMoved, relationErrors.cashShort, relationErrors.payeeMissing],
   access: confirmsFees,
   idempotent: 'no',
 })

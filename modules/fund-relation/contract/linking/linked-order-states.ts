@@ -1,7 +1,9 @@
 import { type StateOf, defineFlow } from '@iisp/contract'
 import { relationTopics } from '../topics.ts'
 
-/** States of an order that a relation places at the mother fund, up to the run that confirms it. */
+export const linkedReasonMax = 300
+
+/** An order of a mother fund that a relation asks for, from its placing to the run that confirms it. */
 export const linkedOrderFlow = defineFlow({
   states: {
     placed: { code: 'placed', name: { zh: '已发起', en: 'Placed' }, tone: 'info' },
@@ -19,11 +21,18 @@ export const linkedOrderFlow = defineFlow({
   moves: {
     /** Also the first step of an order that could be placed. */
     place: {
-      ways: [
-        { from: ['failed'], to: ['placed'], who: 'desk' },
-        { from: ['failed'], to: ['placed'], who: 'system' },
-      ],
+      ways: [{ from: ['failed'], to: ['placed'], who: 'system' }],
       audit: 'fund-relation.order-placed',
+    },
+    /** A forced redemption is not tried again: its fee is carried over. */
+    retry: {
+      ways: [{ from: ['failed'], to: ['placed'], who: 'desk', unless: 'forced' }],
+      audit: 'fund-relation.order-placed',
+      decision: {
+        button: { zh: '重试', en: 'Try again' },
+        ask: { zh: '重新向{motherName}发起？', en: 'Place the order at {motherName} again?' },
+        done: { zh: '已重新发起', en: 'Tried again' },
+      },
     },
     /**
      * Also the first step of an order that could not be placed, and the step of a forced redemption
@@ -33,7 +42,19 @@ export const linkedOrderFlow = defineFlow({
       ways: [{ from: ['placed'], to: ['failed'], who: 'system' }],
       audit: 'fund-relation.order-failed',
     },
-    skip: { ways: [{ from: ['failed'], to: ['skipped'], who: 'desk' }], audit: 'fund-relation.order-skip' },
+    skip: {
+      ways: [{ from: ['failed'], to: ['skipped'], who: 'desk' }],
+      audit: 'fund-relation.order-skip',
+      decision: {
+        button: { zh: '不再处理', en: 'Set aside' },
+        reason: {
+          max: linkedReasonMax,
+          label: { zh: '不再处理的原因', en: 'Why it is set aside' },
+          missing: { zh: '请填写原因', en: 'Please give a reason' },
+        },
+        done: { zh: '已标记为不再处理', en: 'Set aside' },
+      },
+    },
     withdraw: {
       ways: [{ from: ['placed', 'failed'], to: ['withdrawn'], who: 'system' }],
       audit: 'fund-relation.order-withdraw',

@@ -1,7 +1,7 @@
-import { type Static, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
+import { type Static, defineDecide, defineList, t } from '@iisp/contract'
 import { decidesRelations, readsRelations } from '../access.ts'
 import { relationErrors } from '../errors.ts'
-import { linkedOrderFlow } from './linked-order-states.ts'
+import { linkedOrderFlow, linkedReasonMax } from './linked-order-states.ts'
 
 export const linkedOrderKinds = {
   '022': { zh: '申购', en: 'Subscription' },
@@ -22,14 +22,11 @@ const linkedOrder = t.Object({
   /** Number of the application at the register; '' if none was placed. */
   applicationNo: t.text(24),
   dealingDate: t.nullable(t.date),
-  /** The reason of the failure, in the reader's language. */
-  reason: t.text(300),
+  /** Why it failed, in the reader's language. */
+  reason: t.text(linkedReasonMax),
   at: t.dateTime,
-  /**
-   * The desk may retry the order or set it aside. A forced redemption cannot be retried: its fee is
-   * carried over.
-   */
-  actions: t.Array(t.oneOf('retry', 'skip')),
+  version: t.version,
+  actions: t.Array(t.oneOf(...linkedOrderFlow.actions)),
 })
 export type LinkedOrder = Static<typeof linkedOrder>
 
@@ -42,18 +39,11 @@ export const linkedOrderList = defineList({
   access: readsRelations,
 })
 
-/** Retries a failed order, or sets it aside with a reason. */
-export const linkedOrderDecide = defineWrite({
+/** Tries a failed order again, or sets it aside with a reason. */
+export const linkedOrderDecide = defineDecide(linkedOrderFlow, {
   summary: { zh: '处理联动异常', en: 'Deal with a failed order' },
   path: '/api/fundRelation/linking/linkedOrderDecide',
-  input: t.strict({ id: t.id, action: t.oneOf('retry', 'skip'), reason: t.text(300) }),
-  output: t.Object({ id: t.id, state: t.oneOf(...linkedOrderFlow.all) }),
-  errors: [
-    platformErrors.notFound,
-    relationErrors.exceptionDone,
-    relationErrors.feeCarried,
-    relationErrors.reasonMissing,
-  ],
+  actions: linkedOrderFlow.actions,
+  errors: [relationErrors.feeCarried],
   access: decidesRelations,
-  idempotent: 'no',
 })

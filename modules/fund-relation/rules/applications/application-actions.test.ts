@@ -1,13 +1,14 @@
-import type { Role } from '@iisp/contract'
+import { type Role, actionsOn } from '@iisp/contract'
 import { expect, test } from 'vitest'
-import { applicationActions, progressOf } from './application-actions.ts'
+import { applicationFlow } from '../../contract/applications/application-states.ts'
+import { progressOf, sidesOf } from './application-actions.ts'
 
 const row = { institution_id: 'M001', partner_id: 'M002' }
 const who = (institutionId: string, ...roles: Role[]) => ({ institutionId, roles })
 
 test.each([
   ['0', who('M001', 'operator'), ['revert']],
-  ['0', who('M002', 'operator'), ['confirm']],
+  ['0', who('M002', 'operator'), ['consent', 'decline']],
   ['0', who('M003', 'operator'), []],
   ['0', who('M002', 'reviewer'), []],
   ['1', who('M001', 'operator'), ['edit', 'revert']],
@@ -18,7 +19,7 @@ test.each([
   ['4', who('M002', 'operator'), []],
   ['5', who('M001', 'operator'), []],
 ] as const)('[BU-225] state %s for %j: %j', (status, viewer, actions) => {
-  expect(applicationActions({ ...row, status }, viewer)).toEqual(actions)
+  expect(actionsOn(applicationFlow, sidesOf(row, viewer), status, { persons: [] })).toEqual(actions)
 })
 
 test('[BU-117] the progress counts the steps that are left to do', () => {

@@ -1,5 +1,4 @@
-import { type Language, type Role, canMove, stateName } from '@iisp/contract'
-import type { ApplicationAction } from '../../contract/applications/application-row.ts'
+import { type Language, type Role, stateName } from '@iisp/contract'
 import {
   type ApplicationMover,
   type ApplicationState,
@@ -14,33 +13,12 @@ interface Viewer {
   readonly institutionId: string
   readonly roles: readonly Role[]
 }
-/** The side of an application on which somebody is; null for a stranger. */
-export function sideOf({ institution_id, partner_id }: Party, viewer: Viewer): ApplicationMover | null {
-  if (viewer.roles.includes('ta-operator')) return 'register'
-  if (viewer.institutionId === institution_id) return 'applicant'
-  return viewer.institutionId === partner_id ? 'counterparty' : null
-}
-
-const moves = {
-  edit: ['edit', 'applicant'],
-  revert: ['revert', 'applicant'],
-  confirm: ['consent', 'counterparty'],
-  pass: ['pass', 'register'],
-  return: ['return', 'register'],
-  reject: ['reject', 'register'],
-} as const satisfies Record<ApplicationAction, readonly [string, ApplicationMover]>
-
-/** Actions that this person may take on an application now. */
-export function applicationActions(
-  row: Party & { readonly status: ApplicationState },
-  viewer: Viewer,
-): ApplicationAction[] {
-  const side = sideOf(row, viewer)
-  if (side === null || (side !== 'register' && !viewer.roles.includes('operator'))) return []
-  return (Object.keys(moves) as ApplicationAction[]).filter((action) => {
-    const [event, who] = moves[action]
-    return who === side && canMove(applicationFlow, row.status, event, who)
-  })
+/** On which sides of an application somebody may act; none for a stranger. */
+export function sidesOf({ institution_id, partner_id }: Party, viewer: Viewer): ApplicationMover[] {
+  if (viewer.roles.includes('ta-operator')) return ['register']
+  if (!viewer.roles.includes('operator')) return []
+  if (viewer.institutionId === institution_id) return ['applicant']
+  return viewer.institutionId === partner_id ? ['counterparty'] : []
 }
 
 /** SQJD: progress of an application, such as 2/3 待审核 (BO-111). */

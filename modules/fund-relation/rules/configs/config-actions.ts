@@ -1,6 +1,5 @@
-import { type Role, canMove } from '@iisp/contract'
-import { type ConfigState, configFlow } from '../../contract/configs/config-states.ts'
-import type { ConfigAction } from '../../contract/configs/config.ts'
+import { type Role, actionsOn } from '@iisp/contract'
+import { type ConfigMover, type ConfigState, configFlow } from '../../contract/configs/config-states.ts'
 
 interface Config {
   readonly institution_id: string
@@ -17,28 +16,19 @@ interface Viewer {
 }
 const reviewers: readonly Role[] = ['operator', 'reviewer', 'signer']
 
-/** The person who entered the settings cannot review them, whichever account they use. */
-export const isRecorder = (
-  { entered_by }: Pick<Config, 'entered_by'>,
-  { persons }: Pick<Viewer, 'persons'>,
-) => persons.includes(entered_by)
+/** What somebody's roles let them do with settings of the own child funds. */
+export const configSides = (roles: readonly Role[]): ConfigMover[] => [
+  ...(roles.includes('operator') ? (['recorder'] as const) : []),
+  ...(roles.some((role) => reviewers.includes(role)) ? (['reviewer'] as const) : []),
+]
 
-/**
- * Actions that this person may take on settings now. Only the manager of the child fund has any.
- */
-export function configActions(config: Config, viewer: Viewer): ConfigAction[] {
-  const { status } = config
-  if (viewer.institutionId !== config.institution_id) return []
-  const enters = viewer.roles.includes('operator')
-  // Settings that have been in force can only be deleted by two persons.
-  const deletion = config.in_force === null ? 'remove' : 'askDelete'
-  const may: Readonly<Record<ConfigAction, boolean>> = {
-    modify: enters && canMove(configFlow, status, 'modify', 'recorder'),
-    delete: enters && canMove(configFlow, status, deletion, 'recorder'),
-    review:
-      canMove(configFlow, status, 'pass', 'reviewer') &&
-      viewer.roles.some((role) => reviewers.includes(role)) &&
-      !isRecorder(config, viewer),
-  }
-  return (Object.keys(may) as ConfigAction[]).filter((action) => may[action])
-}
+/** Facts about settings that keep them from a way. */
+export const factsOfConfig = ({ in_force }: Pick<Config, 'in_force'>) => ({ inForce: in_force !== null })
+
+/** What this person may do with settings now: those of an own child fund alone. */
+export const configActions = (config: Config, { institutionId, roles, persons }: Viewer) =>
+  actionsOn(configFlow, institutionId === config.institution_id ? configSides(roles) : [], config.status, {
+    persons,
+    by: { enter: config.entered_by },
+    is: factsOfConfig(config),
+  })

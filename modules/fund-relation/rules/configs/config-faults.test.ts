@@ -28,13 +28,13 @@ test('the frequencies of the terms come before the usual ones', () => {
 })
 
 test.each([
-  ['1', null, 'p1', ['modify', 'delete']],
-  ['1', null, 'p2', ['modify', 'delete', 'review']],
+  ['1', null, 'p1', ['modify', 'remove']],
+  ['1', null, 'p2', ['pass', 'reject', 'modify', 'remove']],
   ['1', 'reviewed', 'p1', ['modify']],
-  ['2', 'reviewed', 'p2', ['modify', 'delete']],
-  ['3', null, 'p1', ['modify', 'delete']],
+  ['2', 'reviewed', 'p2', ['modify', 'askDelete']],
+  ['3', null, 'p1', ['modify', 'remove']],
   ['3', 'reviewed', 'p1', ['modify']],
-  ['4', 'reviewed', 'p2', ['review']],
+  ['4', 'reviewed', 'p2', ['pass', 'reject']],
   ['5', null, 'p2', []],
 ] as const)('[BU-098] state %s with %s settings in force for %s: %j', (status, inForce, person, actions) => {
   const config = { institution_id: 'M001', entered_by: 'p1', status, in_force: inForce }

@@ -1,8 +1,11 @@
-import { Refusal, platformErrors } from '@iisp/contract'
-import { type PersonActor, defineCaseTable } from '@iisp/server'
-import { type ApplicationState, applicationFlow } from '../../contract/applications/application-states.ts'
-import { relationErrors } from '../../contract/errors.ts'
+import { type PersonActor, type WriteContext, caseToDecide, defineCaseTable } from '@iisp/server'
+import {
+  type ApplicationAction,
+  type ApplicationState,
+  applicationFlow,
+} from '../../contract/applications/application-states.ts'
 import { relationTopics } from '../../contract/topics.ts'
+import { sidesOf } from '../../rules/applications/application-actions.ts'
 import { type ApplicationChanges, type StoredApplication, q } from '../tables.ts'
 import { toBothManagers } from '../to-both-managers.ts'
 
@@ -29,10 +32,6 @@ export const applicationCases = defineCaseTable<ApplicationState, ApplicationCha
     more: ({ partner_id }) => ({ partner_id }),
   },
   events: { [relationTopics.applicationsChanged]: toBothManagers },
-  refusals: {
-    notOpen: () => new Refusal(relationErrors.applicationMoved),
-    overtaken: () => new Refusal(platformErrors.conflict),
-  },
 })
 
 /**
@@ -45,3 +44,16 @@ export const applicationsOf = ({ scope }: Pick<PersonActor, 'scope'>) =>
     .$if(scope !== '*', (all) =>
       all.where((e) => e.or([e('a.institution_id', '=', scope), e('a.partner_id', '=', scope)])),
     )
+
+interface Decided {
+  readonly id: string
+  readonly version?: number
+  readonly action: ApplicationAction
+  readonly reason?: string
+}
+/** An application that the caller decides on, on the caller's side of it. */
+export async function applicationToDecide(ctx: WriteContext<PersonActor>, input: Decided) {
+  const found = await ctx.db.one(applicationsOf(ctx.actor).selectAll('a').where('a.id', '=', input.id))
+  const sides = sidesOf(found, ctx.actor)
+  return caseToDecide(ctx, applicationCases, input, { sides, load: async () => found })
+}

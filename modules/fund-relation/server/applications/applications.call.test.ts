@@ -37,6 +37,14 @@ async function uploaded(client: Client): Promise<string> {
 const rowOf = async (client: Client, id: string) =>
   (await client.ok(getApplyInfoList, { pageNo: -1, pageSize: -1 })).list.find(({ SQID }) => SQID === id) ??
   expect.fail(`no application ${id}`)
+/** For which of these callers the application is among those that wait. */
+const waitingFor = (id: string, ...clients: Client[]) =>
+  Promise.all(
+    clients.map(async (client) => {
+      const { list } = await client.ok(getApplyInfoList, { open: true, pageNo: -1, pageSize: -1 })
+      return list.some(({ SQID }) => SQID === id)
+    }),
+  )
 const decide = async (id: string, action: 'pass' | 'return' | 'reject', reason = '') =>
   stage.desk.send(applyDecide, { id, action, reason, version: (await rowOf(stage.desk, id)).version })
 const relations = async (client: Client, mcpdm: string, zcpdm: string) =>
@@ -66,8 +74,8 @@ describe('an application of one manager', () => {
       SJHM: '13900000002',
       actions: ['edit', 'revert'],
     })
-    expect((await decide(id, 'pass')).body.data).toEqual({ appid: id, sqzt: '3' })
-    expect((await decide(id, 'pass')).body.code).toBe('fund-relation.applicationMoved')
+    expect((await decide(id, 'pass')).body.data).toEqual({ state: '3' })
+    expect((await decide(id, 'pass')).body.code).toBe('platform.caseMoved')
     expect(await relations(stage.lin, 'SXA012', 'SXA014')).toMatchObject([{ RELSTATE: '1', SFSZQS: '0' }])
   })
 
@@ -75,7 +83,7 @@ describe('an application of one manager', () => {
     const id = await applied(stage.lin, payload('SXA012', 'SXA007'))
     expect((await stage.he.send(revert, { id })).status).toBe(404)
     expect(await stage.lin.ok(revert, { id })).toEqual({ appid: id, sqzt: '5' })
-    expect((await stage.lin.send(revert, { id })).body.code).toBe('fund-relation.applicationMoved')
+    expect((await stage.lin.send(revert, { id })).body.code).toBe('platform.caseMoved')
   })
 
   test('[BU-180] [BU-329] stands in the way of another one for the same funds', async () => {
@@ -96,8 +104,10 @@ describe('an application of one manager', () => {
 
   test('is returned with a reason, edited and sent again', async () => {
     const id = await applied(stage.lin, payload('SXA014', 'SXA019', { sgldbl: '0.1000', shfhldbl: '0.1000' }))
-    expect((await decide(id, 'return')).body.code).toBe('fund-relation.reasonMissing')
+    expect(await waitingFor(id, stage.desk, stage.lin)).toEqual([true, false])
+    expect((await decide(id, 'return')).body.code).toBe('platform.reasonMissing')
     expect((await decide(id, 'return', '请上传合同')).status).toBe(200)
+    expect(await waitingFor(id, stage.desk, stage.lin)).toEqual([false, true])
     expect(await rowOf(stage.lin, id)).toMatchObject({ SQZT: '4', CLYY: '请上传合同', CLR: '季登' })
     const edited = await submit(
       stage.lin,
@@ -148,21 +158,20 @@ describe('an application across managers', () => {
       MJGMC: '启明资产管理有限公司',
       actions: ['revert'],
     })
-    expect((await rowOf(stage.he, id)).actions).toEqual(['confirm'])
+    expect((await rowOf(stage.he, id)).actions).toEqual(['consent', 'decline'])
+    // those who only read it have nothing to do
+    const signer = await stage.iisp.as('pan.yue')
+    expect(await waitingFor(id, stage.he, stage.lin, signer, stage.desk)).toEqual([true, false, false, false])
     expect((await stage.lin.send(applyConfirm, { id, result: '1' })).status).toBe(409)
     expect((await stage.su.send(applyConfirm, { id, result: '1' })).status).toBe(404)
-    expect((await stage.he.send(revert, { id })).body.code).toBe('fund-relation.applicationMoved')
+    expect((await stage.he.send(revert, { id })).body.code).toBe('platform.caseMoved')
     expect(await stage.he.ok(applyConfirm, { id, result: '1' })).toEqual({ appid: id, sqzt: '1' })
-    expect((await stage.he.send(applyConfirm, { id, result: '1' })).body.code).toBe(
-      'fund-relation.applicationMoved',
-    )
+    expect((await stage.he.send(applyConfirm, { id, result: '1' })).body.code).toBe('platform.caseMoved')
   })
 
   test('is declined with a reason; edited, it needs the consent again', async () => {
     const id = await applied(stage.lin, payload('SQM010', 'SXA002', { sgldbl: '0.1000', shfhldbl: '0.1000' }))
-    expect((await stage.he.send(applyConfirm, { id, result: '0' })).body.code).toBe(
-      'fund-relation.reasonMissing',
-    )
+    expect((await stage.he.send(applyConfirm, { id, result: '0' })).body.code).toBe('platform.reasonMissing')
     expect(await stage.he.ok(applyConfirm, { id, result: '0', reason: '比例过高' })).toMatchObject({
       sqzt: '4',
     })

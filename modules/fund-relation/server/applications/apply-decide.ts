@@ -1,31 +1,27 @@
-import { platformErrors, refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
 import { type WriteContext, moveCase, takeLock, writer } from '@iisp/server'
 import { applicationFlow } from '../../contract/applications/application-states.ts'
 import { applyDecide as call } from '../../contract/applications/apply.ts'
-import { relationErrors } from '../../contract/errors.ts'
 import { makeRelation } from '../relations/take-effect.ts'
 import type { StoredApplication } from '../tables.ts'
-import { applicationCases, applicationsOf } from './application-cases.ts'
+import { applicationCases, applicationToDecide } from './application-cases.ts'
 import { refuseLate } from './refuse-late.ts'
 import { tellApplicant } from './tell-applicant.ts'
 
-export const applyDecide = writer(call, async (ctx, { id, version, action, ...input }) => {
-  const reason = input.reason.trim()
-  if (reason === '' && action !== 'pass') refuse(relationErrors.reasonMissing, { field: 'reason' })
-  const found = await ctx.db.one(applicationsOf(ctx.actor).selectAll('a').where('a.id', '=', id))
-  if (found.version !== version) refuse(platformErrors.conflict)
+export const applyDecide = writer(call, async (ctx, input) => {
+  const { action } = input
+  const { row: found, way, reason } = await applicationToDecide(ctx, input)
   await takeLock(ctx.db, `fund-relation.child ${found.child_id}`)
   if (action === 'pass') await refuseLate(ctx.db, found)
-  const moved = await moveCase(ctx, applicationCases, found, action, {
-    who: 'register',
+  const { to: state } = await moveCase(ctx, applicationCases, found, action, {
+    who: way.who,
     ...(action === 'pass' && { to: passedTo(ctx, found) }),
     reason,
     changes: { reason, decided_name: ctx.actor.name, decided_at: ctx.now },
   })
-  if (action === 'pass') await makeRelation(ctx, { ...found, status: moved.to })
+  if (action === 'pass') await makeRelation(ctx, { ...found, status: state })
   tellApplicant(ctx.db, found, action, reason)
-  return { appid: id, sqzt: moved.to }
+  return { state }
 })
 
 /**

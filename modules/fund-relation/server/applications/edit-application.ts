@@ -1,10 +1,9 @@
-import { platformErrors, refuse } from '@iisp/contract'
-import { type WriteContext, moveCase, targetOf } from '@iisp/server'
+import { refuse } from '@iisp/contract'
+import { type PersonActor, type WriteContext, moveCase } from '@iisp/server'
 import { applicationFlow } from '../../contract/applications/application-states.ts'
 import { relationErrors } from '../../contract/errors.ts'
-import { sideOf } from '../../rules/applications/application-actions.ts'
 import type { ApplicationDraft } from '../../rules/applications/payload-terms.ts'
-import { applicationCases, applicationsOf } from './application-cases.ts'
+import { applicationCases, applicationToDecide } from './application-cases.ts'
 import { attachFile } from './attach-file.ts'
 import { lockChildren } from './lock-children.ts'
 import { judgeLinks, judgeRows } from './judge-rows.ts'
@@ -14,15 +13,13 @@ import { refuseLate } from './refuse-late.ts'
  * Changes the applicant's own open application (flag 4). Its funds and its kind stay. The other
  * manager has to consent again, because the consent was to other terms.
  */
-export async function editApplication(ctx: WriteContext, drafts: readonly ApplicationDraft[]) {
+export async function editApplication(ctx: WriteContext<PersonActor>, drafts: readonly ApplicationDraft[]) {
   const [draft, ...others] = drafts
   if (draft === undefined || others.length > 0)
     return refuse(relationErrors.paramUnreadable, { field: 'appid' })
   const id = draft.applicationId ?? refuse(relationErrors.paramUnreadable, { field: 'appid' })
-  const found = await ctx.db.one(applicationsOf(ctx.actor).selectAll('a').where('a.id', '=', id))
-  const who = sideOf(found, ctx.actor) ?? refuse(platformErrors.notFound)
+  const { row: found, way } = await applicationToDecide(ctx, { id, action: 'edit' })
   const to = found.partner_id === null ? applicationFlow.codes.submitted : applicationFlow.codes.toConfirm
-  targetOf(ctx, applicationCases, found, 'edit', { who, to })
   const same = { ...draft, motherCode: found.mother.code, childCode: found.child.code }
   const rows = await judgeRows(ctx, [same], { kind: found.kind, startedOn: found.terms.startsOn })
   await lockChildren(ctx, rows)
@@ -30,7 +27,7 @@ export async function editApplication(ctx: WriteContext, drafts: readonly Applic
   await refuseLate(ctx.db, { ...found, terms: same.terms })
   const { terms, fileId, childAccount, applicantPhone, contactPhone, sendsSms } = same
   const moved = await moveCase(ctx, applicationCases, found, 'edit', {
-    who,
+    who: way.who,
     to,
     changes: {
       ...(found.kind !== '3' && { terms, child_account: childAccount }),

@@ -1,14 +1,14 @@
-import type { Input } from '@iisp/contract'
-import { type ReadContext, readPage, reader, sql, stateList, timeText } from '@iisp/server'
+import { type Input, actionsOn } from '@iisp/contract'
+import { type ReadContext, readPage, reader, sql, timeText, waitsFor } from '@iisp/server'
 import { applicationFlow } from '../../contract/applications/application-states.ts'
 import { getApplyInfoList as call } from '../../contract/applications/application-list.ts'
 import type { ApplicationRow } from '../../contract/applications/application-row.ts'
-import { applicationActions, progressOf } from '../../rules/applications/application-actions.ts'
+import { progressOf, sidesOf } from '../../rules/applications/application-actions.ts'
 import { flag } from '../../rules/flag.ts'
 import { fundsNow } from '../funds/funds-now.ts'
 import { fundConditions } from '../link-filters.ts'
 import { presentLink } from '../present-link.ts'
-import { applicationsOf } from './application-cases.ts'
+import { applicationCases, applicationsOf } from './application-cases.ts'
 
 type Context = Pick<ReadContext, 'db' | 'actor' | 'call' | 'language'>
 
@@ -27,13 +27,14 @@ function foundApplications({ actor }: Context, filters: Input<typeof call>) {
   return filters.open === true ? found.where(waitingFor(actor)) : found
 }
 
-/** Awaits this person: for consent, for a decision at the desk, or returned to the applicant. */
-export function waitingFor({ scope, institutionId }: Pick<ReadContext['actor'], 'scope' | 'institutionId'>) {
-  const { submitted, toConfirm, returned } = applicationFlow.codes
-  return scope === '*'
-    ? sql<boolean>`a.status IN ${stateList([submitted])}`
-    : sql<boolean>`(a.status IN ${stateList([toConfirm])} AND a.partner_id = ${institutionId}
-        OR a.status IN ${stateList([returned])} AND a.institution_id = ${institutionId})`
+/** Waits for this person: for consent, at the desk for a decision, returned to the applicant. */
+export function waitingFor(actor: Pick<ReadContext['actor'], 'institutionId' | 'persons' | 'roles'>) {
+  const { institutionId, persons, roles } = actor
+  const waits = (institution_id: string, partner_id: string | null) =>
+    waitsFor(applicationCases, 'a', persons, sidesOf({ institution_id, partner_id }, actor))
+  if (roles.includes('ta-operator')) return waits('', null)
+  return sql<boolean>`(a.institution_id = ${institutionId} AND ${waits(institutionId, null)}
+    OR a.partner_id = ${institutionId} AND ${waits('', institutionId)})`
 }
 
 /** One page of applications, presented for the caller. */
@@ -70,7 +71,7 @@ export async function applicationPage(ctx: Context, input: Input<typeof call>) {
     CLYY: row.reason,
     SCQSSZ: flag(row.delete_config),
     version: row.version,
-    actions: applicationActions(row, ctx.actor),
+    actions: actionsOn(applicationFlow, sidesOf(row, ctx.actor), row.status, ctx.actor),
   }))
   return { ...answer, list }
 }

@@ -1,25 +1,34 @@
-import { type Role, Refusal, platformErrors } from '@iisp/contract'
-import { type PersonActor, defineCaseTable, sql, stateList, stateLiteral } from '@iisp/server'
+import type { ActionOf, Role } from '@iisp/contract'
+import {
+  type PersonActor,
+  type WriteContext,
+  caseToDecide,
+  defineCaseTable,
+  sql,
+  stateLiteral,
+  waitsFor,
+} from '@iisp/server'
 import { type ConfigState, configFlow } from '../../contract/configs/config-states.ts'
 import { confirmsFees } from '../../contract/access.ts'
 import { dueFlow } from '../../contract/linking/due-states.ts'
-import { relationErrors } from '../../contract/errors.ts'
 import { relationTopics } from '../../contract/topics.ts'
+import { factsOfConfig, configSides } from '../../rules/configs/config-actions.ts'
+import { dueCases } from '../linking/due-cases.ts'
 import { type ConfigChanges, type StoredConfig, q } from '../tables.ts'
 import { toBothManagers } from '../to-both-managers.ts'
 
-type ConfigCase = Pick<StoredConfig, 'id' | 'institution_id' | 'partner_id' | 'status' | 'version'>
+type ConfigCase = Pick<
+  StoredConfig,
+  'id' | 'institution_id' | 'partner_id' | 'status' | 'version' | 'entered_by'
+>
 
 /** Settings of the forced redemption as cases. */
 export const configCases = defineCaseTable<ConfigState, ConfigChanges, ConfigCase>()({
   flow: configFlow,
   table: 'fund_relation.config',
+  acts: { enter: 'entered_by' },
   object: ({ id }) => `fund-relation-config:${id}`,
   events: { [relationTopics.configsChanged]: toBothManagers },
-  refusals: {
-    notOpen: () => new Refusal(relationErrors.configMoved),
-    overtaken: () => new Refusal(platformErrors.conflict),
-  },
 })
 
 /** Settings (`c`) with their relation (`r`) that a person sees. */
@@ -31,7 +40,28 @@ export const configsOf = ({ scope }: Pick<PersonActor, 'scope'>) =>
       all.where((e) => e.or([e('c.institution_id', '=', scope), e('c.partner_id', '=', scope)])),
     )
 
-/** A fee (`d`) of settings (`c`) whose payment a person has to release. */
+interface Decided {
+  readonly id: string
+  readonly version?: number
+  readonly action: ActionOf<typeof configFlow>
+  readonly reason?: string
+}
+/** Settings that the caller decides on: the child fund's manager keeps them, the mother's reads them. */
+export const configToDecide = (ctx: WriteContext<PersonActor>, input: Decided) =>
+  caseToDecide(ctx, configCases, input, {
+    sides: configSides(ctx.actor.roles),
+    load: (id) =>
+      ctx.db.one(
+        configsOf(ctx.actor)
+          .selectAll('c')
+          .select(['r.mother', 'r.child'])
+          .where('c.id', '=', id)
+          .where('c.institution_id', '=', ctx.actor.institutionId),
+      ),
+    is: (one) => factsOfConfig(one),
+  })
+
+/** A fee (`d`) of settings (`c`) that waits for the word to pay it. */
 export const feeToConfirm = sql<boolean>`d.config_id = c.id AND d.status = ${stateLiteral(dueFlow.codes.toConfirm)}`
 
 /**
@@ -43,9 +73,10 @@ export const waitingForPerson = ({
   persons,
   roles,
 }: Pick<PersonActor, 'institutionId' | 'persons' | 'roles'>) =>
-  sql<boolean>`c.institution_id = ${institutionId} AND (
-    (c.status IN ${stateList(configFlow.sets.waiting)} AND c.entered_by <> ALL (${persons}::text[]))
-    OR (${roles.some(releasesFees)} AND EXISTS (SELECT FROM fund_relation.fee_due d WHERE ${feeToConfirm})))`
+  sql<boolean>`c.institution_id = ${institutionId} AND (${waitsFor(configCases, 'c', persons, configSides(roles))}
+    OR EXISTS (SELECT FROM fund_relation.fee_due d
+      WHERE d.config_id = c.id AND ${waitsFor(dueCases, 'd', persons, dueSides(roles))}))`
 
-/** Roles that may release the payment of a fee. */
-export const releasesFees = (role: Role): boolean => confirmsFees.roles.includes(role)
+/** Whose word releases the payment of a fee of the own child funds. */
+export const dueSides = (roles: readonly Role[]): 'confirmer'[] =>
+  roles.some((role) => confirmsFees.roles.includes(role)) ? ['confirmer'] : []

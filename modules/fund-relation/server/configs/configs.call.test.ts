@@ -79,28 +79,33 @@ describe('settings of the forced redemption', () => {
     const shown = { id, status: '1', fylx: '01,02', ffpl: '1', mzkglr: '1', zlzdqr: '1', lrr: '苏晴' }
     expect(await stage.su.ok(selectAutoPaymentConfig, { id })).toMatchObject({
       ...shown,
-      actions: ['modify', 'delete'],
+      actions: ['modify', 'remove'],
     })
     expect((await stage.lin.ok(getAutoPaymentConfigList, { zjjdm: 'SCH005' })).list).toMatchObject([
       { ...shown, actions: [] },
     ])
     expect((await stage.su.send(reviewAutoPaymentConfig, { id, result: '1' })).body.code).toBe(
-      'fund-relation.secondPerson',
+      'platform.secondPerson',
     )
     const colleague = await stage.iisp.as('yan.bei')
     expect((await stage.lin.send(reviewAutoPaymentConfig, { id, result: '1' })).status).toBe(404)
     expect((await colleague.send(reviewAutoPaymentConfig, { id, result: '0' })).body.code).toBe(
-      'fund-relation.reasonMissing',
+      'platform.reasonMissing',
     )
     expect(
       await colleague.ok(reviewAutoPaymentConfig, { id, result: '0', reason: '账号有误' }),
     ).toMatchObject({
       status: '3',
     })
+    const { version } = await stage.su.ok(selectAutoPaymentConfig, { id })
     expect((await set('2', { id })).body.data).toMatchObject({ status: '1' })
+    // the colleague passes nothing that was changed after it was read
+    expect((await colleague.send(reviewAutoPaymentConfig, { id, version, result: '1' })).body.code).toBe(
+      'platform.conflict',
+    )
     expect(await colleague.ok(reviewAutoPaymentConfig, { id, result: '1' })).toMatchObject({ status: '2' })
     // settings that have been in force are deleted by two persons
-    expect((await stage.su.send(deleteAutoPaymentConfig, { id })).body.code).toBe('fund-relation.configMoved')
+    expect((await stage.su.send(deleteAutoPaymentConfig, { id })).body.code).toBe('platform.caseMoved')
     expect((await set('3', { id })).body.data).toMatchObject({ status: '4' })
     expect(await colleague.ok(reviewAutoPaymentConfig, { id, result: '1' })).toMatchObject({ status: '5' })
   })
@@ -119,6 +124,9 @@ describe('settings of the forced redemption', () => {
       ['1', '4', 0],
     ])
     expect((await stage.lin.ok(getAutoPaymentConfigList, { open: true })).list).toEqual([])
+    // an administrator reads them and reviews none
+    const administrator = await stage.iisp.as('gu.min')
+    expect((await administrator.ok(getAutoPaymentConfigList, { open: true })).list).toEqual([])
     const counted = async (client: typeof stage.lin) =>
       (await client.ok(getPrioritiesByMenuId, { menuId: relationRedeem.id })).total
     expect([await counted(stage.zhou), await counted(stage.lin)]).toEqual([3, 0])

@@ -44,5 +44,6 @@ export const presentConfig = (row: Found, viewer: PersonActor, funds: FundsNow):
   fhr: row.reviewed_name,
   fhsj: row.reviewedAt,
   fhyj: row.reason,
+  version: row.version,
   actions: configActions(row, viewer),
 })

@@ -9,7 +9,7 @@ import { configFault, settingsOf } from '../../rules/configs/config-faults.ts'
 import { parsed } from '../applications/read-rows.ts'
 import { feeFrequencies } from '../funds/fund-terms.ts'
 import { q } from '../tables.ts'
-import { configCases, configsOf } from './config-cases.ts'
+import { configCases, configToDecide } from './config-cases.ts'
 import { judgeConfig } from './judge-config.ts'
 
 export const setAutoPaymentConfig = writer(call, async (ctx, { flag, inputParam }) => {
@@ -19,25 +19,19 @@ export const setAutoPaymentConfig = writer(call, async (ctx, { flag, inputParam 
   const entered = given as ConfigPayload
   if (String(flag) === '1') return add(ctx, entered)
   const id = entered.id || refuse(relationErrors.paramUnreadable, { field: 'id' })
-  const config = await ctx.db.one(
-    configsOf(ctx.actor)
-      .selectAll('c')
-      .select(['r.mother', 'r.child'])
-      .where('c.id', '=', id)
-      // Only the child fund's manager changes the settings; the mother's manager may read them.
-      .where('c.institution_id', '=', ctx.actor.institutionId),
-  )
-  if (String(flag) === '3') {
-    const moved = await moveCase(ctx, configCases, config, 'askDelete', {
-      who: 'recorder',
+  const action = String(flag) === '3' ? 'askDelete' : 'modify'
+  const { row: config, way } = await configToDecide(ctx, { id, action })
+  if (action === 'askDelete') {
+    const moved = await moveCase(ctx, configCases, config, way.event, {
+      who: way.who,
       changes: recordedBy(ctx),
     })
     return { id, status: moved.to }
   }
   const pair = { childCode: config.child.code, motherCode: config.mother.code }
   const { settings } = await checked(ctx, pair, entered, id)
-  const moved = await moveCase(ctx, configCases, config, 'modify', {
-    who: 'recorder',
+  const moved = await moveCase(ctx, configCases, config, way.event, {
+    who: way.who,
     changes: { ...recordedBy(ctx), settings },
     detail: { settings },
   })

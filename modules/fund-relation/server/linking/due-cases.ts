@@ -1,7 +1,5 @@
-import { Refusal, platformErrors } from '@iisp/contract'
 import { defineCaseTable } from '@iisp/server'
 import { type DueState, dueFlow } from '../../contract/linking/due-states.ts'
-import { relationErrors } from '../../contract/errors.ts'
 import { relationTopics } from '../../contract/topics.ts'
 import { type DueChanges, type StoredDue, q } from '../tables.ts'
 import { toBothManagers } from '../to-both-managers.ts'
@@ -14,10 +12,6 @@ export const dueCases = defineCaseTable<DueState, DueChanges, DueCase>()({
   table: 'fund_relation.fee_due',
   object: ({ id }) => `fee-due:${id}`,
   events: { [relationTopics.linkingChanged]: toBothManagers },
-  refusals: {
-    notOpen: () => new Refusal(relationErrors.dueMoved),
-    overtaken: () => new Refusal(platformErrors.conflict),
-  },
 })
 
 /** Fees in a state, the earliest first. */

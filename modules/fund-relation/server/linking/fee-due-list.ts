@@ -1,7 +1,8 @@
+import { actionsOn } from '@iisp/contract'
 import { readPage, reader, sql, stateLiteral } from '@iisp/server'
 import { dueFlow } from '../../contract/linking/due-states.ts'
 import { feeDueList as call } from '../../contract/linking/fee-dues.ts'
-import { releasesFees } from '../configs/config-cases.ts'
+import { dueSides } from '../configs/config-cases.ts'
 import { q } from '../tables.ts'
 
 const planned = stateLiteral(dueFlow.codes.planned)
@@ -13,7 +14,7 @@ const turn = sql`CASE d.status WHEN ${stateLiteral(dueFlow.codes.toConfirm)} THE
   CASE WHEN d.status = ${planned} THEN d.due_on END`
 
 export const feeDueList = reader(call, ({ db, actor, language }, { configId, state, ...page }) => {
-  const { scope, roles } = actor
+  const { scope } = actor
   let found = q
     .selectFrom('fund_relation.fee_due as d')
     .innerJoin('fund_relation.relation as r', 'r.id', 'd.relation_id')
@@ -22,12 +23,20 @@ export const feeDueList = reader(call, ({ db, actor, language }, { configId, sta
     found = found.where((e) => e.or([e('d.institution_id', '=', scope), e('d.partner_id', '=', scope)]))
   if (state !== undefined) found = found.where('d.status', '=', stateLiteral(state))
   if (configId !== undefined) found = found.where('d.config_id', '=', configId)
-  const confirms = roles.some(releasesFees)
+  const sides = dueSides(actor.roles)
   return readPage(db, page, found, {
     select: (all) =>
       all
         .select(['d.id', 'd.institution_id', 'd.fee_type', 'd.due_on', 'd.fee', 'd.shares', 'd.carried'])
-        .select(['d.status', 'd.reason', 'd.order_no', 'r.mother', 'r.child', 'o.application_no'])
+        .select([
+          'd.status',
+          'd.reason',
+          'd.order_no',
+          'd.version',
+          'r.mother',
+          'r.child',
+          'o.application_no',
+        ])
         .orderBy(turn)
         .orderBy('d.due_on', 'desc')
         .orderBy('d.id', 'desc'),
@@ -46,10 +55,8 @@ export const feeDueList = reader(call, ({ db, actor, language }, { configId, sta
       applicationNo: row.application_no ?? '',
       orderNo: row.order_no,
       reason: row.reason?.[language] ?? '',
-      actions:
-        confirms && row.status === dueFlow.codes.toConfirm && row.institution_id === scope
-          ? (['confirm'] as const).slice()
-          : [],
+      version: row.version,
+      actions: actionsOn(dueFlow, row.institution_id === scope ? sides : [], row.status, actor),
     }),
   })
 })

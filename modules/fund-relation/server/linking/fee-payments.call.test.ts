@@ -46,15 +46,15 @@ test('a fee that the cash does not cover is paid by redeemed shares of the mothe
   expect(await dueOn('2026-11-23')).toMatchObject({ state: 'ready', actions: [] })
   await setCash('12739.73')
   await pay('2026-11-26')
-  const { id } = await dueOn('2026-11-23')
-  expect(await dueOn('2026-11-23')).toMatchObject({ state: 'toConfirm', actions: ['confirm'] })
+  const { id, version } = await dueOn('2026-11-23')
+  expect(await dueOn('2026-11-23')).toMatchObject({ state: 'toConfirm', actions: ['pay'] })
   expect((await stage.lin.ok(feeDueList, { configId: '1', state: 'toConfirm' })).list).toMatchObject([
     { id, actions: [] },
   ])
-  expect((await stage.lin.send(feeDueConfirm, { id })).status).toBe(403)
+  expect((await stage.lin.send(feeDueConfirm, { id, version })).status).toBe(403)
   expect((await stage.he.ok(feeDueList, {})).list).toEqual([])
 
-  const { orderNo } = await stage.zhou.ok(feeDueConfirm, { id })
+  const { orderNo } = await stage.zhou.ok(feeDueConfirm, { id, version })
   expect(await dueOn('2026-11-23')).toMatchObject({ state: 'paying', orderNo, actions: [] })
   expect(await orderOf(await dueOn('2026-11-23'))).toEqual({
     amount: '12739.73',
@@ -64,7 +64,8 @@ test('a fee that the cash does not cover is paid by redeemed shares of the mothe
     partner_account_no: payee.accountNo,
     source: '5',
   })
-  expect((await stage.zhou.send(feeDueConfirm, { id })).body.code).toBe('fund-relation.dueMoved')
+  const again = await stage.zhou.send(feeDueConfirm, { id, version: version + 1 })
+  expect(again.body.code).toBe('platform.caseMoved')
   await owner(`UPDATE transfers.transfer_order SET status = '070', frozen = 0 WHERE order_no = $1`, [orderNo])
   await pay('2026-11-26')
   expect(await dueOn('2026-11-23')).toMatchObject({ state: 'paid', orderNo })
@@ -139,11 +140,11 @@ test('a redemption that the run does not confirm fails, and its fee is owed late
   expect(due).toMatchObject({ carried: '12328.77', reason: '强制赎回未获确认，未付费用结转至下一付费日' })
   const { list } = await stage.desk.ok(linkedOrderList, { state: 'failed' })
   expect(list).toMatchObject([{ kind: '142', actions: ['skip'] }])
-  const id = list[0]?.id ?? ''
-  expect((await stage.desk.send(linkedOrderDecide, { id, action: 'retry', reason: '' })).body.code).toBe(
+  const { id, version } = list[0] ?? expect.fail('none failed')
+  expect((await stage.desk.send(linkedOrderDecide, { id, version, action: 'retry' })).body.code).toBe(
     'fund-relation.feeCarried',
   )
-  await stage.desk.ok(linkedOrderDecide, { id, action: 'skip', reason: '线下已付' })
+  await stage.desk.ok(linkedOrderDecide, { id, version, action: 'skip', reason: '线下已付' })
   await given({ dueDay: 4, cash: '100000.00' })
   await pay('2026-12-04')
   expect(await dueOn('2026-12-04')).toMatchObject({ fee: '12328.77', state: 'toConfirm' })

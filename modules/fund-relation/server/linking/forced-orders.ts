@@ -21,7 +21,7 @@ export const forcedOrders = (
     .innerJoin('fund_relation.fee_due as d', 'd.linked_order_id', 'o.id')
     .innerJoin('fund_relation.config as c', 'c.id', 'd.config_id')
     .selectAll('d')
-    .select(['o.id as orderId', 'o.version as orderVersion', 'o.origin'])
+    .select(['o.id as orderId', 'o.version as orderVersion', 'o.origin', 'o.kind'])
     .where('r.mother_id', '=', productId)
     .where('o.kind', '=', '142')
     .where('o.status', '=', stateLiteral(order))
@@ -34,12 +34,21 @@ interface ForcedOrder {
   readonly orderId: string
   readonly orderVersion: number
   readonly origin: string
+  readonly kind: LinkedOrderCase['kind']
   readonly institution_id: string
   readonly partner_id: string | null
 }
 
 /** One of these orders as a case. */
 export const orderCase = (
-  { orderId, orderVersion, origin, institution_id, partner_id }: ForcedOrder,
+  { orderId, orderVersion, origin, kind, institution_id, partner_id }: ForcedOrder,
   status: LinkedOrderState,
-): LinkedOrderCase => ({ id: orderId, version: orderVersion, origin, institution_id, partner_id, status })
+): LinkedOrderCase => ({
+  id: orderId,
+  version: orderVersion,
+  origin,
+  kind,
+  institution_id,
+  partner_id,
+  status,
+})

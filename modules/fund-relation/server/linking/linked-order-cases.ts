@@ -8,8 +8,11 @@ import { toBothManagers } from '../to-both-managers.ts'
 
 export type LinkedOrderCase = Pick<
   StoredLinkedOrder,
-  'id' | 'institution_id' | 'partner_id' | 'status' | 'version' | 'origin'
+  'id' | 'institution_id' | 'partner_id' | 'status' | 'version' | 'origin' | 'kind'
 >
+
+/** Its fee is carried over where it fails. */
+export const isForced = ({ kind }: Pick<LinkedOrderCase, 'kind'>): boolean => kind === '142'
 
 /** The columns of an order that its moves need. */
 export const linkedOrderCaseColumns = [
@@ -19,6 +22,7 @@ export const linkedOrderCaseColumns = [
   'status',
   'version',
   'origin',
+  'kind',
 ] as const
 
 /** Orders of relations as cases. */
@@ -34,7 +38,8 @@ export const linkedOrderCases = defineCaseTable<LinkedOrderState, LinkedOrderCha
   },
   events: { [relationTopics.linkingChanged]: toBothManagers },
   refusals: {
-    notOpen: () => new Refusal(relationErrors.exceptionDone),
+    notOpen: (row, event) =>
+      new Refusal(event === 'retry' && isForced(row) ? relationErrors.feeCarried : platformErrors.caseMoved),
     overtaken: () => new Refusal(platformErrors.conflict),
   },
 })

@@ -1,7 +1,9 @@
+import { actionsOn } from '@iisp/contract'
 import { type PersonActor, containing, readPage, reader, sql, stateLiteral, timeText } from '@iisp/server'
 import { linkedOrderFlow } from '../../contract/linking/linked-order-states.ts'
 import { linkedOrderList as call } from '../../contract/linking/linked-orders.ts'
 import { q } from '../tables.ts'
+import { isForced } from './linked-order-cases.ts'
 
 /** Orders (`o`) of a person's relations (`r`). */
 const linkedOrdersOf = ({ scope }: Pick<PersonActor, 'scope'>) =>
@@ -12,8 +14,6 @@ const linkedOrdersOf = ({ scope }: Pick<PersonActor, 'scope'>) =>
       all.where((e) => e.or([e('o.institution_id', '=', scope), e('o.partner_id', '=', scope)])),
     )
 
-const actionsOf = { '022': ['retry', 'skip'], '024': ['retry', 'skip'], '142': ['skip'] } as const
-
 export const linkedOrderList = reader(call, ({ db, actor, language }, { state, keyword = '', ...page }) => {
   let found = linkedOrdersOf(actor)
   if (state !== undefined) found = found.where('o.status', '=', stateLiteral(state))
@@ -22,12 +22,12 @@ export const linkedOrderList = reader(call, ({ db, actor, language }, { state, k
       sql<boolean>`concat_ws(' ', o.application_no, r.mother ->> 'code', r.mother ->> 'name', r.child ->> 'code',
         r.child ->> 'name') ILIKE ${containing(keyword.trim())}`,
     )
-  const decides = actor.roles.includes('ta-operator')
+  const sides = actor.roles.includes('ta-operator') ? (['desk'] as const) : []
   return readPage(db, page, found, {
     select: (all) =>
       all
         .select(['o.id', 'o.kind', 'o.amount', 'o.shares', 'o.status', 'o.application_no', 'o.dealing_date'])
-        .select(['o.reason', 'r.mother', 'r.child', timeText('o.at').as('time')])
+        .select(['o.reason', 'o.version', 'r.mother', 'r.child', timeText('o.at').as('time')])
         .orderBy('o.id', 'desc'),
     present: (row) => ({
       id: row.id,
@@ -43,7 +43,11 @@ export const linkedOrderList = reader(call, ({ db, actor, language }, { state, k
       dealingDate: row.dealing_date,
       reason: row.reason?.[language] ?? '',
       at: row.time,
-      actions: decides && row.status === linkedOrderFlow.codes.failed ? [...actionsOf[row.kind]] : [],
+      version: row.version,
+      actions: actionsOn(linkedOrderFlow, sides, row.status, {
+        persons: actor.persons,
+        is: { forced: isForced(row) },
+      }),
     }),
   })
 })

@@ -129,23 +129,24 @@ test('what cannot be placed is kept for the desk, which tries again; managers on
   const seen = (await stage.lin.ok(linkedOrderList, { state: 'failed' })).list
   expect(seen).toMatchObject([{ id: failed.id, actions: [] }])
   expect((await stage.he.ok(linkedOrderList, { state: 'failed' })).list).toEqual([])
-  const { id } = failed
-  expect(await stage.desk.ok(linkedOrderDecide, { id, action: 'retry', reason: '' })).toEqual({
-    id,
-    state: 'failed',
-  })
+  const { id, version } = failed
+  const retry = { id, action: 'retry' as const }
+  expect(await stage.desk.ok(linkedOrderDecide, { ...retry, version })).toEqual({ state: 'failed' })
+  // whoever has not seen that it failed again does not try it a third time
+  expect((await stage.desk.send(linkedOrderDecide, { ...retry, version })).body.code).toBe(
+    'platform.conflict',
+  )
   await frozen(0)
-  expect(await stage.desk.ok(linkedOrderDecide, { id, action: 'retry', reason: '' })).toEqual({
-    id,
+  expect(await stage.desk.ok(linkedOrderDecide, { ...retry, version: version + 1 })).toEqual({
     state: 'placed',
   })
-  expect((await stage.desk.send(linkedOrderDecide, { id, action: 'retry', reason: '' })).body.code).toBe(
-    'fund-relation.exceptionDone',
+  expect((await stage.desk.send(linkedOrderDecide, { ...retry, version: version + 2 })).body.code).toBe(
+    'platform.caseMoved',
   )
   expect(await stepsOf(id)).toEqual([
     { event: 'fail', from_status: null, to_status: 'failed', person_name: '系统' },
     { event: 'failAgain', from_status: 'failed', to_status: 'failed', person_name: '季登' },
-    { event: 'place', from_status: 'failed', to_status: 'placed', person_name: '季登' },
+    { event: 'retry', from_status: 'failed', to_status: 'placed', person_name: '季登' },
   ])
 })
 
@@ -215,12 +216,12 @@ test('a failed order is set aside with a reason, by the desk alone', async () =>
     placed: 0,
     failed: 1,
   })
-  const { id, reason } =
+  const { id, version, reason } =
     (await orders()).find(({ state }) => state === 'failed') ?? expect.fail('none failed')
   expect(reason).toBe('子基金在母基金登记机构没有可用的基金账户和交易账户')
-  const skip = { id, action: 'skip' as const, reason: '' }
+  const skip = { id, version, action: 'skip' as const, reason: '' }
   expect((await stage.lin.send(linkedOrderDecide, skip)).status).toBe(403)
-  expect((await stage.desk.send(linkedOrderDecide, skip)).body.code).toBe('fund-relation.reasonMissing')
+  expect((await stage.desk.send(linkedOrderDecide, skip)).body.code).toBe('platform.reasonMissing')
   await stage.desk.ok(linkedOrderDecide, { ...skip, reason: '线下已办理' })
   const { list } = await stage.lin.ok(linkedOrderList, { state: 'skipped' })
   expect(list).toMatchObject([{ id, reason: '季登：线下已办理', actions: [] }])

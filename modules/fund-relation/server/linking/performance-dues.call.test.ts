@@ -53,7 +53,10 @@ describe('the performance fee is what the share register took and has not paid',
     const due = await dueOn('2026-12-10')
     // 1,000.00 of the 3,000.00 were recorded as a manual payment.
     await owes('-1000.00')
-    const { orderNo } = await stage.zhou.ok(feeDueConfirm, { id: due.id })
+    const { orderNo } = await stage.zhou.ok(feeDueConfirm, {
+      id: due.id,
+      version: due.version,
+    })
     expect(await dueOn('2026-12-10')).toMatchObject({ state: 'paying', fee: '2000.00', orderNo })
     expect(await orderOf(await dueOn('2026-12-10'))).toMatchObject({ amount: '2000.00' })
 
@@ -63,7 +66,8 @@ describe('the performance fee is what the share register took and has not paid',
     const waiting = await dueOn('2026-12-11')
     expect(waiting).toMatchObject({ state: 'toConfirm', fee: '500.00' })
     await owes('-3000.00')
-    expect((await stage.zhou.send(feeDueConfirm, { id: waiting.id })).body.code).toBe(
+    const { id, version } = waiting
+    expect((await stage.zhou.send(feeDueConfirm, { id, version })).body.code).toBe(
       'ta-performance-fee.nothingOwed',
     )
     await pay('2026-12-11')

@@ -171,7 +171,7 @@ async function keep(
   const { origin, kind, amount, retriedBy } = wish
   const detail = { origin, kind, amount, shares: outcome.shares, applicationNo: outcome.application_no }
   const moving = { ...bySystem(ctx.db, ctx.now), ...(retriedBy && { actor: retriedBy }) }
-  const who = retriedBy === undefined ? 'system' : 'desk'
+  const [event, who] = retriedBy === undefined ? (['place', 'system'] as const) : (['retry', 'desk'] as const)
   if (known === undefined) {
     const { relation, notBefore } = wish
     const order = await ctx.db.one(
@@ -193,6 +193,6 @@ async function keep(
     return beginCase(moving, linkedOrderCases, order, isPlaced ? 'place' : 'fail', { who, detail })
   }
   await (isPlaced
-    ? moveCase(moving, linkedOrderCases, known, 'place', { who, changes: outcome, detail })
+    ? moveCase(moving, linkedOrderCases, known, event, { who, changes: outcome, detail })
     : markCase(moving, linkedOrderCases, known, 'failAgain', { changes: outcome, detail }))
 }

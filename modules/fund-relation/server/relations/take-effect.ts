@@ -2,7 +2,6 @@ import { platformErrors, refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
 import { type MoveContext, type Writer, moveCase, refuseTaken } from '@iisp/server'
 import { applicationFlow } from '../../contract/applications/application-states.ts'
-import { relationErrors } from '../../contract/errors.ts'
 import { relationFlow } from '../../contract/relations/relation-states.ts'
 import { relationTopics } from '../../contract/topics.ts'
 import { removeConfigs } from '../configs/remove-configs.ts'
@@ -92,7 +91,7 @@ async function startRelation(ctx: MoveContext, id: string): Promise<void> {
 export async function withdrawRelation(ctx: MoveContext, application: StoredApplication): Promise<void> {
   if (application.kind !== '1' || application.relation_id === null) return
   const relation = await relationOf(ctx.db, application.relation_id)
-  if (relation.status !== relationFlow.codes.pending) refuse(relationErrors.applicationMoved)
+  if (relation.status !== relationFlow.codes.pending) refuse(platformErrors.caseMoved)
   await moveCase(ctx, relationCases, relation, 'delete', { who: 'system' })
   await removeConfigs(ctx, relation.id)
 }

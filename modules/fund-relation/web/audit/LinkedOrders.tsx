@@ -1,9 +1,9 @@
 import type { Column } from '@iisp/ui/data-table'
-import { filters, stateNames, useAskAndDo, useLocale, useText } from '@iisp/web'
-import { AskReason } from '@iisp/web/forms/index'
+import { filters, stateNames, useLocale, useText } from '@iisp/web'
+import { useCaseActions } from '@iisp/web/case/index'
 import { ListPart } from '@iisp/web/list-page/index'
 import { stateColumn } from '@iisp/web/states/index'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import {
   type LinkedOrder,
   linkedOrderDecide,
@@ -20,13 +20,13 @@ const orderFilters = filters(auditTexts, ({ keyword, oneOf }) => ({
 }))
 const excludedParams = ['part']
 const invalidates = [linkedOrderList]
+const { decisions } = linkedOrderFlow
 
 /** 联动记录: orders that relations placed, including failed ones for the desk to handle. */
 export function LinkedOrders() {
   const t = useText(auditTexts)
   const locale = useLocale()
-  const askAndDo = useAskAndDo()
-  const [skipped, setSkipped] = useState<LinkedOrder | null>(null)
+  const { press, nameOf, dialog } = useCaseActions({ decisions, call: linkedOrderDecide, invalidates })
   const columns = useMemo<Column<LinkedOrder>[]>(
     () => [
       {
@@ -56,15 +56,6 @@ export function LinkedOrders() {
     ],
     [t, locale],
   )
-  const press = {
-    retry: ({ id, motherName: mother }: LinkedOrder) =>
-      askAndDo(
-        linkedOrderDecide,
-        { id, action: 'retry', reason: '' },
-        { content: t('retryAsk', { mother }), okText: t('retry'), done: t('retried'), invalidates },
-      ),
-    skip: (row: LinkedOrder) => setSkipped(row),
-  }
   return (
     <>
       <ListPart
@@ -81,23 +72,10 @@ export function LinkedOrders() {
         keyColumn="motherName"
         refreshable
         rowActions={(row) =>
-          row.actions.map((action) => ({ label: t(action), onClick: () => void press[action](row) }))
+          row.actions.map((action) => ({ label: nameOf(action), onClick: () => press(row, action) }))
         }
       />
-      {skipped && (
-        <AskReason
-          title={t('skip')}
-          label={t('skipReason')}
-          max={300}
-          missing={t('reasonMissing')}
-          onCancel={() => setSkipped(null)}
-          call={linkedOrderDecide}
-          inputOf={(reason) => ({ id: skipped.id, action: 'skip' as const, reason })}
-          invalidates={invalidates}
-          done={t('skipped')}
-          onDone={() => setSkipped(null)}
-        />
-      )}
+      {dialog}
     </>
   )
 }

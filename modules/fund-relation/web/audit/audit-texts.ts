@@ -20,11 +20,4 @@ export const auditTexts = defineTexts({
   dealingDate: ['交易日', 'Dealing date'],
   at: ['发起时间', 'Placed at'],
   reason: ['说明', 'Note'],
-  retry: ['重试', 'Try again'],
-  skip: ['不再处理', 'Set aside'],
-  retryAsk: ['重新向{{mother}}发起？', 'Place the order at {{mother}} again?'],
-  retried: ['已重新发起', 'Tried again'],
-  skipped: ['已标记为不再处理', 'Set aside'],
-  skipReason: ['不再处理的原因', 'Why it is set aside'],
-  reasonMissing: ['请填写原因', 'Please give a reason'],
 })

@@ -1,11 +1,12 @@
-import { DetailDrawer, Facts } from '@iisp/ui/drawer'
+import { Facts } from '@iisp/ui/drawer'
 import { useLocale, useText } from '@iisp/web'
+import { CaseDrawer } from '@iisp/web/case/index'
 import { ListPart } from '@iisp/web/list-page/index'
-import { StateDot } from '@iisp/web/states/index'
 import { useDisplayFields } from '@iisp/workspace/parts'
 import { useMemo, useState } from 'react'
 import { exportApplyInfo, getApplyInfoList } from '../../contract/applications/application-list.ts'
 import type { ApplicationRow } from '../../contract/applications/application-row.ts'
+import { applicationFlow } from '../../contract/applications/application-states.ts'
 import { relationTopics } from '../../contract/topics.ts'
 import { ListExport } from '../ListExport.tsx'
 import { RelationDialog } from '../form/RelationDialog.tsx'
@@ -14,7 +15,7 @@ import { applicationFacts } from '../form/application-facts.tsx'
 import { relationTexts } from '../relation-texts.ts'
 import { useOpenRehearsal } from '../rehearsal/use-open-rehearsal.ts'
 import { ApplicationActions } from './ApplicationActions.tsx'
-import { applicationColumns, applicationState } from './application-columns.tsx'
+import { applicationColumns } from './application-columns.tsx'
 import { applicationFilters } from './application-filters.ts'
 import { progressTexts } from './progress-texts.ts'
 
@@ -66,26 +67,25 @@ export function ApplicationList({ menuCode, title, hint }: Props) {
           <ListExport call={exportApplyInfo} input={applicationFilters.input(values)} />
         )}
         detail={(row, drawer) => (
-          <DetailDrawer
+          <CaseDrawer
             {...drawer}
+            flow={applicationFlow}
+            of={{ state: row.SQZT, actions: row.actions }}
             size={760}
             title={t('detail', { id: row.SQID })}
-            extra={<StateDot of={applicationState(row)} />}
             footer={
-              row.actions.length > 0 && (
-                <ApplicationActions
-                  application={row}
-                  onDone={drawer.onClose}
-                  onEdit={() => {
-                    drawer.onClose()
-                    setEdited(row)
-                  }}
-                />
-              )
+              <ApplicationActions
+                application={row}
+                onDone={drawer.onClose}
+                onEdit={() => {
+                  drawer.onClose()
+                  setEdited(row)
+                }}
+              />
             }
           >
             <Facts facts={applicationFacts(row, word, locale)} />
-          </DetailDrawer>
+          </CaseDrawer>
         )}
       />
       {edited && (

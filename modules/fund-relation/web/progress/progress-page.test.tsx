@@ -36,7 +36,7 @@ test('[BU-021] [BU-022] [BU-092] an own application is listed with its progress,
 })
 
 test('[BU-093] the other manager consents', async () => {
-  const { server, user } = await opened({ ...application, SQZT: '0', actions: ['confirm'] })
+  const { server, user } = await opened({ ...application, SQZT: '0', actions: ['consent', 'decline'] })
   server.answer(applyConfirm, () => ({ appid: '7', sqzt: '1' }))
   const drawer = within(await screen.findByRole('dialog', { name: '母子关系申请 7' }))
   expect(drawer.queryByRole('button', { name: /编\s*辑/ })).toBeNull()

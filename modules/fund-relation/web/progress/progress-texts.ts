@@ -25,37 +25,5 @@ export const progressTexts = defineTexts({
   all: ['全部', 'All'],
   view: ['查看', 'View'],
   rehearse: ['预演', 'Rehearse'],
-  actions: {
-    edit: ['编辑', 'Edit'],
-    revert: ['撤销', 'Revoke'],
-    pass: ['通过', 'Pass'],
-    return: ['退回', 'Return'],
-    reject: ['拒绝', 'Refuse'],
-  },
-  revertAsk: [
-    '撤销{{mother}}与{{child}}的申请？撤销后不再办理。',
-    'Revoke the application for {{mother}} and {{child}}? It then goes no further.',
-  ],
-  consentAsk: [
-    '同意{{mother}}与{{child}}的母子关系申请？同意后由份额登记机构审核。',
-    'Consent to the relation of {{mother}} and {{child}}? The register decides next.',
-  ],
-  passAsk: ['通过{{mother}}与{{child}}的申请？', 'Pass the application for {{mother}} and {{child}}?'],
-  agree: ['同意', 'Agree'],
-  decline: ['不同意', 'Decline'],
-  reasonOf: {
-    decline: ['不同意的原因', 'Why you decline'],
-    return: ['需要补充的内容', 'What is missing'],
-    reject: ['拒绝的原因', 'Reason'],
-  },
-  reasonMissing: ['请填写原因，申请方会看到', 'Please give a reason; the applicant reads it'],
-  done: {
-    revert: ['申请已撤销', 'The application was revoked'],
-    agree: ['已同意，等待审核', 'Agreed. The register decides next.'],
-    decline: ['已退回申请方', 'Returned to the applicant'],
-    pass: ['已通过，申请方会收到消息', 'Passed. The applicant is told.'],
-    return: ['已退回，申请方会收到消息', 'Returned. The applicant is told.'],
-    reject: ['已拒绝，申请方会收到消息', 'Refused. The applicant is told.'],
-  },
   detail: ['母子关系申请 {{id}}', 'Application {{id}}'],
 })

@@ -1,7 +1,8 @@
 import { subtract } from '@iisp/contract/exact'
 import { type Column, DataTable } from '@iisp/ui/data-table'
 import { groupThousands } from '@iisp/ui/number'
-import { type Locale, type Translate, useAskAndDo, useCall, useLive, useLocale, useText } from '@iisp/web'
+import { type Locale, type Translate, useCall, useLive, useLocale, useText } from '@iisp/web'
+import { useCaseActions } from '@iisp/web/case/index'
 import { stateColumn } from '@iisp/web/states/index'
 import { useMemo } from 'react'
 import { getAutoPaymentConfigList } from '../../contract/configs/config-calls.ts'
@@ -12,30 +13,23 @@ import { relationTopics } from '../../contract/topics.ts'
 import { dueTexts } from './due-texts.ts'
 
 const invalidates = [feeDueList, getAutoPaymentConfigList]
+const calls = { pay: feeDueConfirm }
+const { decisions } = dueFlow
 
 /** The first hundred due dates of one setting, each with its state. */
 export function FeeDues({ configId }: { configId: string }) {
   const t = useText(dueTexts)
   const locale = useLocale()
-  const askAndDo = useAskAndDo()
+  const { press, nameOf, dialog } = useCaseActions({ decisions, calls, invalidates })
   const { data, isLoading, refetch } = useCall(feeDueList, { configId, pageSize: 100 })
   useLive([relationTopics.linkingChanged], () => void refetch())
   const columns = useMemo(() => dueColumns(t, locale), [t, locale])
-  const confirm = ({ id, childName: child, feeType, fee, carried }: FeeDue) =>
-    askAndDo(
-      feeDueConfirm,
-      { id },
-      {
-        content: t('confirmAsk', {
-          child,
-          type: typeName(feeType, locale),
-          amount: groupThousands(subtract(fee ?? '0.00', carried)),
-        }),
-        okText: t('confirm'),
-        done: t('confirmed'),
-        invalidates,
-      },
-    )
+  const question = ({ childName: child, feeType, fee, carried }: FeeDue) =>
+    t('confirmAsk', {
+      child,
+      type: typeName(feeType, locale),
+      amount: groupThousands(subtract(fee ?? '0.00', carried)),
+    })
   return (
     <>
       <h3>{t('title')}</h3>
@@ -49,9 +43,13 @@ export function FeeDues({ configId }: { configId: string }) {
         paging={{ mode: 'client' }}
         heightType="content"
         rowActions={(row) =>
-          row.actions.map(() => ({ label: t('confirm'), onClick: () => void confirm(row) }))
+          row.actions.map((action) => ({
+            label: nameOf(action),
+            onClick: () => press(row, action, question(row)),
+          }))
         }
       />
+      {dialog}
     </>
   )
 }

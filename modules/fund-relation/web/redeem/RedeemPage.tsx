@@ -1,22 +1,15 @@
 import { Button } from '@iisp/ui/button'
-import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import {
-  filters,
-  useAddressParam,
-  useAskAndDo,
-  useHasRoleFor,
-  useLocale,
-  useText,
-  stateNames,
-} from '@iisp/web'
+import { Facts } from '@iisp/ui/drawer'
+import { filters, useAddressParam, useHasRoleFor, useLocale, useText, stateNames } from '@iisp/web'
+import { CaseButtons, CaseDrawer, sentAs, useCaseActions } from '@iisp/web/case/index'
 import { ListPart } from '@iisp/web/list-page/index'
-import { StateDot } from '@iisp/web/states/index'
 import { useDisplayFields } from '@iisp/workspace/parts'
 import { useMemo, useState } from 'react'
 import {
   deleteAutoPaymentConfig,
   exportAutoPaymentConfig,
   getAutoPaymentConfigList,
+  reviewAutoPaymentConfig,
   setAutoPaymentConfig,
 } from '../../contract/configs/config-calls.ts'
 import { configFlow } from '../../contract/configs/config-states.ts'
@@ -25,10 +18,9 @@ import { relationRedeem } from '../../contract/pages.ts'
 import { relationTopics } from '../../contract/topics.ts'
 import { ListExport } from '../ListExport.tsx'
 import { RelationFrame } from '../frame/RelationFrame.tsx'
-import { ConfigDecision } from './ConfigDecision.tsx'
 import { ConfigDialog } from './ConfigDialog.tsx'
 import { FeeDues } from './FeeDues.tsx'
-import { configColumns, configFacts, configState } from './config-columns.tsx'
+import { configColumns, configFacts } from './config-columns.tsx'
 import { redeemTexts } from './redeem-texts.ts'
 
 const configFilters = filters(redeemTexts, ({ keyword, oneOf, flag }) => ({
@@ -42,20 +34,32 @@ const configFilters = filters(redeemTexts, ({ keyword, oneOf, flag }) => ({
 const addName = 'add'
 const excludedParams = [addName]
 const invalidates = [getAutoPaymentConfigList]
+const calls = {
+  pass: sentAs(reviewAutoPaymentConfig, ({ id, version }) => ({ id, result: '1', version })),
+  reject: sentAs(reviewAutoPaymentConfig, ({ id, version }, reason) => ({
+    id,
+    result: '0',
+    reason,
+    version,
+  })),
+  askDelete: sentAs(setAutoPaymentConfig, ({ id }) => ({ flag: '3', inputParam: { id } })),
+  remove: sentAs(deleteAutoPaymentConfig, ({ id }) => ({ id })),
+}
+
+/** What is decided without opening the details. */
+const kept = ['modify', 'askDelete', 'remove'] as const
+const isKept = (action: ConfigRow['actions'][number]) => kept.some((one) => one === action)
 
 /** 付费自动强赎: the settings, entered by one person and reviewed by another. */
 export function RedeemPage() {
   const t = useText(redeemTexts)
   const locale = useLocale()
-  const remove = useRemove()
   const keeps = useHasRoleFor(setAutoPaymentConfig)
   const [proposed, setProposed] = useAddressParam(addName)
   const [modified, setModified] = useState<ConfigRow | null>(null)
   const columns = useMemo(() => configColumns(t, locale), [t, locale])
-  const press = {
-    modify: (row: ConfigRow) => setModified(row),
-    delete: (row: ConfigRow) => void remove(row),
-  }
+  const { decisions } = configFlow
+  const { press, nameOf, dialog } = useCaseActions({ decisions, calls, invalidates })
   return (
     <RelationFrame tab="redeem">
       <ListPart
@@ -75,11 +79,11 @@ export function RedeemPage() {
         segments={{ flag: 'open', label: t('which'), off: t('all'), on: t('waiting'), widest: 'off' }}
         detailLabel={t('view')}
         rowActions={(row) =>
-          row.actions.flatMap((action) =>
-            action === 'review'
-              ? []
-              : [{ label: t(action), danger: action === 'delete', onClick: () => press[action](row) }],
-          )
+          row.actions.filter(isKept).map((action) => ({
+            label: nameOf(action),
+            danger: decisions[action].tone === 'danger',
+            onClick: () => (action === 'modify' ? setModified(row) : press(row, action)),
+          }))
         }
         actions={
           keeps && (
@@ -92,16 +96,31 @@ export function RedeemPage() {
           <ListExport call={exportAutoPaymentConfig} input={configFilters.input(values)} />
         )}
         detail={(row, drawer) => (
-          <DetailDrawer
+          <CaseDrawer
             {...drawer}
+            flow={configFlow}
+            of={{ state: row.status, actions: row.actions }}
             size={960}
             title={t('detail', { id: row.id })}
-            extra={<StateDot of={configState(row)} />}
-            footer={row.actions.includes('review') && <ConfigDecision config={row} onDone={drawer.onClose} />}
+            footer={
+              <CaseButtons
+                flow={configFlow}
+                of={row}
+                calls={calls}
+                on={{
+                  modify: () => {
+                    drawer.onClose()
+                    setModified(row)
+                  },
+                }}
+                invalidates={invalidates}
+                onDone={drawer.onClose}
+              />
+            }
           >
             <Facts facts={configFacts(row, t, locale)} />
             <FeeDues configId={row.id} />
-          </DetailDrawer>
+          </CaseDrawer>
         )}
       />
       {keeps && proposed !== null && (
@@ -112,25 +131,7 @@ export function RedeemPage() {
         />
       )}
       {modified && <ConfigDialog config={modified} proposed="" onClose={() => setModified(null)} />}
+      {dialog}
     </RelationFrame>
   )
-}
-
-/**
- * Deletes settings after a question. Settings in effect need a second person; others are deleted
- * immediately.
- */
-function useRemove() {
-  const t = useText(redeemTexts)
-  const askAndDo = useAskAndDo()
-  return ({ id, status, zjjmc: child }: ConfigRow) => {
-    const question = { content: t('deleteAsk', { child }), okText: t('delete'), danger: true, invalidates }
-    return status === configFlow.codes.effective
-      ? askAndDo(
-          setAutoPaymentConfig,
-          { flag: '3', inputParam: { id } },
-          { ...question, done: t('done.toDelete') },
-        )
-      : askAndDo(deleteAutoPaymentConfig, { id }, { ...question, done: t('done.delete') })
-  }
 }

@@ -12,10 +12,8 @@ export const dueTexts = defineTexts({
   applicationNo: ['强赎申请单号', 'Redemption no.'],
   orderNo: ['划款指令编号', 'Transfer instruction'],
   reason: ['说明', 'Note'],
-  confirm: ['确认付费', 'Pay'],
   confirmAsk: [
     '由{{child}}的托管户支付{{type}}{{amount}}元？确认后划款指令直接提交托管人办理。',
     'Pay the {{type}} of {{amount}} yuan from the custody account of {{child}}? The transfer instruction goes to the custodian at once.',
   ],
-  confirmed: ['已发起付费，划款指令待托管人确认', 'The payment is placed and waits for the custodian'],
 })

@@ -39,7 +39,8 @@ const config: ConfigRow = {
   fhr: '周航',
   fhsj: null,
   fhyj: '',
-  actions: ['modify', 'delete'],
+  version: 4,
+  actions: ['modify', 'askDelete'],
 }
 const account = { JJZH: '980000000001', STATUS: '0', JYZH: 'JY1' }
 const contact = {
@@ -89,13 +90,15 @@ test('[BU-096] [BU-177] settings in effect are deleted by flag 3', async () => {
 })
 
 test('[BU-097] [BU-098] [BU-178] a second person reviews what waits; whoever only views it has no such button', async () => {
-  const { server, user } = opened({ ...config, status: '1', actions: ['review'] }, '?detail=3')
+  const { server, user } = opened({ ...config, status: '1', actions: ['pass', 'reject'] }, '?detail=3')
   const drawer = within(await screen.findByRole('dialog', { name: '付费自动强赎设置 3' }))
   await user.click(drawer.getByRole('button', { name: '复核通过' }))
   const asked = await screen.findByText(/^复核通过.*的付费自动强赎设置？$/)
   const question = within(asked.closest<HTMLElement>('[role=dialog]')!)
   await user.click(question.getByRole('button', { name: '复核通过' }))
-  await waitFor(() => expect(server.asked(reviewAutoPaymentConfig)).toEqual([{ id: '3', result: '1' }]))
+  await waitFor(() =>
+    expect(server.asked(reviewAutoPaymentConfig)).toEqual([{ id: '3', result: '1', version: 4 }]),
+  )
 })
 
 test('[BU-094] [BU-134] [BU-137] [BU-175] [BU-184] a link proposes a relation; fees, accounts and a contact are chosen and sent with flag 1', async () => {
@@ -148,7 +151,8 @@ test('a fee that waits for a person is paid from the details after a question th
     applicationNo: 'SQ1',
     orderNo: '',
     reason: '',
-    actions: ['confirm'],
+    version: 2,
+    actions: ['pay'],
   }
   const { server, user } = opened({ ...config, actions: [] }, '?detail=3')
   server
@@ -160,7 +164,7 @@ test('a fee that waits for a person is paid from the details after a question th
   const asked = await screen.findByText(/^由远山多策略一号的托管户支付管理费12,000\.00元？/)
   const question = within(asked.closest<HTMLElement>('[role=dialog]')!)
   await user.click(question.getByRole('button', { name: '确认付费' }))
-  await waitFor(() => expect(server.asked(feeDueConfirm)).toEqual([{ id: '7' }]))
+  await waitFor(() => expect(server.asked(feeDueConfirm)).toEqual([{ id: '7', version: 2 }]))
 })
 
 test('[BU-213] fees of different frequencies are refused before anything is sent', async () => {

@@ -1,16 +1,13 @@
 import type { Static, WriteAccess } from '@iisp/contract'
 import { defineList, defineWrite, platformErrors, roles, staleErrors, t } from '@iisp/contract'
 import { staffChanges } from '../pages.ts'
-import { staffChangeFlow } from './staff-change-states.ts'
+import { staffChangeFlow, staffReasonMax } from './staff-change-states.ts'
 import { staffErrors as e } from './staff-errors.ts'
 import { administers, confirmers, staffVersion } from './staff.ts'
 
 const base = '/api/common/people'
-const reason = t.text(200, 1)
+const reason = t.text(staffReasonMax, 1)
 const roleList = t.Array(t.oneOf(...roles), { minItems: 1, maxItems: roles.length })
-
-/** Actions that the caller may take on a proposed change now. */
-export const staffChangeActions = ['confirm', 'decline', 'withdraw'] as const
 
 /**
  * Kinds of changes that a second administrator has to confirm: new roles for a person, a new
@@ -50,7 +47,7 @@ const staffChange = t.Object({
   decidedBy: t.nullable(t.personName),
   decidedAt: t.nullable(t.dateTime),
   remark: t.text(200),
-  actions: t.Array(t.oneOf(...staffChangeActions)),
+  actions: t.Array(t.oneOf(...staffChangeFlow.actions)),
 })
 export type StaffChange = Static<typeof staffChange>
 
@@ -180,7 +177,7 @@ export const staffChangeEnd = defineWrite({
   summary: { zh: '退回或撤回人员变更', en: 'Decline or withdraw a proposed change' },
   path: `${base}/staffChangeEnd`,
   input: t.strict({ id: t.id, action: t.oneOf('decline', 'withdraw'), reason }),
-  errors: [...faults, e.ownStaffChange, e.notYourStaffChange],
+  errors: [...faults, e.ownStaffChange, platformErrors.ownOnly, platformErrors.reasonMissing],
   access: decides,
   idempotent: 'no',
 })

@@ -30,7 +30,6 @@ export const staffErrors = defineErrors('identity', {
     '变更须由提出人和本人以外的管理员复核',
     'A change is confirmed by an administrator other than the one who proposed it and the person concerned',
   ),
-  notYourStaffChange: forbidden('仅提出人可撤回变更', 'Only who proposed a change can withdraw it'),
   staffChangeTooOften: tooManyRequests(
     '一天最多提出{limit}次变更，请明日再试',
     'At most {limit} changes a day. Please try again tomorrow.',

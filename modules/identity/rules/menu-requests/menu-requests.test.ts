@@ -1,6 +1,7 @@
+import { actionsOn } from '@iisp/contract'
 import { expect, test } from 'vitest'
 import { menuRequestFlow } from '../../contract/menu-request-states.ts'
-import { actionsOn, isInForce, lastDay, shownState } from './menu-requests.ts'
+import { factsOfRequest, isInForce, lastDay, shownState } from './menu-requests.ts'
 
 const { pending, granted, refused, ended } = menuRequestFlow.codes
 const today = '2026-11-23'
@@ -16,12 +17,18 @@ test('a grant ends with its last day; one for good does not end', () => {
   expect(shownState({ state: refused, until: null }, today)).toBe(refused)
 })
 test.each([
-  [pending, null, true, ['grant', 'refuse']],
-  [granted, null, true, ['takeBack']],
-  [granted, '2026-11-22', true, []],
-  [refused, null, true, []],
-  [ended, null, true, []],
-  [pending, null, false, []],
-] as const)('%s until %s, may decide %s: %j', (state, until, mayDecide, actions) => {
-  expect(actionsOn({ state, until }, today, mayDecide)).toEqual(actions)
-})
+  [pending, null, ['7', '7'], ['grant', 'refuse']],
+  [granted, null, ['7', '7'], ['takeBack']],
+  [granted, '2026-11-22', ['7', '7'], []],
+  [refused, null, ['7', '7'], []],
+  [ended, null, ['7', '7'], []],
+  [pending, null, ['8', '7'], []],
+  [pending, null, ['7', '9'], []],
+  [granted, null, ['7', '9'], []],
+] as const)(
+  '%s until %s, of the persons %j: person 8, who is 9 elsewhere, may %j',
+  (state, until, ask, actions) => {
+    const facts = { persons: ['8', '9'], by: { ask }, is: factsOfRequest({ state, until }, today) }
+    expect(actionsOn(menuRequestFlow, ['administrator'], state, facts)).toEqual(actions)
+  },
+)

@@ -1,11 +1,11 @@
-import { canMove } from '@iisp/contract'
 import { addDays } from '@iisp/contract/date'
 import {
   type MenuRequestState,
   type StoredMenuRequest,
+  lapsedRequest,
   menuRequestFlow,
 } from '../../contract/menu-request-states.ts'
-import { type GrantDays, menuRequestActions } from '../../contract/menu-requests.ts'
+import type { GrantDays } from '../../contract/menu-requests.ts'
 
 /** The last day of a grant that begins today; null: for good. A day counts in Asia/Shanghai. */
 export const lastDay = (today: string, days: GrantDays): string | null =>
@@ -21,12 +21,7 @@ export interface StoredRequest {
 export const shownState = ({ state, until }: StoredRequest, today: string): MenuRequestState =>
   state === menuRequestFlow.codes.granted && !isInForce(until, today) ? 'lapsed' : state
 
-/** Actions possible on a request now. Nobody decides on their own request. */
-export const actionsOn = (
-  request: StoredRequest,
-  today: string,
-  mayDecide: boolean,
-): (typeof menuRequestActions)[number][] =>
-  mayDecide && shownState(request, today) !== 'lapsed'
-    ? menuRequestActions.filter((action) => canMove(menuRequestFlow, request.state, action, 'administrator'))
-    : []
+/** Facts about a request that keep it from a way. */
+export const factsOfRequest = (request: StoredRequest, today: string) => ({
+  lapsed: shownState(request, today) === lapsedRequest,
+})

@@ -1,7 +1,7 @@
-import { type InstitutionKind, type Role, canMove } from '@iisp/contract'
+import { type InstitutionKind, type Role, actionsOn } from '@iisp/contract'
 import { type StoredStaffChange, staffChangeFlow } from '../../contract/people/staff-change-states.ts'
 import type { InstitutionAction } from '../../contract/people/institutions.ts'
-import { type StaffChangeKind, staffChangeActions } from '../../contract/people/staff-changes.ts'
+import type { StaffChangeKind } from '../../contract/people/staff-changes.ts'
 import { administratorOf } from './staff.ts'
 
 const clientRoles: readonly Role[] = ['operator', 'reviewer', 'signer', 'administrator']
@@ -55,19 +55,12 @@ export interface Onlooker {
 export const isOfInstitution = (kind: StaffChangeKind): kind is InstitutionAction =>
   kind === 'close' || kind === 'reopen'
 
-/** Whether this human being is a second administrator, as seen from the change. */
-export const isSecond = (
-  { proposer, concerned }: Pick<StaffChangeFacts, 'proposer' | 'concerned'>,
-  persons: readonly string[],
-): boolean => !persons.some((person) => person === proposer || person === concerned)
-
-/** Actions that somebody may take on the change now. */
-export function actionsOnChange(change: StaffChangeFacts, { persons, asAnother }: Onlooker) {
-  const movers = [
-    ...(isSecond(change, persons) ? (['administrator'] as const) : []),
-    ...(persons.includes(change.proposer) ? (['proposer'] as const) : []),
-  ]
-  return staffChangeActions.filter(
-    (action) => !asAnother && movers.some((who) => canMove(staffChangeFlow, change.state, action, who)),
-  )
-}
+/** What somebody may do with the change now. */
+export const actionsOnChange = (
+  { state, proposer, concerned }: StaffChangeFacts,
+  { persons, asAnother }: Onlooker,
+) =>
+  actionsOn(staffChangeFlow, asAnother ? [] : ['administrator'], state, {
+    persons,
+    by: { propose: proposer, concern: [proposer, concerned] },
+  })

@@ -1,35 +1,33 @@
-import { type Page, refuse } from '@iisp/contract'
-import type { PersonActor, Reader, Registry } from '@iisp/server'
+import { type ActionOf, type Page, refuse } from '@iisp/contract'
+import { businessDate } from '@iisp/contract/date'
+import { type PersonActor, type Registry, type WriteContext, caseToDecide } from '@iisp/server'
 import { menuRequestErrors } from '../../contract/menu-request-errors.ts'
-import { q } from '../tables.ts'
+import type { menuRequestFlow } from '../../contract/menu-request-states.ts'
+import { factsOfRequest } from '../../rules/menu-requests/menu-requests.ts'
+import { menuRequestCases, menuRequestsOf } from './menu-requests.ts'
 
-interface Owned {
-  readonly person_id: string
-  readonly owner_id: string
-}
-/** Whether the caller made the request or owns its account, under any of their persons. */
-export const isOwnRequest = ({ person_id, owner_id }: Owned, { persons }: PersonActor): boolean =>
-  persons.some((person) => person === person_id || person === owner_id)
-
-interface Deciding {
-  readonly actor: PersonActor
+type Context = Pick<WriteContext<PersonActor>, 'db' | 'actor' | 'now' | 'language'> & {
   readonly registry: Registry
+}
+interface Decided {
+  readonly id: string
+  readonly action: ActionOf<typeof menuRequestFlow>
+  readonly reason?: string
 }
 
 /** A request of the caller's institution and its page, for a decision that the caller may take in person. */
-export async function requestToDecide(db: Reader, { actor, registry }: Deciding, id: string) {
+export async function requestToDecide(ctx: Context, input: Decided) {
+  const { db, actor, now, registry } = ctx
   const request = await db.one(
-    q
-      .selectFrom('identity.menu_request as r')
-      .innerJoin('identity.account as a', 'a.id', 'r.account_id')
-      .select(['r.id', 'r.institution_id', 'r.account_id', 'r.menu_id', 'r.state', 'r.person_id', 'r.until'])
-      .select(['a.person_id as owner_id', 'a.roles'])
-      .where('r.id', '=', id)
-      .where('r.institution_id', '=', actor.institutionId),
+    menuRequestsOf(actor.institutionId).selectAll('r').where('r.id', '=', input.id),
   )
   if (actor.behind !== null) refuse(menuRequestErrors.notAsAnother)
-  if (isOwnRequest(request, actor)) refuse(menuRequestErrors.ownMenuRequest)
+  const { way, reason } = await caseToDecide(ctx, menuRequestCases, input, {
+    sides: ['administrator'],
+    load: async () => request,
+    is: (one) => factsOfRequest(one, businessDate(now)),
+  })
   const page: Page =
     registry.pages.find((one) => one.id === request.menu_id) ?? refuse(menuRequestErrors.menuNotOffered)
-  return { request, page }
+  return { request, way, reason, page }
 }

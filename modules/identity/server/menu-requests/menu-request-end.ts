@@ -1,4 +1,3 @@
-import { platformErrors, refuse } from '@iisp/contract'
 import { type Handler, type PersonActor, moveCase, sessionHandler } from '@iisp/server'
 import { menuRequestEnd as call } from '../../contract/menu-requests.ts'
 import type { Identity } from '../identity.ts'
@@ -8,14 +7,13 @@ import { menuRequestCases } from './menu-requests.ts'
 import { tellEnded } from './tell.ts'
 
 export const menuRequestEnd = (identity: Identity): Handler =>
-  sessionHandler<typeof call, PersonActor>(call, async (ctx, { id, action, reason: typed }) => {
+  sessionHandler<typeof call, PersonActor>(call, async (ctx, input) => {
     const { actor, now } = ctx
-    const reason = typed.trim()
-    if (reason === '') refuse(platformErrors.badInput, { field: 'reason' })
+    const { id, action } = input
     await ctx.transact(async (db) => {
-      const { request, page } = await requestToDecide(db, ctx, id)
+      const { request, way, reason, page } = await requestToDecide({ ...ctx, db }, input)
       await moveCase({ ...ctx, db }, menuRequestCases, request, action, {
-        who: 'administrator',
+        who: way.who,
         changes: { remark: reason, decided_by: actor.personId, decided_name: actor.name, decided_at: now },
         detail: { menuId: page.id, account: request.account_id, reason },
       })

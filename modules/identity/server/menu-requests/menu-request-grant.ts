@@ -16,9 +16,10 @@ export const menuRequestGrant = (identity: Identity): Handler =>
     const { actor, now } = ctx
     const until = lastDay(businessDate(now), days)
     await ctx.transact(async (db) => {
-      const { request, page } = await requestToDecide(db, ctx, input.id)
-      await moveCase({ ...ctx, db }, menuRequestCases, request, 'grant', {
-        who: 'administrator',
+      const decided = { id: input.id, action: 'grant' } as const
+      const { request, way, page } = await requestToDecide({ ...ctx, db }, decided)
+      await moveCase({ ...ctx, db }, menuRequestCases, request, way.event, {
+        who: way.who,
         changes: { until, decided_by: actor.personId, decided_name: actor.name, decided_at: now },
         detail: { menuId: page.id, account: request.account_id, until },
       })

@@ -1,31 +1,25 @@
+import { actionsOn } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
-import { readPage, reader, stateLiteral, timeText } from '@iisp/server'
+import { readPage, reader, timeText } from '@iisp/server'
 import { menuRequestFlow } from '../../contract/menu-request-states.ts'
 import { menuRequestList as call } from '../../contract/menu-requests.ts'
-import { actionsOn, shownState } from '../../rules/menu-requests/menu-requests.ts'
-import { q } from '../tables.ts'
-import { isOwnRequest } from './decide.ts'
+import { factsOfRequest, shownState } from '../../rules/menu-requests/menu-requests.ts'
+import { menuRequestsOf, menuRequestsToDecide } from './menu-requests.ts'
 
 export const menuRequestList = reader(call, async ({ db, actor, now, language, registry }, input) => {
   const today = businessDate(now)
   return readPage(
     db,
     input,
-    q
-      .selectFrom('identity.menu_request as r')
-      .innerJoin('identity.account as a', 'a.id', 'r.account_id')
-      .innerJoin('identity.person as p', 'p.id', 'a.person_id')
-      .where('r.institution_id', '=', actor.institutionId)
-      .$if(input.open === true, (all) =>
-        all.where('r.state', '=', stateLiteral(menuRequestFlow.codes.pending)),
-      ),
+    input.open === true ? menuRequestsToDecide(actor) : menuRequestsOf(actor.institutionId),
     {
       select: (all) =>
         all
+          .innerJoin('identity.person as p', 'p.id', 'r.owner_id')
           .select([
             'r.id',
             'p.name',
-            'a.email as account',
+            'r.account',
             'r.menu_id as menuId',
             'r.reason',
             'r.state',
@@ -35,16 +29,21 @@ export const menuRequestList = reader(call, async ({ db, actor, now, language, r
             'r.until',
             'r.remark',
             'r.person_id',
-            'a.person_id as owner_id',
+            'r.owner_id',
           ])
           .orderBy('r.id', 'desc'),
       present: ({ person_id, owner_id, state, ...row }) => {
-        const mayDecide = actor.behind === null && !isOwnRequest({ person_id, owner_id }, actor)
+        const sides = actor.behind === null ? (['administrator'] as const) : []
+        const request = { state, until: row.until }
         return {
           ...row,
           menuName: registry.pages.find(({ id }) => id === row.menuId)?.name[language] ?? row.menuId,
-          state: shownState({ state, until: row.until }, today),
-          actions: actionsOn({ state, until: row.until }, today, mayDecide),
+          state: shownState(request, today),
+          actions: actionsOn(menuRequestFlow, sides, state, {
+            persons: actor.persons,
+            by: { ask: [person_id, owner_id] },
+            is: factsOfRequest(request, today),
+          }),
         }
       },
     },

@@ -1,17 +1,9 @@
-import { type TodoSource, countFound, stateLiteral } from '@iisp/server'
-import { menuRequestFlow } from '../../contract/menu-request-states.ts'
+import { type TodoSource, countFound } from '@iisp/server'
 import { menuRequests } from '../../contract/pages.ts'
-import { q } from '../tables.ts'
+import { menuRequestsToDecide } from './menu-requests.ts'
 
 /** The requests that wait for the administrator. */
 export const menuRequestTodo: TodoSource = {
   menuId: menuRequests.id,
-  count: (db, { institutionId }) =>
-    countFound(
-      db,
-      q
-        .selectFrom('identity.menu_request')
-        .where('state', '=', stateLiteral(menuRequestFlow.codes.pending))
-        .where('institution_id', '=', institutionId),
-    ),
+  count: (db, person) => countFound(db, menuRequestsToDecide(person)),
 }

@@ -1,4 +1,4 @@
-import { platformErrors, refuse } from '@iisp/contract'
+import { isOtherPerson, platformErrors, refuse } from '@iisp/contract'
 import type { PersonActor, WriteContext } from '@iisp/server'
 import type { StaffAction } from '../../contract/people/staff.ts'
 import { staffErrors } from '../../contract/people/staff-errors.ts'
@@ -27,7 +27,7 @@ export async function accountToPropose(
   const one = await staffToChange(db, actor, id)
   const facts = {
     ...one,
-    own: actor.persons.includes(one.person_id),
+    own: !isOtherPerson(one.person_id, actor.persons),
     asAnother: actor.behind !== null,
   }
   const fault = staffFault(facts, action)

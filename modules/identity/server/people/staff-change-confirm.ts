@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { refuse } from '@iisp/contract'
 import { type Handler, type PersonActor, type Writer, moveCase, sessionHandler, sql } from '@iisp/server'
 import { staffChangeConfirm as call } from '../../contract/people/staff-changes.ts'
-import { staffErrors } from '../../contract/people/staff-errors.ts'
 import { defaultChangeDays, lapsedUpTo } from '../../rules/people/change-life.ts'
-import { isOfInstitution, isSecond } from '../../rules/people/staff-changes.ts'
+import { isOfInstitution } from '../../rules/people/staff-changes.ts'
 import { closeOrReopen } from '../institutions/close-institution.ts'
 import type { Identity } from '../identity.ts'
 import { tellEnded, tellRights } from '../sessions/sessions.ts'
@@ -22,11 +20,10 @@ export const staffChangeConfirm = (identity: Identity): Handler =>
     // a password that nobody knows; the slow hash is made before the transaction
     const hash = kind === 'invite' ? await identity.hasher.hash(randomBytes(32).toString('hex')) : ''
     const confirmed = await ctx.transact(async (db) => {
-      const change = await staffChangeToDecide(db, actor, id)
-      const { proposed_by: proposer, person_id: concerned, account } = change
-      if (!isSecond({ proposer, concerned }, actor.persons)) refuse(staffErrors.ownStaffChange)
-      const { to } = await moveCase({ ...ctx, db }, staffChangeCases, change, 'confirm', {
-        who: 'administrator',
+      const { row: change, way } = await staffChangeToDecide({ ...ctx, db }, { id, action: 'confirm' })
+      const { account } = change
+      const { to } = await moveCase({ ...ctx, db }, staffChangeCases, change, way.event, {
+        who: way.who,
         where: sql`proposed_at > ${lapsedUpTo(now, identity.changeDays ?? defaultChangeDays)}`,
         changes: decidedBy(actor, now),
         detail: { kind, account, roles: { from: change.roles_before, to: change.roles_after } },

@@ -118,7 +118,7 @@ test('a change is withdrawn by who proposed it and declined by a second one, wit
   const first = await proposed(administrator, ['signer'])
   const withdraw = (client: TestClient, reason = '填错') =>
     client.send(staffChangeEnd, { id: first.id, action: 'withdraw', reason })
-  expect((await withdraw(custodian)).body.code).toBe('identity.notYourStaffChange')
+  expect((await withdraw(custodian)).body.code).toBe('platform.ownOnly')
   expect((await withdraw(administrator, ' ')).status).toBe(400)
   const own = { id: first.id, action: 'decline', reason: '填错' } as const
   expect((await administrator.send(staffChangeEnd, own)).body.code).toBe('identity.ownStaffChange')

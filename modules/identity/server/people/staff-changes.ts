@@ -6,6 +6,7 @@ import {
   defineCaseTable,
   sql,
   toBothSides,
+  waitsFor,
 } from '@iisp/server'
 import { type StoredStaffChange, staffChangeFlow } from '../../contract/people/staff-change-states.ts'
 import { staffErrors } from '../../contract/people/staff-errors.ts'
@@ -14,10 +15,24 @@ import { reachOf } from '../../rules/people/staff.ts'
 import { type StaffChangeTable, q } from '../tables.ts'
 import { hasAdministratorBeside } from './staff.ts'
 
+interface StaffChangeCase {
+  readonly id: string
+  readonly institution_id: string
+  readonly state: StoredStaffChange
+  readonly proposed_by: string
+  readonly person_id: string | null
+}
+
 /** Proposed changes as cases. */
-export const staffChangeCases = defineCaseTable<StoredStaffChange, Updateable<StaffChangeTable>>()({
+export const staffChangeCases = defineCaseTable<
+  StoredStaffChange,
+  Updateable<StaffChangeTable>,
+  StaffChangeCase
+>()({
   flow: staffChangeFlow,
   table: 'identity.staff_change',
+  column: 'state',
+  acts: { propose: 'proposed_by', concern: ['proposed_by', 'person_id'] },
   object: ({ id }) => `staff-change:${id}`,
   events: {
     [identityTopics.staffChangeDecided]: toBothSides,
@@ -29,6 +44,7 @@ export const staffChangeCases = defineCaseTable<StoredStaffChange, Updateable<St
   refusals: {
     notOpen: () => new Refusal(staffErrors.staffChangeClosed),
     overtaken: () => new Refusal(staffErrors.staffChangeClosed),
+    secondPerson: () => new Refusal(staffErrors.ownStaffChange),
   },
 })
 
@@ -66,7 +82,5 @@ export const staffChangesToDecide = (
   lapsed: Date | RawBuilder<Date>,
 ) =>
   staffChangesOf(actor)
-    .where('c.state', '=', staffChangeFlow.codes.pending)
+    .where(waitsFor(staffChangeCases, 'c', actor.persons))
     .where('c.proposed_at', '>', lapsed)
-    .where('c.proposed_by', 'not in', actor.persons)
-    .where((eb) => eb.or([eb('c.person_id', 'is', null), eb('c.person_id', 'not in', actor.persons)]))

@@ -1,4 +1,4 @@
-import { platformErrors, refuse } from '@iisp/contract'
+import { platformErrors, refuse, isOtherPerson } from '@iisp/contract'
 import { type Handler, type PersonActor, sessionHandler, sql } from '@iisp/server'
 import { staffEnabledSave as call } from '../../contract/people/staff.ts'
 import { staffErrors } from '../../contract/people/staff-errors.ts'
@@ -17,7 +17,11 @@ export const staffEnabledSave = (identity: Identity): Handler =>
     if (reason === '') refuse(platformErrors.badInput, { field: 'reason' })
     const ended = await ctx.transact(async (db) => {
       const one = await staffToChange(db, actor, id)
-      const facts = { ...one, own: actor.persons.includes(one.person_id), asAnother: actor.behind !== null }
+      const facts = {
+        ...one,
+        own: !isOtherPerson(one.person_id, actor.persons),
+        asAnother: actor.behind !== null,
+      }
       const fault = staffFault(facts, enabled ? 'enable' : 'disable')
       if (fault !== null) refuse(staffErrors[fault])
       const changed = await db.run(

@@ -1,3 +1,4 @@
+import { isOtherPerson } from '@iisp/contract'
 import { nameIn, readPage, reader, sql, timeText } from '@iisp/server'
 import { staffList as call } from '../../contract/people/staff.ts'
 import { maskedPhone } from '../../rules/sign-in/sms-limits.ts'
@@ -66,7 +67,7 @@ export const staffList = reader(call, async ({ db, actor, language }, input) => 
           lastAdministrator,
           changePending: row.changePending,
           keys: row.keys,
-          own: actor.persons.includes(person_id),
+          own: !isOtherPerson(person_id, actor.persons),
           asAnother: actor.behind !== null,
         }),
       }),

@@ -1,4 +1,4 @@
-import { platformErrors, refuse } from '@iisp/contract'
+import { isOtherPerson, platformErrors, refuse } from '@iisp/contract'
 import { type SharedLimit, takeShared, writer } from '@iisp/server'
 import { staffResetSend as call } from '../../contract/people/staff.ts'
 import { staffErrors } from '../../contract/people/staff-errors.ts'
@@ -19,7 +19,7 @@ export const staffResetSend = writer(call, async ({ db, actor, now }, input) => 
   const reason = input.reason.trim()
   if (reason === '') refuse(platformErrors.badInput, { field: 'reason' })
   const one = await staffToChange(db, actor, input.id)
-  const own = actor.persons.includes(one.person_id)
+  const own = !isOtherPerson(one.person_id, actor.persons)
   const fault = staffFault({ ...one, own, asAnother: actor.behind !== null }, 'reset')
   if (fault !== null) refuse(staffErrors[fault])
   if (!one.enabled) refuse(platformErrors.conflict)

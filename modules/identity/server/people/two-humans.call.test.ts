@@ -64,5 +64,5 @@ test('nobody grants themselves a menu under another account', async () => {
   const [request] = (await one.ok(menuRequestList, {})).list
   expect(request).toMatchObject({ account: shen, actions: [] })
   const granted = await one.send(menuRequestGrant, { id: request?.id ?? '', days: 7 })
-  expect(granted.body.code).toBe('identity.ownMenuRequest')
+  expect(granted.body.code).toBe('platform.secondPerson')
 })

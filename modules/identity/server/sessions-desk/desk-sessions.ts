@@ -1,4 +1,4 @@
-import { Refusal, platformErrors, refuse } from '@iisp/contract'
+import { Refusal, isOtherPerson, platformErrors, refuse } from '@iisp/contract'
 import { type PersonActor, type Reader, sql } from '@iisp/server'
 import { sessionDeskErrors } from '../../contract/session-desk.ts'
 import type { Identity } from '../identity.ts'
@@ -30,6 +30,6 @@ export async function sessionToEnd(db: Reader, identity: Identity, { actor, now 
       .select(['s.hash', 'l.id as account_id', 'l.person_id', 'l.institution_id', 'l.email']),
   )
   if (found === undefined) throw new Refusal(platformErrors.notFound)
-  if (actor.persons.includes(found.person_id)) refuse(sessionDeskErrors.ownSession)
+  if (!isOtherPerson(found.person_id, actor.persons)) refuse(sessionDeskErrors.ownSession)
   return found
 }

@@ -1,6 +1,7 @@
 import { SelectField } from '@iisp/ui/select-field'
-import { toast, useSend, useText } from '@iisp/web'
+import { toast, useLocale, useSend, useText } from '@iisp/web'
 import { FormDialog, useForm } from '@iisp/web/forms/index'
+import { menuRequestFlow } from '../../contract/menu-request-states.ts'
 import {
   type GrantDays,
   type MenuRequest,
@@ -16,20 +17,22 @@ interface Props {
   readonly onClose: () => void
   readonly onGranted: () => void
 }
+const { button, done } = menuRequestFlow.decisions.grant
 const initial: { days: GrantDays } = { days: 30 }
 
 /** Grants a requested menu for a period that the administrator chooses. */
 export function GrantDialog({ request: { id, name, menuName: menu }, onClose, onGranted }: Props) {
   const t = useText(menuRequestTexts)
+  const locale = useLocale()
   const granting = useSend(menuRequestGrant, { invalidates: [menuRequestList], quiet: true })
   const form = useForm({ initial, faultsOf: () => ({}) })
   const grant = async ({ days }: typeof initial) => {
     await granting.mutateAsync({ id, days })
-    toast.success(t('granted'))
+    toast.success(done[locale])
     onGranted()
   }
   return (
-    <FormDialog title={t('grant')} okText={t('grant')} form={form} onSubmit={grant} onClose={onClose}>
+    <FormDialog title={button[locale]} okText={button[locale]} form={form} onSubmit={grant} onClose={onClose}>
       <p className={css.question}>{t('grantAsk', { name, menu })}</p>
       <SelectField
         label={t('period')}

@@ -1,6 +1,7 @@
 import type { Column } from '@iisp/ui/data-table'
 import { DetailDrawer, type Fact, Facts } from '@iisp/ui/drawer'
 import { type Locale, type Translate, filters, useLocale, useText } from '@iisp/web'
+import { OwnActNote } from '@iisp/web/case/index'
 import { ListPage, openAndAll } from '@iisp/web/list-page/index'
 import { StateDot, stateColumn } from '@iisp/web/states/index'
 import { useMemo } from 'react'
@@ -41,6 +42,7 @@ export function MenuRequestsPage() {
           extra={<StateDot of={stateOf(row)} />}
           footer={row.actions.length > 0 && <RequestDecision request={row} onDecided={drawer.onClose} />}
         >
+          <OwnActNote flow={menuRequestFlow} of={row} />
           <Facts facts={factsOf(row, t)} />
         </DetailDrawer>
       )}

@@ -23,7 +23,6 @@ export const menuRequestTexts = defineTexts({
   decidedAt: ['处理时间', 'Decided at'],
   remark: ['处理意见', 'Remark'],
   detail: ['{{name}}申请{{menu}}', '{{name}} asks for {{menu}}'],
-  grant: ['同意授权', 'Grant access'],
   grantAsk: [
     '{{name}}将可打开“{{menu}}”并办理其中的业务；经办、复核、签发仍须由不同人员完成。',
     '{{name}} will be able to open {{menu}} and act there. Entering, reviewing and signing an order still take different people.',
@@ -36,12 +35,4 @@ export const menuRequestTexts = defineTexts({
     d365: ['一年', 'A year'],
     d0: ['长期有效', 'No end date'],
   },
-  granted: ['已授权，申请人已收到通知', 'Granted; the person has been told'],
-  refuse: ['不同意', 'Refuse'],
-  refuseReason: ['不同意的原因', 'Why it is refused'],
-  refused: ['已拒绝，申请人已收到通知', 'Refused; the person has been told'],
-  takeBack: ['收回权限', 'Take back'],
-  takeBackReason: ['收回的原因', 'Why it is taken back'],
-  takenBack: ['已收回，申请人已收到通知', 'Taken back; the person has been told'],
-  reasonMissing: ['请填写原因', 'Please give a reason'],
 })

@@ -1,7 +1,6 @@
-import { ActionButtons, ButtonRow } from '@iisp/ui/button'
-import { useAskAndDo, useText } from '@iisp/web'
-import { AskReason } from '@iisp/web/forms/index'
-import { useState } from 'react'
+import { useText } from '@iisp/web'
+import { CaseButtons } from '@iisp/web/case/index'
+import { staffChangeFlow } from '../../contract/people/staff-change-states.ts'
 import {
   type StaffChange,
   staffChangeConfirm,
@@ -18,51 +17,22 @@ interface Props {
   readonly onDecided: () => void
 }
 const lists = [staffChangeList, staffList]
+const calls = { confirm: staffChangeConfirm }
 
 /** Confirms after a question; declines or withdraws with a reason, as far as the server allows. */
 export function StaffChangeDecision({ change, onDecided }: Props) {
   const t = useText(staffChangeTexts)
   const role = useText(roleTexts)
-  const askAndDo = useAskAndDo()
-  const [open, setOpen] = useState<'decline' | 'withdraw' | null>(null)
-  const { id, actions } = change
-  const confirm = async () => {
-    const done = await askAndDo(
-      staffChangeConfirm,
-      { id },
-      {
-        content: questionOf(change, t, role),
-        okText: t('confirm'),
-        done: t('confirmed'),
-        invalidates: lists,
-      },
-    )
-    if (done !== null) onDecided()
-  }
   return (
-    <ButtonRow>
-      <ActionButtons
-        actions={actions}
-        primary={['confirm']}
-        danger={['decline', 'withdraw']}
-        name={(action) => t(action)}
-        onPress={(action) => (action === 'confirm' ? void confirm() : setOpen(action))}
-      />
-      {open && (
-        <AskReason
-          title={t(open)}
-          danger
-          label={t(`${open}Reason`)}
-          missing={t('reasonMissing')}
-          onCancel={() => setOpen(null)}
-          call={staffChangeEnd}
-          inputOf={(reason) => ({ id, action: open, reason })}
-          invalidates={lists}
-          done={t(open === 'decline' ? 'declined' : 'withdrawn')}
-          onDone={onDecided}
-        />
-      )}
-    </ButtonRow>
+    <CaseButtons
+      flow={staffChangeFlow}
+      of={change}
+      call={staffChangeEnd}
+      calls={calls}
+      ask={{ confirm: questionOf(change, t, role) }}
+      invalidates={lists}
+      onDone={onDecided}
+    />
   )
 }
 

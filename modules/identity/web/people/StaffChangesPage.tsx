@@ -1,8 +1,10 @@
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { filters, useLocale, useText } from '@iisp/web'
+import { OwnActNote } from '@iisp/web/case/index'
 import { ListPage, openAndAll } from '@iisp/web/list-page/index'
 import { StateDot } from '@iisp/web/states/index'
 import { useMemo } from 'react'
+import { staffChangeFlow } from '../../contract/people/staff-change-states.ts'
 import { staffChangeList } from '../../contract/people/staff-changes.ts'
 import { identityTopics } from '../../contract/topics.ts'
 import { roleTexts } from '../role-texts.ts'
@@ -39,6 +41,7 @@ export function StaffChangesPage() {
           extra={<StateDot of={staffChangeState(row)} />}
           footer={row.actions.length > 0 && <StaffChangeDecision change={row} onDecided={drawer.onClose} />}
         >
+          <OwnActNote flow={staffChangeFlow} of={row} />
           <Facts facts={staffChangeFacts(row, t, role)} />
         </DetailDrawer>
       )}

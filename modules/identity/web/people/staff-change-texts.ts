@@ -84,17 +84,8 @@ export const staffChangeTexts = defineTexts({
     '将为{{name}}开通账号{{account}}，角色为“{{after}}”。本人会收到邮件，并自行设置密码。',
     'The account {{account}} is opened for {{name}}, with the roles {{after}}. The person is told by mail and sets the password.',
   ],
-  confirm: ['复核通过', 'Confirm'],
   confirmAsk: [
     '{{name}}的角色将由“{{before}}”变更为“{{after}}”，立即生效。',
     'The roles of {{name}} change from {{before}} to {{after}}, at once.',
   ],
-  confirmed: ['变更已生效', 'The change is in effect'],
-  decline: ['退回', 'Decline'],
-  declineReason: ['退回原因', 'Why it is declined'],
-  declined: ['已退回，提出人已收到通知', 'Declined; the proposer has been told'],
-  withdraw: ['撤回', 'Withdraw'],
-  withdrawReason: ['撤回原因', 'Why it is withdrawn'],
-  withdrawn: ['已撤回', 'Withdrawn'],
-  reasonMissing: ['请填写原因', 'Please give a reason'],
 })

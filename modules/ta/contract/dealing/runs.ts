@@ -145,7 +145,7 @@ export const runCorrect = defineWrite({
     conversionErrors.conversionTaken,
     conversionErrors.sourceAwaited,
     e.revocationNotAsked,
-    e.revocationSecondPerson,
+    platformErrors.secondPerson,
     dividendErrors.paidOn,
     feeDayErrors.taken,
     freezingErrors.frozenOfRun,

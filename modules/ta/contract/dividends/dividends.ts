@@ -154,7 +154,7 @@ export const dividendRevoke = defineWrite({
   errors: [
     ...moveErrors,
     taErrors.revocationNotAsked,
-    taErrors.revocationSecondPerson,
+    platformErrors.secondPerson,
     e.runSince,
     e.feeDaySince,
     e.dividendSince,

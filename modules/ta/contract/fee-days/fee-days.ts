@@ -120,7 +120,7 @@ export const feeDayRevoke = defineWrite({
   errors: [
     ...moveErrors,
     taErrors.revocationNotAsked,
-    taErrors.revocationSecondPerson,
+    platformErrors.secondPerson,
     e.runSince,
     e.dividendSince,
     e.feeDaySince,

@@ -12,11 +12,11 @@ import {
 import { fundFields } from '../fund-fields.ts'
 import { dealingSummaryFields } from '../dealing/summaries.ts'
 import { taReports } from '../pages.ts'
-import { reportFlow } from './report-states.ts'
+import { reportFlow, reportReasonMax } from './report-states.ts'
 
 const base = '/tgfw-fundglobal/report/ta'
 const access = { who: 'pages', pages: [taReports] } as const
-export const reportLimits = { batch: 50, reason: 300 } as const
+export const reportLimits = { batch: 50 } as const
 
 /** Kinds of reports published for an open day of a fund. */
 export const reportKinds = {
@@ -33,9 +33,6 @@ export const reportProgress = {
   '3': { zh: '已更正', en: 'Corrected' },
 } as const satisfies Record<string, BothLanguages>
 
-export const reportActions = ['confirm', 'dispute', 'republish'] as const
-export type ReportAction = (typeof reportActions)[number]
-
 /** A report of a fund and open day (BO-148). */
 export const reportFields = defineFields({
   id: t.id,
@@ -50,12 +47,12 @@ export const reportFields = defineFields({
   decidedBy: f.person(['确认人', 'Confirmed by']),
   decidedAt: f.orNone(f.moment(['确认时间', 'Confirm time'])),
   /** Why the manager disputes it. */
-  reason: f.note(reportLimits.reason, ['异议原因', 'Why it is disputed']),
+  reason: f.note(reportReasonMax, ['异议原因', 'Why it is disputed']),
   /** The register's answer to a dispute, when it published the report again. */
-  answer: f.note(reportLimits.reason, ['登记机构答复', 'Answer of the register']),
+  answer: f.note(reportReasonMax, ['登记机构答复', 'Answer of the register']),
   publishedAt: f.moment(['发布时间', 'Published at']),
   /** The caller's actions on it. */
-  actions: t.Array(t.oneOf(...reportActions)),
+  actions: t.Array(t.oneOf(...reportFlow.actions)),
 })
 export type ReportRow = RowOf<typeof reportFields>
 
@@ -103,7 +100,7 @@ export const reportConfirm = defineWrite({
     ids: t.Array(t.id, { minItems: 1, maxItems: reportLimits.batch }),
     result: t.oneOf(reportFlow.codes.confirmed, reportFlow.codes.disputed),
     /** Needed to dispute. */
-    reason: t.text(reportLimits.reason),
+    reason: t.text(reportReasonMax),
   }),
   output: t.Object({ decided: t.Integer() }),
   errors: [...staleErrors, platformErrors.caseMoved, platformErrors.reasonMissing],
@@ -119,7 +116,7 @@ export const reportRepublish = defineWrite({
   input: t.strict({
     id: t.id,
     version: t.version,
-    reason: t.text(reportLimits.reason),
+    reason: t.text(reportReasonMax),
   }),
   output: t.Object({ state: t.oneOf(...reportFlow.all) }),
   errors: [...staleErrors, platformErrors.caseMoved, platformErrors.reasonMissing],

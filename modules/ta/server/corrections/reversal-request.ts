@@ -1,4 +1,4 @@
-import { isOtherPerson, refuse } from '@iisp/contract'
+import { isOtherPerson, platformErrors, refuse } from '@iisp/contract'
 import { type PersonActor, type Reader, type WriteContext, sql, timeText } from '@iisp/server'
 import type { ReversibleKind } from '../../contract/corrections/revocations.ts'
 import { taErrors } from '../../contract/errors.ts'
@@ -22,7 +22,7 @@ export async function requestedReason(
     requestOf(kind, id).where('version', '=', version).select(['reason', 'asked_by']),
   )
   if (found === undefined) return refuse(taErrors.revocationNotAsked)
-  return isOtherPerson(found.asked_by, actor.persons) ? found.reason : refuse(taErrors.revocationSecondPerson)
+  return isOtherPerson(found.asked_by, actor.persons) ? found.reason : refuse(platformErrors.secondPerson)
 }
 
 /** The fields of a detail about a revocation. */

@@ -120,7 +120,7 @@ describe('a confirmed dividend', () => {
     expect(await detailOf(dividend.id)).toMatchObject({ state: 'confirmed', asked: null, actions: ['ask'] })
     await requestReversal(desk.first, 'dividend', dividend, reason)
     expect(await detailOf(dividend.id)).toMatchObject({ actions: ['drop'], asked: { reason } })
-    expect(await refusalOf(desk.first.send(dividendRevoke, dividend))).toBe('ta.revocationSecondPerson')
+    expect(await refusalOf(desk.first.send(dividendRevoke, dividend))).toBe('platform.secondPerson')
     const answers = await Promise.all([1, 2].map(() => desk.second.send(dividendRevoke, dividend)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     // the request of a revoked dividend stays on record

@@ -41,7 +41,7 @@ describe.each([
       'platform.reasonMissing',
     )
     await requestReversal(desk.first, 'fee-day', feeDay, reason)
-    expect(await refusalOf(desk.first.send(feeDayRevoke, feeDay))).toBe('ta.revocationSecondPerson')
+    expect(await refusalOf(desk.first.send(feeDayRevoke, feeDay))).toBe('platform.secondPerson')
     const answers = await Promise.all([1, 2].map(() => desk.second.send(feeDayRevoke, feeDay)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await desk.second.ok(feeDayDetail, { id: feeDay.id })).toMatchObject({

@@ -5,7 +5,7 @@ import { presentReport, reports, withReportColumns } from './report-query.ts'
 
 export const reportDetail = reader(call, async ({ db, actor, language }, { id }) => {
   const { run_id: runId, ...row } = await db.one(
-    withReportColumns(reports(actor.scope, { id }), language).select('r.run_id'),
+    withReportColumns(reports(actor, { id }), language).select('r.run_id'),
   )
   const figures = await db.maybe(
     withSummaryColumns(summaries(actor.scope, {}), language).where('r.id', '=', runId),

@@ -1,4 +1,4 @@
-import type { Input, Language } from '@iisp/contract'
+import { type Input, type Language, actionsOn } from '@iisp/contract'
 import {
   type PersonActor,
   from,
@@ -7,27 +7,34 @@ import {
   narrow,
   sql,
   stateList,
-  stateLiteral,
   timeText,
   upTo,
+  waitsFor,
 } from '@iisp/server'
 import { reportFlow } from '../../contract/reports/report-states.ts'
 import type { ReportRow, reportList } from '../../contract/reports/reports.ts'
-import { reportActionsOf } from '../../rules/reports/report-actions.ts'
+import { reportSides } from '../../rules/reports/report-sides.ts'
 import { fundNames } from '../fund-and-manager.ts'
 import { q } from '../tables.ts'
+import { reportCases } from './report-cases.ts'
 
 type Filters = Omit<Input<typeof reportList>, 'pageNo' | 'pageSize'>
 
+type Reader = Pick<PersonActor, 'persons' | 'roles'>
+
+/** The reports (`r`) that wait for this person to confirm them, or to answer at the register. */
+const waitingReports = ({ persons, roles }: Reader) =>
+  waitsFor(reportCases, 'r', persons, reportSides(roles))
+
 /** The reports of valid runs that the caller may see and the filters find. */
-export const reports = (scope: string, filters: Filters) => {
+export const reports = ({ scope, ...reader }: Reader & Pick<PersonActor, 'scope'>, filters: Filters) => {
   const all = q
     .selectFrom('ta.report as r')
     .innerJoin('product.product_name as p', 'p.id', 'r.product_id')
     .where(sql<boolean>`r.status IN ${stateList(reportFlow.sets.current)}`)
     .$if(scope !== '*', (some) => some.where('r.institution_id', '=', scope))
   return narrow(all, filters, {
-    open: (only) => (only ? sql<boolean>`r.status = ${stateLiteral(waitingState(scope))}` : undefined),
+    open: (only) => (only ? waitingReports(reader) : undefined),
     id: 'r.id',
     kind: 'r.kind',
     state: 'r.status',
@@ -39,10 +46,6 @@ export const reports = (scope: string, filters: Filters) => {
 }
 type Found = ReturnType<typeof reports>
 
-/** The state that waits for the caller's side: managers confirm reports, the register answers disputes. */
-export const waitingState = (scope: string) =>
-  scope === '*' ? reportFlow.codes.disputed : reportFlow.codes.toConfirm
-
 export const withReportColumns = (found: Found, language: Language) =>
   found
     .select(['r.id', 'r.product_id as productId', 'p.code as productCode', 'r.kind', 'r.corrected'])
@@ -53,11 +56,8 @@ export const withReportColumns = (found: Found, language: Language) =>
 
 type Row = Omit<ReportRow, 'progress' | 'actions'> & { readonly corrected: boolean }
 
-export const presentReport = (
-  { corrected, ...row }: Row,
-  { roles }: Pick<PersonActor, 'roles'>,
-): ReportRow => ({
+export const presentReport = ({ corrected, ...row }: Row, { persons, roles }: Reader): ReportRow => ({
   ...row,
   progress: corrected ? '3' : '2',
-  actions: reportActionsOf(row.state, roles),
+  actions: actionsOn(reportFlow, reportSides(roles), row.state, { persons }),
 })

@@ -1,6 +1,6 @@
 import { type FieldName, type Input, type Language, fieldNames } from '@iisp/contract'
 import type { tableFile } from '@iisp/files/contract'
-import type { Reader } from '@iisp/server'
+import type { PersonActor, Reader } from '@iisp/server'
 import { confirmationExportName, type confirmationFields } from '../../contract/dealing/confirmations.ts'
 import {
   dealingSummaryExportName,
@@ -11,9 +11,9 @@ import { type ReportKind, reportKinds } from '../../contract/reports/reports.ts'
 import { dayHoldingFields, dayHoldingsName } from './day-holdings-export.ts'
 import { reports } from './report-query.ts'
 
-export const reportsToSave = (db: Reader, scope: string, ids: readonly string[]) =>
+export const reportsToSave = (db: Reader, actor: PersonActor, ids: readonly string[]) =>
   db.all(
-    reports(scope, {})
+    reports(actor, {})
       .select(['r.id', 'r.kind', 'r.product_id', 'r.dealing_date', 'p.code'])
       .where('r.id', 'in', ids)
       .orderBy('r.dealing_date')

@@ -50,6 +50,11 @@ test('[BU-012] a published day has three reports, which its manager confirms onc
       actions: ['confirm', 'dispute'],
     })
   const ids = published.map(({ id }) => id)
+  const waiting = async (caller: TestClient) =>
+    (await caller.ok(calls.reportList, { productId: fund.id, open: true })).list.length
+  // a signer reads them, and confirms none
+  const signer = await stage.iisp.as('shen.li')
+  expect([await waiting(manager), await waiting(signer), await waiting(desk.first)]).toEqual([3, 0, 0])
   expect(await manager.ok(calls.reportConfirm, { ids, result: '1', reason: '' })).toEqual({ decided: 3 })
   for (const one of await reportsOf(fund))
     expect(one).toMatchObject({ state: '1', decidedBy: '林静', actions: [] })
@@ -70,6 +75,7 @@ test('a dispute needs a reason, is answered by the register, and waits for the m
   await manager.ok(calls.reportConfirm, { ids: [id], result: '2', reason: '申购笔数与我方记录不符' })
   const [disputed] = (await desk.first.ok(calls.reportList, { productId: fund.id, state: '2' })).list
   expect(disputed).toMatchObject({ id, reason: '申购笔数与我方记录不符', actions: ['republish'] })
+  expect((await desk.first.ok(calls.reportList, { productId: fund.id, open: true })).list).toHaveLength(1)
   const version = disputed?.version ?? 0
   expect((await desk.first.send(calls.reportConfirm, { ids: [id], result: '1', reason: '' })).status).toBe(
     403,

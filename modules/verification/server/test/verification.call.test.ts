@@ -204,7 +204,9 @@ test('the desk belongs to the custodian, and nobody reviews what they asked for'
     expect((await (await iisp.as(name)).send(verificationRecording, { id })).status).toBe(403)
   }
   await iisp.owner.query(`UPDATE verification.request SET person_id = '112' WHERE id = $1`, [id])
-  expect((await decide(id)).body.code).toBe('verification.ownVerification')
+  expect((await decide(id)).body.code).toBe('platform.secondPerson')
+  // it waits for another reviewer
+  expect((await desk.ok(verificationList, {})).list.map((row) => row.id)).not.toContain(id)
 })
 
 test('what is with the reviewer is given again to the person, in a new session too', async () => {

@@ -6,7 +6,7 @@ import {
 } from '@iisp/verification/contract'
 import { Button, ButtonRow } from '@iisp/ui/button'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { useAskAndDo, useText } from '@iisp/web'
+import { useAskAndDo, useLocale, useText } from '@iisp/web'
 import { StateDot } from '@iisp/web/states/index'
 import { useState } from 'react'
 import { Recording } from './Recording.tsx'
@@ -20,9 +20,12 @@ interface Props {
   readonly onClose: () => void
 }
 
+const { decisions } = verificationFlow
+
 /** A verification: the person to be verified, the recording, and the decision. */
 export function ReviewDrawer({ one, open, onClose }: Props) {
   const t = useText(verificationTexts)
+  const locale = useLocale()
   const askAndDo = useAskAndDo()
   const [seen, setSeen] = useState(false)
   const [refusing, setRefusing] = useState(false)
@@ -34,8 +37,8 @@ export function ReviewDrawer({ one, open, onClose }: Props) {
       { id, result: 'pass' },
       {
         content: t('passQuestion', { institution, role, name, idNumber }),
-        okText: t('pass'),
-        done: ({ stage }) => t(stage === verificationFlow.codes.passed ? 'passed' : 'refused'),
+        okText: decisions.pass.button[locale],
+        done: decisions.pass.done[locale],
         invalidates: [verificationList],
       },
     )
@@ -52,7 +55,7 @@ export function ReviewDrawer({ one, open, onClose }: Props) {
         one.actions.length > 0 && (
           <ButtonRow>
             <Button danger onClick={() => setRefusing(true)}>
-              {t('refuse')}
+              {decisions.refuse.button[locale]}
             </Button>
             <Button
               type="primary"
@@ -60,7 +63,7 @@ export function ReviewDrawer({ one, open, onClose }: Props) {
               {...(!seen && { title: t('watchFirst') })}
               onClick={() => void pass()}
             >
-              {t('pass')}
+              {decisions.pass.button[locale]}
             </Button>
           </ButtonRow>
         )

@@ -36,22 +36,16 @@ export const verificationTexts = defineTexts({
     'This browser cannot play the recording. Please download it.',
   ],
   download: ['下载录像', 'Download the recording'],
-  pass: ['通过', 'Pass'],
-  refuse: ['不通过', 'Refuse'],
   passQuestion: [
     '确认{{institution}}的{{role}}{{name}}（{{idNumber}}）与录像中的本人一致？',
     'Is the person in the recording {{name}} ({{idNumber}}), {{role}} of {{institution}}?',
   ],
-  passed: ['已通过', 'Passed'],
-  refused: ['已退回', 'Refused'],
   code: ['不通过类型', 'Kind of refusal'],
   codes: {
     c1001: ['身份信息不一致', 'Identity differs'],
     c1002: ['人脸不一致', 'Face differs'],
     c1009: ['其他原因', 'Another reason'],
   },
-  reason: ['原因', 'Reason'],
-  reasonMissing: ['请输入不通过原因', 'Please enter the reason of the refusal'],
   watchFirst: ['请先播放录像', 'Please play the recording first'],
   persons: {
     title: ['核验人员登记', 'Registered persons'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionsOn } from './decision.ts'
+import { actionsOn, isOtherPerson } from './decision.ts'
 import { defineDecide } from './define-decide.ts'
 import { platformErrors } from '../errors.ts'
 import { defineFlow } from './workflow.ts'
@@ -45,6 +45,17 @@ test.each([
 ] as const)('in state %s, entered by %s, used: %s, person 8 may %j', (state, enter, used, actions) => {
   const facts = { persons, by: { enter }, is: { used } }
   expect(actionsOn(flow, ['register'], state, facts)).toEqual(actions)
+})
+
+test.each([
+  [null, true],
+  ['7', true],
+  ['8', false],
+  [['7', null], true],
+  [['7', '9'], false],
+  [[], true],
+] as const)('person 8 is another one than %j: %s', (by, isOther) => {
+  expect(isOtherPerson(by, persons)).toBe(isOther)
 })
 
 test('another side has none of these decisions', () => {

@@ -56,12 +56,15 @@ function compileReason({ max, label, missing }: Reason, button: BothLanguages): 
   return { max, label: named, missing: missing ?? { zh: `请填写${named.zh}`, en: 'Please give a reason' } }
 }
 
+/** Who did an act, or all whose act it is. */
+export type Doer = string | null | readonly (string | null)[]
+
 /** Facts about a case and a human being which decide, together with the state, what this person may do. */
 interface AllFacts<A extends string, X extends string> {
   /** All persons that the human being is. */
   readonly persons: readonly string[]
   /** Who did each act; null: nobody. */
-  readonly by: Readonly<Record<A, string | null>>
+  readonly by: Readonly<Record<A, Doer>>
   readonly is: Readonly<Record<X, boolean>>
 }
 /** The facts that a flow asks for: without `by` if it names no acts, without `is` if it names no facts. */
@@ -69,9 +72,9 @@ type CaseFacts<A extends string, X extends string> = Pick<AllFacts<A, X>, 'perso
   ([A] extends [never] ? object : Pick<AllFacts<A, X>, 'by'>) &
   ([X] extends [never] ? object : Pick<AllFacts<A, X>, 'is'>)
 
-/** Whether a human being, who may be several persons, is another one than this person. */
-export const isOtherPerson = (by: string | null, persons: readonly string[]): boolean =>
-  by === null || !persons.includes(by)
+/** Whether a human being, who may be several persons, is another one than this person, or than all of these. */
+export const isOtherPerson = (by: Doer, persons: readonly string[]): boolean =>
+  [by].flat().every((one) => one === null || !persons.includes(one))
 
 /** Why a human being may not take a way that the role may take; undefined where nothing forbids it. */
 export function obstacleTo<A extends string, X extends string>(

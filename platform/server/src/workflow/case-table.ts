@@ -1,4 +1,4 @@
-import { type FlowShape, type Language, Refusal, platformErrors } from '@iisp/contract'
+import { type Doer, type FlowShape, type Language, Refusal, platformErrors } from '@iisp/contract'
 import type { RawBuilder } from 'kysely'
 import type { PersonActor } from '../calls/actor.ts'
 import type { DomainEvent } from '../calls/domain-event.ts'
@@ -80,11 +80,23 @@ interface Refusals<G extends CaseTypes> {
   readonly notOpen: (row: G['row'], event: G['event'] | G['mark'], language: Language) => Refusal
   /** Somebody else changed the case in between. */
   readonly overtaken: (row: G['row'], event: G['event'] | G['mark'], language: Language) => Refusal
+  /** Who did the step before wants to do this one as well. */
+  readonly secondPerson: () => Refusal
+  /** Somebody else than who did an act wants to do what only they may. */
+  readonly ownOnly: () => Refusal
+  /** The decision needs a reason. */
+  readonly reasonMissing: (action: G['action']) => Refusal
 }
 const usualRefusals = {
   notOpen: () => new Refusal(platformErrors.caseMoved),
   overtaken: () => new Refusal(platformErrors.conflict),
+  secondPerson: () => new Refusal(platformErrors.secondPerson),
+  ownOnly: () => new Refusal(platformErrors.ownOnly),
+  reasonMissing: () => new Refusal(platformErrors.reasonMissing, { fields: 'reason' }),
 }
+
+type Column<G extends CaseTypes> = keyof G['row'] & string
+export type KeptBy<G extends CaseTypes> = Column<G> | readonly Column<G>[] | ((row: G['row']) => Doer)
 
 /** The storage of a flow's cases, and the content of their audit rows and events. */
 export interface CaseTable<G extends CaseTypes> {
@@ -100,11 +112,13 @@ export interface CaseTable<G extends CaseTypes> {
   >
   /** 'transfers.transfer_order' */
   readonly table: string
+  /** The column with the state, where it is not 'status'; only lists of the cases that wait need it. */
+  readonly column?: 'state'
   /**
-   * The person who did each act of the flow: the column with the person, or a function of the row.
-   * Needed to decide on a case; listing the waiting cases needs the column.
+   * The person who did each act of the flow: a column with the person, several columns where an act is of several persons, or a
+   * function of the row. Needed to decide on a case; listing the waiting cases needs the columns.
    */
-  readonly acts?: Readonly<Record<G['act'], (keyof G['row'] & string) | ((row: G['row']) => string | null)>>
+  readonly acts?: Readonly<Record<G['act'], KeptBy<G>>>
   readonly read: (row: G['row']) => CaseFacts<G['state']>
   /** The object of its audit rows: 'transfer-order:123'. */
   readonly object: (row: G['row']) => string
@@ -121,9 +135,10 @@ export interface CaseTable<G extends CaseTypes> {
   readonly written?: G['columns']
 }
 
-/** A table with the refusals `caseMoved` and `conflict` of the platform may leave them out. */
-type Declared<G extends CaseTypes> = Omit<CaseTable<G>, 'read' | 'refusals'> &
-  Partial<Pick<CaseTable<G>, 'refusals'>>
+/** A table names those refusals alone that differ from the platform's. */
+type Declared<G extends CaseTypes> = Omit<CaseTable<G>, 'read' | 'refusals'> & {
+  readonly refusals?: Partial<Refusals<G>>
+}
 
 /**
  * Defines where the cases of a flow are kept: `defineCaseTable<Status, Columns, Row>()({ … })`, with the columns that
@@ -142,7 +157,7 @@ export const defineCaseTable =
   >(
     table: Declared<TypesOf<Row, Columns, C, E, W, K, T, A, X, D>>,
   ): CaseTable<TypesOf<Row, Columns, C, E, W, K, T, A, X, D>> =>
-    Object.freeze({ refusals: usualRefusals, ...table, read: factsOf<C> })
+    Object.freeze({ ...table, refusals: { ...usualRefusals, ...table.refusals }, read: factsOf<C> })
 
 interface TypesOf<
   Row,

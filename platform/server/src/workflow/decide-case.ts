@@ -46,7 +46,7 @@ export async function caseToDecide<G extends CaseTypes, R extends G['row'] = G['
 ): Promise<Open<G, R>> {
   const reason = input.reason?.trim() ?? ''
   if (reason === '' && cases.flow.decisions[action].reason !== undefined)
-    refuse(platformErrors.reasonMissing, { fields: 'reason' })
+    throw cases.refusals.reasonMissing(action)
   const row = await load(id)
   const { state, version: stored } = cases.read(row)
   if (version !== undefined && stored !== null && stored !== version) refuse(platformErrors.conflict)
@@ -58,7 +58,7 @@ export async function caseToDecide<G extends CaseTypes, R extends G['row'] = G['
   const facts = { persons: ctx.actor.persons, by: actsOf(cases, row), is: is?.(row) ?? noFacts }
   const obstacle = obstacleTo(way, facts)
   if (obstacle === 'fact') throw cases.refusals.notOpen(row, event, ctx.language)
-  if (obstacle !== undefined) refuse(platformErrors[obstacle])
+  if (obstacle !== undefined) throw cases.refusals[obstacle]()
   return { row, way, reason }
 }
 const noFacts: Readonly<Record<string, boolean>> = {}

@@ -1,6 +1,6 @@
 import type { Call, Decision, Input, Output } from '@iisp/contract'
 import { ActionButtons, ButtonRow } from '@iisp/ui/button'
-import { type DecidedRow, useCaseActions } from './use-case-actions.tsx'
+import { type DecidedRow, type OwnCall, useCaseActions } from './use-case-actions.tsx'
 
 /** The {name} parts of a question. */
 type PartsOf<T> = T extends `${string}{${infer P}}${infer Rest}` ? P | PartsOf<Rest> : never
@@ -45,11 +45,11 @@ interface Common<A extends string, D extends Decisions<A>, C extends Call, X ext
   readonly onDone?: () => void
 }
 /**
- * `calls`: decisions with a call of their own, which takes id, version and, where the flow asks for one, the reason. `ask`: the
- * questions that the flow has not. `on`: opens the forms.
+ * `calls`: decisions with a call of their own, which takes id, version and, where the flow asks for one, the reason, or what
+ * `sentAs` says. `ask`: the questions that the flow has not. `on`: opens the forms.
  */
 type Props<A extends string, D extends Decisions<A>, C extends Call, X extends string> = Common<A, D, C, X> &
-  ForEach<'calls', Exclude<NoInfer<A>, Opening<NoInfer<A>, D> | SentBy<C>>, Call> &
+  ForEach<'calls', Exclude<NoInfer<A>, Opening<NoInfer<A>, D> | SentBy<C>>, OwnCall> &
   ForEach<'ask', Unasked<NoInfer<A>, D>, string> &
   ForEach<'on', Opening<NoInfer<A>, D>, () => void>
 /** The same for the component, which asks for what a decision needs when its button is pressed. */
@@ -58,7 +58,7 @@ interface Given<A extends string, C extends Call, X extends string> extends Omit
   'of'
 > {
   readonly of: DecidedRow & { readonly actions: readonly (A | X)[] }
-  readonly calls?: { readonly [N in A]?: Call }
+  readonly calls?: { readonly [N in A]?: OwnCall }
   readonly ask?: { readonly [N in A]?: string }
   readonly on?: { readonly [N in A]?: () => void }
 }

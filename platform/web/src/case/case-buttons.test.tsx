@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { CaseButtons } from './CaseButtons.tsx'
 import { OwnActNote } from './OwnActNote.tsx'
+import { sentAs } from './use-case-actions.tsx'
 
 const flow = defineFlow({
   name: { zh: '净值', en: 'NAV' },
@@ -116,6 +117,43 @@ test('a decision with a call of its own is sent by it, without its name', async 
   await user.type(form.getByLabelText(/重开原因/), '补录')
   await user.click(form.getByRole('button', { name: '重开' }))
   await waitFor(() => expect(server.asked(reopen)).toEqual([{ id: '5', version: 2, reason: '补录' }]))
+})
+
+test('a call with names of its own is sent what they say', async () => {
+  const documented = defineWrite({
+    summary: { zh: '确认', en: 'Confirm' },
+    path: '/x/documented',
+    input: t.strict({ nr: t.id, result: t.oneOf('0', '1'), why: t.Optional(t.text(300)) }),
+    access,
+    idempotent: 'no',
+  })
+  const server = new FakeServer().answer(documented, () => null)
+  const calls = {
+    confirm: sentAs(documented, ({ id }) => ({ nr: id, result: '1' })),
+    refuse: sentAs(documented, ({ id }, why) => ({ nr: id, result: '0', why })),
+    reopen,
+  }
+  const { user } = stage(
+    () => (
+      <CaseButtons
+        flow={flow}
+        of={{ id: '5', actions: ['confirm', 'refuse'], day: '2026-11-18' }}
+        calls={calls}
+        on={{ replace: vi.fn<() => void>() }}
+        invalidates={[]}
+      />
+    ),
+    { server },
+  )
+  await user.click(press('退回'))
+  const form = await dialog('退回')
+  await user.type(form.getByLabelText(/退回原因/), '数字有误')
+  await user.click(form.getByRole('button', { name: '退回' }))
+  await waitFor(() => expect(server.asked(documented)).toEqual([{ nr: '5', result: '0', why: '数字有误' }]))
+  await user.click(press('确认'))
+  await screen.findByText('确认2026-11-18的净值？')
+  await user.click(screen.getAllByRole('button', { name: '确认' }).at(-1) ?? document.body)
+  await waitFor(() => expect(server.asked(documented).at(-1)).toEqual({ nr: '5', result: '1' }))
 })
 
 test('what no call takes is opened, beside buttons that are not of the flow', async () => {

@@ -1,4 +1,4 @@
 export { CaseButtons } from './CaseButtons.tsx'
 export { CaseDrawer } from './CaseDrawer.tsx'
 export { OwnActNote } from './OwnActNote.tsx'
-export { useCaseActions } from './use-case-actions.tsx'
+export { sentAs, useCaseActions } from './use-case-actions.tsx'

@@ -1,4 +1,4 @@
-import { type Call, type Decision, type Output, errorText } from '@iisp/contract'
+import { type Call, type Decision, type Input, type Output, errorText } from '@iisp/contract'
 import { type ReactNode, useState } from 'react'
 import { AskReason } from '../forms/AskReason.tsx'
 import { useAskAndDo } from '../forms/use-ask-and-do.ts'
@@ -6,13 +6,29 @@ import { useLocale } from '../i18n/index.ts'
 
 export interface DecidedRow {
   readonly id: string
-  readonly version: number
+  /** Absent where cases have none; their decisions then have calls that take none. */
+  readonly version?: number
 }
+/** The row as a call of its own takes it; the version is 0 where cases have none. */
+type Sent = Required<DecidedRow>
+/** A decision's own call whose input the documents fix, with what it is sent. */
+interface SentAs {
+  readonly call: Call
+  readonly inputOf: (row: Sent, reason: string) => unknown
+}
+export type OwnCall = Call | SentAs
+
+/** A decision's own call whose input has other names than id, version and reason. */
+export const sentAs = <C extends Call, const I extends Input<C>>(
+  call: C,
+  inputOf: (row: Sent, reason: string) => I,
+): SentAs => ({ call, inputOf })
+
 interface Deciding<A extends string, C extends Call> {
   readonly decisions: Readonly<Record<A, Decision>>
   readonly call?: C | undefined
   /** Decisions with a call of their own, which takes no `action`. */
-  readonly calls?: { readonly [N in A]?: Call } | undefined
+  readonly calls?: { readonly [N in A]?: OwnCall } | undefined
   readonly invalidates: readonly Call[]
   /** Says itself what a decision has led to, instead of the text of the flow. */
   readonly tell?: { readonly [N in A]?: (answer: Output<C>) => void } | undefined
@@ -39,12 +55,16 @@ export function useCaseActions<A extends string, C extends Call>({
   const askAndDo = useAskAndDo()
   const [asked, setAsked] = useState<{ readonly row: DecidedRow; readonly action: A } | null>(null)
   const callOf = (action: A): Call => {
-    const sent: Call | undefined = calls[action] ?? call
+    const sent: OwnCall | undefined = calls[action] ?? call
     if (sent === undefined) throw new Error(`no call takes ${action}`)
-    return sent
+    return 'inputOf' in sent ? sent.call : sent
   }
   const inputOf = ({ id, version }: DecidedRow, action: A, reason: string) => {
-    const named = { id, version, ...(calls[action] === undefined && { action }) }
+    const own: OwnCall | undefined = calls[action]
+    // its type was checked where it was declared
+    if (own !== undefined && 'inputOf' in own)
+      return own.inputOf({ id, version: version ?? 0 }, reason) as object
+    const named = { id, ...(version !== undefined && { version }), ...(own === undefined && { action }) }
     return decisions[action].reason === undefined ? named : { ...named, reason }
   }
   const nameOf = (action: A) => decisions[action].button[locale]
