@@ -23,8 +23,7 @@ type Filters = Omit<Input<typeof reportList>, 'pageNo' | 'pageSize'>
 type Reader = Pick<PersonActor, 'persons' | 'roles'>
 
 /** The reports (`r`) that wait for this person to confirm them, or to answer at the register. */
-const waitingReports = ({ persons, roles }: Reader) =>
-  waitsFor(reportCases, 'r', persons, reportSides(roles))
+const waitingReports = ({ persons, roles }: Reader) => waitsFor(reportCases, 'r', persons, reportSides(roles))
 
 /** The reports of valid runs that the caller may see and the filters find. */
 export const reports = ({ scope, ...reader }: Reader & Pick<PersonActor, 'scope'>, filters: Filters) => {
