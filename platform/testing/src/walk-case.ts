@@ -89,7 +89,7 @@ function authors(acts: readonly string[], ids: readonly string[]): Record<string
   return authors(others, ids).flatMap((rest) => ids.map((id) => ({ [act]: id, ...rest })))
 }
 
-const columns = ({ acts }: Walk<string>, by: Readonly<Record<string, string>>) =>
+const columns = ({ acts }: Pick<Walk<string>, 'acts'>, by: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(acts).map(([act, column]) => [column, by[act]]))
 
 async function personOf({ owner }: Pick<Iisp, 'owner'>, account: string): Promise<string> {

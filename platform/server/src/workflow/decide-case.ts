@@ -64,7 +64,7 @@ export async function caseToDecide<G extends CaseTypes, R extends G['row'] = G['
 const noFacts: Readonly<Record<string, boolean>> = {}
 
 const rowOf = <G extends CaseTypes, R>(
-  { db }: Pick<MoveContext, 'db'>,
+  { db }: { readonly db: Reader },
   { table }: CaseTable<G>,
   id: string,
 ) => db.one(raw(sql<R>`SELECT * FROM ${sql.table(table)} WHERE id = ${id}`))
