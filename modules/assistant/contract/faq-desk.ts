@@ -1,13 +1,17 @@
 import {
+  type BothLanguages,
+  type RowOf,
   type Static,
+  defineFields,
   defineList,
   defineRead,
   defineWrite,
+  f,
   platformErrors,
   staleErrors,
   t,
 } from '@iisp/contract'
-import { helpCategories as faqCategories, type HelpCategory as FaqCategory } from '@iisp/contract/help-text'
+import type { HelpCategory as FaqCategory } from '@iisp/contract/help-text'
 import { verdict } from './answer.ts'
 import { assistantErrors as e } from './errors.ts'
 import { faqDesk } from './pages.ts'
@@ -20,9 +24,18 @@ const access = {
   supervised: false,
 } as const
 
-export { faqCategories }
 export type { FaqCategory }
-export const faqCategory = t.oneOf(...faqCategories)
+export const faqCategories = {
+  'sign-in': { zh: '登录与密码', en: 'Sign-in' },
+  workspace: { zh: '界面与菜单', en: 'Workspace' },
+  transfer: { zh: '划款指令', en: 'Transfer orders' },
+  approval: { zh: '复核与签发', en: 'Review and sign-off' },
+  accounts: { zh: '账户与余额', en: 'Accounts and balances' },
+  opening: { zh: '开户与关联', en: 'Openings and links' },
+  lists: { zh: '附件与列表', en: 'Attachments and lists' },
+  safety: { zh: '安全与权限', en: 'Safety and rights' },
+  service: { zh: '客服与助手', en: 'Service and assistant' },
+} as const satisfies Record<FaqCategory, BothLanguages>
 
 /** Content of a help text. `phrasings`: other ways to ask; `related`: codes of follow-up texts. */
 const content = {
@@ -34,20 +47,29 @@ const content = {
   keywords: t.Array(t.text(40, 1), { maxItems: 20 }),
   related: t.Array(t.text(60, 1), { maxItems: 5 }),
 }
-const faqRow = t.Object({
+export const faqFields = defineFields({
   id: t.id,
-  code: t.text(60),
-  category: faqCategory,
-  menuId: t.text(20),
-  question: t.text(200),
-  status: t.oneOf('draft', 'published', 'changed', 'withdrawn'),
-  pinned: t.Boolean(),
-  hits: t.Integer({ minimum: 0 }),
-  likes: t.Integer({ minimum: 0 }),
-  dislikes: t.Integer({ minimum: 0 }),
-  latest: t.Integer(),
+  code: f.text(60, ['编号', 'Code']),
+  category: f.oneOf(faqCategories, ['分类', 'Category']),
+  menuId: f.text(20, ['菜单编号', 'Menu']),
+  question: f.text(200, ['问题', 'Question']),
+  status: f.status(
+    {
+      draft: ['未发布', 'Draft', 'neutral'],
+      published: ['已发布', 'Published', 'success'],
+      changed: ['有未发布的修改', 'Changed since', 'warning'],
+      withdrawn: ['已下架', 'Withdrawn', 'neutral'],
+    },
+    ['状态', 'State'],
+  ),
+  pinned: f.yesNo(['热门', 'Hot']),
+  hits: f.count(['被问次数', 'Asked']),
+  likes: f.count(['有帮助', 'Helpful']),
+  dislikes: f.count(['没帮助', 'Not helpful']),
+  latest: f.count(['版本', 'Version']),
 })
-export type FaqRow = Static<typeof faqRow>
+export type FaqRow = RowOf<typeof faqFields>
+const { category, status } = faqFields.named
 
 export const faqDeskList = defineList({
   name: 'faqDeskList',
@@ -55,10 +77,10 @@ export const faqDeskList = defineList({
   path: `${base}/list`,
   filters: {
     keyword: t.Optional(t.text(100)),
-    category: t.Optional(faqCategory),
-    status: t.Optional(t.oneOf('draft', 'published', 'changed', 'withdrawn')),
+    category: t.Optional(category.schema),
+    status: t.Optional(status.schema),
   },
-  row: faqRow,
+  row: faqFields.row,
   access,
 })
 
@@ -70,7 +92,7 @@ export const faqDeskDetail = defineRead({
   path: `${base}/detail`,
   input: t.strict({ id: t.id }),
   output: t.Object({
-    ...faqRow.properties,
+    ...faqFields.row.properties,
     published: t.nullable(t.Integer()),
     versions: t.Array(
       t.Object({ version: t.Integer(), author: t.personName, at: t.dateTime, note: t.text(200), ...content }),
@@ -92,7 +114,7 @@ export const faqDeskSave = defineWrite({
   input: t.strict({
     id: t.Optional(t.id),
     latest: t.Optional(t.Integer({ minimum: 1, maximum: 1_000_000 })),
-    category: faqCategory,
+    category: category.schema,
     menuId: t.text(20),
     note: t.text(200),
     ...content,
@@ -133,23 +155,23 @@ export const faqDeskPin = defineWrite({
   idempotent: 'yes',
 })
 
-const heard = t.Object({
+export const heardFields = defineFields({
   messageId: t.text(40),
   /** Both names if one person acted for another. */
-  person: t.personName,
-  institution: t.institutionName,
-  query: t.text(500),
+  person: f.person(['提问人', 'Person']),
+  institution: f.named(t.institutionName, ['机构', 'Institution']),
+  query: f.text(500, ['提问', 'Question']),
   question: t.text(200),
   answer: t.text(20_000),
-  bot_type: t.oneOf('robot', 'gpt'),
+  bot_type: f.oneOf({ robot: ['机器人', 'Robot'], gpt: ['大模型', 'Model'] }, ['回答方', 'Answered by']),
   verdict,
-  feedback: t.text(500),
+  feedback: f.text(500, ['反馈内容', 'Feedback']),
   reply: t.text(1000),
   repliedBy: t.personName,
   settled: t.Boolean(),
-  at: t.dateTime,
+  at: f.moment(['时间', 'Time']),
 })
-export type Heard = Static<typeof heard>
+export type Heard = RowOf<typeof heardFields>
 
 /** Ratings of answers (`rated`) and questions without an answer (`unanswered`), newest first. */
 export const feedbackDeskList = defineList({
@@ -160,7 +182,7 @@ export const feedbackDeskList = defineList({
     view: t.oneOf('disliked', 'liked', 'unanswered'),
     settled: t.Optional(t.Boolean()),
   },
-  row: heard,
+  row: heardFields.row,
   access,
 })
 

@@ -1,4 +1,4 @@
-import { defineList, defineWrite, t } from '@iisp/contract'
+import { type RowOf, defineFields, defineList, defineWrite, f, t } from '@iisp/contract'
 import { auditErrors } from './errors.ts'
 import { failedEvents } from './pages.ts'
 
@@ -9,27 +9,36 @@ const access = {
   supervised: false,
 } as const
 
-/**
- * Events whose subscribers failed, oldest first; continues by `cursor` (keyset). `retrying`: the next attempt is at
- * `nextAt`; `dead`: waits for a replay; `waiting`: held up by an earlier event about the same object. `behind` counts
- * the events that it holds up.
- */
+export const failedEventFields = defineFields({
+  id: t.id,
+  topic: f.longText(['事件', 'Event']),
+  about: f.longText(['对象', 'Object']),
+  at: f.moment(['发生时间', 'Time']),
+  /** dead: waits for a replay. waiting: held up by an earlier event about the same object. */
+  state: f.status(
+    {
+      retrying: ['自动重试中', 'Retrying', 'warning'],
+      dead: ['待重放', 'To be replayed', 'danger'],
+      waiting: ['排队等待', 'Queued', 'neutral'],
+    },
+    ['状态', 'State'],
+  ),
+  tries: f.count(['已试次数', 'Attempts']),
+  /** The next attempt of an event that is retried. */
+  nextAt: f.orNone(f.moment(['下次重试', 'Next attempt'])),
+  /** The events that it holds up. */
+  behind: f.count(['排在其后', 'Queued behind']),
+  reason: f.longText(['失败原因', 'Reason']),
+})
+export type FailedEvent = RowOf<typeof failedEventFields>
+
+/** Events whose subscribers failed, oldest first; continues by `cursor` (keyset). */
 export const failedEventList = defineList({
   name: 'failedEventList',
   summary: { zh: '失败事件', en: 'Failed events' },
   path: '/api/operations/failed-events/list',
   filters: { cursor: t.Optional(t.text(20)) },
-  row: t.Object({
-    id: t.id,
-    topic: t.String(),
-    about: t.String(),
-    at: t.dateTime,
-    state: t.oneOf('retrying', 'dead', 'waiting'),
-    tries: t.Integer(),
-    nextAt: t.nullable(t.dateTime),
-    behind: t.Integer(),
-    reason: t.String(),
-  }),
+  row: failedEventFields.row,
   access,
 })
 

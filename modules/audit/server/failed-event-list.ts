@@ -1,11 +1,11 @@
-import { failedEventList as call } from '@iisp/audit/contract'
+import { type FailedEvent, failedEventList as call } from '@iisp/audit/contract'
 import { countFound, reader, sql, timeText } from '@iisp/server'
 import { idCursor, keysetPage, sizeOf } from './keyset.ts'
 import { q } from './tables.ts'
 
 const events = q.selectFrom('platform.failed_event as f')
 const about = sql<string>`ltrim(substr(f.object, length(f.topic) + 1))`
-const state = sql<'retrying' | 'dead' | 'waiting'>`CASE
+const state = sql<FailedEvent['state']>`CASE
   WHEN EXISTS (SELECT FROM platform.failed_event e WHERE e.object = f.object AND e.id < f.id) THEN 'waiting'
   WHEN f.dead_at IS NULL THEN 'retrying' ELSE 'dead' END`
 const behind = sql<number>`(SELECT count(*)::int FROM platform.failed_event e

@@ -2,7 +2,7 @@ import { auditNames } from '@iisp/contract/audit-names'
 import { type Input, platformErrors, refuse } from '@iisp/contract'
 import { getNames } from '@iisp/identity/contract'
 import { listAudit as call } from '@iisp/audit/contract'
-import { type ReadContext, countFound, reader, sql, timeText } from '@iisp/server'
+import { type ReadContext, countFound, narrow, reader, sql, timeText } from '@iisp/server'
 import { keysetPage, sizeOf } from './keyset.ts'
 import { q } from './tables.ts'
 import { labelsOf, wordsOf } from './words.ts'
@@ -61,23 +61,21 @@ function isBehind(cursor: string) {
     (to_timestamp(0) + ${at}::bigint * interval '1 microsecond', ${institution}, ${seq}::bigint)`
 }
 
-function findRows(input: Input<typeof call>, objectOf: (typed: string) => string) {
-  const { institutionId, action, object, realPerson, startDate, endDate } = input
-  let found = q.selectFrom('platform.audit')
-  if (institutionId) found = found.where('institution_id', '=', institutionId)
-  if (action) found = found.where('action', '=', action)
-  if (object) found = found.where('object', '=', objectOf(object))
-  if (realPerson) found = found.where('real_person', '=', realPerson)
-  if (startDate) found = found.where('at', '>=', sql<string>`${startDate}::date`)
-  if (endDate) found = found.where('at', '<', sql<string>`${endDate}::date + 1`)
-  return found
-}
+const findRows = (filters: Omit<Input<typeof call>, 'cursor'>, objectOf: (typed: string) => string) =>
+  narrow(q.selectFrom('platform.audit'), filters, {
+    institutionId: 'institution_id',
+    action: 'action',
+    object: (typed) => sql<boolean>`object = ${objectOf(typed)}`,
+    realPerson: 'real_person',
+    startDate: (day) => sql<boolean>`at >= ${day}::date`,
+    endDate: (day) => sql<boolean>`at < ${day}::date + 1`,
+  })
 
 export const listAudit = reader(call, async (ctx, input) => {
   const size = sizeOf(input.pageSize)
   const modules = ctx.registry.itemsOf(auditNames)
-  const found = findRows(input, (typed) => modules.map(({ find }) => find?.(typed)).find(Boolean) ?? typed)
-  const { cursor } = input
+  const { cursor, ...filters } = input
+  const found = findRows(filters, (typed) => modules.map(({ find }) => find?.(typed)).find(Boolean) ?? typed)
   const rows = await ctx.db.all(
     (cursor === undefined ? found : found.where(isBehind(cursor)))
       .select(['institution_id as institutionId', 'seq', 'real_person as realPerson'])

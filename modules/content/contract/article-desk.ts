@@ -1,14 +1,17 @@
 import {
+  type RowOf,
   type Static,
+  defineFields,
   defineList,
   defineRead,
   defineWrite,
+  f,
   platformErrors,
   staleErrors,
   t,
 } from '@iisp/contract'
 import { contentErrors as e } from './errors.ts'
-import { articleCategories, articleKinds, articleStates, pendingKinds, writtenKinds } from './kinds.ts'
+import { articleCategories, articleKinds, writtenKinds } from './kinds.ts'
 import { contentLimits } from './limits.ts'
 import { contentDesk } from './pages.ts'
 
@@ -23,9 +26,10 @@ const access = {
 const number = t.Integer({ minimum: 1, maximum: 1_000_000 })
 /** The article that was seen: another revision refuses the call. */
 const seen = { id: t.id, revision: number }
+const category = f.oneOf(articleCategories, ['分类', 'Category'])
 /** Chinese replaces empty English texts. Bodies are rich text, cleaned when they are saved. */
 const texts = {
-  category: t.oneOf(...articleCategories),
+  category: category.schema,
   titleZh: t.text(contentLimits.title),
   titleEn: t.text(contentLimits.title),
   bodyZh: t.text(contentLimits.body),
@@ -35,34 +39,55 @@ const note = t.text(contentLimits.note)
 const textsObject = t.Object(texts)
 export type ArticleTexts = Static<typeof textsObject>
 
-const row = t.Object({
+export const deskArticleFields = defineFields({
   ...seen,
-  kind: t.oneOf(...articleKinds),
+  kind: f.oneOf(articleKinds, ['类型', 'Kind']),
   /** Of a page: its address below /cms. */
-  key: t.String(),
-  category: texts.category,
+  key: f.longText(['页面地址', 'Address']),
+  category,
   /** Of the newest version. */
-  title: t.String(),
+  title: f.longText(['标题', 'Title']),
   /** Whether the newest version has all its texts in both languages. */
-  languages: t.oneOf('both', 'chinese'),
-  state: t.oneOf(...articleStates),
+  languages: f.oneOf({ both: ['中英文齐全', 'Both languages'], chinese: ['缺英文', 'English missing'] }, [
+    '语言',
+    'Languages',
+  ]),
+  state: f.status(
+    {
+      draft: ['未发布', 'Not published', 'neutral'],
+      scheduled: ['待发布', 'Scheduled', 'warning'],
+      published: ['已发布', 'Published', 'success'],
+      ended: ['已到期', 'Ended', 'neutral'],
+      withdrawn: ['已下线', 'Withdrawn', 'neutral'],
+    },
+    ['状态', 'State'],
+  ),
   /**
-   * The origin of the newest version (draft or delivered), if it is neither public nor scheduled.
+   * The newest version compared with the public or scheduled one: the same, an operator's draft, or a text
+   * delivered with the portal.
    */
-  pending: t.oneOf(...pendingKinds),
-  latest: t.Integer(),
-  author: t.personName,
-  savedAt: t.dateTime,
+  pending: f.oneOf(
+    {
+      none: ['无', 'None'],
+      draft: ['有草稿', 'A draft'],
+      delivered: ['平台有新版本', 'Newer text of the portal'],
+    },
+    ['未发布的修改', 'Unpublished changes'],
+  ),
+  latest: f.count(['最新版本', 'Newest version']),
+  author: f.person(['保存人', 'Saved by']),
+  savedAt: f.moment(['保存时间', 'Saved at']),
   /** The version in place and its period. */
   shown: t.nullable(t.Integer()),
-  shownFrom: t.nullable(t.dateTime),
-  shownUntil: t.nullable(t.dateTime),
+  shownFrom: f.orNone(f.moment(['发布时间', 'Published'])),
+  shownUntil: f.orNone(f.moment(['到期时间', 'Ends'])),
   /** The version that will take its place, and its period. */
   coming: t.nullable(t.Integer()),
-  comingFrom: t.nullable(t.dateTime),
+  comingFrom: f.orNone(f.moment(['定时发布', 'Scheduled for'])),
   comingUntil: t.nullable(t.dateTime),
 })
-export type DeskArticle = Static<typeof row>
+export type DeskArticle = RowOf<typeof deskArticleFields>
+const { kind, languages, pending, state } = deskArticleFields.named
 
 /** All articles, the last saved first. `keyword`: part of a title or an address. */
 export const articleDeskList = defineList({
@@ -71,12 +96,12 @@ export const articleDeskList = defineList({
   path: `${base}/list`,
   filters: {
     keyword: t.Optional(t.text(50)),
-    kind: t.Optional(t.oneOf(...articleKinds)),
-    state: t.Optional(t.oneOf(...articleStates)),
-    languages: t.Optional(t.oneOf('both', 'chinese')),
-    pending: t.Optional(t.oneOf(...pendingKinds)),
+    kind: t.Optional(kind.schema),
+    state: t.Optional(state.schema),
+    languages: t.Optional(languages.schema),
+    pending: t.Optional(pending.schema),
   },
-  row,
+  row: deskArticleFields.row,
   access,
 })
 
@@ -87,7 +112,7 @@ export const articleDeskDetail = defineRead({
   methods: ['POST', 'GET'],
   path: `${base}/detail`,
   input: t.strict({ id: t.id }),
-  output: t.Object({ ...row.properties, ...texts, published: t.nullable(textsObject) }),
+  output: t.Object({ ...deskArticleFields.row.properties, ...texts, published: t.nullable(textsObject) }),
   errors: [platformErrors.notFound],
   access,
 })

@@ -1,19 +1,19 @@
-import { type Static, defineList, defineRead, platformErrors, t } from '@iisp/contract'
+import { type RowOf, defineFields, defineList, defineRead, f, platformErrors, t } from '@iisp/contract'
 import { articleCategories, listedKinds } from './kinds.ts'
 import { downloadArea, helpCenter, newsCenter, operateGuide } from './pages.ts'
 
 const access = { who: 'pages', pages: [helpCenter, operateGuide, newsCenter, downloadArea] } as const
 
-const row = t.Object({
+export const articleFields = defineFields({
   id: t.id,
   kind: t.oneOf(...listedKinds),
-  category: t.oneOf(...articleCategories),
-  title: t.String(),
-  publishedAt: t.dateTime,
+  category: f.oneOf(articleCategories, ['分类', 'Category']),
+  title: f.longText(['标题', 'Title']),
+  publishedAt: f.moment(['发布时间', 'Published']),
   /** The file that a download offers; null for articles to read. */
   fileId: t.nullable(t.String()),
 })
-export type ArticleRow = Static<typeof row>
+export type ArticleRow = RowOf<typeof articleFields>
 
 /** The published articles of a kind in the caller's language, newest first. The keyword is part of title or text. */
 export const articleList = defineList({
@@ -22,10 +22,10 @@ export const articleList = defineList({
   path: '/api/content/article/list',
   filters: {
     kind: t.Optional(t.oneOf(...listedKinds)),
-    category: t.Optional(t.oneOf(...articleCategories)),
+    category: t.Optional(articleFields.named.category.schema),
     keyword: t.Optional(t.text(50)),
   },
-  row,
+  row: articleFields.row,
   access,
 })
 
@@ -36,7 +36,7 @@ export const articleDetail = defineRead({
   methods: ['GET', 'POST'],
   path: '/api/content/article/detail',
   input: t.strict({ id: t.id }),
-  output: t.Object({ ...row.properties, body: t.String() }),
+  output: t.Object({ ...articleFields.row.properties, body: t.String() }),
   errors: [platformErrors.notFound],
   access,
 })

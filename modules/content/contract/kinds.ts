@@ -1,23 +1,27 @@
+import type { BothLanguages } from '@iisp/contract'
+
 /**
  * Kinds of articles: a page below /cms, or an entry of one of the lists of the extension centre.
  */
-export const articleKinds = ['page', 'help', 'guide', 'news', 'download'] as const
-export type ArticleKind = (typeof articleKinds)[number]
+export const articleKinds = {
+  page: { zh: '公开页面', en: 'Public page' },
+  help: { zh: '帮助中心', en: 'Help centre' },
+  guide: { zh: '操作指南', en: 'Operating guide' },
+  news: { zh: '新闻中心', en: 'News centre' },
+  download: { zh: '下载专区', en: 'Download area' },
+} as const satisfies Record<string, BothLanguages>
+export type ArticleKind = keyof typeof articleKinds
 export const listedKinds = ['help', 'guide', 'news', 'download'] as const
 export type ListedKind = (typeof listedKinds)[number]
 
-export const articleCategories = ['account', 'transfer', 'opening', 'platform'] as const
-export type ArticleCategory = (typeof articleCategories)[number]
+export const articleCategories = {
+  account: { zh: '账号与登录', en: 'Account and sign-in' },
+  transfer: { zh: '划款', en: 'Transfers' },
+  opening: { zh: '开户与关联', en: 'Openings and links' },
+  platform: { zh: '平台', en: 'Portal' },
+} as const satisfies Record<string, BothLanguages>
+export type ArticleCategory = keyof typeof articleCategories
 
 /** Kinds that operators may add. Downloads need a file, and files come with the portal. */
 export const writtenKinds = ['page', 'help', 'guide', 'news'] as const
 export type WrittenKind = (typeof writtenKinds)[number]
-
-export const articleStates = ['draft', 'scheduled', 'published', 'ended', 'withdrawn'] as const
-export type ArticleState = (typeof articleStates)[number]
-/**
- * The newest version compared with the public one: the same, an operator's draft, or a text
- * delivered with the portal.
- */
-export const pendingKinds = ['none', 'draft', 'delivered'] as const
-export type PendingKind = (typeof pendingKinds)[number]

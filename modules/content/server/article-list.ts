@@ -1,4 +1,5 @@
-import { type RawBuilder, containing, readPage, reader, sql } from '@iisp/server'
+import type { Language } from '@iisp/contract'
+import { type RawBuilder, containing, narrow, readPage, reader, sql } from '@iisp/server'
 import { articleList as call } from '../contract/articles.ts'
 import type { ListedKind } from '../contract/kinds.ts'
 import { publishedAt, rowColumns, textIn } from './published.ts'
@@ -6,18 +7,21 @@ import { publishedAt, rowColumns, textIn } from './published.ts'
 /** The words of a body, without its markup, so that a search does not find the names of elements. */
 const words = (body: RawBuilder<string>) => sql`regexp_replace(${body}, '<[^>]*>', ' ', 'g')`
 
-export const articleList = reader(call, ({ db, now, language }, { kind, category, keyword, ...page }) => {
-  let found = publishedAt(now).where('a.kind', '<>', 'page')
-  if (kind !== undefined) found = found.where('a.kind', '=', kind)
-  if (category !== undefined) found = found.where('v.category', '=', category)
-  const text = (keyword ?? '').trim()
-  if (text !== '') {
-    const pattern = containing(text)
-    found = found.where(
-      sql<boolean>`(${textIn(language, 'title')} ILIKE ${pattern} OR ${words(textIn(language, 'body'))} ILIKE ${pattern})`,
-    )
-  }
-  return readPage(db, page, found, {
+/** Articles with a text in the title or the body that their readers see. */
+const mentionsIn = (language: Language) => (typed: string) => {
+  const text = typed.trim()
+  if (text === '') return undefined
+  const pattern = containing(text)
+  return sql<boolean>`(${textIn(language, 'title')} ILIKE ${pattern} OR ${words(textIn(language, 'body'))} ILIKE ${pattern})`
+}
+
+export const articleList = reader(call, ({ db, now, language }, input) => {
+  const found = narrow(publishedAt(now).where('a.kind', '<>', 'page'), input, {
+    kind: 'a.kind',
+    category: 'v.category',
+    keyword: mentionsIn(language),
+  })
+  return readPage(db, input, found, {
     select: (all) =>
       all
         .select([...rowColumns(language)])

@@ -1,19 +1,18 @@
-import { type Static, defineList, defineRead, t } from '@iisp/contract'
+import { type RowOf, defineFields, defineList, defineRead, f, t } from '@iisp/contract'
 import { storageQuotas } from './pages.ts'
 
-const bytes = t.Integer({ minimum: 0 })
-
-const quotaRow = t.Object({
-  institutionId: t.text(20),
-  institutionName: t.institutionName,
-  files: t.Integer({ minimum: 0 }),
-  /** Bytes of the stored files. */
-  used: bytes,
-  /** Total size of the unfinished uploads in bytes. */
-  uploading: bytes,
-  limit: bytes,
+/** Sizes are in bytes. */
+export const quotaFields = defineFields({
+  institutionId: f.text(20, ['机构编号', 'Number']),
+  institutionName: f.named(t.institutionName, ['机构名称', 'Institution']),
+  files: f.count(['文件数', 'Files']),
+  /** Of the stored files. */
+  used: f.count(['已用', 'Used']),
+  /** Of the unfinished uploads. */
+  uploading: f.count(['上传中', 'Uploading']),
+  limit: f.count(['限额', 'Limit']),
 })
-export type QuotaRow = Static<typeof quotaRow>
+export type QuotaRow = RowOf<typeof quotaFields>
 
 const desk = { who: 'pages', pages: [storageQuotas], roles: ['system-administrator'] } as const
 
@@ -23,7 +22,7 @@ export const quotaList = defineList({
   summary: { zh: '存储用量', en: 'Storage use' },
   path: '/api/file/quota/list',
   filters: { keyword: t.Optional(t.text(50)) },
-  row: quotaRow,
+  row: quotaFields.row,
   access: desk,
 })
 

@@ -1,4 +1,4 @@
-import { defineList, defineWrite, platformErrors, t } from '@iisp/contract'
+import { type RowOf, defineFields, defineList, defineWrite, f, platformErrors, t } from '@iisp/contract'
 import { complaintFlow } from './complaint-states.ts'
 import { guideErrors } from './errors.ts'
 import { complaintDesk } from './pages.ts'
@@ -16,31 +16,32 @@ export type ComplaintAction = (typeof complaintActions)[number]
 const state = t.oneOf(...complaintFlow.all)
 const actions = t.Array(t.oneOf(...complaintActions))
 
-const complaint = t.Object({
+export const complaintFields = defineFields({
   id: t.id,
-  at: t.dateTime,
-  institutionName: t.institutionName,
+  at: f.moment(['提交时间', 'Time']),
+  institutionName: f.named(t.institutionName, ['机构', 'Institution']),
   account: t.String(),
   /** Both names if one person acted for another. */
-  name: t.personName,
+  name: f.person(['提交人', 'Person']),
   menuId: t.String(),
-  menuName: t.String(),
-  content: t.String(),
-  state,
+  menuName: f.named(t.String(), ['菜单', 'Menu']),
+  content: f.longText(['吐槽内容', 'Complaint']),
+  state: f.state(complaintFlow, ['状态', 'State']),
   /** Has waited longer than the reader's own setting allows. */
   overdue: t.Boolean(),
-  answer: t.String(),
-  answeredBy: t.personName,
-  answeredAt: t.nullable(t.dateTime),
-  adoptedAt: t.nullable(t.dateTime),
+  answer: f.longText(['答复内容', 'Answer']),
+  answeredBy: f.person(['答复人', 'Answered by']),
+  answeredAt: f.orNone(f.moment(['答复时间', 'Answered at'])),
+  adoptedAt: f.orNone(f.moment(['采纳时间', 'Adopted at'])),
   /** Contacts for the answer, from the message sent with the complaint. */
   phone: t.String(),
   email: t.String(),
-  points: t.Integer(),
+  points: f.figure(t.Integer(), ['已得积分', 'Points']),
   /** The reader's own complaint, which somebody else must decide. */
   own: t.Boolean(),
   actions,
 })
+export type ComplaintRow = RowOf<typeof complaintFields>
 
 /** The complaints of all institutions, newest first. */
 export const listComplaints = defineList({
@@ -54,7 +55,7 @@ export const listComplaints = defineList({
     startDate: t.Optional(t.date),
     endDate: t.Optional(t.date),
   },
-  row: complaint,
+  row: complaintFields.row,
   access: desk,
 })
 

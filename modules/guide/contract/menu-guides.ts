@@ -1,8 +1,10 @@
 import {
   type Static,
+  defineFields,
   defineList,
   defineRead,
   defineWrite,
+  f,
   platformErrors,
   staleErrors,
   t,
@@ -40,22 +42,25 @@ export const menuGuideContent = t.strict({
 export type MenuGuideContent = Static<typeof menuGuideContent>
 export type MenuGuidePart = Static<typeof part>
 
-/** All menus with a page, and the version of their description. version 0: none yet. */
+export const menuGuideFields = defineFields({
+  menuId: f.named(t.String(), ['菜单编号', 'Id']),
+  menuName: f.named(t.String(), ['菜单', 'Menu']),
+  path: f.longText(['路径', 'Path']),
+  /** 0: none yet. */
+  version: f.named(t.Integer(), ['版本', 'Version']),
+  items: f.count(['说明条数', 'Descriptions']),
+  notes: f.count(['常见问题条数', 'Questions']),
+  updatedAt: f.orNone(f.moment(['发布时间', 'Published at'])),
+  updatedBy: f.person(['发布人', 'Published by']),
+})
+
+/** All menus with a page, and the version of their description. */
 export const listMenuGuides = defineList({
   name: 'listMenuGuides',
   summary: { zh: '业务说明列表', en: 'Business descriptions' },
   path: '/api/operations/menu-guides/list',
   filters: { keyword: t.Optional(t.text(50)) },
-  row: t.Object({
-    menuId: t.String(),
-    menuName: t.String(),
-    path: t.String(),
-    version: t.Integer(),
-    items: t.Integer(),
-    notes: t.Integer(),
-    updatedAt: t.nullable(t.dateTime),
-    updatedBy: t.personName,
-  }),
+  row: menuGuideFields.row,
   access: editing,
 })
 

@@ -13,7 +13,7 @@ type Own = Refined<
 interface Tables extends Own {
   /** The columns of module identity's views that are read here. */
   'identity.reach': { account_id: string; phone: string | null; email: string }
-  'identity.institution_name': { institution_id: string; kind: string }
+  'identity.institution_name': { institution_id: string; name_en: string; kind: string }
 }
 export type ComplaintChanges = Updateable<Tables['guide.complaint']>
 export const q = queryBuilder<Tables>()

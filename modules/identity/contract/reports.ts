@@ -1,4 +1,4 @@
-import { type Static, defineList, defineWrite, t } from '@iisp/contract'
+import { type RowOf, defineFields, defineList, defineWrite, f, t } from '@iisp/contract'
 import { errorLog } from './pages.ts'
 
 const part = (max: number) => t.Optional(t.text(max))
@@ -58,35 +58,36 @@ export const reportViolation = defineWrite({
   maxBodyBytes: 16 * 1024,
 })
 
-/**
- * `call`: a call failed; `page`: the page itself failed or one of its files was missing; `policy`:
- * a resource was blocked.
- */
-export const errorKinds = ['call', 'page', 'policy'] as const
-export type ErrorKind = (typeof errorKinds)[number]
-
 /** A stored report. Missing texts are ''. */
-const errorReport = t.Object({
+export const errorReportFields = defineFields({
   id: t.id,
-  at: t.dateTime,
-  kind: t.oneOf(...errorKinds),
-  url: t.String(),
-  method: t.String(),
+  at: f.moment(['上报时间', 'Time']),
+  /** page: the page itself failed or one of its files was missing. policy: a resource was blocked. */
+  kind: f.oneOf(
+    {
+      call: ['接口异常', 'Failed call'],
+      page: ['页面异常', 'Page fault'],
+      policy: ['安全策略拦截', 'Blocked by policy'],
+    },
+    ['类型', 'Kind'],
+  ),
+  url: f.longText(['地址', 'Address']),
+  method: f.named(t.String(), ['请求方式', 'Method']),
   /** Status of the answer; 0 if there was none. */
-  status: t.Integer(),
-  errorText: t.String(),
+  status: f.count(['状态码', 'Status']),
+  errorText: f.longText(['错误信息', 'Message']),
   /** Institution and account of the session; '' for a visitor. */
-  institutionName: t.institutionName,
-  account: t.String(),
-  traceId: t.String(),
-  browser: t.String(),
+  institutionName: f.named(t.institutionName, ['机构', 'Institution']),
+  account: f.named(t.String(), ['账号', 'Account']),
+  traceId: f.longText(['追踪编号', 'Trace id']),
+  browser: f.longText(['浏览器', 'Browser']),
   /** Names and types of the request's and the answer's fields; never their values. */
-  request: t.String(),
-  response: t.String(),
+  request: f.longText(['请求字段', 'Request fields']),
+  response: f.longText(['响应字段', 'Response fields']),
   /** Code locations of the failure. */
-  places: t.String(),
+  places: f.longText(['程序位置', 'Places in the program']),
 })
-export type ErrorReport = Static<typeof errorReport>
+export type ErrorReport = RowOf<typeof errorReportFields>
 
 /** The failures that browsers reported in the last 30 days, newest first. */
 export const errorLogList = defineList({
@@ -96,9 +97,9 @@ export const errorLogList = defineList({
   filters: {
     startDate: t.Optional(t.date),
     endDate: t.Optional(t.date),
-    kind: t.Optional(t.oneOf(...errorKinds)),
+    kind: t.Optional(errorReportFields.named.kind.schema),
     keyword: t.Optional(t.text(50)),
   },
-  row: errorReport,
+  row: errorReportFields.row,
   access: { who: 'pages', pages: [errorLog], roles: ['system-administrator'] },
 })

@@ -1,9 +1,11 @@
 import {
-  type Static,
+  type RowOf,
   type WriteAccess,
   defineErrors,
+  defineFields,
   defineList,
   defineWrite,
+  f,
   forbidden,
   platformErrors,
   t,
@@ -21,24 +23,25 @@ export const sessionDeskErrors = defineErrors('identity', {
   ),
 })
 
-const session = t.Object({
+export const deskSessionFields = defineFields({
   id: reference,
   /** Name of the person who signed in. */
-  name: t.personName,
-  account: t.text(128),
+  name: f.person(['姓名', 'Name']),
+  account: f.text(128, ['账号', 'Account']),
   institutionId: t.text(20),
   /** In the reader's language. */
-  institutionName: t.text(200),
+  institutionName: f.text(200, ['机构', 'Institution']),
   /** The account that the session acts as, if it is another one; otherwise ''. */
-  actingAs: t.text(128),
+  actingAs: f.text(128, ['代办账号', 'Acting as']),
   ...device,
+  network: f.named(device.network, ['网络', 'Network']),
   loginType,
-  since: t.dateTime,
-  seenAt: t.dateTime,
+  since: f.moment(['登录时间', 'Since']),
+  seenAt: f.moment(['最近使用', 'Last used']),
   /** The session belongs to the caller. */
   own: t.Boolean(),
 })
-export type DeskSession = Static<typeof session>
+export type DeskSession = RowOf<typeof deskSessionFields>
 
 /**
  * The sessions of everybody signed in, most recently used first. The keyword matches name, account
@@ -49,7 +52,7 @@ export const sessionList = defineList({
   summary: { zh: '在线会话列表', en: 'Sessions of everybody who is signed in' },
   path: `${base}/list`,
   filters: { keyword: t.Optional(t.text(50)) },
-  row: session,
+  row: deskSessionFields.row,
   access: { who: 'pages', pages: [sessionDesk], roles: ['system-administrator'] },
 })
 

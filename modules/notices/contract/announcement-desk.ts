@@ -1,8 +1,11 @@
 import {
+  type RowOf,
   type Static,
+  defineFields,
   defineList,
   defineRead,
   defineWrite,
+  f,
   institutionKinds,
   platformErrors,
   staleErrors,
@@ -19,10 +22,6 @@ const access = {
   roles: ['system-administrator'],
   supervised: false,
 } as const
-
-/** `planned`: its time of publication lies ahead. */
-export const announcementStates = ['planned', 'published', 'withdrawn'] as const
-export type AnnouncementState = (typeof announcementStates)[number]
 
 /** Both languages; if the English is empty, the Chinese is shown. Content is sanitised when it is saved. */
 const texts = {
@@ -46,22 +45,30 @@ const audience = t.Array(t.oneOf(...institutionKinds), {
 /** When it is published; null: at once. */
 const publishAt = t.nullable(t.minute)
 
-const row = t.Object({
+export const deskAnnouncementFields = defineFields({
   id: t.id,
-  title: t.String(),
-  state: t.oneOf(...announcementStates),
-  version: t.Integer(),
-  audience: t.Array(t.oneOf(...institutionKinds)),
+  title: f.longText(['标题', 'Title']),
+  /** planned: its time of publication lies ahead. */
+  state: f.status(
+    {
+      planned: ['待发布', 'Planned', 'info'],
+      published: ['已发布', 'Published', 'success'],
+      withdrawn: ['已撤回', 'Withdrawn', 'neutral'],
+    },
+    ['状态', 'State'],
+  ),
+  version: f.count(['版本', 'Version']),
+  audience: f.named(t.Array(t.oneOf(...institutionKinds)), ['可见机构', 'Visible to']),
   /** May lie ahead. */
-  publishedAt: t.dateTime,
-  publishedBy: t.personName,
+  publishedAt: f.moment(['发布时间', 'Published at']),
+  publishedBy: f.person(['发布人', 'Published by']),
   /** null if it was never edited. */
-  changedAt: t.nullable(t.dateTime),
-  withdrawnAt: t.nullable(t.dateTime),
+  changedAt: f.orNone(f.moment(['修改时间', 'Changed at'])),
+  withdrawnAt: f.orNone(f.moment(['撤回时间', 'Withdrawn at'])),
   /** Accounts that have read it. */
-  readers: t.Integer({ minimum: 0 }),
+  readers: f.count(['已读人数', 'Readers']),
 })
-export type AnnouncementRow = Static<typeof row>
+export type AnnouncementRow = RowOf<typeof deskAnnouncementFields>
 
 /** All announcements including withdrawn ones, newest first. `keyword`: part of a title. */
 export const announcementDeskList = defineList({
@@ -70,13 +77,13 @@ export const announcementDeskList = defineList({
   path: `${base}/list`,
   filters: {
     keyword: t.Optional(t.text(50)),
-    state: t.Optional(t.oneOf(...announcementStates)),
+    state: t.Optional(deskAnnouncementFields.named.state.schema),
   },
-  row,
+  row: deskAnnouncementFields.row,
   access,
 })
 
-const detail = t.Object({ ...row.properties, ...texts })
+const detail = t.Object({ ...deskAnnouncementFields.row.properties, ...texts })
 export type AnnouncementDetail = Static<typeof detail>
 
 /** One announcement in both languages, for editing. */

@@ -1,24 +1,26 @@
-import { type Static, defineList, t } from '@iisp/contract'
+import { type RowOf, defineFields, defineList, f, t } from '@iisp/contract'
 import { overseasFunds, quantitativeProducts } from './pages.ts'
-import { status, type } from './product.ts'
+import { productStatuses, productTypes } from './product-status.ts'
+
+/** A product, by the names of the documents. */
+export const listedProductFields = defineFields({
+  ID: t.id,
+  NAME: f.text(200, ['产品名称', 'Product']),
+  PRODUCT_NO: f.text(20, ['产品代码', 'Code']),
+  CPLX: f.oneOf(productTypes, ['产品类型', 'Type']),
+  CPZT: f.oneOf(productStatuses, ['状态', 'Status']),
+  /** null if not established yet. */
+  CLRQ: f.orNone(f.date(['成立日期', 'Established'])),
+  /** null: never. */
+  DQRQ: f.orNone(f.date(['到期日期', 'Expires'])),
+})
+export type ListedProduct = RowOf<typeof listedProductFields>
 
 const filters = {
   /** Part of a name, a code or pinyin initials. */
   keyword: t.Optional(t.text(50)),
-  CPZT: t.Optional(status),
+  CPZT: t.Optional(listedProductFields.named.CPZT.schema),
 }
-const listedProduct = t.Object({
-  ID: t.id,
-  NAME: t.text(200),
-  PRODUCT_NO: t.text(20),
-  CPLX: type,
-  CPZT: status,
-  /** Date of establishment; null if not established yet. */
-  CLRQ: t.nullable(t.date),
-  /** Day it expires; null: never. */
-  DQRQ: t.nullable(t.date),
-})
-export type ListedProduct = Static<typeof listedProduct>
 
 /** The institution's funds that invest abroad, usable ones first. */
 export const overseasFundList = defineList({
@@ -26,7 +28,7 @@ export const overseasFundList = defineList({
   summary: { zh: '境外基金列表', en: 'Overseas funds' },
   path: '/api/common/product/overseas/list',
   filters,
-  row: listedProduct,
+  row: listedProductFields.row,
   access: { who: 'pages', pages: [overseasFunds] },
 })
 
@@ -36,6 +38,6 @@ export const quantitativeProductList = defineList({
   summary: { zh: '量化产品列表', en: 'Quantitative products' },
   path: '/api/common/product/quantitative/list',
   filters,
-  row: listedProduct,
+  row: listedProductFields.row,
   access: { who: 'pages', pages: [quantitativeProducts] },
 })

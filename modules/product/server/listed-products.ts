@@ -1,8 +1,13 @@
 import type { Input, Output } from '@iisp/contract'
-import { type ReadContext, containing, nameIn, readPage, sql } from '@iisp/server'
+import { type ReadContext, containing, nameIn, narrow, readPage, sql } from '@iisp/server'
 import { searchKeyword } from '../contract/find-products.ts'
 import type { overseasFundList } from '../contract/listed-products.ts'
 import { ownedBy } from './product-columns.ts'
+
+function searched(typed: string) {
+  const keyword = searchKeyword(typed)
+  return keyword === '' ? undefined : sql<boolean>`search COLLATE "C" LIKE ${containing(keyword)}`
+}
 
 /** One page of the caller's products, without share classes, that have this mark: usable ones first, then by code. */
 export function listProducts(
@@ -10,13 +15,8 @@ export function listProducts(
   mark: 'overseas' | 'quantitative',
   input: Input<typeof overseasFundList>,
 ): Promise<Output<typeof overseasFundList>> {
-  const keyword = searchKeyword(input.keyword ?? '')
-  const { CPZT } = input
-  const found = ownedBy(actor.scope)
-    .where(mark, '=', true)
-    .where('parent_id', 'is', null)
-    .$if(CPZT !== undefined, (all) => all.where(sql<boolean>`status = ${CPZT}`))
-    .$if(keyword !== '', (all) => all.where(sql<boolean>`search COLLATE "C" LIKE ${containing(keyword)}`))
+  const products = ownedBy(actor.scope).where(mark, '=', true).where('parent_id', 'is', null)
+  const found = narrow(products, input, { CPZT: 'status', keyword: searched })
   return readPage(db, input, found, {
     select: (all) =>
       all

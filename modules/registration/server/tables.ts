@@ -9,6 +9,7 @@ type Own = Refined<
 >
 interface Tables extends Own {
   'files.file': FileView
+  'identity.institution_name': { institution_id: string; name_en: string }
 }
 export type ContractChanges = Updateable<Tables['registration.product_contract']>
 export type StoredContract = Selectable<Tables['registration.product_contract']>

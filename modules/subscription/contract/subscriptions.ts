@@ -1,4 +1,14 @@
-import { type Static, defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
+import {
+  type RowOf,
+  type Static,
+  defineFields,
+  defineList,
+  defineRead,
+  defineWrite,
+  f,
+  platformErrors,
+  t,
+} from '@iisp/contract'
 import { subscriptionFrequencies } from '@iisp/contract/subscription'
 import { subscriptionErrors } from './errors.ts'
 import { subscriptionCentre } from './pages.ts'
@@ -9,12 +19,6 @@ const reads = { who: 'pages', pages: [subscriptionCentre] } as const
 /** message: the portal's messages; mail: to the account's address; sms: to the person's mobile number. */
 export const subscriptionChannels = ['message', 'mail', 'sms'] as const
 export type SubscriptionChannel = (typeof subscriptionChannels)[number]
-/**
- * The outcome of a delivery: empty if there was nothing to report, refused if the person may no
- * longer see the content.
- */
-export const deliveryOutcomes = ['sent', 'empty', 'refused'] as const
-
 const kindId = t.text(60, 1)
 const frequency = t.oneOf(...subscriptionFrequencies)
 const channel = t.oneOf(...subscriptionChannels)
@@ -86,23 +90,31 @@ export const subscriptionEnd = defineWrite({
   idempotent: 'yes',
 })
 
-const delivery = t.Object({
+export const deliveryFields = defineFields({
   id: t.id,
-  name: t.String(),
-  at: t.dateTime,
-  outcome: t.oneOf(...deliveryOutcomes),
-  channels: t.Array(channel),
-  total: t.Integer({ minimum: 0 }),
-  content: t.String(),
+  name: f.longText(['服务', 'Service']),
+  at: f.moment(['时间', 'Time']),
+  /** empty: there was nothing to report. refused: the person may no longer see the content. */
+  outcome: f.status(
+    {
+      sent: ['已发送', 'Sent', 'success'],
+      empty: ['无新内容', 'Nothing new', 'neutral'],
+      refused: ['已无权限', 'No longer permitted', 'warning'],
+    },
+    ['结果', 'Outcome'],
+  ),
+  channels: f.named(t.Array(channel), ['接收方式', 'Channels']),
+  total: f.count(['条数', 'Items']),
+  content: f.longText(['发送内容', 'What was sent']),
 })
-export type SubscriptionDelivery = Static<typeof delivery>
+export type SubscriptionDelivery = RowOf<typeof deliveryFields>
 
 /** The deliveries to the caller's account, latest first. */
 export const subscriptionDeliveryList = defineList({
   name: 'subscriptionDeliveryList',
   summary: { zh: '订阅发送记录', en: 'Deliveries' },
   path: `${base}/deliveries`,
-  filters: { outcome: t.Optional(t.oneOf(...deliveryOutcomes)) },
-  row: delivery,
+  filters: { outcome: t.Optional(deliveryFields.named.outcome.schema) },
+  row: deliveryFields.row,
   access: reads,
 })

@@ -1,9 +1,11 @@
+import { textsOf } from '@iisp/contract'
+import { deliveryFields } from '@iisp/subscription/contract'
 import { defineTexts } from '@iisp/web'
 
 export const subscriptionTexts = defineTexts({
+  ...textsOf(deliveryFields),
   title: ['订阅中心', 'Subscriptions'],
   parts: { services: ['可订阅服务', 'Services'], deliveries: ['发送记录', 'Deliveries'] },
-  name: ['服务', 'Service'],
   description: ['内容', 'What it contains'],
   wish: ['我的订阅', 'Your subscription'],
   nextAt: ['下次发送', 'Next delivery'],
@@ -25,7 +27,6 @@ export const subscriptionTexts = defineTexts({
   ended: ['已退订', 'Unsubscribed'],
   save: ['保存', 'Save'],
   saved: ['订阅已保存', 'Subscription saved'],
-  channels: ['接收方式', 'Channels'],
   channel: { message: ['平台消息', 'Message'], mail: ['邮件', 'Mail'], sms: ['短信', 'Text message'] },
   channelMissing: ['请至少选择一种接收方式', 'Please choose at least one channel'],
   frequency: ['频率', 'Frequency'],
@@ -42,14 +43,5 @@ export const subscriptionTexts = defineTexts({
     d6: ['周六', 'Saturday'],
     d7: ['周日', 'Sunday'],
   },
-  at: ['时间', 'Time'],
-  outcome: ['结果', 'Outcome'],
-  outcomes: {
-    sent: ['已发送', 'Sent'],
-    empty: ['无新内容', 'Nothing new'],
-    refused: ['已无权限', 'No longer permitted'],
-  },
-  total: ['条数', 'Items'],
-  content: ['发送内容', 'What was sent'],
   noDeliveries: ['暂无数据，还没有发送过订阅内容', 'No data: nothing has been sent yet'],
 })

@@ -1,5 +1,5 @@
 import { shownPerson } from '@iisp/contract'
-import { readPage, reader, sql, timeText } from '@iisp/server'
+import { narrow, readPage, reader, sql, timeText } from '@iisp/server'
 import { feedbackDeskList as call } from '../../contract/faq-desk.ts'
 import { q } from '../tables.ts'
 
@@ -10,9 +10,11 @@ const ofView = {
   unanswered: sql<boolean>`answer_type = '0'`,
 }
 
-export const feedbackDeskList = reader(call, ({ db, language }, { view, settled, ...input }) => {
-  let found = q.selectFrom('assistant.turn').where(ofView[view])
-  if (settled !== undefined) found = found.where('settled', '=', settled)
+export const feedbackDeskList = reader(call, ({ db, language }, input) => {
+  const found = narrow(q.selectFrom('assistant.turn'), input, {
+    view: (one) => ofView[one],
+    settled: 'settled',
+  })
   return readPage(db, input, found, {
     select: (all) =>
       all

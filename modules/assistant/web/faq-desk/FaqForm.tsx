@@ -9,7 +9,7 @@ import {
 import { SelectField } from '@iisp/ui/select-field'
 import { TextArea } from '@iisp/ui/text-area'
 import { TextField } from '@iisp/ui/text-field'
-import { toast, useSend, useText } from '@iisp/web'
+import { toast, useLocale, useSend, useText } from '@iisp/web'
 import { DrawerForm, type DrawerFormParts, FormBody, useDraftForm } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import { faqTexts } from './faq-texts.ts'
@@ -65,6 +65,7 @@ interface FieldsProps extends DrawerFormParts<typeof faqDeskDetail> {
 }
 function Fields({ edited: faq, question, onUnsaved, onDone, onCancel }: FieldsProps) {
   const t = useText(faqTexts)
+  const locale = useLocale()
   const [initial] = useState(() => valuesOf(faq, question))
   const save = useSend(faqDeskSave, { quiet: true, invalidates: [faqDeskList, faqDeskDetail] })
   const missing = (text: string) => text.trim() === '' && t('form.missing')
@@ -103,7 +104,7 @@ function Fields({ edited: faq, question, onUnsaved, onDone, onCancel }: FieldsPr
       <SelectField
         label={t('category')}
         required
-        options={faqCategories.map((value) => ({ value, label: t(`categories.${value}`) }))}
+        options={Object.entries(faqCategories).map(([value, name]) => ({ value, label: name[locale] }))}
         {...form.field('category')}
         onChange={(category) => category && form.set({ category: category as FaqCategory })}
       />

@@ -4,36 +4,41 @@ import {
   faqDeskList,
   faqDeskPin,
   faqDeskWithdraw,
+  faqFields,
 } from '@iisp/assistant/contract'
+import type { FieldName } from '@iisp/contract'
 import { Button } from '@iisp/ui/button'
-import type { Column } from '@iisp/ui/data-table'
-import { StatusDot } from '@iisp/ui/status-dot'
-import { toast, type Translate, useAddressParam, useAskAndDo, useSend, useText } from '@iisp/web'
+import { filters, toast, useAddressParam, useAskAndDo, useSend, useText } from '@iisp/web'
+import { type ColumnEntry, useColumns } from '@iisp/web/fields/index'
 import { ListPart } from '@iisp/web/list-page/index'
-import { useMemo } from 'react'
-import { faqFilters } from './faq-filters.ts'
 import { FaqForm } from './FaqForm.tsx'
 import { faqTexts } from './faq-texts.ts'
 import { FaqVersions } from './FaqVersions.tsx'
 
-type FaqText = Translate<(typeof faqTexts)['zh']>
 /** Parameters of the address: the initial question of a new help text, and the text whose versions are open. */
 const [askName, versionsName] = ['ask', 'versions']
 const excludedParams = ['part', askName, versionsName]
 const invalidates = [faqDeskList, faqDeskDetail]
-const tones = {
-  draft: 'neutral',
-  published: 'success',
-  changed: 'warning',
-  withdrawn: 'neutral',
-} as const
+const faqFilters = filters(faqTexts, ({ keyword, choice }) => ({
+  keyword: keyword({ label: 'keyword', placeholder: 'keywordHint', max: 100 }),
+  category: choice(faqFields.named.category),
+  status: choice(faqFields.named.status),
+}))
+const shownColumns: readonly ColumnEntry<FieldName<typeof faqFields>, FaqRow>[] = [
+  { key: 'question', width: 320 },
+  'category',
+  { key: 'status', width: 150 },
+  ...(['pinned', 'hits', 'likes', 'dislikes'] as const),
+  { key: 'menuId', hidden: true },
+  { key: 'code', width: 180, hidden: true },
+  'latest',
+]
 
 export function FaqList() {
   const t = useText(faqTexts)
   const askAndDo = useAskAndDo()
   const [asked, setAsked] = useAddressParam(askName)
   const [versionsOf, setVersionsOf] = useAddressParam(versionsName)
-  const columns = useMemo(() => faqColumns(t), [t])
   const pin = useSend(faqDeskPin, { invalidates, onSuccess: () => toast.success(t('done')) })
   const withdraw = ({ id }: FaqRow) =>
     askAndDo(
@@ -55,7 +60,7 @@ export function FaqList() {
         call={faqDeskList}
         filters={faqFilters}
         excludedParams={excludedParams}
-        columns={columns}
+        columns={useColumns(faqFields, shownColumns)}
         rowKey={(row) => row.id}
         empty={t('empty')}
         keyColumn="question"
@@ -83,22 +88,3 @@ export function FaqList() {
     </>
   )
 }
-
-const faqColumns = (t: FaqText): Column<FaqRow>[] => [
-  { key: 'question', title: t('column.question'), width: 320, fixed: 'left' },
-  { key: 'category', title: t('category'), width: 130, value: (row) => t(`categories.${row.category}`) },
-  {
-    key: 'status',
-    title: t('status'),
-    width: 150,
-    value: (row) => t(`statuses.${row.status}`),
-    render: (row) => <StatusDot tone={tones[row.status]} label={t(`statuses.${row.status}`)} />,
-  },
-  { key: 'pinned', title: t('column.pinned'), width: 70, value: (row) => t(row.pinned ? 'yes' : 'no') },
-  { key: 'hits', title: t('column.hits'), width: 100, kind: 'number' },
-  { key: 'likes', title: t('column.likes'), width: 90, kind: 'number' },
-  { key: 'dislikes', title: t('column.dislikes'), width: 90, kind: 'number' },
-  { key: 'menuId', title: t('column.menu'), width: 100, hidden: true },
-  { key: 'code', title: t('column.code'), width: 180, hidden: true },
-  { key: 'latest', title: t('column.version'), width: 80, kind: 'number' },
-]

@@ -1,11 +1,14 @@
-import { type Heard, feedbackDeskList, feedbackDeskSettle } from '@iisp/assistant/contract'
+import { type Heard, feedbackDeskList, feedbackDeskSettle, heardFields } from '@iisp/assistant/contract'
 import { Button } from '@iisp/ui/button'
-import { DetailDrawer, Facts } from '@iisp/ui/drawer'
+import { DetailDrawer } from '@iisp/ui/drawer'
 import { TextArea } from '@iisp/ui/text-area'
-import { toast, useSend, useText } from '@iisp/web'
+import { toast, useLocale, useSend, useText } from '@iisp/web'
+import { FieldFacts } from '@iisp/web/fields/index'
 import { FormBody, useDraftForm } from '@iisp/web/forms/index'
 import css from './faq.module.css'
 import { faqTexts } from './faq-texts.ts'
+
+const { person, feedback } = heardFields.named
 
 interface Props {
   readonly heard: Heard
@@ -17,6 +20,7 @@ interface Props {
 /** A rating or an unanswered question, with the form for the reply to it. */
 export function FeedbackDrawer({ heard, open, onClose, onMakeFaq }: Props) {
   const t = useText(faqTexts)
+  const locale = useLocale()
   const settle = useSend(feedbackDeskSettle, { quiet: true, invalidates: [feedbackDeskList] })
   const form = useDraftForm({
     name: `assistant.feedback-reply:${heard.messageId}`,
@@ -25,13 +29,14 @@ export function FeedbackDrawer({ heard, open, onClose, onMakeFaq }: Props) {
   })
   return (
     <DetailDrawer open={open} onClose={onClose} size={560} title={t('feedback.detail')}>
-      <Facts
-        facts={[
-          { label: t('feedback.query'), value: heard.query },
-          { label: t('feedback.person'), value: `${heard.person} · ${heard.institution}` },
-          { label: t('feedback.at'), value: heard.at },
-          { label: t('feedback.by'), value: t(`feedback.${heard.bot_type}`) },
-          { label: t('feedback.said'), value: heard.feedback || t('feedback.none') },
+      <FieldFacts
+        fields={heardFields}
+        of={heard}
+        show={[
+          'query',
+          { label: person.name[locale], value: `${heard.person} · ${heard.institution}` },
+          ...(['at', 'bot_type'] as const),
+          { label: feedback.name[locale], value: heard.feedback || t('feedback.none') },
         ]}
       />
       {heard.answer !== '' && <pre className={css.answer}>{heard.answer}</pre>}

@@ -1,6 +1,9 @@
+import { faqFields } from '@iisp/assistant/contract'
+import { textsOf } from '@iisp/contract'
 import { defineTexts } from '@iisp/web'
 
 export const faqTexts = defineTexts({
+  ...textsOf(faqFields),
   title: ['问答库管理', 'Help texts'],
   hint: [
     '维护助手的问答，查看并答复客户反馈。保存生成新版本，发布后对所有机构生效。',
@@ -15,40 +18,8 @@ export const faqTexts = defineTexts({
   },
   keyword: ['关键字', 'Keyword'],
   keywordHint: ['问题或编号', 'Question or code'],
-  category: ['分类', 'Category'],
-  status: ['状态', 'State'],
-  all: ['全部', 'All'],
   add: ['新增问答', 'New text'],
   empty: ['暂无数据，没有符合条件的问答', 'No data: no text matches'],
-  categories: {
-    'sign-in': ['登录与密码', 'Sign-in'],
-    workspace: ['界面与菜单', 'Workspace'],
-    transfer: ['划款指令', 'Transfer orders'],
-    approval: ['复核与签发', 'Review and sign-off'],
-    accounts: ['账户与余额', 'Accounts and balances'],
-    opening: ['开户与关联', 'Openings and links'],
-    lists: ['附件与列表', 'Attachments and lists'],
-    safety: ['安全与权限', 'Safety and rights'],
-    service: ['客服与助手', 'Service and assistant'],
-  },
-  statuses: {
-    draft: ['未发布', 'Draft'],
-    published: ['已发布', 'Published'],
-    changed: ['有未发布的修改', 'Changed since'],
-    withdrawn: ['已下架', 'Withdrawn'],
-  },
-  column: {
-    question: ['问题', 'Question'],
-    menu: ['菜单编号', 'Menu'],
-    hits: ['被问次数', 'Asked'],
-    likes: ['有帮助', 'Helpful'],
-    dislikes: ['没帮助', 'Not helpful'],
-    pinned: ['热门', 'Hot'],
-    code: ['编号', 'Code'],
-    version: ['版本', 'Version'],
-  },
-  yes: ['是', 'Yes'],
-  no: ['否', 'No'],
   edit: ['编辑', 'Edit'],
   versions: ['版本', 'Versions'],
   publish: ['发布', 'Publish'],
@@ -90,17 +61,9 @@ export const faqTexts = defineTexts({
     saved: ['已保存为版本 {{n}}，发布后生效', 'Saved as version {{n}}; publish it to show it'],
   },
   feedback: {
-    at: ['时间', 'Time'],
-    person: ['提问人', 'Person'],
-    institution: ['机构', 'Institution'],
-    query: ['提问', 'Question'],
-    by: ['回答方', 'Answered by'],
-    said: ['反馈内容', 'Feedback'],
     state: ['处理', 'State'],
     settled: ['已处理', 'Settled'],
     open: ['待处理', 'Open'],
-    robot: ['机器人', 'Robot'],
-    gpt: ['大模型', 'Model'],
     reply: ['答复', 'Reply'],
     replyHint: [
       '答复将显示在提问人的助手窗口；留空则仅标记为已处理',

@@ -1,18 +1,30 @@
-import { failedEventList, failedEventReplay } from '@iisp/audit/contract'
+import { type FailedEvent, failedEventFields, failedEventList, failedEventReplay } from '@iisp/audit/contract'
 import { Button } from '@iisp/ui/button'
-import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { useAskAndDo, useText } from '@iisp/web'
+import { DetailDrawer } from '@iisp/ui/drawer'
+import { useAskAndDo, useLocale, useText } from '@iisp/web'
+import { FieldFacts, columnsOf } from '@iisp/web/fields/index'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo, useState } from 'react'
-import { ageOf, type FailedEvent, failedEventColumns, stateOf } from './failed-event-columns.tsx'
+import { ageOf } from './age-of.ts'
 import { failedEventTexts } from './failed-event-texts.ts'
 
 /** 失败事件: events that a subscriber failed to process. They can be replayed once the cause is fixed. */
 export function FailedEventsPage() {
   const t = useText(failedEventTexts)
+  const locale = useLocale()
   const askAndDo = useAskAndDo()
   const [now] = useState(() => Date.now())
-  const columns = useMemo(() => failedEventColumns(t, now), [t, now])
+  const columns = useMemo(
+    () =>
+      columnsOf(failedEventFields, locale, [
+        ...(['at', 'state', 'topic'] as const),
+        { key: 'about', width: 180 },
+        { key: 'reason', width: 340 },
+        { key: 'age', title: t('age'), width: 100, value: ({ at }: FailedEvent) => ageOf(t, at, now) },
+        ...(['tries', 'nextAt', 'behind'] as const),
+      ]),
+    [t, locale, now],
+  )
   const words = {
     done: ({ replayed }: { replayed: number }) => t('replayed', { n: String(replayed) }),
     invalidates,
@@ -66,17 +78,13 @@ export function FailedEventsPage() {
             )
           }
         >
-          <Facts
-            facts={[
-              { label: t('state'), value: stateOf(t, event) },
-              { label: t('topic'), value: event.topic },
-              { label: t('about'), value: event.about },
-              { label: t('at'), value: event.at },
+          <FieldFacts
+            fields={failedEventFields}
+            of={event}
+            show={[
+              ...(['state', 'topic', 'about', 'at'] as const),
               { label: t('age'), value: ageOf(t, event.at, now) },
-              { label: t('tries'), value: String(event.tries) },
-              { label: t('nextAt'), value: event.nextAt ?? '' },
-              { label: t('behind'), value: String(event.behind) },
-              { label: t('reason'), value: event.reason },
+              ...(['tries', 'nextAt', 'behind', 'reason'] as const),
             ]}
           />
         </DetailDrawer>

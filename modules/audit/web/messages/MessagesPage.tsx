@@ -1,20 +1,25 @@
-import type { Output } from '@iisp/contract'
-import { listMessages } from '@iisp/audit/contract'
-import type { Column } from '@iisp/ui/data-table'
-import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { type Translate, useText } from '@iisp/web'
+import { type OutboxMessage, listMessages, outboxFields } from '@iisp/audit/contract'
+import { DetailDrawer } from '@iisp/ui/drawer'
+import { useLocale, useText } from '@iisp/web'
+import { FieldFacts, columnsOf } from '@iisp/web/fields/index'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
 import { messageTexts, purposeName } from './message-texts.ts'
 import css from './messages.module.css'
 
-type Message = Output<typeof listMessages>['list'][number]
-type MessageText = Translate<(typeof messageTexts)['zh']>
-
 /** 消息发件箱: the messages that the embedded SMS and mail ports stored instead of sending them. */
 export function MessagesPage() {
   const t = useText(messageTexts)
-  const columns = useMemo(() => messageColumns(t), [t])
+  const locale = useLocale()
+  const columns = useMemo(
+    () =>
+      columnsOf(outboxFields, locale, [
+        ...(['at', 'channel', 'recipient'] as const),
+        { key: 'purpose', width: 160, value: ({ purpose }: OutboxMessage) => purposeName(purpose, t) },
+        { key: 'body', width: 480 },
+      ]),
+    [t, locale],
+  )
   return (
     <ListPage
       id="operations.messages"
@@ -27,11 +32,11 @@ export function MessagesPage() {
       refreshable
       detail={(message, drawer) => (
         <DetailDrawer {...drawer} size={560} title={t('message', { id: message.id })}>
-          <Facts
-            facts={[
-              { label: t('at'), value: message.at },
-              { label: t('channel'), value: t(`channels.${message.channel}`) },
-              { label: t('recipient'), value: message.recipient },
+          <FieldFacts
+            fields={outboxFields}
+            of={message}
+            show={[
+              ...(['at', 'channel', 'recipient'] as const),
               { label: t('purpose'), value: purposeName(message.purpose, t) },
             ]}
           />
@@ -41,11 +46,3 @@ export function MessagesPage() {
     />
   )
 }
-
-const messageColumns = (t: MessageText): Column<Message>[] => [
-  { key: 'at', title: t('at'), width: 170, fixed: 'left' },
-  { key: 'channel', title: t('channel'), width: 90, value: (row) => t(`channels.${row.channel}`) },
-  { key: 'recipient', title: t('recipient'), width: 220 },
-  { key: 'purpose', title: t('purpose'), width: 160, value: (row) => purposeName(row.purpose, t) },
-  { key: 'body', title: t('body'), width: 480 },
-]

@@ -1,17 +1,15 @@
+import { outboxFields } from '@iisp/audit/contract'
+import { textsOf } from '@iisp/contract'
 import { type Translate, defineTexts } from '@iisp/web'
 
 export const messageTexts = defineTexts({
+  ...textsOf(outboxFields),
   title: ['消息发件箱', 'Message outbox'],
   hint: [
     '未配置短信、邮件通道时，系统将待发内容保存在此，并未真正发出。',
     'While no SMS or mail gateway is configured, messages are kept here and not sent.',
   ],
   empty: ['暂无数据，尚无保存的短信或邮件', 'No data: no SMS or mail has been kept yet'],
-  at: ['生成时间', 'Time'],
-  channel: ['通道', 'Channel'],
-  channels: { sms: ['短信', 'SMS'], mail: ['邮件', 'Mail'] },
-  recipient: ['收件人', 'Recipient'],
-  purpose: ['用途', 'Purpose'],
   purposes: {
     login: ['登录验证码', 'Code to sign in'],
     'step-up': ['身份验证码', 'Code to confirm'],
@@ -22,7 +20,6 @@ export const messageTexts = defineTexts({
     'order-status': ['划款指令状态通知', 'State of an order'],
     'opening-news': ['开户进度通知', 'Progress of an application'],
   },
-  body: ['内容', 'Text'],
   message: ['消息 {{id}}', 'Message {{id}}'],
 })
 

@@ -1,6 +1,6 @@
 import type { Language } from '@iisp/contract'
 import { sql, timeText } from '@iisp/server'
-import type { ArticleState, PendingKind } from '../../contract/kinds.ts'
+import type { DeskArticle } from '../../contract/article-desk.ts'
 import { articlesAt, isPublic, textIn } from '../published.ts'
 import { q } from '../tables.ts'
 
@@ -12,19 +12,19 @@ export const deskArticles = (now: Date) =>
       join.onRef('v.article_id', '=', 'a.id').onRef('v.version', '=', 'a.latest'),
     )
 
-export const stateAt = (now: Date) => sql<ArticleState>`CASE
+export const stateAt = (now: Date) => sql<DeskArticle['state']>`CASE
   WHEN a.withdrawn THEN 'withdrawn'
   WHEN a.shown IS NULL AND a.coming IS NULL THEN 'draft'
   WHEN ${isPublic(now)} THEN 'published'
   WHEN a.coming IS NOT NULL OR a.shown_from > ${now} THEN 'scheduled'
   ELSE 'ended' END`
 
-export const pending = sql<PendingKind>`CASE
+export const pending = sql<DeskArticle['pending']>`CASE
   WHEN coalesce(a.coming, a.shown, a.latest) = a.latest THEN 'none'
   WHEN a.delivered = a.latest THEN 'delivered'
   ELSE 'draft' END`
 
-export const languages = sql<'both' | 'chinese'>`CASE
+export const languages = sql<DeskArticle['languages']>`CASE
   WHEN v.title_en = '' OR v.body_en = '' THEN 'chinese' ELSE 'both' END`
 
 /** The desk's columns of an article. */

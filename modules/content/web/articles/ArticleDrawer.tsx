@@ -1,7 +1,7 @@
-import { articleDetail } from '@iisp/content/contract'
+import { articleCategories, articleDetail } from '@iisp/content/contract'
 import { DetailDrawer } from '@iisp/ui/drawer'
 import { Empty } from '@iisp/ui/empty'
-import { failureOf, useCall, useText } from '@iisp/web'
+import { failureOf, useCall, useLocale, useText } from '@iisp/web'
 import { RichText } from '@iisp/web/rich-text/index'
 import { contentTexts } from '../content-texts.ts'
 import { SaveFile } from './SaveFile.tsx'
@@ -9,6 +9,7 @@ import { SaveFile } from './SaveFile.tsx'
 /** An article in full; its file can be saved where it has one. */
 export function ArticleDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText(contentTexts)
+  const locale = useLocale()
   const known = /^[1-9][0-9]{0,17}$/.test(id)
   const { data, error, isPending, refetch } = useCall(
     articleDetail,
@@ -28,7 +29,7 @@ export function ArticleDrawer({ id, onClose }: { id: string; onClose: () => void
       {data && (
         <>
           <p>
-            {t(data.category)} · {data.publishedAt}
+            {articleCategories[data.category][locale]} · {data.publishedAt}
           </p>
           <RichText html={data.body} />
           <SaveFile fileId={data.fileId} />

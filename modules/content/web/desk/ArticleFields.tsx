@@ -2,18 +2,21 @@ import {
   type ArticleTexts,
   type WrittenKind,
   articleCategories,
+  articleKinds,
   contentLimits,
+  deskArticleFields,
   writtenKinds,
 } from '@iisp/content/contract'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
-import { useText } from '@iisp/web'
+import { useLocale, useText } from '@iisp/web'
 import type { Form } from '@iisp/web/forms/index'
 import { RichTextField } from '@iisp/web/rich-text-field/index'
 import type { ArticleValues } from './article-values.ts'
-import { deskTexts } from './desk-texts.ts'
 import { editorTexts } from './editor-texts.ts'
 import css from './desk.module.css'
+
+const { kind, category } = deskArticleFields.named
 
 interface Props {
   readonly form: Form<ArticleValues>
@@ -23,25 +26,25 @@ interface Props {
 /** The fields of an article: Chinese and English side by side where there is room. */
 export function ArticleFields({ form, isNew }: Props) {
   const t = useText(editorTexts)
-  const desk = useText(deskTexts)
+  const locale = useLocale()
   return (
     <>
       <div className={css.sides}>
         {isNew && (
           <SelectField
-            label={desk('kind')}
+            label={kind.name[locale]}
             required
-            options={writtenKinds.map((value) => ({ value, label: desk(`kinds.${value}`) }))}
+            options={writtenKinds.map((value) => ({ value, label: articleKinds[value][locale] }))}
             {...form.field('kind')}
-            onChange={(kind) => kind && form.set({ kind: kind as WrittenKind })}
+            onChange={(chosen) => chosen && form.set({ kind: chosen as WrittenKind })}
           />
         )}
         <SelectField
-          label={desk('category')}
+          label={category.name[locale]}
           required
-          options={articleCategories.map((value) => ({ value, label: desk(`categories.${value}`) }))}
+          options={Object.entries(articleCategories).map(([value, name]) => ({ value, label: name[locale] }))}
           {...form.field('category')}
-          onChange={(category) => category && form.set({ category: category as ArticleTexts['category'] })}
+          onChange={(chosen) => chosen && form.set({ category: chosen as ArticleTexts['category'] })}
         />
       </div>
       {isNew && form.values.kind === 'page' && (

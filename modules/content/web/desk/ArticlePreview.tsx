@@ -1,5 +1,5 @@
-import type { ArticleKind, ArticleTexts } from '@iisp/content/contract'
-import { useText } from '@iisp/web'
+import { type ArticleKind, type ArticleTexts, articleCategories } from '@iisp/content/contract'
+import { useLocale, useText } from '@iisp/web'
 import { RichText } from '@iisp/web/rich-text/index'
 import { Article } from '../cms/Article.tsx'
 import cms from '../cms/cms.module.css'
@@ -15,6 +15,7 @@ interface Props {
 /** An article in both languages, each as its readers see it: as a page of its own, or as an entry of a list. */
 export function ArticlePreview({ kind, texts, publishedAt }: Props) {
   const t = useText(deskTexts)
+  const locale = useLocale()
   const sides = [
     { language: 'zh', title: texts.titleZh, body: texts.bodyZh },
     { language: 'en', title: texts.titleEn, body: texts.bodyEn },
@@ -31,7 +32,7 @@ export function ArticlePreview({ kind, texts, publishedAt }: Props) {
         <>
           <h3>{title || texts.titleZh}</h3>
           <p>
-            {t(`categories.${texts.category}`)} · {publishedAt}
+            {articleCategories[texts.category][locale]} · {publishedAt}
           </p>
           <RichText html={body || texts.bodyZh} />
         </>

@@ -1,18 +1,19 @@
+import type { FieldName } from '@iisp/contract'
 import {
   type DeskArticle,
   articleDeskDetail,
   articleDeskList,
   articleDeskWithdraw,
   contentTopics,
+  deskArticleFields,
 } from '@iisp/content/contract'
 import { Button } from '@iisp/ui/button'
-import { useAddressParam, useAskAndDo, useText } from '@iisp/web'
+import { filters, useAddressParam, useAskAndDo, useText } from '@iisp/web'
+import { type ColumnEntry, useColumns } from '@iisp/web/fields/index'
 import { ListPage } from '@iisp/web/list-page/index'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { ArticleEditor } from './ArticleEditor.tsx'
 import { ArticleVersions } from './ArticleVersions.tsx'
-import { deskColumns } from './desk-columns.tsx'
-import { deskFilters } from './desk-filters.ts'
 import { deskTexts } from './desk-texts.ts'
 import { editorTexts } from './editor-texts.ts'
 import { PublishDialog } from './PublishDialog.tsx'
@@ -24,12 +25,29 @@ import { PublishDialog } from './PublishDialog.tsx'
 const [editName, versionsName] = ['edit', 'versions']
 const excludedParams = [editName, versionsName]
 
+const { kind, state, languages, pending } = deskArticleFields.named
+const deskFilters = filters(deskTexts, ({ keyword, choice }) => ({
+  keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
+  kind: choice(kind),
+  state: choice(state),
+  languages: choice(languages),
+  pending: choice(pending),
+}))
+const shownColumns: readonly ColumnEntry<FieldName<typeof deskArticleFields>, DeskArticle>[] = [
+  { key: 'title', width: 300 },
+  ...(['kind', 'state'] as const),
+  { key: 'pending', width: 140 },
+  ...(['languages', 'shownFrom', 'comingFrom'] as const),
+  { key: 'shownUntil', value: (row) => (row.comingFrom === null ? row.shownUntil : row.comingUntil) },
+  ...(['latest', 'author', 'savedAt'] as const),
+  { key: 'key', width: 260, value: (row) => (row.kind === 'page' ? `/cms/${row.key}` : '') },
+]
+
 /** 内容管理: the articles of the public pages and of the lists of the extension centre. */
 export function ContentDeskPage() {
   const t = useText(deskTexts)
   const editor = useText(editorTexts)
   const askAndDo = useAskAndDo()
-  const columns = useMemo(() => deskColumns(t), [t])
   const [edited, setEdited] = useAddressParam(editName)
   const [versionsOf, setVersionsOf] = useAddressParam(versionsName)
   const [publishing, setPublishing] = useState<DeskArticle | null>(null)
@@ -54,7 +72,7 @@ export function ContentDeskPage() {
         call={articleDeskList}
         filters={deskFilters}
         excludedParams={excludedParams}
-        columns={columns}
+        columns={useColumns(deskArticleFields, shownColumns)}
         rowKey={(row) => row.id}
         follow={[contentTopics.articlesChanged]}
         empty={t('empty')}

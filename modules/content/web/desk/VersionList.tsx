@@ -4,8 +4,7 @@ import { Pagination } from '@iisp/ui/pagination'
 import { Loaded } from '@iisp/ui/skeleton'
 import { StatusDot } from '@iisp/ui/status-dot'
 import { useNumberedList, useText } from '@iisp/web'
-import type { DeskText } from './desk-columns.tsx'
-import { deskTexts } from './desk-texts.ts'
+import { type DeskText, deskTexts } from './desk-texts.ts'
 import css from './desk.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { defineTexts } from '@iisp/web'
+import { type Translate, defineTexts } from '@iisp/web'
 
 export const deskTexts = defineTexts({
   title: ['内容管理', 'Content'],
@@ -9,48 +9,6 @@ export const deskTexts = defineTexts({
   empty: ['暂无数据，没有符合条件的内容', 'No data: nothing matches the filters'],
   keyword: ['关键字', 'Keyword'],
   keywordHint: ['标题或页面地址', 'Title or address'],
-  all: ['全部', 'All'],
-  kind: ['类型', 'Kind'],
-  kinds: {
-    page: ['公开页面', 'Public page'],
-    help: ['帮助中心', 'Help centre'],
-    guide: ['操作指南', 'Operating guide'],
-    news: ['新闻中心', 'News centre'],
-    download: ['下载专区', 'Download area'],
-  },
-  state: ['状态', 'State'],
-  states: {
-    draft: ['未发布', 'Not published'],
-    scheduled: ['待发布', 'Scheduled'],
-    published: ['已发布', 'Published'],
-    ended: ['已到期', 'Ended'],
-    withdrawn: ['已下线', 'Withdrawn'],
-  },
-  languages: ['语言', 'Languages'],
-  languageStates: { both: ['中英文齐全', 'Both languages'], chinese: ['缺英文', 'English missing'] },
-  pending: ['未发布的修改', 'Unpublished changes'],
-  pendingStates: {
-    none: ['无', 'None'],
-    draft: ['有草稿', 'A draft'],
-    delivered: ['平台有新版本', 'Newer text of the portal'],
-  },
-  category: ['分类', 'Category'],
-  categories: {
-    account: ['账号与登录', 'Account and sign-in'],
-    transfer: ['划款', 'Transfers'],
-    opening: ['开户与关联', 'Openings and links'],
-    platform: ['平台', 'Portal'],
-  },
-  column: {
-    title: ['标题', 'Title'],
-    address: ['页面地址', 'Address'],
-    shownFrom: ['发布时间', 'Published'],
-    shownUntil: ['到期时间', 'Ends'],
-    comingFrom: ['定时发布', 'Scheduled for'],
-    latest: ['最新版本', 'Newest version'],
-    author: ['保存人', 'Saved by'],
-    savedAt: ['保存时间', 'Saved at'],
-  },
   edit: ['编辑', 'Edit'],
   versions: ['版本', 'Versions'],
   publish: ['发布', 'Publish'],
@@ -101,3 +59,4 @@ export const deskTexts = defineTexts({
     planned: ['已设定于 {{at}} 发布', 'It will be published at {{at}}'],
   },
 })
+export type DeskText = Translate<(typeof deskTexts)['zh']>

@@ -1,4 +1,4 @@
-import type { DeskText } from './desk-columns.tsx'
+import type { DeskText } from './desk-texts.ts'
 
 export const publicationBlank = {
   when: 'now' as 'now' | 'later',

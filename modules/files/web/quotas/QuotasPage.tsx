@@ -1,8 +1,8 @@
-import { type QuotaRow, quotaList, scannerState } from '@iisp/files/contract'
-import type { Column } from '@iisp/ui/data-table'
+import { type QuotaRow, quotaFields, quotaList, scannerState } from '@iisp/files/contract'
 import { StatusDot } from '@iisp/ui/status-dot'
 import { sizeText } from '@iisp/ui/upload'
-import { filters, type Translate, useCall, useText } from '@iisp/web'
+import { filters, useCall, useLocale, useText } from '@iisp/web'
+import { columnsOf } from '@iisp/web/fields/index'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
 import { quotaTexts } from './quota-texts.ts'
@@ -14,7 +14,28 @@ const quotaFilters = filters(quotaTexts, ({ keyword }) => ({
 /** 存储用量: how much of its quota each institution has used. */
 export function QuotasPage() {
   const t = useText(quotaTexts)
-  const columns = useMemo(() => columnsOf(t), [t])
+  const locale = useLocale()
+  const columns = useMemo(
+    () =>
+      columnsOf(quotaFields, locale, [
+        'institutionId',
+        { key: 'institutionName', width: 280 },
+        'files',
+        ...(['used', 'uploading', 'limit'] as const).map((key) => ({
+          key,
+          width: 120,
+          value: (row: QuotaRow) => sizeText(row[key]),
+        })),
+        {
+          key: 'share',
+          title: t('share'),
+          width: 110,
+          value: (row: QuotaRow) => `${shareOf(row)}%`,
+          render: (row: QuotaRow) => <StatusDot tone={toneOf(shareOf(row))} label={`${shareOf(row)}%`} />,
+        },
+      ]),
+    [t, locale],
+  )
   return (
     <ListPage
       id="operations.quotas"
@@ -51,25 +72,3 @@ function ScannerState() {
 const shareOf = ({ used, uploading, limit }: QuotaRow): number =>
   limit === 0 ? 100 : Math.round(((used + uploading) / limit) * 100)
 const toneOf = (share: number) => (share >= 95 ? 'danger' : share >= 80 ? 'warning' : 'success')
-
-const columnsOf = (t: Translate<(typeof quotaTexts)['zh']>): Column<QuotaRow>[] => [
-  { key: 'institutionId', title: t('institutionId'), width: 120, fixed: 'left' },
-  { key: 'institutionName', title: t('institutionName'), width: 280 },
-  { key: 'files', title: t('files'), width: 110, kind: 'number' },
-  { key: 'used', title: t('used'), width: 120, kind: 'number', value: (row) => sizeText(row.used) },
-  {
-    key: 'uploading',
-    title: t('uploading'),
-    width: 120,
-    kind: 'number',
-    value: (row) => sizeText(row.uploading),
-  },
-  { key: 'limit', title: t('limit'), width: 120, kind: 'number', value: (row) => sizeText(row.limit) },
-  {
-    key: 'share',
-    title: t('share'),
-    width: 110,
-    value: (row) => `${shareOf(row)}%`,
-    render: (row) => <StatusDot tone={toneOf(shareOf(row))} label={`${shareOf(row)}%`} />,
-  },
-]

@@ -15,11 +15,5 @@ export const quotaTexts = defineTexts({
   empty: ['暂无数据，没有符合条件的机构', 'No data: no institution matches'],
   keyword: ['机构', 'Institution'],
   keywordHint: ['机构编号或名称', 'Number or name'],
-  institutionId: ['机构编号', 'Number'],
-  institutionName: ['机构名称', 'Institution'],
-  files: ['文件数', 'Files'],
-  used: ['已用', 'Used'],
-  uploading: ['上传中', 'Uploading'],
-  limit: ['限额', 'Limit'],
   share: ['占比', 'Share'],
 })

@@ -1,6 +1,6 @@
 import { type Input, shownPerson } from '@iisp/contract'
 import { businessDateTime } from '@iisp/contract/date'
-import { containing, readPage, reader, sql, stateLiteral } from '@iisp/server'
+import { mentions, narrow, readPage, reader, sql, stateLiteral } from '@iisp/server'
 import { listComplaints as call } from '../../contract/complaint-desk.ts'
 import { complaintFlow } from '../../contract/complaint-states.ts'
 import { complaintActionsOn } from '../../rules/complaint-actions.ts'
@@ -13,24 +13,23 @@ const { waiting } = complaintFlow.codes
 const complaints = q
   .selectFrom('guide.complaint as c')
   .leftJoin('identity.reach as r', 'r.account_id', 'c.account_id')
+  .leftJoin('identity.institution_name as i', 'i.institution_id', 'c.institution_id')
 const pointsOf = sql<number>`(SELECT coalesce(sum(p.points), 0)::int FROM guide.point p
   WHERE p.account_id = c.account_id AND p.object_id = c.id::text AND p.code IN ('2004', 'adopted'))`
 
-function found(input: Input<typeof call>) {
-  const keyword = input.keyword?.trim() ?? ''
-  let narrowed = complaints
-  if (input.state) narrowed = narrowed.where('c.state', '=', stateLiteral(input.state))
-  if (input.menuId) narrowed = narrowed.where('c.menu_id', '=', input.menuId)
-  // days of Asia/Shanghai
-  if (input.startDate) narrowed = narrowed.where('c.at', '>=', `${input.startDate} 00:00:00+08`)
-  if (input.endDate) narrowed = narrowed.where('c.at', '<=', `${input.endDate} 23:59:59.999999+08`)
-  if (keyword === '') return narrowed
-  return narrowed.where(
-    sql<boolean>`concat_ws(' ', c.content, c.name, c.real_name, c.account, c.institution_name, c.menu_name,
-      (SELECT i.name_en FROM identity.institution_name i WHERE i.institution_id = c.institution_id))
-      ILIKE ${containing(keyword)}`,
-  )
-}
+const searched = [
+  ...(['c.content', 'c.name', 'c.real_name', 'c.account', 'c.institution_name', 'c.menu_name'] as const),
+  'i.name_en',
+]
+const found = (input: Input<typeof call>) =>
+  narrow(complaints, input, {
+    state: (one) => sql<boolean>`c.state = ${stateLiteral(one)}`,
+    menuId: 'c.menu_id',
+    // days of Asia/Shanghai
+    startDate: (day) => sql<boolean>`c.at >= ${`${day} 00:00:00+08`}`,
+    endDate: (day) => sql<boolean>`c.at <= ${`${day} 23:59:59.999999+08`}`,
+    keyword: mentions(...searched),
+  })
 
 export const listComplaints = reader(call, async (ctx, input) => {
   const before = await overdueBefore(ctx)

@@ -1,14 +1,23 @@
-import { adopt, answerComplaint, complaintFlow, guideErrors, listComplaints } from '@iisp/guide/contract'
+import {
+  type ComplaintRow,
+  adopt,
+  answerComplaint,
+  complaintFields,
+  complaintFlow,
+  guideErrors,
+  listComplaints,
+} from '@iisp/guide/contract'
 import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
-import { DetailDrawer, Facts, Passage } from '@iisp/ui/drawer'
+import { DetailDrawer, Passage } from '@iisp/ui/drawer'
 import { TextArea } from '@iisp/ui/text-area'
 import { toast, useAskAndDo, useLocale, useProfile, useSend, useText } from '@iisp/web'
+import { FieldFacts } from '@iisp/web/fields/index'
 import { FormBody, useDraftForm } from '@iisp/web/forms/index'
 import { ownName } from '@iisp/web/frame/shown-name'
 import type { DrawerState } from '@iisp/web/list-page/index'
-import { type ComplaintRow, ComplaintState } from './complaint-columns.tsx'
 import { complaintTexts } from './complaint-texts.ts'
+import { ComplaintState } from './ComplaintState.tsx'
 
 const { waiting, adopted } = complaintFlow.codes
 
@@ -97,20 +106,21 @@ export function ComplaintDrawer({ row, open, onChange, onClose }: Props) {
 function ComplaintFacts({ row }: { row: ComplaintRow }) {
   const t = useText(complaintTexts)
   return (
-    <Facts
-      facts={[
-        { label: t('state'), value: <ComplaintState row={row} t={t} /> },
-        { label: t('menu'), value: row.menuName },
-        { label: t('institution'), value: row.institutionName },
-        { label: t('person'), value: `${row.name} ${row.account}` },
+    <FieldFacts
+      fields={complaintFields}
+      of={row}
+      show={[
+        { label: t('state'), value: <ComplaintState row={row} /> },
+        ...(['menuName', 'institutionName'] as const),
+        { label: t('name'), value: `${row.name} ${row.account}` },
         { label: t('contact'), value: [row.phone, row.email].filter(Boolean).join(' · ') },
-        { label: t('at'), value: row.at },
+        'at',
         {
           label: t('answeredBy'),
           value: [row.answeredBy, row.answeredAt].filter(Boolean).join(' ') || '—',
         },
         { label: t('adoptedAt'), value: row.adoptedAt ?? '—' },
-        { label: t('points'), value: row.points },
+        'points',
       ]}
     />
   )

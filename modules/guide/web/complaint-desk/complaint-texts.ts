@@ -1,25 +1,17 @@
+import { textsOf } from '@iisp/contract'
+import { complaintFields } from '@iisp/guide/contract'
 import { defineTexts } from '@iisp/web'
 
 export const complaintTexts = defineTexts({
+  ...textsOf(complaintFields),
   title: ['吐槽处理', 'Complaints'],
   empty: ['暂无数据，没有符合条件的吐槽', 'No data: no complaint matches'],
   keyword: ['关键字', 'Keyword'],
   keywordHint: ['内容、姓名、账号、机构或菜单', 'Text, name, account, institution or menu'],
-  state: ['状态', 'State'],
   overdue: ['已超时', 'Overdue'],
   dates: ['提交日期', 'Submitted on'],
-  at: ['提交时间', 'Time'],
-  institution: ['机构', 'Institution'],
-  person: ['提交人', 'Person'],
-  menu: ['菜单', 'Menu'],
-  content: ['吐槽内容', 'Complaint'],
   contact: ['联系方式', 'Contact'],
-  points: ['已得积分', 'Points'],
-  answeredBy: ['答复人', 'Answered by'],
-  answeredAt: ['答复时间', 'Answered at'],
-  adoptedAt: ['采纳时间', 'Adopted at'],
   detail: ['吐槽 {{id}}', 'Complaint {{id}}'],
-  answer: ['答复内容', 'Answer'],
   answerHint: ['答复将以邮件发送至提交人', 'The answer is sent to the person by e-mail'],
   answerMissing: ['请输入答复内容', 'Please write an answer'],
   send: ['答复', 'Answer'],

@@ -1,12 +1,9 @@
-import type { Output } from '@iisp/contract'
-import { listMenuGuides } from '@iisp/guide/contract'
-import type { Column } from '@iisp/ui/data-table'
-import { filters, type Translate, useText } from '@iisp/web'
+import { listMenuGuides, menuGuideFields } from '@iisp/guide/contract'
+import { filters, useLocale, useText } from '@iisp/web'
+import { columnsOf } from '@iisp/web/fields/index'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
 import { guideTexts } from './guide-texts.ts'
-
-type Row = Output<typeof listMenuGuides>['list'][number]
 
 const guideFilters = filters(guideTexts, ({ keyword }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
@@ -15,7 +12,20 @@ const guideFilters = filters(guideTexts, ({ keyword }) => ({
 /** The menus that have a page, with the state of their descriptions. */
 export function GuideList({ onEdit }: { onEdit: (menuId: string) => void }) {
   const t = useText(guideTexts)
-  const columns = useMemo(() => guideColumns(t), [t])
+  const locale = useLocale()
+  const columns = useMemo(() => {
+    const versionOf = ({ version }: { readonly version: number }) =>
+      version === 0 ? t('none') : t('versionNo', { version })
+    return columnsOf(menuGuideFields, locale, [
+      { key: 'menuName', width: 200 },
+      'menuId',
+      { key: 'version', width: 110, value: versionOf },
+      { key: 'items', width: 120 },
+      { key: 'notes', width: 140 },
+      ...(['updatedAt', 'updatedBy'] as const),
+      { key: 'path', width: 320, hidden: true },
+    ])
+  }, [t, locale])
   return (
     <ListPage
       id="operations.menu-guides"
@@ -30,19 +40,3 @@ export function GuideList({ onEdit }: { onEdit: (menuId: string) => void }) {
     />
   )
 }
-
-const guideColumns = (t: Translate<(typeof guideTexts)['zh']>): Column<Row>[] => [
-  { key: 'menuName', title: t('menu'), width: 200, fixed: 'left' },
-  { key: 'menuId', title: t('menuId'), width: 110 },
-  {
-    key: 'version',
-    title: t('version'),
-    width: 110,
-    value: (row) => (row.version === 0 ? t('none') : t('versionNo', { version: row.version })),
-  },
-  { key: 'items', title: t('items'), kind: 'number', width: 120 },
-  { key: 'notes', title: t('notes'), kind: 'number', width: 140 },
-  { key: 'updatedAt', title: t('updatedAt'), width: 180 },
-  { key: 'updatedBy', title: t('updatedBy'), width: 110 },
-  { key: 'path', title: t('path'), width: 320, hidden: true },
-]

@@ -1,4 +1,4 @@
-import { readPage, reader, sql, stateLiteral, timeText } from '@iisp/server'
+import { narrow, readPage, reader, sql, stateLiteral, timeText } from '@iisp/server'
 import { institutionList as call } from '../../contract/people/institutions.ts'
 import { staffChangeFlow } from '../../contract/people/staff-change-states.ts'
 import { actionsOnInstitution } from '../../rules/people/institutions.ts'
@@ -15,50 +15,44 @@ export const isInstitutionPending = sql<boolean>`EXISTS (SELECT FROM identity.st
   WHERE c.institution_id = i.institution_id AND c.kind IN ('close', 'reopen')
     AND c.state = ${stateLiteral(staffChangeFlow.codes.pending)})`
 
+function mentioned(typed: string) {
+  const text = typed.normalize('NFKC').trim().toLowerCase()
+  if (text === '') return undefined
+  return sql<boolean>`position(${text} IN lower(concat_ws(E'\\n', i.institution_id, i.name, i.name_en))) > 0`
+}
+
 export const institutionList = reader(call, async ({ db, actor }, input) => {
-  const keyword = (input.keyword ?? '').normalize('NFKC').trim().toLowerCase()
-  const { kind, state } = input
-  return readPage(
-    db,
-    input,
-    q
-      .selectFrom('identity.institution as i')
-      .$if(keyword !== '', (all) =>
-        all.where(
-          sql<boolean>`position(${keyword} IN lower(concat_ws(E'\\n', i.institution_id, i.name, i.name_en))) > 0`,
-        ),
-      )
-      .$if(kind !== undefined, (all) => all.where('i.kind', '=', kind ?? 'manager'))
-      .$if(state !== undefined, (all) =>
-        all.where('i.closed_at', state === 'closed' ? 'is not' : 'is', null),
-      ),
-    {
-      select: (all) =>
-        all
-          .select([
-            'i.institution_id as institutionId',
-            'i.name',
-            'i.name_en as nameEn',
-            'i.kind',
-            sql<number>`(SELECT count(*)::int FROM ${ofIt})`.as('people'),
-            sql<string[]>`ARRAY(SELECT p.name FROM ${administering} ORDER BY p.name, a.id LIMIT 5)`.as(
-              'administrators',
-            ),
-            sql<number>`(SELECT count(*)::int FROM ${administering})`.as('administratorCount'),
-            'i.closed_by as closedBy',
-            timeText<string | null>('i.closed_at').as('closedAt'),
-            'i.closed_reason as closedReason',
-            isInstitutionPending.as('changePending'),
-          ])
-          .orderBy('i.institution_id'),
-      present: (row) => {
-        const closed = row.closedAt !== null
-        return {
-          ...row,
-          state: closed ? ('closed' as const) : ('open' as const),
-          actions: actionsOnInstitution({ ...row, closed, asAnother: actor.behind !== null }),
-        }
-      },
+  const found = narrow(q.selectFrom('identity.institution as i'), input, {
+    kind: 'i.kind',
+    state: (one) => sql<boolean>`(i.closed_at IS NOT NULL) = ${one === 'closed'}`,
+    keyword: mentioned,
+  })
+  return readPage(db, input, found, {
+    select: (all) =>
+      all
+        .select([
+          'i.institution_id as institutionId',
+          'i.name',
+          'i.name_en as nameEn',
+          'i.kind',
+          sql<number>`(SELECT count(*)::int FROM ${ofIt})`.as('people'),
+          sql<string[]>`ARRAY(SELECT p.name FROM ${administering} ORDER BY p.name, a.id LIMIT 5)`.as(
+            'administrators',
+          ),
+          sql<number>`(SELECT count(*)::int FROM ${administering})`.as('administratorCount'),
+          'i.closed_by as closedBy',
+          timeText<string | null>('i.closed_at').as('closedAt'),
+          'i.closed_reason as closedReason',
+          isInstitutionPending.as('changePending'),
+        ])
+        .orderBy('i.institution_id'),
+    present: (row) => {
+      const closed = row.closedAt !== null
+      return {
+        ...row,
+        state: closed ? ('closed' as const) : ('open' as const),
+        actions: actionsOnInstitution({ ...row, closed, asAnother: actor.behind !== null }),
+      }
     },
-  )
+  })
 })

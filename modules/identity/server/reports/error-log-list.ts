@@ -1,22 +1,25 @@
-import { readPage, reader, sql, timeText } from '@iisp/server'
-import { type ErrorKind, errorLogList as call } from '../../contract/reports.ts'
+import { narrow, readPage, reader, sql, timeText } from '@iisp/server'
+import { type ErrorReport, errorLogList as call } from '../../contract/reports.ts'
 import { q } from '../tables.ts'
 
-const kind = sql<ErrorKind>`CASE WHEN entry->>'method' = 'CSP' THEN 'policy'
+const kind = sql<ErrorReport['kind']>`CASE WHEN entry->>'method' = 'CSP' THEN 'policy'
   WHEN coalesce((entry->>'status')::int, 0) > 0 THEN 'call' ELSE 'page' END`
 const searched = sql`lower(concat_ws(E'\\n', entry->>'url', entry->>'errorText', entry->>'opName',
   entry->>'cpName', trace_id))`
 const field = (name: string) => sql<string>`coalesce(entry->>${name}, '')`
 
+function mentioned(typed: string) {
+  const text = typed.trim().toLowerCase()
+  return text === '' ? undefined : sql<boolean>`position(${text} IN ${searched}) > 0`
+}
+
 export const errorLogList = reader(call, async ({ db }, input) => {
-  const { startDate, endDate } = input
-  const keyword = (input.keyword ?? '').trim().toLowerCase()
-  const found = q
-    .selectFrom('identity.error_log')
-    .$if(startDate !== undefined, (all) => all.where(sql<boolean>`at >= ${startDate}::date`))
-    .$if(endDate !== undefined, (all) => all.where(sql<boolean>`at < ${endDate}::date + 1`))
-    .$if(input.kind !== undefined, (all) => all.where(sql<boolean>`${kind} = ${input.kind}`))
-    .$if(keyword !== '', (all) => all.where(sql<boolean>`position(${keyword} IN ${searched}) > 0`))
+  const found = narrow(q.selectFrom('identity.error_log'), input, {
+    startDate: (day) => sql<boolean>`at >= ${day}::date`,
+    endDate: (day) => sql<boolean>`at < ${day}::date + 1`,
+    kind: (one) => sql<boolean>`${kind} = ${one}`,
+    keyword: mentioned,
+  })
   return readPage(db, input, found, {
     select: (all) =>
       all

@@ -1,7 +1,7 @@
-import { institutionKinds } from '@iisp/contract'
 import { Button } from '@iisp/ui/button'
 import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { filters, useOpenMenu, useText } from '@iisp/web'
+import { filters, useLocale, useOpenMenu, useText } from '@iisp/web'
+import { columnsOf } from '@iisp/web/fields/index'
 import { AskReason } from '@iisp/web/forms/index'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo, useState } from 'react'
@@ -9,19 +9,20 @@ import { staff } from '../../contract/pages.ts'
 import {
   type Institution,
   type InstitutionAction,
+  institutionFields,
   institutionList,
   institutionPropose,
-  institutionStates,
 } from '../../contract/people/institutions.ts'
 import { staffChangeList } from '../../contract/people/staff-changes.ts'
 import { identityTopics } from '../../contract/topics.ts'
 import { InstitutionState, institutionColumns, institutionFacts } from './institution-columns.tsx'
 import { institutionTexts } from './institution-texts.ts'
 
-const institutionFilters = filters(institutionTexts, ({ keyword, oneOf }) => ({
+const { kind, state } = institutionFields.named
+const institutionFilters = filters(institutionTexts, ({ keyword, choice }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
-  kind: oneOf(institutionKinds, { label: 'kind', optionName: (kind, t) => t(`kinds.${kind}`) }),
-  state: oneOf(institutionStates, { label: 'state', optionName: (state, t) => t(`states.${state}`) }),
+  kind: choice(kind),
+  state: choice(state),
 }))
 const followed = [identityTopics.staffChangeProposed, identityTopics.staffChangeDecided]
 
@@ -34,7 +35,11 @@ interface Asked {
 export function InstitutionsPage() {
   const t = useText(institutionTexts)
   const openMenu = useOpenMenu()
-  const columns = useMemo(() => institutionColumns(t), [t])
+  const locale = useLocale()
+  const columns = useMemo(
+    () => columnsOf(institutionFields, locale, institutionColumns(t, locale)),
+    [t, locale],
+  )
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
   return (
@@ -70,7 +75,7 @@ export function InstitutionsPage() {
               </Button>
             }
           >
-            <Facts facts={institutionFacts(row, t)} />
+            <Facts facts={institutionFacts(row, t, locale)} />
           </DetailDrawer>
         )}
       />

@@ -1,6 +1,9 @@
+import { textsOf } from '@iisp/contract'
 import { defineTexts } from '@iisp/web'
+import { institutionFields } from '../../contract/people/institutions.ts'
 
 export const institutionTexts = defineTexts({
+  ...textsOf(institutionFields),
   title: ['机构管理', 'Institutions'],
   hint: [
     '停用或恢复机构须由两人经办、复核。停用后，该机构人员立即退出且无法登录，登录时提示其联系托管人。',
@@ -9,22 +12,10 @@ export const institutionTexts = defineTexts({
   empty: ['暂无数据，所选条件下没有机构', 'No data: no institution matches these filters'],
   keyword: ['关键字', 'Keyword'],
   keywordHint: ['机构编号或名称', 'Number or name'],
-  id: ['机构编号', 'Number'],
-  name: ['机构名称', 'Name'],
-  nameEn: ['英文名称', 'English name'],
-  kind: ['类型', 'Kind'],
-  kinds: { manager: ['管理人', 'Manager'], channel: ['渠道', 'Channel'], custodian: ['托管人', 'Custodian'] },
-  people: ['可登录账号', 'Accounts'],
-  administrators: ['管理员', 'Administrators'],
   noAdministrator: ['--（无管理员）', '-- (none)'],
   andMore: ['{{names}}等{{count}}人', '{{names}} and others, {{count}} in all'],
   separator: ['、', ', '],
-  state: ['状态', 'State'],
-  states: { open: ['正常', 'Open'], closed: ['已停用', 'Closed'] },
   waits: ['{{state}}（变更待复核）', '{{state}} (a change waits)'],
-  closedBy: ['停用提出人', 'Closing proposed by'],
-  closedAt: ['停用时间', 'Closed at'],
-  closedReason: ['停用原因', 'Why it was closed'],
   close: ['停用', 'Close'],
   closeTitle: ['停用{{name}}', 'Close {{name}}'],
   closeMeaning: [

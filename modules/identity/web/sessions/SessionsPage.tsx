@@ -1,10 +1,12 @@
-import type { Column } from '@iisp/ui/data-table'
-import { type Translate, filters, useText } from '@iisp/web'
+import type { FieldName } from '@iisp/contract'
+import { type Translate, filters, useLocale, useText } from '@iisp/web'
+import { type ColumnEntry, columnsOf } from '@iisp/web/fields/index'
 import { AskReason } from '@iisp/web/forms/index'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo, useState } from 'react'
 import {
   type DeskSession,
+  deskSessionFields,
   sessionEnd,
   sessionList,
   sessionsOfPersonEnd,
@@ -30,7 +32,8 @@ interface Asked {
  */
 export function SessionsPage() {
   const t = useText(sessionTexts)
-  const columns = useMemo(() => sessionColumns(t), [t])
+  const locale = useLocale()
+  const columns = useMemo(() => columnsOf(deskSessionFields, locale, sessionColumns(t)), [t, locale])
   const [asked, setAsked] = useState<Asked | null>(null)
   return (
     <>
@@ -82,20 +85,14 @@ function EndDialog({ session, all, onClose }: Asked & { readonly onClose: () => 
   )
 }
 
-const sessionColumns = (t: SessionText): Column<DeskSession>[] => [
-  {
-    key: 'name',
-    title: t('name'),
-    width: 120,
-    fixed: 'left',
-    value: (row) => (row.own ? t('own', { name: row.name }) : row.name),
-  },
-  { key: 'account', title: t('account'), width: 230 },
-  { key: 'institutionName', title: t('institution'), width: 220 },
+const sessionColumns = (
+  t: SessionText,
+): readonly ColumnEntry<FieldName<typeof deskSessionFields>, DeskSession>[] => [
+  { key: 'name', width: 120, value: (row) => (row.own ? t('own', { name: row.name }) : row.name) },
+  'account',
+  'institutionName',
   { key: 'device', title: t('device'), width: 220, value: (row) => deviceName(row, t) },
-  { key: 'network', title: t('network'), width: 130 },
+  'network',
   { key: 'loginType', title: t('way'), width: 110, value: (row) => t(`ways.${signInWayOf(row)}`) },
-  { key: 'since', title: t('since'), width: 170 },
-  { key: 'seenAt', title: t('seenAt'), width: 170 },
-  { key: 'actingAs', title: t('actingAs'), width: 220, value: (row) => row.actingAs || '--' },
+  ...(['since', 'seenAt', 'actingAs'] as const),
 ]

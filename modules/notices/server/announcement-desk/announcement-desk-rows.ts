@@ -1,7 +1,7 @@
 import type { Language } from '@iisp/contract'
 import { businessDateTime } from '@iisp/contract/date'
 import { type InferResult, sql } from '@iisp/server'
-import type { AnnouncementState } from '../../contract/announcement-desk.ts'
+import type { AnnouncementRow } from '../../contract/announcement-desk.ts'
 import { type announcements, titleOf } from '../announcements/announcements.ts'
 
 /**
@@ -19,7 +19,7 @@ export const withReaders = (found: typeof announcements) =>
 
 type DeskRow = InferResult<ReturnType<typeof withReaders>>[number]
 
-const stateOf = ({ withdrawn_at, published_at }: DeskRow, now: Date): AnnouncementState => {
+const stateOf = ({ withdrawn_at, published_at }: DeskRow, now: Date): AnnouncementRow['state'] => {
   if (withdrawn_at !== null) return 'withdrawn'
   return new Date(published_at) > now ? 'planned' : 'published'
 }

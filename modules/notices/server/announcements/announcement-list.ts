@@ -1,19 +1,20 @@
-import { readPage, reader, sql } from '@iisp/server'
+import { narrow, readPage, reader, sql } from '@iisp/server'
 import { announcementList as call } from '../../contract/announcements.ts'
 import { noticeLimits } from '../../contract/limits.ts'
 import { announcements, present, shownTo, titled, withReadMark } from './announcements.ts'
 
 /** The first moment of a year in Asia/Shanghai. */
 const startOf = (year: number) => `${year}-01-01 00:00:00+08`
+const ofYear = (typed: string | number) => {
+  const year = Number(typed)
+  return year === 0
+    ? undefined
+    : sql<boolean>`a.published_at >= ${startOf(year)} AND a.published_at < ${startOf(year + 1)}`
+}
 
 export const announcementList = reader(call, async (ctx, input) => {
   const { db, actor, language } = ctx
-  const name = input.name?.trim() ?? ''
-  const year = Number(input.year ?? 0)
-  let found = announcements.where(shownTo(ctx))
-  if (year !== 0)
-    found = found.where('a.published_at', '>=', startOf(year)).where('a.published_at', '<', startOf(year + 1))
-  if (name !== '') found = found.where(titled(name))
+  const found = narrow(announcements.where(shownTo(ctx)), input, { year: ofYear, name: titled })
   const page = await readPage(db, input, found, {
     usual: noticeLimits.pageSize,
     select: (all) => withReadMark(all, actor).orderBy('a.published_at', 'desc').orderBy('a.id', 'desc'),

@@ -1,6 +1,6 @@
 import type { Language } from '@iisp/contract'
 import { businessDateTime } from '@iisp/contract/date'
-import { type PersonActor, containing, sql } from '@iisp/server'
+import { type PersonActor, mentions, sql } from '@iisp/server'
 import { type Announcement, q } from '../tables.ts'
 
 export const announcements = q.selectFrom('notices.announcement as a')
@@ -34,5 +34,4 @@ export const present = (row: Announcement & { readonly is_read: boolean }, langu
 })
 
 /** A title of either language contains the text. */
-export const titled = (text: string) =>
-  sql<boolean>`(a.title_zh ILIKE ${containing(text)} OR a.title_en ILIKE ${containing(text)})`
+export const titled = mentions('a.title_zh', 'a.title_en')

@@ -1,28 +1,45 @@
+import { institutionKinds } from '@iisp/contract'
 import {
   type AnnouncementRow,
   announcementDeskList,
   announcementDeskWithdraw,
   announcementTopics,
+  deskAnnouncementFields,
 } from '@iisp/notices/contract'
 import { Button } from '@iisp/ui/button'
-import { useAddressParam, useAskAndDo, useText } from '@iisp/web'
+import { filters, useAddressParam, useAskAndDo, useLocale, useText } from '@iisp/web'
+import { columnsOf } from '@iisp/web/fields/index'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
-import { announcementColumns } from './announcement-columns.tsx'
 import { AnnouncementEditor } from './AnnouncementEditor.tsx'
-import { announcementFilters } from './announcement-filters.ts'
 import { announcementTexts } from './announcement-texts.ts'
 import { AnnouncementView } from './AnnouncementView.tsx'
 
 /** The announcement that is being edited; empty for a new one. */
 const editName = 'edit'
 const excludedParams = [editName]
+const announcementFilters = filters(announcementTexts, ({ keyword, choice }) => ({
+  keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
+  state: choice(deskAnnouncementFields.named.state),
+}))
 
 /** 公告管理: publishes, changes and withdraws announcements. */
 export function AnnouncementsPage() {
   const t = useText(announcementTexts)
   const askAndDo = useAskAndDo()
-  const columns = useMemo(() => announcementColumns(t), [t])
+  const locale = useLocale()
+  const columns = useMemo(() => {
+    const audienceOf = ({ audience }: AnnouncementRow) =>
+      audience.length === institutionKinds.length
+        ? t('everybody')
+        : audience.map((kind) => t(`kinds.${kind}`)).join(t('and'))
+    return columnsOf(deskAnnouncementFields, locale, [
+      { key: 'title', width: 340 },
+      'state',
+      { key: 'audience', value: audienceOf },
+      ...(['publishedAt', 'publishedBy', 'readers', 'version', 'changedAt', 'withdrawnAt'] as const),
+    ])
+  }, [t, locale])
   const [edited, setEdited] = useAddressParam(editName)
   const withdraw = ({ id, version, title }: AnnouncementRow) =>
     askAndDo(

@@ -1,6 +1,9 @@
+import { textsOf } from '@iisp/contract'
+import { deskAnnouncementFields } from '@iisp/notices/contract'
 import { defineTexts } from '@iisp/web'
 
 export const announcementTexts = defineTexts({
+  ...textsOf(deskAnnouncementFields),
   title: ['公告管理', 'Announcements'],
   hint: [
     '公告发布后对所选机构可见，可预定发布时间；撤回后不可恢复',
@@ -9,14 +12,6 @@ export const announcementTexts = defineTexts({
   empty: ['暂无数据，没有符合条件的公告', 'No data: no announcement matches'],
   keyword: ['标题', 'Title'],
   keywordHint: ['输入标题中的文字', 'Words of the title'],
-  state: ['状态', 'State'],
-  states: {
-    planned: ['待发布', 'Planned'],
-    published: ['已发布', 'Published'],
-    withdrawn: ['已撤回', 'Withdrawn'],
-  },
-  all: ['全部', 'All'],
-  audience: ['可见机构', 'Visible to'],
   kinds: {
     manager: ['管理人', 'Managers'],
     channel: ['渠道', 'Channels'],
@@ -24,12 +19,6 @@ export const announcementTexts = defineTexts({
   },
   everybody: ['全部机构', 'All'],
   and: ['、', ', '],
-  publishedAt: ['发布时间', 'Published at'],
-  publishedBy: ['发布人', 'Published by'],
-  changedAt: ['修改时间', 'Changed at'],
-  withdrawnAt: ['撤回时间', 'Withdrawn at'],
-  readers: ['已读人数', 'Readers'],
-  version: ['版本', 'Version'],
   add: ['发布公告', 'New announcement'],
   edit: ['修改', 'Edit'],
   withdraw: ['撤回', 'Withdraw'],

@@ -1,10 +1,25 @@
-import { useLocale, useText } from '@iisp/web'
+import type { FieldName } from '@iisp/contract'
+import { filters, useText } from '@iisp/web'
+import { type ColumnEntry, useColumns } from '@iisp/web/fields/index'
 import { ListPage } from '@iisp/web/list-page/index'
-import { useMemo } from 'react'
-import { overseasFundList, quantitativeProductList } from '../../contract/listed-products.ts'
+import {
+  type ListedProduct,
+  listedProductFields,
+  overseasFundList,
+  quantitativeProductList,
+} from '../../contract/listed-products.ts'
 import { listedProductTexts } from './listed-product-texts.ts'
-import { productColumns, productFilters } from './product-columns.tsx'
 
+const productFilters = filters(listedProductTexts, ({ keyword, choice }) => ({
+  keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
+  CPZT: choice(listedProductFields.named.CPZT),
+}))
+const shownColumns: readonly ColumnEntry<FieldName<typeof listedProductFields>, ListedProduct>[] = [
+  { key: 'PRODUCT_NO', width: 120 },
+  { key: 'NAME', width: 320 },
+  { key: 'CPLX', width: 170 },
+  ...(['CPZT', 'CLRQ', 'DQRQ'] as const),
+]
 const lists = {
   overseas: { id: 'product.overseas-funds', call: overseasFundList },
   quantitative: { id: 'product.quantitative-products', call: quantitativeProductList },
@@ -19,14 +34,12 @@ export const QuantitativeProductsPage = () => <ListedProducts kind="quantitative
 /** A list of products of one kind. */
 function ListedProducts({ kind }: { readonly kind: keyof typeof lists }) {
   const t = useText(listedProductTexts)
-  const language = useLocale()
-  const columns = useMemo(() => productColumns(t, language), [t, language])
   return (
     <ListPage
       {...lists[kind]}
       title={t(`${kind}.title`)}
       filters={productFilters}
-      columns={columns}
+      columns={useColumns(listedProductFields, shownColumns)}
       rowKey={(row) => row.ID}
       empty={t(`${kind}.empty`)}
     />

@@ -11,10 +11,4 @@ export const listedProductTexts = defineTexts({
   },
   keyword: ['产品', 'Product'],
   keywordHint: ['名称、代码或拼音首字母', 'Name, code or pinyin initials'],
-  status: ['状态', 'Status'],
-  name: ['产品名称', 'Product'],
-  code: ['产品代码', 'Code'],
-  type: ['产品类型', 'Type'],
-  established: ['成立日期', 'Established'],
-  expires: ['到期日期', 'Expires'],
 })

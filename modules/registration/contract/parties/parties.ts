@@ -1,13 +1,27 @@
-import { type Static, defineWrite, platformErrors, t } from '@iisp/contract'
+import {
+  type BothLanguages,
+  type RowOf,
+  type Static,
+  defineFields,
+  defineWrite,
+  f,
+  platformErrors,
+  t,
+} from '@iisp/contract'
 import { registrationErrors as e } from '../errors.ts'
 import { decisionReasonMax, partyFlow } from './party-states.ts'
 
 const base = '/api/registration/parties'
 const offered = { who: 'public' } as const
 
-/** Kinds of registering institutions: manager, sales channel, or an investor or trustee client. */
-export const partyKinds = ['manager', 'channel', 'client'] as const
-export type PartyKind = (typeof partyKinds)[number]
+/** Kinds of registering institutions. */
+export const partyKinds = {
+  manager: { zh: '私募基金管理人', en: 'Private fund manager' },
+  channel: { zh: '基金销售机构', en: 'Sales channel' },
+  client: { zh: '投资者/委托人', en: 'Investor or trustee client' },
+} as const satisfies Record<string, BothLanguages>
+export type PartyKind = keyof typeof partyKinds
+export const partyKindCodes = Object.keys(partyKinds) as PartyKind[]
 
 export const partyLimits = {
   name: 100,
@@ -24,17 +38,18 @@ const mobile = t.String({ pattern: '^1[3-9][0-9]{9}$' })
 const email = t.oneLine(partyLimits.email, 3)
 
 /** The applicant's statements about the institution and its administrator. */
-export const partyForm = {
-  kind: t.oneOf(...partyKinds),
-  name: t.oneLine(partyLimits.name, 1),
-  nameEn: t.oneLine(partyLimits.nameEn),
+const formFields = {
+  kind: f.oneOf(partyKinds, ['登记身份', 'Registers as']),
+  name: f.line(partyLimits.name, ['机构名称', 'Name of the institution'], 1),
+  nameEn: f.line(partyLimits.nameEn, ['英文名称', 'English name']),
   /** 18 characters, GB 32100. */
-  creditCode: t.oneLine(18),
+  creditCode: f.line(18, ['统一社会信用代码', 'Unified social credit code']),
   /** P and seven digits, given by the association; '' for others than managers. */
-  managerNo: t.oneLine(8),
-  address: t.oneLine(partyLimits.address, 1),
-  adminName: t.oneLine(partyLimits.adminName, 1),
+  managerNo: f.line(8, ['管理人登记编号', 'Registration number of the manager']),
+  address: f.line(partyLimits.address, ['联系地址', 'Address'], 1),
+  adminName: f.line(partyLimits.adminName, ['管理员姓名', 'Name of the administrator'], 1),
 }
+const partyForm = defineFields(formFields).row.properties
 const form = t.strict(partyForm)
 const formFaults = [e.nameEnChinese, e.creditCodeWrong, e.managerNoWrong]
 export type PartyForm = Static<typeof form>
@@ -74,21 +89,25 @@ const ticket = {
 }
 export const applicantActions = ['resubmit', 'withdraw'] as const
 
-const ownParty = t.Object({
-  ...partyForm,
-  number: t.text(20),
-  /** Masked. */
-  phone: t.text(20),
-  email: t.text(partyLimits.email),
-  state: t.oneOf(...partyFlow.all),
-  submittedAt: t.dateTime,
-  decidedAt: t.nullable(t.dateTime),
+/** The fields of an application that its applicant and the desk read. */
+export const partyFields = {
+  ...formFields,
+  number: f.text(20, ['申请编号', 'Application']),
+  /** Masked for the applicant. */
+  phone: f.text(20, ['管理员手机', 'Mobile of the administrator']),
+  email: f.text(partyLimits.email, ['管理员邮箱', 'E-mail of the administrator']),
+  state: f.state(partyFlow, ['状态', 'State']),
+  submittedAt: f.moment(['提交时间', 'Sent at']),
+  decidedAt: f.orNone(f.moment(['办理时间', 'Decided at'])),
   /** Why it was returned or refused; '' otherwise. */
-  reason: t.text(decisionReasonMax),
+  reason: f.note(decisionReasonMax, ['原因', 'Reason']),
   version: t.version,
+}
+export const ownPartyFields = defineFields({
+  ...partyFields,
   actions: t.Array(t.oneOf(...applicantActions)),
 })
-export type OwnParty = Static<typeof ownParty>
+export type OwnParty = RowOf<typeof ownPartyFields>
 
 /**
  * POST number and code → the application. Wrong numbers and wrong codes get the same answer, and
@@ -98,7 +117,7 @@ export const partyLookUp = defineWrite({
   summary: { zh: '查询登记进度', en: 'Look up an application' },
   path: `${base}/partyLookUp`,
   input: t.strict(ticket),
-  output: ownParty,
+  output: ownPartyFields.row,
   errors: [e.partyNotFound, e.lookUpsTooOften],
   access: offered,
   idempotent: 'no',

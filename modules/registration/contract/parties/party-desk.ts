@@ -1,31 +1,23 @@
-import { type Static, defineDecide, defineList, t } from '@iisp/contract'
+import { type RowOf, defineDecide, defineFields, defineList, f, t } from '@iisp/contract'
 import { registrationErrors as e } from '../errors.ts'
 import { partyDesk } from '../pages.ts'
-import { partyForm, partyKinds, partyLimits } from './parties.ts'
-import { decisionReasonMax, partyFlow } from './party-states.ts'
+import { partyFields, partyKindCodes } from './parties.ts'
+import { partyFlow } from './party-states.ts'
 
 const base = '/api/operations/registrations'
 
-const deskParty = t.Object({
-  ...partyForm,
+export const deskPartyFields = defineFields({
+  ...partyFields,
   id: t.id,
-  number: t.text(20),
-  phone: t.text(20),
-  email: t.text(partyLimits.email),
-  state: t.oneOf(...partyFlow.all),
-  submittedAt: t.dateTime,
-  endorsedBy: t.personName,
-  decidedBy: t.personName,
-  decidedAt: t.nullable(t.dateTime),
-  reason: t.text(decisionReasonMax),
+  endorsedBy: f.person(['初审人', 'Examined by']),
+  decidedBy: f.person(['办理人', 'Decided by']),
   /** Another application with this credit code is open or accepted. */
   duplicate: t.Boolean(),
   /** The institution that was opened; '' for none. */
-  institutionId: t.text(20),
-  version: t.version,
+  institutionId: f.text(20, ['开立机构', 'Institution']),
   actions: t.Array(t.oneOf(...partyFlow.actions)),
 })
-export type DeskParty = Static<typeof deskParty>
+export type DeskParty = RowOf<typeof deskPartyFields>
 
 /** All applications, newest first; `open` lists only applications that the caller may decide. */
 export const partyDeskList = defineList({
@@ -34,10 +26,10 @@ export const partyDeskList = defineList({
   filters: {
     open: t.Optional(t.Boolean()),
     state: t.Optional(t.oneOf(...partyFlow.all)),
-    kind: t.Optional(t.oneOf(...partyKinds)),
+    kind: t.Optional(t.oneOf(...partyKindCodes)),
     keyword: t.Optional(t.text(50)),
   },
-  row: deskParty,
+  row: deskPartyFields.row,
   access: { who: 'pages', pages: [partyDesk] },
 })
 

@@ -1,9 +1,13 @@
 import {
+  type BothLanguages,
+  type RowOf,
   type Static,
   type WriteAccess,
   defineDecide,
+  defineFields,
   defineList,
   defineWrite,
+  f,
   platformErrors,
   staleErrors,
   t,
@@ -15,9 +19,20 @@ import { contractFlow, contractReasonMax } from './contract-states.ts'
 
 const base = '/api/registration/product-contracts'
 
-export const productKinds = ['securities', 'equity', 'assets', 'other'] as const
+export const productKinds = {
+  securities: { zh: '证券投资基金', en: 'Securities fund' },
+  equity: { zh: '股权投资基金', en: 'Private equity fund' },
+  assets: { zh: '资产管理计划', en: 'Asset management plan' },
+  other: { zh: '其他', en: 'Other' },
+} as const satisfies Record<string, BothLanguages>
+export const productKindCodes = Object.keys(productKinds) as (keyof typeof productKinds)[]
 /** The services that a manager requests from the custodian. */
-export const contractServices = ['custody', 'valuation', 'share-registration'] as const
+export const contractServices = {
+  custody: { zh: '资产托管', en: 'Custody' },
+  valuation: { zh: '估值核算', en: 'Valuation' },
+  'share-registration': { zh: '份额登记', en: 'Share registration' },
+} as const satisfies Record<string, BothLanguages>
+export const contractServiceCodes = Object.keys(contractServices) as (keyof typeof contractServices)[]
 
 export const contractLimits = { productName: 100, contactName: 40, note: 500, aDay: 20 } as const
 
@@ -33,17 +48,24 @@ export const draftRules = {
   maxCount: 1,
 } as const satisfies UploadRules
 
-export const contractForm = {
-  productName: t.oneLine(contractLimits.productName, 1),
-  productKind: t.oneOf(...productKinds),
-  services: t.Array(t.oneOf(...contractServices), { minItems: 1, maxItems: contractServices.length }),
+const services = t.Array(t.oneOf(...contractServiceCodes), {
+  minItems: 1,
+  maxItems: contractServiceCodes.length,
+})
+const enteredFields = {
+  productName: f.line(contractLimits.productName, ['产品名称', 'Product'], 1),
+  productKind: f.oneOf(productKinds, ['产品类型', 'Kind']),
+  services: f.named(services, ['所需服务', 'Services']),
   /** Yuan. */
-  expectedSize: t.amount,
-  plannedDate: t.date,
-  contactName: t.oneLine(contractLimits.contactName, 1),
+  expectedSize: f.amount(['预计规模', 'Expected size']),
+  plannedDate: f.date(['计划成立日期', 'Planned date']),
+  contactName: f.line(contractLimits.contactName, ['联系人', 'Contact'], 1),
   /** A mainland mobile. */
-  contactPhone: t.String({ pattern: '^1[3-9][0-9]{9}$' }),
-  note: t.text(contractLimits.note),
+  contactPhone: f.named(t.String({ pattern: '^1[3-9][0-9]{9}$' }), ['联系手机', 'Mobile of the contact']),
+  note: f.text(contractLimits.note, ['备注', 'Note']),
+}
+const contractForm = {
+  ...defineFields(enteredFields).row.properties,
   /** The draft of the contract. */
   fileId: t.nullable(t.text(60, 1)),
 }
@@ -74,24 +96,23 @@ export const productContractResubmit = defineWrite({
   idempotent: 'no',
 })
 
-const { fileId: _, ...entered } = contractForm
-const contract = t.Object({
-  ...entered,
+const file = t.Object({ fileId: t.text(60), name: t.text(500), size: t.Integer() })
+export const productContractFields = defineFields({
+  ...enteredFields,
   id: t.id,
   institutionId: t.text(20),
-  institutionName: t.institutionName,
-  /** The draft of the contract. */
-  file: t.nullable(t.Object({ fileId: t.text(60), name: t.text(500), size: t.Integer() })),
-  state: t.oneOf(...contractFlow.all),
-  submittedBy: t.personName,
-  submittedAt: t.dateTime,
-  decidedBy: t.personName,
-  decidedAt: t.nullable(t.dateTime),
-  reason: t.text(contractReasonMax),
+  institutionName: f.named(t.institutionName, ['管理人', 'Manager']),
+  file: f.named(t.nullable(file), ['合同草稿', 'Draft of the contract']),
+  state: f.state(contractFlow, ['状态', 'State']),
+  submittedBy: f.person(['提交人', 'Sent by']),
+  submittedAt: f.moment(['提交时间', 'Sent at']),
+  decidedBy: f.person(['办理人', 'Decided by']),
+  decidedAt: f.orNone(f.moment(['办理时间', 'Decided at'])),
+  reason: f.note(contractReasonMax, ['原因', 'Reason']),
   version: t.version,
   actions: t.Array(t.oneOf(...contractFlow.actions)),
 })
-export type ProductContract = Static<typeof contract>
+export type ProductContract = RowOf<typeof productContractFields>
 
 /** A manager's people read their institution's applications, the custodian's operators all; the newest first. */
 export const productContractList = defineList({
@@ -101,7 +122,7 @@ export const productContractList = defineList({
     state: t.Optional(t.oneOf(...contractFlow.all)),
     keyword: t.Optional(t.text(50)),
   },
-  row: contract,
+  row: productContractFields.row,
   access: { who: 'pages', pages: [productContracts] },
 })
 

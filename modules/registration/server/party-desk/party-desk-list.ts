@@ -1,5 +1,5 @@
 import { actionsOn } from '@iisp/contract'
-import { containing, readPage, reader, sql, stateList, timeText, waitsFor } from '@iisp/server'
+import { mentions, narrow, readPage, reader, sql, stateList, timeText, waitsFor } from '@iisp/server'
 import { partyDeskList as call } from '../../contract/parties/party-desk.ts'
 import { partyFlow } from '../../contract/parties/party-states.ts'
 import { partyCases } from '../parties/party-cases.ts'
@@ -11,17 +11,18 @@ const duplicate = sql<boolean>`EXISTS (SELECT FROM registration.party o
   WHERE o.credit_code = p.credit_code AND o.id <> p.id
     AND o.status IN ${stateList([...partyFlow.sets.open, partyFlow.codes.accepted])})`
 
-export const partyDeskList = reader(call, ({ db, actor }, { open, state, kind, ...input }) => {
-  const keyword = input.keyword?.trim() ?? ''
-  let found = q.selectFrom('registration.party as p')
-  if (open === true) found = found.where(waitsFor(partyCases, 'p', actor.persons))
-  if (state !== undefined) found = found.where('p.status', '=', state)
-  if (kind !== undefined) found = found.where('p.kind', '=', kind)
-  if (keyword !== '')
-    found = found.where(
-      sql<boolean>`concat_ws(' ', p.number, p.name, p.name_en, p.credit_code, p.manager_no, p.admin_name, p.phone, p.email)
-        ILIKE ${containing(keyword)}`,
-    )
+const searched = [
+  ...(['p.number', 'p.name', 'p.name_en', 'p.credit_code', 'p.manager_no', 'p.admin_name'] as const),
+  ...(['p.phone', 'p.email'] as const),
+]
+
+export const partyDeskList = reader(call, ({ db, actor }, input) => {
+  const found = narrow(q.selectFrom('registration.party as p'), input, {
+    open: (only) => (only ? waitsFor(partyCases, 'p', actor.persons) : undefined),
+    state: 'p.status',
+    kind: 'p.kind',
+    keyword: mentions(...searched),
+  })
   return readPage(db, input, found, {
     select: (all) =>
       all

@@ -5,7 +5,7 @@ import type { PersonActor, WriteContext } from '@iisp/server'
 import { registrationErrors } from '../../contract/errors.ts'
 import {
   type ContractForm,
-  contractServices,
+  contractServiceCodes,
   draftPurpose,
 } from '../../contract/product-contracts/product-contracts.ts'
 
@@ -29,7 +29,7 @@ export async function columnsOf(
   return {
     product_name: productName,
     product_kind: form.productKind,
-    services: contractServices.filter((service) => form.services.includes(service)),
+    services: contractServiceCodes.filter((service) => form.services.includes(service)),
     expected_size: form.expectedSize,
     planned_date: form.plannedDate,
     contact_name: contactName,

@@ -1,20 +1,24 @@
 import { actionsOn } from '@iisp/contract'
-import { containing, readPage, reader, sql, timeText } from '@iisp/server'
+import { mentions, narrow, readPage, reader, timeText } from '@iisp/server'
 import { contractFlow } from '../../contract/product-contracts/contract-states.ts'
 import { productContractList as call } from '../../contract/product-contracts/product-contracts.ts'
 import { sideOf } from '../../rules/product-contracts/contract-side.ts'
 import { contractsOf } from './contract-cases.ts'
 
-export const productContractList = reader(call, ({ db, actor }, { state, ...input }) => {
-  const keyword = input.keyword?.trim() ?? ''
-  let found = contractsOf(actor).leftJoin('files.file as f', 'f.id', 'c.file_id')
-  if (state !== undefined) found = found.where('c.status', '=', state)
-  if (keyword !== '')
-    found = found.where(
-      sql<boolean>`concat_ws(' ', c.product_name, c.institution_name, c.contact_name, c.submitted_name,
-        (SELECT i.name_en FROM identity.institution_name i WHERE i.institution_id = c.institution_id))
-        ILIKE ${containing(keyword)}`,
-    )
+export const productContractList = reader(call, ({ db, actor }, input) => {
+  const contracts = contractsOf(actor)
+    .leftJoin('files.file as f', 'f.id', 'c.file_id')
+    .leftJoin('identity.institution_name as i', 'i.institution_id', 'c.institution_id')
+  const found = narrow(contracts, input, {
+    state: 'c.status',
+    keyword: mentions(
+      'c.product_name',
+      'c.institution_name',
+      'c.contact_name',
+      'c.submitted_name',
+      'i.name_en',
+    ),
+  })
   const side = sideOf(actor.roles)
   return readPage(db, input, found, {
     select: (all) =>

@@ -1,6 +1,6 @@
 import { useText } from '@iisp/web/i18n/use-text'
 import { formAddresses } from '../../contract/addresses.ts'
-import { partyKinds } from '../../contract/parties/parties.ts'
+import { partyKindCodes } from '../../contract/parties/parties.ts'
 import { OpenFrame } from '../open/OpenFrame.tsx'
 import css from './identity.module.css'
 import { identityTexts } from './identity-texts.ts'
@@ -16,7 +16,7 @@ export default function IdentityPage() {
   return (
     <OpenFrame title={t('title')} hint={t('hint')}>
       <ul className={css.choices} aria-label={t('choices')}>
-        {partyKinds.map((kind) => (
+        {partyKindCodes.map((kind) => (
           <li key={kind}>
             <a href={`${form}?kind=${kind}`}>
               <strong>{t(`kinds.${kind}.name`)}</strong>

@@ -8,9 +8,11 @@ export const partyDeskTexts = defineTexts({
   which: ['范围', 'Scope'],
   open: ['待我办理', 'For me'],
   all: ['全部', 'All'],
-  endorsedBy: ['初审人', 'Examined by'],
-  decidedBy: ['办理人', 'Decided by'],
-  institution: ['开立机构', 'Institution'],
+  keyword: ['关键字', 'Keyword'],
+  keywordHint: [
+    '编号、机构、代码、管理员、手机或邮箱',
+    'Number, institution, code, administrator, mobile or e-mail',
+  ],
   duplicate: [
     '另有相同统一社会信用代码的申请正在办理或已通过，请核实。',
     'Another application with this credit code is open or accepted. Please verify.',

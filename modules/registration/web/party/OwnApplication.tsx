@@ -1,17 +1,21 @@
 import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
-import { Facts } from '@iisp/ui/drawer'
+import { FieldFacts } from '@iisp/web/fields/index'
 import { useRefusalOf } from '@iisp/web/forms/use-refusal-of'
 import { useLocale, useText } from '@iisp/web/i18n/use-text'
 import { request } from '@iisp/web/request/request'
 import { useState } from 'react'
-import { type OwnParty, partyWithdraw } from '../../contract/parties/parties.ts'
+import { type OwnParty, ownPartyFields, partyWithdraw } from '../../contract/parties/parties.ts'
 import { partyFlow } from '../../contract/parties/party-states.ts'
 import css from '../open/open.module.css'
 import { CompleteForm } from './CompleteForm.tsx'
 import { partyTexts } from './party-texts.ts'
-import { partyWords } from './party-words.ts'
 import type { Ticket } from './ticket.ts'
+
+const shownFacts = [
+  ...(['number', 'kind', 'name', 'creditCode', 'adminName', 'phone', 'email'] as const),
+  ...(['submittedAt', 'decidedAt'] as const),
+]
 
 interface Props {
   readonly ticket: Ticket
@@ -23,7 +27,6 @@ interface Props {
 /** The state of an application, and its applicant's actions. */
 export function OwnApplication({ ticket, party, onChanged, onLeave }: Props) {
   const t = useText(partyTexts)
-  const word = useText(partyWords)
   const confirm = useConfirm()
   const refusalOf = useRefusalOf()
   const [completing, setCompleting] = useState(false)
@@ -50,19 +53,7 @@ export function OwnApplication({ ticket, party, onChanged, onLeave }: Props) {
         <strong>{state}</strong>
         {party.reason !== '' && <p>{t('why', { reason: party.reason })}</p>}
       </div>
-      <Facts
-        facts={[
-          { label: word('number'), value: party.number },
-          { label: word('kind'), value: word(`kinds.${party.kind}`) },
-          { label: word('name'), value: party.name, wide: true },
-          { label: word('creditCode'), value: party.creditCode, wide: true },
-          { label: word('adminName'), value: party.adminName },
-          { label: word('phone'), value: party.phone },
-          { label: word('email'), value: party.email, wide: true },
-          { label: word('submittedAt'), value: party.submittedAt },
-          { label: word('decidedAt'), value: party.decidedAt ?? '--' },
-        ]}
-      />
+      <FieldFacts fields={ownPartyFields} of={party} show={shownFacts} />
       <div className={css.buttons}>
         <Button onClick={onLeave}>{t('other')}</Button>
         {party.actions.includes('withdraw') && (

@@ -1,8 +1,8 @@
 import { RadioGroup } from '@iisp/ui/radio-group'
 import { TextField } from '@iisp/ui/text-field'
 import type { useOpenForm } from '@iisp/web/forms/index'
-import { useText } from '@iisp/web/i18n/use-text'
-import { type PartyForm, partyKinds, partyLimits } from '../../contract/parties/parties.ts'
+import { useLocale, useText } from '@iisp/web/i18n/use-text'
+import { type PartyForm, partyKindCodes, partyKinds, partyLimits } from '../../contract/parties/parties.ts'
 import { partyTexts } from './party-texts.ts'
 import { partyWords } from './party-words.ts'
 
@@ -12,12 +12,13 @@ type Form = ReturnType<typeof useOpenForm<PartyForm>>
 export function PartyFields({ form }: { readonly form: Pick<Form, 'field' | 'values'> }) {
   const t = useText(partyTexts)
   const word = useText(partyWords)
+  const locale = useLocale()
   return (
     <>
       <h2>{t('institution')}</h2>
       <RadioGroup
         label={word('kind')}
-        options={partyKinds.map((value) => ({ value, label: word(`kinds.${value}`) }))}
+        options={partyKindCodes.map((value) => ({ value, label: partyKinds[value][locale] }))}
         {...form.field('kind')}
       />
       <TextField

@@ -1,6 +1,6 @@
 import { emailAddress } from '@iisp/contract/patterns'
 import type { Translate } from '@iisp/web/i18n/texts'
-import { type PartyForm, type PartyKind, partyKinds } from '../../contract/parties/parties.ts'
+import { type PartyForm, type PartyKind, partyKindCodes } from '../../contract/parties/parties.ts'
 import { type PartyFault, partyFaults, tidyForm } from '../../rules/parties/party-form.ts'
 import type { partyTexts } from './party-texts.ts'
 import type { partyWords } from './party-words.ts'
@@ -20,7 +20,7 @@ export const blankForm = (kind: PartyKind): PartyForm => ({
 
 /** The kind that an address names, such as ?kind=channel. */
 export const kindIn = (search: string): PartyKind =>
-  partyKinds.find((kind) => kind === new URLSearchParams(search).get('kind')) ?? 'manager'
+  partyKindCodes.find((kind) => kind === new URLSearchParams(search).get('kind')) ?? 'manager'
 
 /** The text beside each wrong field of the form. */
 export function formFaults(form: PartyForm, t: PartyText, word: PartyWord) {

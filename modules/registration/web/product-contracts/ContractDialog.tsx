@@ -6,17 +6,19 @@ import { DateField } from '@iisp/ui/date-field'
 import { RadioGroup } from '@iisp/ui/radio-group'
 import { TextArea } from '@iisp/ui/text-area'
 import { TextField } from '@iisp/ui/text-field'
-import { toast, useSend, useText } from '@iisp/web'
+import { toast, useLocale, useSend, useText } from '@iisp/web'
 import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import {
   type ProductContract,
   contractLimits,
+  contractServiceCodes,
   contractServices,
   draftPurpose,
   draftRules,
   productContractApply,
   productContractList,
   productContractResubmit,
+  productKindCodes,
   productKinds,
 } from '../../contract/product-contracts/product-contracts.ts'
 import type { ContractText } from './contract-columns.tsx'
@@ -36,6 +38,7 @@ const lists = [productContractList]
  */
 export function ContractDialog({ returned, onClose }: Props) {
   const t = useText(contractTexts)
+  const locale = useLocale()
   const apply = useSend(productContractApply, { invalidates: lists, quiet: true })
   const resubmit = useSend(productContractResubmit, { invalidates: lists, quiet: true })
   const form = useDraftForm<ContractValues>({
@@ -69,13 +72,13 @@ export function ContractDialog({ returned, onClose }: Props) {
       />
       <RadioGroup
         label={t('productKind')}
-        options={productKinds.map((value) => ({ value, label: t(`productKinds.${value}`) }))}
+        options={productKindCodes.map((value) => ({ value, label: productKinds[value][locale] }))}
         {...form.field('productKind')}
       />
       <CheckBoxGroup
         label={t('services')}
         required
-        options={contractServices.map((value) => ({ value, label: t(`serviceNames.${value}`) }))}
+        options={contractServiceCodes.map((value) => ({ value, label: contractServices[value][locale] }))}
         {...form.field('services')}
       />
       <AmountField label={t('expectedSize')} required unit={t('yuan')} {...form.field('expectedSize')} />
@@ -95,7 +98,7 @@ export function ContractDialog({ returned, onClose }: Props) {
       />
       <TextArea label={t('note')} max={contractLimits.note} rows={3} {...form.field('note')} />
       <StoredUpload
-        label={t('draft')}
+        label={t('file')}
         help={t('draftHint')}
         purpose={draftPurpose}
         {...draftRules}

@@ -1,25 +1,26 @@
 import { Button } from '@iisp/ui/button'
-import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { filters, useAddressParam, useLocale, useProfile, useText, stateNames } from '@iisp/web'
-import { CaseButtons } from '@iisp/web/case/index'
+import { Facts } from '@iisp/ui/drawer'
+import { filters, useAddressParam, useLocale, useProfile, useText } from '@iisp/web'
+import { CaseButtons, CaseDrawer } from '@iisp/web/case/index'
+import { columnsOf } from '@iisp/web/fields/index'
 import { ListPage } from '@iisp/web/list-page/index'
-import { StateDot } from '@iisp/web/states/index'
 import { useMemo, useState } from 'react'
 import { contractFlow } from '../../contract/product-contracts/contract-states.ts'
 import {
   type ProductContract,
   applyName,
   productContractDecide,
+  productContractFields,
   productContractList,
 } from '../../contract/product-contracts/product-contracts.ts'
 import { registrationTopics } from '../../contract/topics.ts'
-import { contractColumns, contractFacts, contractState } from './contract-columns.tsx'
+import { contractColumns, contractFacts } from './contract-columns.tsx'
 import { contractTexts } from './contract-texts.ts'
 import { ContractDialog } from './ContractDialog.tsx'
 
-const contractFilters = filters(contractTexts, ({ keyword, oneOf }) => ({
+const contractFilters = filters(contractTexts, ({ keyword, choice }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
-  state: oneOf(contractFlow.all, { label: 'state', optionName: stateNames(contractFlow) }),
+  state: choice(productContractFields.named.state),
 }))
 const excludedParams = [applyName]
 const invalidates = [productContractList]
@@ -32,7 +33,10 @@ export function ProductContractsPage() {
   const mayApply = useProfile()?.cpType === manager
   const [applying, setApplying] = useAddressParam(applyName)
   const [returned, setReturned] = useState<ProductContract | null>(null)
-  const columns = useMemo(() => contractColumns(t, locale), [t, locale])
+  const columns = useMemo(
+    () => columnsOf(productContractFields, locale, contractColumns(t, locale)),
+    [t, locale],
+  )
   return (
     <>
       <ListPage
@@ -56,31 +60,30 @@ export function ProductContractsPage() {
           )
         }
         detail={(row, drawer) => (
-          <DetailDrawer
+          <CaseDrawer
             {...drawer}
             size={600}
             title={t('detail', { id: row.id })}
-            extra={<StateDot of={contractState(row)} />}
+            flow={contractFlow}
+            of={row}
             footer={
-              row.actions.length > 0 && (
-                <CaseButtons
-                  flow={contractFlow}
-                  of={row}
-                  call={productContractDecide}
-                  on={{
-                    resubmit: () => {
-                      drawer.onClose()
-                      setReturned(row)
-                    },
-                  }}
-                  invalidates={invalidates}
-                  onDone={drawer.onClose}
-                />
-              )
+              <CaseButtons
+                flow={contractFlow}
+                of={row}
+                call={productContractDecide}
+                on={{
+                  resubmit: () => {
+                    drawer.onClose()
+                    setReturned(row)
+                  },
+                }}
+                invalidates={invalidates}
+                onDone={drawer.onClose}
+              />
             }
           >
-            <Facts facts={contractFacts(row, t)} />
-          </DetailDrawer>
+            <Facts facts={contractFacts(row, t, locale)} />
+          </CaseDrawer>
         )}
       />
       {mayApply && applying !== null && <ContractDialog returned={null} onClose={() => setApplying(null)} />}

@@ -1,6 +1,9 @@
+import { textsOf } from '@iisp/contract'
 import { defineTexts } from '@iisp/web'
+import { productContractFields } from '../../contract/product-contracts/product-contracts.ts'
 
 export const contractTexts = defineTexts({
+  ...textsOf(productContractFields),
   title: ['产品合同申请', 'Product contracts'],
   hint: [
     '管理人申请产品托管与外包服务，由托管人受理',
@@ -15,36 +18,9 @@ export const contractTexts = defineTexts({
   submit: ['提交', 'Send'],
   sent: ['已提交，托管人受理后您会收到消息', 'Sent. A message tells you when the custodian has decided.'],
   detail: ['产品申请 {{id}}', 'Application {{id}}'],
-  state: ['状态', 'State'],
-  institution: ['管理人', 'Manager'],
-  productName: ['产品名称', 'Product'],
-  productKind: ['产品类型', 'Kind'],
-  productKinds: {
-    securities: ['证券投资基金', 'Securities fund'],
-    equity: ['股权投资基金', 'Private equity fund'],
-    assets: ['资产管理计划', 'Asset management plan'],
-    other: ['其他', 'Other'],
-  },
-  services: ['所需服务', 'Services'],
-  serviceNames: {
-    custody: ['资产托管', 'Custody'],
-    valuation: ['估值核算', 'Valuation'],
-    'share-registration': ['份额登记', 'Share registration'],
-  },
   separator: ['、', ', '],
-  expectedSize: ['预计规模', 'Expected size'],
   yuan: ['元', 'yuan'],
-  plannedDate: ['计划成立日期', 'Planned date'],
-  contactName: ['联系人', 'Contact'],
-  contactPhone: ['联系手机', 'Mobile of the contact'],
-  note: ['备注', 'Note'],
-  draft: ['合同草稿', 'Draft of the contract'],
   draftHint: ['PDF或Word文件，不超过20MB', 'A PDF or Word file of at most 20 MB'],
-  submittedBy: ['提交人', 'Sent by'],
-  submittedAt: ['提交时间', 'Sent at'],
-  decidedBy: ['办理人', 'Decided by'],
-  decidedAt: ['办理时间', 'Decided at'],
-  reason: ['原因', 'Reason'],
   missing: ['请填写{{what}}', 'Please enter: {{what}}'],
   servicesMissing: ['请至少选择一项服务', 'Please choose at least one service'],
   sizeMissing: ['请填写大于零的预计规模', 'Please enter an expected size above zero'],

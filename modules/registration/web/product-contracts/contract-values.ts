@@ -2,7 +2,7 @@ import type { UploadedFile } from '@iisp/ui/upload'
 import {
   type ContractForm,
   type ProductContract,
-  contractServices,
+  contractServiceCodes,
 } from '../../contract/product-contracts/product-contracts.ts'
 
 /** The values of the form. */
@@ -44,6 +44,6 @@ export const valuesOf = (row: ProductContract): ContractValues => ({
 export const inputOf = ({ files, services, ...values }: ContractValues): ContractForm => ({
   ...values,
   contactPhone: values.contactPhone.trim(),
-  services: contractServices.filter((service) => services.includes(service)),
+  services: contractServiceCodes.filter((service) => services.includes(service)),
   fileId: files[0]?.fileId ?? null,
 })

@@ -1,7 +1,7 @@
-import { type MenuUsage, menuUsageList, usualUsageDays } from '@iisp/workspace/contract'
-import type { Column } from '@iisp/ui/data-table'
-import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { type Translate, filters, useText } from '@iisp/web'
+import { type MenuUsage, menuUsageFields, menuUsageList, usualUsageDays } from '@iisp/workspace/contract'
+import { DetailDrawer } from '@iisp/ui/drawer'
+import { type Translate, filters, useLocale, useText } from '@iisp/web'
+import { FieldFacts, columnsOf } from '@iisp/web/fields/index'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
 import { menuUsageTexts } from './menu-usage-texts.ts'
@@ -13,7 +13,18 @@ const menuUsageFilters = filters(menuUsageTexts, ({ dates }) => ({ dates: dates(
 /** 菜单使用情况: how often each menu is used, and which pages are slow. */
 export function MenuUsagePage() {
   const t = useText(menuUsageTexts)
-  const columns = useMemo(() => columnsOf(t), [t])
+  const locale = useLocale()
+  const columns = useMemo(
+    () =>
+      columnsOf(menuUsageFields, locale, [
+        { key: 'name', width: 280 },
+        { key: 'openings', width: 130 },
+        { key: 'accounts', width: 130 },
+        { key: 'typicalMs', width: 170, value: ({ typicalMs }: MenuUsage) => took(typicalMs, t) },
+        { key: 'slowMs', width: 170, value: ({ slowMs }: MenuUsage) => took(slowMs, t) },
+      ]),
+    [t, locale],
+  )
   return (
     <ListPage
       id="workspace.menu-usage"
@@ -27,10 +38,11 @@ export function MenuUsagePage() {
       refreshable
       detail={(row, drawer) => (
         <DetailDrawer {...drawer} size={560} title={row.name}>
-          <Facts
-            facts={[
-              { label: t('openings'), value: String(row.openings) },
-              { label: t('accounts'), value: String(row.accounts) },
+          <FieldFacts
+            fields={menuUsageFields}
+            of={row}
+            show={[
+              ...(['openings', 'accounts'] as const),
               { label: t('typicalMeaning'), value: took(row.typicalMs, t) },
               { label: t('slowMeaning'), value: took(row.slowMs, t) },
             ]}
@@ -43,17 +55,3 @@ export function MenuUsagePage() {
 
 const took = (milliseconds: number | null, t: UsageText) =>
   milliseconds === null ? t('none') : String(milliseconds)
-
-const columnsOf = (t: UsageText): Column<MenuUsage>[] => [
-  { key: 'name', title: t('name'), width: 280, fixed: 'left' },
-  { key: 'openings', title: t('openings'), width: 130, kind: 'number' },
-  { key: 'accounts', title: t('accounts'), width: 130, kind: 'number' },
-  {
-    key: 'typicalMs',
-    title: t('typical'),
-    width: 170,
-    kind: 'number',
-    value: (row) => took(row.typicalMs, t),
-  },
-  { key: 'slowMs', title: t('slow'), width: 170, kind: 'number', value: (row) => took(row.slowMs, t) },
-]

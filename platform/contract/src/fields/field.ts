@@ -52,6 +52,10 @@ const make = <K extends FieldKind, S extends TSchema>(
 /** A text with a schema of its own, such as an account number. */
 export const named = <S extends TSchema>(schema: S, name: Pair) => make('text', schema, name)
 export const text = (max: number, name: Pair) => make('text', t.text(max), name, { max })
+/** A text of one line, at least `min` characters. */
+export const line = (max: number, name: Pair, min = 0) => make('text', t.oneLine(max, min), name, { max })
+/** A text without a bound of its own, such as one that the server composes. */
+export const longText = (name: Pair) => make('text', t.String(), name, { max: Infinity })
 export const note = (max: number, name: Pair) => make('note', t.text(max), name, { max })
 /** Yuan or shares, never negative. */
 export const amount = (name: Pair) => make('amount', t.amount, name)
@@ -90,6 +94,17 @@ export const state = <C extends string>(
     states,
     names: Object.fromEntries(Object.entries(states).map(([code, one]) => [code, one.name])),
   })
+}
+
+/** A state that the server works out, rather than that of a case with moves: each with its name and its tone. */
+export const status = <const V extends string>(
+  all: Readonly<Record<V, readonly [...Pair, State['tone']]>>,
+  name: Pair,
+) => {
+  const states = Object.entries<readonly [...Pair, State['tone']]>(all).map(
+    ([code, [zh, en, tone]]): [string, State] => [code, { code, name: { zh, en }, tone }],
+  )
+  return state({ all: Object.keys(all) as V[], byCode: Object.fromEntries(states) as Record<V, State> }, name)
 }
 
 /** The same field where the record may have no value for it. */
