@@ -6,8 +6,6 @@ export const fundFields = {
   productCode: f.text(20, ['产品代码', 'Fund code']),
   productName: f.text(200, ['产品名称', 'Fund name']),
 }
-/** The same for readers of several managers. */
-export const fundAndManagerFields = {
-  ...fundFields,
-  institutionName: f.text(200, ['管理人', 'Manager']),
-}
+/** The manager, for readers of several managers. */
+export const managerField = { institutionName: f.text(200, ['管理人', 'Manager']) }
+export const fundAndManagerFields = { ...fundFields, ...managerField }

@@ -5,7 +5,7 @@ import type { ConfirmationKind } from '../contract/applications/business-codes.t
 import type { RunState } from '../contract/dealing/run-states.ts'
 import type { DividendState } from '../contract/dividends/dividend-states.ts'
 import type { ExchangeFaultCode } from '../contract/exchange/faults.ts'
-import type { ExchangeProfile } from '../contract/exchange/imports.ts'
+import type { ExchangeBatch } from '../contract/exchange/imports.ts'
 import type { FeeDayState } from '../contract/fee-days/fee-day-states.ts'
 import type { ChangeContent } from '../contract/investors/investor-changes.ts'
 import type { IdentityType } from '../contract/investors/investor-kinds.ts'
@@ -33,7 +33,7 @@ type Own = Refined<
     'ta.run_step': Step<RunState>
     'ta.dividend_step': Step<DividendState>
     'ta.fee_day_step': Step<FeeDayState>
-    'ta.exchange_batch': { institution_kind: InstitutionKind; profile: ExchangeProfile }
+    'ta.exchange_batch': { institution_kind: InstitutionKind; profile: ExchangeBatch['profile'] }
     'ta.exchange_fault': { code: ExchangeFaultCode; params: Record<string, string> }
     'ta.exchange_account': { content: ChangeContent }
     /** An open day of a fund with passed applications that no run has, with its run, or with both. */

@@ -9,7 +9,7 @@ import {
 } from '@iisp/contract'
 import { taErrors as e } from '../errors.ts'
 import { applicationDesk } from '../pages.ts'
-import { applicationRow } from './application.ts'
+import { applicationFields } from './application.ts'
 import { applicationLimits } from './application-kinds.ts'
 import { applicationFlow } from './application-states.ts'
 import { applicationFilters } from './applications.ts'
@@ -32,7 +32,7 @@ export const applicationDeskList = defineList({
     /** Only applications that wait for this person's decision. */
     open: t.Optional(t.Boolean()),
   },
-  row: applicationRow,
+  row: applicationFields.row,
   access: { who: 'pages', pages: [applicationDesk] },
 })
 

@@ -1,9 +1,9 @@
-import { type Static, type WriteAccess, defineRead, defineWrite, t } from '@iisp/contract'
+import { type Static, type WriteAccess, defineFields, defineRead, defineWrite, f, t } from '@iisp/contract'
 import { sheetErrors } from '@iisp/contract/sheet-errors'
 import type { UploadRules } from '@iisp/contract/upload-rules'
 import { taErrors as e } from '../errors.ts'
 import { applicationManagement } from '../pages.ts'
-import { applicationKind } from './application.ts'
+import { applicationFields } from './application.ts'
 import { applicationLimits } from './application-kinds.ts'
 import { importErrors } from './application-import-errors.ts'
 
@@ -50,24 +50,28 @@ const totals = {
   amount: t.signedAmount,
   shares: t.signedAmount,
 }
+export const importFaultFields = defineFields({
+  cell: f.text(10, ['单元格', 'Cell']),
+  text: f.text(500, ['说明', 'What is wrong']),
+})
+const { kind, investorName, productName, amount, shares, dealingDate } = applicationFields.named
+export const importRowFields = defineFields({
+  row: f.count(['行', 'Row']),
+  kind,
+  investorName,
+  productName,
+  amount,
+  shares,
+  /** The target of a conversion; '' for other kinds. */
+  targetProductCode: f.text(20, ['转入产品', 'Convert into']),
+  dealingDate,
+})
 const check = t.Object({
   ...totals,
   /** The faults, cell by cell. A workbook with faults is not imported. */
-  faults: t.Array(t.Object({ cell: t.text(10), text: t.text(500) })),
+  faults: t.Array(importFaultFields.row),
   /** The first rows, as a preview. */
-  rows: t.Array(
-    t.Object({
-      row: t.Integer(),
-      kind: applicationKind,
-      productName: t.text(200),
-      investorName: t.text(120),
-      amount: t.nullable(t.amount),
-      shares: t.nullable(t.amount),
-      /** The target of a conversion; '' for other kinds. */
-      targetProductCode: t.text(20),
-      dealingDate: t.date,
-    }),
-  ),
+  rows: t.Array(importRowFields.row),
 })
 export type ImportCheck = Static<typeof check>
 

@@ -4,7 +4,7 @@ import { approvalKinds } from '../approval-kinds.ts'
 import { conversionErrors } from '../conversions/conversion-errors.ts'
 import { taErrors as e } from '../errors.ts'
 import { applicationDesk, applicationManagement } from '../pages.ts'
-import { applicationFull, applicationKind, applicationRow } from './application.ts'
+import { applicationFields, applicationFullFields, applicationKind } from './application.ts'
 import { applicationReasonMax } from './application-states.ts'
 import { applicationGroupCodes, applicationLimits, documentRules } from './application-kinds.ts'
 
@@ -36,7 +36,7 @@ export const applicationList = defineList({
   summary: { zh: '申赎申请列表', en: 'Applications' },
   path: `${base}/list`,
   filters: applicationFilters,
-  row: applicationRow,
+  row: applicationFields.row,
   access: { who: 'pages', pages },
 })
 
@@ -46,7 +46,7 @@ export const applicationDetail = defineRead({
   methods: ['POST', 'GET'],
   path: `${base}/detail`,
   input: t.strict({ id: t.id }),
-  output: applicationFull,
+  output: applicationFullFields.row,
   errors: [platformErrors.notFound],
   access: { who: 'pages', pages },
 })

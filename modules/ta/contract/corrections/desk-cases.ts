@@ -1,5 +1,7 @@
-import { type TSchema, t } from '@iisp/contract'
+import { type Field, type TSchema, f, t } from '@iisp/contract'
 import { deskReasonMax } from '../desk-reason.ts'
+import { enteredFields } from '../entered-fields.ts'
+import { fundAndManagerFields } from '../fund-fields.ts'
 import { reversalRequest } from './reversal-request.ts'
 
 /** Fields that dividends and fee days share: both are entered for a fund, computed, confirmed and may be revoked. */
@@ -9,16 +11,12 @@ export const versioned = { id: t.id, version: t.version }
 /** Answer of a move: the case's new state and version. */
 export const movedTo = <S extends TSchema>(state: S) => t.Object({ id: t.id, state, version: t.version })
 
-/** Columns that every list of cases has. */
-export const caseRow = <S extends TSchema>(state: S) => ({
+/** Fields that every list of cases has. */
+export const caseFields = <S extends Field>(state: S) => ({
   ...versioned,
-  productId: t.id,
-  productCode: t.text(20),
-  productName: t.text(200),
-  institutionName: t.text(200),
+  ...fundAndManagerFields,
   state,
-  enteredBy: t.personName,
-  enteredAt: t.dateTime,
+  ...enteredFields,
 })
 /** `open` keeps only cases that are not confirmed. */
 export const caseFilters = <S extends TSchema>(state: S) => ({
@@ -32,7 +30,7 @@ export const caseFilters = <S extends TSchema>(state: S) => ({
 /** Fields that every detail of a case has besides its row. */
 export const caseDetail = {
   /** Why it cannot be revoked, in the reader's language. Null if it can be revoked or is not confirmed. */
-  revokeBlock: t.nullable(t.text(300)),
+  revokeBlock: f.orNone(f.note(300, ['撤销', 'Revocation'])),
   /** The request to revoke it; null without one. */
   asked: t.nullable(reversalRequest),
   steps: t.Array(
@@ -44,12 +42,4 @@ export const caseDetail = {
       at: t.dateTime,
     }),
   ),
-}
-/** The account that a row of the detail belongs to. */
-export const holderFields = {
-  id: t.id,
-  /** Masked for everybody outside the fund's manager. */
-  investorName: t.text(120),
-  fundAccount: t.text(12),
-  tradingAccount: t.text(20),
 }

@@ -24,7 +24,7 @@ export const holdingFields = defineFields({
   percent: f.figure(t.text(10), ['占比（%）', '% of fund']),
   dividendMethod: f.oneOf({ '0': ['红利再投资', 'Reinvested'], '1': ['现金分红', 'In cash'] }, [
     '分红方式',
-    'Dividends',
+    'Dividend method',
   ]),
   since: f.date(['首次登记日期', 'Holder since']),
 })

@@ -1,8 +1,11 @@
 import {
+  type RowOf,
   type Static,
   defineDecide,
+  defineFields,
   defineRead,
   defineWrite,
+  f,
   platformErrors,
   staleErrors,
   t,
@@ -12,6 +15,8 @@ import { dividendErrors } from '../dividends/dividend-errors.ts'
 import { freezingErrors } from '../investors/freezing.ts'
 import { feeDayErrors } from '../fee-days/fee-day-errors.ts'
 import { taErrors as e } from '../errors.ts'
+import { fundFields } from '../fund-fields.ts'
+import { sum } from '../holder-fields.ts'
 import { dealingDesk } from '../pages.ts'
 import { runFlow } from './run-states.ts'
 import { deskReasonMax } from '../desk-reason.ts'
@@ -20,7 +25,7 @@ import { total } from './totals.ts'
 
 const base = '/api/ta/dealing'
 const access = { who: 'pages', pages: [dealingDesk], supervised: false } as const
-const state = t.oneOf(...runFlow.all)
+const state = f.state(runFlow, ['状态', 'State'])
 
 /** `ask` and `drop` request its correction and cancel the request. */
 export const runActions = [
@@ -45,7 +50,7 @@ export const largeDecision = t.Union([
 export type LargeDecision = Static<typeof largeDecision>
 
 const versioned = { id: t.id, version: t.version }
-const moved = t.Object({ ...versioned, state })
+const moved = t.Object({ ...versioned, state: state.schema })
 const moveErrors = [...staleErrors, platformErrors.caseMoved] as const
 const loadErrors = [
   e.noTerms,
@@ -157,32 +162,35 @@ export const runCorrect = defineWrite({
 const step = t.Object({
   seq: t.Integer(),
   event: t.text(30),
-  toState: state,
+  toState: state.schema,
   person: t.personName,
   reason: t.text(deskReasonMax),
   at: t.dateTime,
 })
-const detail = t.Object({
+/** Day of large redemption: the shares requested and the minimum to be accepted. */
+export const largeFields = defineFields({
+  asked: sum(['赎回申请份额', 'Shares asked for']),
+  least: sum(['最低接受份额', 'Least to accept']),
+})
+export const runFields = defineFields({
   id: t.id,
-  productId: t.id,
-  productCode: t.text(20),
-  productName: t.text(200),
+  ...fundFields,
   dealingDate: t.date,
   state,
   version: t.Integer(),
-  unitNav: t.nullable(t.text(20)),
-  applicationCount: t.Integer(),
-  subscriptionAmount: total,
-  redemptionShares: total,
-  sharesBefore: t.nullable(total),
-  sharesAfter: t.nullable(total),
+  unitNav: f.orNone(f.figure(t.text(20), ['单位净值', 'Unit NAV'])),
+  applicationCount: f.count(['申请笔数', 'Applications']),
+  subscriptionAmount: sum(['申购金额合计', 'Subscriptions in all']),
+  redemptionShares: sum(['赎回份额合计', 'Redemptions in all']),
+  sharesBefore: f.orNone(sum(['处理前总份额', 'Shares before'])),
+  sharesAfter: f.orNone(sum(['处理后总份额', 'Shares after'])),
   /** Sums by name, as the rules give them; empty until computed. */
   totals: t.Array(t.Object({ name: t.text(40), value: total })),
-  digest: t.nullable(t.text(64)),
+  digest: f.orNone(f.note(64, ['结果摘要', 'Digest'])),
   decision: t.nullable(largeDecision),
-  /** Day of large redemption only: the shares requested and the minimum to be accepted. */
-  large: t.nullable(t.Object({ asked: total, least: total })),
-  confirmedOn: t.nullable(t.date),
+  /** Null on other days. */
+  large: t.nullable(largeFields.row),
+  confirmedOn: f.orNone(f.date(['确认日期', 'Confirm date'])),
   corrects: t.nullable(t.id),
   correctedBy: t.nullable(t.id),
   /** The request to correct it; null without one. */
@@ -190,16 +198,25 @@ const detail = t.Object({
   steps: t.Array(step),
   actions: t.Array(t.oneOf(...runActions)),
 })
-export type RunDetail = Static<typeof detail>
+export type RunDetail = RowOf<typeof runFields>
 
 /** A run with its totals, its steps and the caller's actions. */
 export const runDetail = defineRead({
   summary: { zh: '交易日处理详情', en: 'A dealing run' },
   path: `${base}/runDetail`,
   input: t.strict({ id: t.id }),
-  output: detail,
+  output: runFields.row,
   errors: [platformErrors.notFound],
   access: { who: 'pages', pages: [dealingDesk] },
+})
+
+export const runDifferenceFields = defineFields({
+  applicationNo: f.text(24, ['申请编号', 'Application No.']),
+  kind: t.text(3),
+  sharesBefore: t.nullable(total),
+  sharesAfter: t.nullable(total),
+  amountBefore: t.nullable(total),
+  amountAfter: t.nullable(total),
 })
 
 /** Differences between a run and the run that it corrects, application by application. */
@@ -208,17 +225,7 @@ export const runDifferences = defineRead({
   path: `${base}/runDifferences`,
   input: t.strict({ id: t.id }),
   output: t.Object({
-    list: t.Array(
-      t.Object({
-        applicationNo: t.text(24),
-        kind: t.text(3),
-        sharesBefore: t.nullable(total),
-        sharesAfter: t.nullable(total),
-        amountBefore: t.nullable(total),
-        amountAfter: t.nullable(total),
-      }),
-      { maxItems: 1000 },
-    ),
+    list: t.Array(runDifferenceFields.row, { maxItems: 1000 }),
     /** True if the list is cut off. */
     more: t.Boolean(),
   }),

@@ -1,23 +1,19 @@
 import {
-  type Static,
+  type RowOf,
   defineDecide,
+  defineFields,
   defineList,
   defineRead,
   defineWrite,
+  f,
   platformErrors,
   staleErrors,
   t,
 } from '@iisp/contract'
-import {
-  caseDetail,
-  caseFilters,
-  caseRow,
-  holderFields,
-  movedTo,
-  versioned,
-} from '../corrections/desk-cases.ts'
+import { caseDetail, caseFields, caseFilters, movedTo, versioned } from '../corrections/desk-cases.ts'
 import { total } from '../dealing/totals.ts'
 import { taErrors } from '../errors.ts'
+import { holderFields, sum } from '../holder-fields.ts'
 import { freezingErrors } from '../investors/freezing.ts'
 import { feeDayErrors } from '../fee-days/fee-day-errors.ts'
 import { dividendDesk } from '../pages.ts'
@@ -29,7 +25,7 @@ const base = '/api/ta/dividends'
 export const longestPlan = 60
 const access = { who: 'pages', pages: [dividendDesk], supervised: false } as const
 const readable = { who: 'pages', pages: [dividendDesk] } as const
-const state = t.oneOf(...dividendFlow.all)
+const state = f.state(dividendFlow, ['状态', 'State'])
 
 /**
  * `ask` and `drop` request its revocation and cancel the request; `correct` enters a plan that replaces a revoked
@@ -48,15 +44,14 @@ export const dividendActions = [
 ] as const
 export type DividendAction = (typeof dividendActions)[number]
 
-/** Yuan a share, two to eight places. */
-const perShare = t.unitNav
-const plan = {
-  recordDate: t.date,
-  exDate: t.date,
-  paymentDate: t.date,
-  perShare,
-}
-const moved = movedTo(state)
+const planFields = defineFields({
+  recordDate: f.date(['权益登记日', 'Record date']),
+  exDate: f.date(['除息日', 'Ex-date']),
+  paymentDate: f.date(['发放日', 'Payment date']),
+  /** Two to eight places. */
+  perShare: f.unitNav(['每份分红（元）', 'Per share (yuan)']),
+})
+const moved = movedTo(state.schema)
 const moveErrors = [...staleErrors, platformErrors.caseMoved] as const
 const loadErrors = [
   taErrors.noTerms,
@@ -80,7 +75,7 @@ export const dividendEnter = defineWrite({
   path: `${base}/dividendEnter`,
   input: t.strict({
     productId: t.id,
-    ...plan,
+    ...planFields.row.properties,
     /** Realised profit that the fund may pay out, yuan. */
     realisedProfit: t.amount,
     /** The revoked dividend that this plan replaces, or null. */
@@ -167,81 +162,91 @@ export const dividendRevoke = defineWrite({
   idempotent: 'no',
 })
 
-const row = {
-  ...caseRow(state),
-  ...plan,
-}
-const dividend = t.Object(row)
-export type DividendRow = Static<typeof dividend>
+const row = { ...caseFields(state), ...planFields.named }
+export const dividendFields = defineFields(row)
+export type DividendRow = RowOf<typeof dividendFields>
 
 /** Dividends of all funds, the latest ex-date first. `open` keeps only dividends that are not confirmed. */
 export const dividendList = defineList({
   summary: { zh: '分红列表', en: 'Dividends' },
   path: `${base}/dividendList`,
-  filters: caseFilters(state),
-  row: dividend,
+  filters: caseFilters(state.schema),
+  row: dividendFields.row,
   access: readable,
 })
 
-const detail = t.Object({
+export const dividendTotalFields = defineFields({
+  accounts: f.count(['账户数', 'Accounts']),
+  shares: sum(['登记日份额', 'Shares on the record date']),
+  gross: sum(['分红总额', 'Dividend in all']),
+  performanceFee: sum(['业绩报酬', 'Performance fee']),
+  /** Money paid out in cash, and the price of the new shares. */
+  cash: sum(['现金红利', 'Paid in cash']),
+  reinvested: sum(['再投资金额', 'Reinvested']),
+  newShares: sum(['再投资份额', 'New shares']),
+  sharesBefore: sum(['分红前总份额', 'Shares of the fund before']),
+  sharesAfter: sum(['分红后总份额', 'Shares of the fund after']),
+})
+export const dividendDetailFields = defineFields({
   ...row,
   ...caseDetail,
-  realisedProfit: total,
+  realisedProfit: sum(['可分配已实现收益', 'Realised profit to pay from']),
   /** NAV of the record date, including the dividend; null until computed. */
-  cumNav: t.nullable(t.text(20)),
+  cumNav: f.orNone(f.figure(t.text(20), ['除息前净值', 'NAV with the dividend'])),
   /** NAV of the ex-date. Reinvested dividends buy shares at it. */
-  exNav: t.nullable(t.text(20)),
+  exNav: f.orNone(f.figure(t.text(20), ['除息日净值', 'NAV of the ex-date'])),
   /** Null until computed. */
-  totals: t.nullable(
-    t.Object({
-      accounts: t.Integer(),
-      shares: total,
-      gross: total,
-      performanceFee: total,
-      /** Money paid out in cash, and the price of the new shares. */
-      cash: total,
-      reinvested: total,
-      newShares: total,
-      sharesBefore: total,
-      sharesAfter: total,
-    }),
-  ),
-  digest: t.nullable(t.text(64)),
+  totals: t.nullable(dividendTotalFields.row),
+  digest: f.orNone(f.note(64, ['结果摘要', 'Digest'])),
   /** The revoked dividend that this one replaces. */
   corrects: t.nullable(t.id),
   actions: t.Array(t.oneOf(...dividendActions)),
 })
-export type DividendDetail = Static<typeof detail>
+export type DividendDetail = RowOf<typeof dividendDetailFields>
 
 /** A dividend with its totals, its steps and the caller's actions. */
 export const dividendDetail = defineRead({
   summary: { zh: '分红详情', en: 'A dividend' },
   path: `${base}/dividendDetail`,
   input: t.strict({ id: t.id }),
-  output: detail,
+  output: dividendDetailFields.row,
   errors: [platformErrors.notFound],
   access: readable,
 })
 
-const holder = t.Object({
+export const dividendHolderFields = defineFields({
+  id: t.id,
   ...holderFields,
   /** Shares at the end of the record date. */
-  shares: total,
-  method: t.oneOf('cash', 'reinvest'),
-  gross: total,
-  performanceFee: total,
-  net: total,
-  newShares: total,
+  shares: sum(['登记日份额', 'Shares on the record date']),
+  method: f.oneOf({ cash: ['现金分红', 'Cash'], reinvest: ['红利再投资', 'Reinvested'] }, [
+    '分红方式',
+    'Dividend method',
+  ]),
+  gross: sum(['红利金额', 'Dividend']),
+  performanceFee: sum(['业绩报酬', 'Performance fee']),
+  net: sum(['实发金额', 'Net amount']),
+  newShares: sum(['再投资份额', 'New shares']),
 })
-export type DividendHolder = Static<typeof holder>
+export type DividendHolder = RowOf<typeof dividendHolderFields>
 
 /** Cash and new shares of each account, as computed or confirmed; the largest holding first. */
 export const dividendHolderList = defineList({
   summary: { zh: '分红明细', en: 'Holders of a dividend' },
   path: `${base}/dividendHolderList`,
   filters: { dividendId: t.id },
-  row: holder,
+  row: dividendHolderFields.row,
   access: readable,
+})
+
+const { investorName, tradingAccount } = holderFields
+export const dividendDifferenceFields = defineFields({
+  investorName,
+  tradingAccount,
+  netBefore: t.nullable(total),
+  netAfter: t.nullable(total),
+  newSharesBefore: t.nullable(total),
+  newSharesAfter: t.nullable(total),
 })
 
 /** Differences between a dividend and the revoked dividend that it replaces, account by account. */
@@ -250,18 +255,7 @@ export const dividendDifferences = defineRead({
   path: `${base}/dividendDifferences`,
   input: t.strict({ id: t.id }),
   output: t.Object({
-    list: t.Array(
-      t.Object({
-        /** Masked for everybody outside the fund's manager. */
-        investorName: t.text(120),
-        tradingAccount: t.text(20),
-        netBefore: t.nullable(total),
-        netAfter: t.nullable(total),
-        newSharesBefore: t.nullable(total),
-        newSharesAfter: t.nullable(total),
-      }),
-      { maxItems: 1000 },
-    ),
+    list: t.Array(dividendDifferenceFields.row, { maxItems: 1000 }),
     /** True if the list is cut off. */
     more: t.Boolean(),
   }),

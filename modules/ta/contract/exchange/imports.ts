@@ -1,10 +1,11 @@
 import {
-  type BothLanguages,
-  type Static,
+  type RowOf,
   type WriteAccess,
   defineDecide,
+  defineFields,
   defineList,
   defineWrite,
+  f,
   t,
 } from '@iisp/contract'
 import type { UploadRules } from '@iisp/contract/upload-rules'
@@ -15,16 +16,17 @@ import { exchangeFlow } from './batch-states.ts'
 const base = '/api/ta/exchange'
 const access: WriteAccess = { who: 'pages', pages: [exchangeDesk], supervised: false }
 
-/** Profiles by which files can be read. */
-export const exchangeProfiles = ['csdc-2.1', 'csdc-2.2'] as const
-export type ExchangeProfile = (typeof exchangeProfiles)[number]
-export const exchangeProfileNames: Readonly<Record<ExchangeProfile, BothLanguages>> = {
-  'csdc-2.1': { zh: 'V2.1', en: 'V2.1' },
-  'csdc-2.2': {
-    zh: 'V2.2（部分字段长度待与对方核对）',
-    en: 'V2.2 (some widths are to be agreed with the other side)',
+/** The profile by which files are read or written. */
+export const exchangeProfile = f.oneOf(
+  {
+    'csdc-2.1': ['V2.1', 'V2.1'],
+    'csdc-2.2': [
+      'V2.2（部分字段长度待与对方核对）',
+      'V2.2 (some widths are to be agreed with the other side)',
+    ],
   },
-}
+  ['接口版本', 'Protocol'],
+)
 
 /** The purpose under which module files stores exchange files that were sent to the register. */
 export const exchangePurpose = 'ta.exchange'
@@ -40,7 +42,7 @@ export const exchangeImport = defineWrite({
   summary: { zh: '上传数据交换文件', en: 'Hand in exchange files' },
   path: `${base}/exchangeImport`,
   input: t.strict({
-    profile: t.oneOf(...exchangeProfiles),
+    profile: exchangeProfile.schema,
     fileIds: t.Array(t.text(60, 1), { minItems: 1, maxItems: exchangeRules.maxCount, uniqueItems: true }),
     /** The manager in whose register accounts are opened; needed where the set has account applications (01). */
     institutionId: t.Optional(t.text(20, 1)),
@@ -59,33 +61,33 @@ export const exchangeDecide = defineDecide(exchangeFlow, {
   access,
 })
 
-const batch = t.Object({
-  id: t.id,
-  state: t.oneOf(...exchangeFlow.all),
-  profile: t.oneOf(...exchangeProfiles),
+export const batchFields = defineFields({
+  id: f.named(t.id, ['批次号', 'Set']),
+  state: f.state(exchangeFlow, ['状态', 'State']),
+  profile: exchangeProfile,
   /** Codes of sender and receiver, and the day, from the index; empty until it is read. */
-  creator: t.text(20),
-  receiver: t.text(20),
-  businessDate: t.nullable(t.date),
+  creator: f.text(20, ['报送机构', 'Sender']),
+  receiver: f.text(20, ['接收机构', 'Receiver']),
+  businessDate: f.orNone(f.date(['申请日期', 'Application date'])),
   files: t.Array(t.Object({ fileId: t.text(60), name: t.text(500), size: t.Integer() })),
   /** Records that were read so far. */
-  records: t.Integer(),
+  records: f.count(['申请笔数', 'Applications']),
   /**
    * The number of account applications among them, and the manager in whose register they are opened; '' without one.
    */
-  accounts: t.Integer(),
-  managerName: t.text(100),
+  accounts: f.count(['其中账户申请', 'Of them for accounts']),
+  managerName: f.text(100, ['账户申请归属管理人', 'Manager of the accounts']),
   /** Sums of the applications, in yuan and in shares, for comparison with the sender's. */
-  amount: t.text(30),
-  shares: t.text(30),
-  faults: t.Integer(),
-  enteredBy: t.personName,
-  enteredAt: t.dateTime,
-  decidedBy: t.personName,
+  amount: f.amountOf(t.text(30), ['申请金额合计（元）', 'Total amount (yuan)']),
+  shares: f.amountOf(t.text(30), ['申请份额合计（份）', 'Total shares']),
+  faults: f.count(['错误数', 'Faults']),
+  enteredBy: f.person(['上传人', 'Uploaded by']),
+  enteredAt: f.moment(['上传时间', 'Uploaded at']),
+  decidedBy: f.person(['处理人', 'Decided by']),
   version: t.version,
   actions: t.Array(t.oneOf(...exchangeFlow.actions)),
 })
-export type ExchangeBatch = Static<typeof batch>
+export type ExchangeBatch = RowOf<typeof batchFields>
 
 /** Uploaded sets of files, the newest first. */
 export const exchangeBatchList = defineList({
@@ -96,20 +98,19 @@ export const exchangeBatchList = defineList({
     state: t.Optional(t.oneOf(...exchangeFlow.all)),
     businessDate: t.Optional(t.date),
   },
-  row: batch,
+  row: batchFields.row,
   access: { who: 'pages', pages: [exchangeDesk] },
 })
 
-const faultRow = t.Object({
+export const exchangeFaultFields = defineFields({
   id: t.id,
-  file: t.text(500),
-  line: t.nullable(t.Integer()),
+  file: f.text(500, ['文件', 'File']),
+  line: f.orNone(f.count(['行', 'Line'])),
   /** Name of the field in the standard; empty if the fault concerns no field. */
-  field: t.text(60),
+  field: f.text(60, ['字段', 'Field']),
   fieldMeaning: t.text(60),
-  text: t.text(500),
+  text: f.text(500, ['错误', 'Fault']),
 })
-export type ExchangeFaultRow = Static<typeof faultRow>
 
 /** The most account applications in a set. They are imported in one transaction. */
 export const exchangeAccountLimit = 5_000
@@ -122,6 +123,6 @@ export const exchangeFaultList = defineList({
   summary: { zh: '数据交换校验错误', en: 'Faults of exchange files' },
   path: `${base}/exchangeFaultList`,
   filters: { batchId: t.id },
-  row: faultRow,
+  row: exchangeFaultFields.row,
   access: { who: 'pages', pages: [exchangeDesk] },
 })

@@ -1,6 +1,6 @@
 import { defineRead, defineWrite, t } from '@iisp/contract'
 import { exchangeDesk } from '../pages.ts'
-import { exchangeProfiles } from './imports.ts'
+import { exchangeProfile } from './imports.ts'
 import { exchangeSendErrors } from './send-errors.ts'
 
 /**
@@ -15,7 +15,7 @@ export const exchangeSend = defineWrite({
   summary: { zh: '生成下发的数据交换文件', en: 'Make the exchange files for a distributor' },
   path: '/api/ta/exchange/exchangeSend',
   input: t.strict({
-    profile: t.oneOf(...exchangeProfiles),
+    profile: exchangeProfile.schema,
     /** Code of the distributor. */
     distributor: t.String({ pattern: '^[0-9A-Z]{1,9}$' }),
     confirmedOn: t.date,

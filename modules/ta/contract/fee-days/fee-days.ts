@@ -1,23 +1,18 @@
 import {
-  type Static,
+  type RowOf,
+  defineFields,
   defineList,
   defineRead,
   defineWrite,
+  f,
   platformErrors,
   staleErrors,
   t,
 } from '@iisp/contract'
-import {
-  caseDetail,
-  caseFilters,
-  caseRow,
-  holderFields,
-  movedTo,
-  versioned,
-} from '../corrections/desk-cases.ts'
+import { caseDetail, caseFields, caseFilters, movedTo, versioned } from '../corrections/desk-cases.ts'
 import { deskReasonMax } from '../desk-reason.ts'
-import { total } from '../dealing/totals.ts'
 import { taErrors } from '../errors.ts'
+import { holderFields, sum } from '../holder-fields.ts'
 import { feeDayDesk } from '../pages.ts'
 import { feeDayErrors as e } from './fee-day-errors.ts'
 import { feeDayFlow } from './fee-day-states.ts'
@@ -27,13 +22,13 @@ const base = '/api/ta/fee-days'
 export const feeDayMonths = 3
 const access = { who: 'pages', pages: [feeDayDesk], supervised: false } as const
 const readable = { who: 'pages', pages: [feeDayDesk] } as const
-const state = t.oneOf(...feeDayFlow.all)
+const state = f.state(feeDayFlow, ['状态', 'State'])
 
 /** `ask` and `drop` request its revocation and cancel the request. */
 export const feeDayActions = ['compute', 'confirm', 'stop', 'ask', 'drop', 'revoke'] as const
 export type FeeDayAction = (typeof feeDayActions)[number]
 
-const moved = movedTo(state)
+const moved = movedTo(state.schema)
 const moveErrors = [...staleErrors, platformErrors.caseMoved] as const
 const orderErrors = [e.laterDay, e.cumDividend, e.afterDividend] as const
 const loadErrors = [
@@ -130,86 +125,97 @@ export const feeDayRevoke = defineWrite({
   idempotent: 'no',
 })
 
+const unitNav = f.figure(t.text(20), ['计提前净值', 'NAV before the fee'])
+const fee = sum(['业绩报酬', 'Performance fee'])
 const row = {
-  ...caseRow(state),
+  ...caseFields(state),
   /** The day of the terms. */
-  dueDate: t.date,
+  dueDate: f.date(['条款计提日', 'Day of the terms']),
   /** The trading day on which the fee is taken. */
-  feeDate: t.date,
+  feeDate: f.date(['计提日', 'Fee day']),
   /** Null until computed, as is the fee. */
-  unitNav: t.nullable(t.text(20)),
-  fee: t.nullable(total),
+  unitNav: f.orNone(unitNav),
+  fee: f.orNone(fee),
 }
-const feeDay = t.Object(row)
-export type FeeDayRow = Static<typeof feeDay>
+export const feeDayFields = defineFields(row)
+export type FeeDayRow = RowOf<typeof feeDayFields>
 
 /** Fee days of all funds, the latest first. `open` keeps only fee days that are not confirmed. */
 export const feeDayList = defineList({
   summary: { zh: '业绩报酬计提列表', en: 'Fee days' },
   path: `${base}/feeDayList`,
-  filters: caseFilters(state),
-  row: feeDay,
+  filters: caseFilters(state.schema),
+  row: feeDayFields.row,
   access: readable,
 })
 
-const detail = t.Object({
+const sharesOff = sum(['扣减份额', 'Shares taken'])
+export const feeDayTotalFields = defineFields({
+  lots: f.count(['份额明细数', 'Lots']),
+  /** Number of lots that pay a fee. */
+  charged: f.count(['计提明细数', 'Lots that pay']),
+  fee,
+  sharesOff,
+  sharesBefore: sum(['计提前总份额', 'Shares of the fund before']),
+  sharesAfter: sum(['计提后总份额', 'Shares of the fund after']),
+})
+export const feeDayResultFields = defineFields({
+  method: f.oneOf({ wholeFund: ['整体高水位法', 'Whole fund'], perLot: ['单客户高水位法', 'Per lot'] }, [
+    '计提方法',
+    'Method',
+  ]),
+  takenFrom: f.oneOf({ nav: ['从净值提取', 'NAV'], shares: ['扣减份额', 'Shares'] }, [
+    '提取方式',
+    'Taken from',
+  ]),
+  rate: f.figure(t.text(10), ['计提比例', 'Rate']),
+  unitNav,
+  /** Equal to the NAV before the fee if the fee is taken in shares. */
+  navAfter: f.figure(t.text(20), ['计提后净值', 'NAV after the fee']),
+  /** High-water mark of the fund; null if each lot has a mark of its own. */
+  markBefore: f.orNone(f.figure(t.text(20), ['基金高水位', 'Mark of the fund'])),
+  markAfter: f.orNone(f.figure(t.text(20), ['计提后基金高水位', 'Mark of the fund after'])),
+  totals: feeDayTotalFields.row,
+  digest: f.note(64, ['结果摘要', 'Digest']),
+})
+export type FeeDayResult = RowOf<typeof feeDayResultFields>
+export const feeDayDetailFields = defineFields({
   ...row,
   ...caseDetail,
   /** Null until computed. */
-  result: t.nullable(
-    t.Object({
-      method: t.oneOf('wholeFund', 'perLot'),
-      takenFrom: t.oneOf('nav', 'shares'),
-      rate: t.text(10),
-      unitNav: t.text(20),
-      /** NAV after the fee. Equal to the NAV before it if the fee is taken in shares. */
-      navAfter: t.text(20),
-      /** High-water mark of the fund; null if each lot has a mark of its own. */
-      markBefore: t.nullable(t.text(20)),
-      markAfter: t.nullable(t.text(20)),
-      totals: t.Object({
-        lots: t.Integer(),
-        /** Number of lots that pay a fee. */
-        charged: t.Integer(),
-        fee: total,
-        sharesOff: total,
-        sharesBefore: total,
-        sharesAfter: total,
-      }),
-      digest: t.text(64),
-    }),
-  ),
+  result: t.nullable(feeDayResultFields.row),
   actions: t.Array(t.oneOf(...feeDayActions)),
 })
-export type FeeDayDetail = Static<typeof detail>
+export type FeeDayDetail = RowOf<typeof feeDayDetailFields>
 
 /** A fee day with its result, its steps and the caller's actions. */
 export const feeDayDetail = defineRead({
   summary: { zh: '业绩报酬计提详情', en: 'A fee day' },
   path: `${base}/feeDayDetail`,
   input: t.strict({ id: t.id }),
-  output: detail,
+  output: feeDayDetailFields.row,
   errors: [platformErrors.notFound],
   access: readable,
 })
 
-const lot = t.Object({
+export const feeDayLotFields = defineFields({
+  id: t.id,
   ...holderFields,
-  registeredOn: t.date,
-  shares: total,
-  markBefore: t.text(20),
-  fee: total,
-  sharesOff: total,
-  sharesAfter: total,
-  markAfter: t.text(20),
+  registeredOn: f.date(['登记日期', 'Registered on']),
+  shares: sum(['份额', 'Shares']),
+  markBefore: f.figure(t.text(20), ['高水位', 'High-water mark']),
+  fee,
+  sharesOff,
+  sharesAfter: sum(['剩余份额', 'Shares left']),
+  markAfter: f.figure(t.text(20), ['计提后高水位', 'Mark after']),
 })
-export type FeeDayLot = Static<typeof lot>
+export type FeeDayLot = RowOf<typeof feeDayLotFields>
 
 /** The fee of each lot of the fund, as computed or confirmed; the highest fee first. */
 export const feeDayLotList = defineList({
   summary: { zh: '业绩报酬计提明细', en: 'Lots of a fee day' },
   path: `${base}/feeDayLotList`,
   filters: { feeDayId: t.id },
-  row: lot,
+  row: feeDayLotFields.row,
   access: readable,
 })

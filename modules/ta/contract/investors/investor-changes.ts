@@ -1,18 +1,29 @@
 import {
+  type RowOf,
   type Static,
   type WriteAccess,
   defineDecide,
+  defineFields,
   defineList,
   defineWrite,
+  f,
   platformErrors,
   t,
 } from '@iisp/contract'
 import type { UploadRules } from '@iisp/contract/upload-rules'
+import { decidedFields, enteredFields } from '../entered-fields.ts'
 import { taErrors as e } from '../errors.ts'
+import { managerField } from '../fund-fields.ts'
 import { investorDesk } from '../pages.ts'
 import { freezing, freezingErrors } from './freezing.ts'
 import { changeReasonMax, investorChangeFlow } from './investor-change-states.ts'
-import { changeKindCodes, identityTypeCodes, investorKindCodes, riskRatings } from './investor-kinds.ts'
+import {
+  changeKindCodes,
+  changeKinds,
+  identityTypeCodes,
+  investorKindCodes,
+  riskRatingCodes,
+} from './investor-kinds.ts'
 import { revealed } from './investors.ts'
 
 const base = '/api/ta/investors'
@@ -47,7 +58,7 @@ const facts = {
   productId: t.nullable(t.id),
   qualifiedUntil: t.nullable(t.date),
   qualifiedFile: t.nullable(t.text(60, 1)),
-  riskRating: t.nullable(t.oneOf(...riskRatings)),
+  riskRating: t.nullable(t.oneOf(...riskRatingCodes)),
   riskUntil: t.nullable(t.date),
 }
 export const investorFacts = t.strict(facts)
@@ -172,27 +183,23 @@ export const changeFields = [
 ] as const
 export type ChangeField = (typeof changeFields)[number]
 
-const change = t.Object({
+export const investorChangeFields = defineFields({
   id: t.id,
   institutionId: t.text(20),
-  institutionName: t.text(200),
+  ...managerField,
   investorId: t.nullable(t.id),
-  investorName: t.text(120),
-  kind: t.oneOf(...changeKindCodes),
+  investorName: f.text(120, ['名称', 'Name']),
+  kind: f.oneOf(changeKinds, ['业务类型', 'Type']),
   /** The new value; personal data are masked. */
   content: t.Array(t.Object({ field: t.oneOf(...changeFields), value: t.text(300) })),
   qualifiedFile: t.nullable(t.text(60)),
-  state: t.oneOf(...investorChangeFlow.all),
-  enteredBy: t.personName,
-  enteredAt: t.dateTime,
-  decidedBy: t.personName,
-  decidedAt: t.nullable(t.dateTime),
-  /** Why it was refused. */
-  reason: t.text(changeReasonMax),
+  state: f.state(investorChangeFlow, ['状态', 'State']),
+  ...enteredFields,
+  ...decidedFields('复核', changeReasonMax),
   version: t.Integer(),
   actions: t.Array(t.oneOf(...investorChangeFlow.actions)),
 })
-export type InvestorChange = Static<typeof change>
+export type InvestorChange = RowOf<typeof investorChangeFields>
 
 /** Openings and changes of investors, the newest first. */
 export const investorChangeList = defineList({
@@ -207,7 +214,7 @@ export const investorChangeList = defineList({
     /** Part of the investor's name. */
     keyword: t.Optional(t.text(50)),
   },
-  row: change,
+  row: investorChangeFields.row,
   access: { who: 'pages', pages: [investorDesk] },
 })
 

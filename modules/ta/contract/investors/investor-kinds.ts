@@ -46,4 +46,11 @@ export type ChangeKind = keyof typeof changeKinds
 export const changeKindCodes = Object.keys(changeKinds) as ChangeKind[]
 
 /** How much risk an investor bears, C1 the least. */
-export const riskRatings = ['1', '2', '3', '4', '5'] as const
+export const riskRatings = {
+  '1': { zh: 'C1', en: 'C1' },
+  '2': { zh: 'C2', en: 'C2' },
+  '3': { zh: 'C3', en: 'C3' },
+  '4': { zh: 'C4', en: 'C4' },
+  '5': { zh: 'C5', en: 'C5' },
+} as const satisfies Record<string, BothLanguages>
+export const riskRatingCodes = Object.keys(riskRatings) as (keyof typeof riskRatings)[]

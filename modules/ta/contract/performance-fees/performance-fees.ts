@@ -1,6 +1,16 @@
-import { type Static, defineDecide, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
-import { total } from '../dealing/totals.ts'
+import {
+  type RowOf,
+  defineDecide,
+  defineFields,
+  defineList,
+  defineWrite,
+  f,
+  platformErrors,
+  t,
+} from '@iisp/contract'
 import { taErrors } from '../errors.ts'
+import { fundFields, managerField } from '../fund-fields.ts'
+import { sum } from '../holder-fields.ts'
 import { performanceFeeDesk } from '../pages.ts'
 import { feePayee } from '../terms/fees.ts'
 import { paidByHandReasonMax, paymentFlow } from './payment-states.ts'
@@ -13,25 +23,26 @@ const readable = { who: 'pages', pages: [performanceFeeDesk] } as const
 export const performancePaymentActions = ['pay', 'paidByHand'] as const
 export type PerformancePaymentAction = (typeof performancePaymentActions)[number]
 
-const owed = t.Object({
+const { productCode, productName } = fundFields
+export const performanceOwedFields = defineFields({
   /** Of the fund. */
   id: t.id,
-  productCode: t.text(20),
-  productName: t.text(200),
-  institutionName: t.text(200),
+  productCode,
+  productName,
+  ...managerField,
   /** Yuan: fees taken − fees paid − orders under way. Negative if a correction reversed fees that were already paid. */
-  owed: total,
+  owed: sum(['应付未付（元）', 'Owed (yuan)']),
   /** Yuan in orders under way, or in manual payments that are not confirmed yet. */
-  paying: total,
+  paying: sum(['支付中（元）', 'Being paid (yuan)']),
   /** The payee by the terms of today; null if they name none. */
   payee: t.nullable(feePayee),
   /** Yuan that the custody account can pay now; null if nothing is owed. */
-  cash: t.nullable(total),
+  cash: f.orNone(sum(['托管户可用余额（元）', 'Cash of the custody account (yuan)'])),
   /** Day of the last payment: an order that was not voided, or a manual payment. */
-  lastPaidOn: t.nullable(t.date),
+  lastPaidOn: f.orNone(f.date(['最近支付日', 'Last payment'])),
   actions: t.Array(t.oneOf(...performancePaymentActions)),
 })
-export type PerformanceOwed = Static<typeof owed>
+export type PerformanceOwed = RowOf<typeof performanceOwedFields>
 
 /** Funds that owe their manager performance fees or have paid them; the highest debt first. */
 export const performanceOwedList = defineList({
@@ -46,47 +57,47 @@ export const performanceOwedList = defineList({
     productId: t.Optional(t.id),
     keyword: t.Optional(t.text(50)),
   },
-  row: owed,
+  row: performanceOwedFields.row,
   access: readable,
 })
 
-/**
- * `toConfirm`, `byHand` and `cancelled` are states of a manual payment. `unpaid`: the order ended without paying.
- * Cancelled and unpaid amounts are owed again.
- */
-export const performancePaymentStates = [
-  'toConfirm',
-  'byHand',
-  'cancelled',
-  'underWay',
-  'paid',
-  'unpaid',
-] as const
-export type PerformancePaymentState = (typeof performancePaymentStates)[number]
-
-const payment = t.Object({
+export const performancePaymentFields = defineFields({
   id: t.id,
-  amount: total,
-  /** Null for a manual payment. */
-  orderNo: t.nullable(t.text(40)),
-  state: t.oneOf(...performancePaymentStates),
+  at: f.moment(['办理时间', 'Time']),
+  amount: sum(['金额', 'Amount']),
+  /**
+   * `toConfirm`, `byHand` and `cancelled` are states of a manual payment. `unpaid`: the order ended without paying.
+   * Cancelled and unpaid amounts are owed again.
+   */
+  state: f.oneOf(
+    {
+      toConfirm: ['已自行支付，待另一人确认', 'Paid by hand, to be confirmed by somebody else'],
+      byHand: ['已自行支付', 'Paid by hand'],
+      cancelled: ['登记已取消，重新计为应付', 'Note cancelled, owed again'],
+      underWay: ['支付中', 'Being paid'],
+      paid: ['已支付', 'Paid'],
+      unpaid: ['未支付，重新计为应付', 'Not paid, owed again'],
+    },
+    ['支付状态', 'State'],
+  ),
   /** Manual payments only, with the reason of a cancellation. */
-  reason: t.text(2 * paidByHandReasonMax + 10),
-  person: t.personName,
+  reason: f.note(2 * paidByHandReasonMax + 10, ['说明', 'Note']),
+  /** Null for a manual payment. */
+  orderNo: f.orNone(f.text(40, ['划款指令编号', 'Transfer instruction'])),
+  person: f.person(['办理人', 'Person']),
   /** The person who confirmed or cancelled a manual payment; '' before the decision and for orders. */
-  decidedBy: t.personName,
-  at: t.dateTime,
+  decidedBy: f.person(['确认人', 'Confirmed by']),
   version: t.version,
   actions: t.Array(t.oneOf(...paymentFlow.actions)),
 })
-export type PerformancePayment = Static<typeof payment>
+export type PerformancePayment = RowOf<typeof performancePaymentFields>
 
 /** Payments of a fund's performance fees, the newest first. */
 export const performancePaymentList = defineList({
   summary: { zh: '业绩报酬支付记录', en: 'Payments of performance fees' },
   path: `${base}/performancePaymentList`,
   filters: { productId: t.id },
-  row: payment,
+  row: performancePaymentFields.row,
   access: readable,
 })
 

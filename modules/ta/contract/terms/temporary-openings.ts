@@ -1,5 +1,16 @@
-import { type Static, defineList, defineWrite, platformErrors, staleErrors, t } from '@iisp/contract'
+import {
+  type RowOf,
+  defineFields,
+  defineList,
+  defineWrite,
+  f,
+  platformErrors,
+  staleErrors,
+  t,
+} from '@iisp/contract'
+import { enteredFields } from '../entered-fields.ts'
 import { taErrors } from '../errors.ts'
+import { fundAndManagerFields } from '../fund-fields.ts'
 import { termsDesk } from '../pages.ts'
 import { termsErrors as e } from './terms-errors.ts'
 
@@ -7,33 +18,37 @@ const base = '/api/ta/terms'
 export const openingReasonMax = 300
 const access = { who: 'pages', pages: [termsDesk], supervised: false } as const
 
-/** Kinds of applications that the day is open for. */
-export const openingKinds = ['both', 'subscription', 'redemption'] as const
-
-const temporaryOpeningRow = t.Object({
+export const openingFields = defineFields({
+  ...fundAndManagerFields,
   id: t.id,
-  productId: t.id,
-  productCode: t.text(20),
-  productName: t.text(200),
-  institutionName: t.text(200),
-  opensOn: t.date,
-  kinds: t.oneOf(...openingKinds),
-  reason: t.text(openingReasonMax),
-  source: t.oneOf('person', 'relation'),
-  enteredBy: t.personName,
-  enteredAt: t.dateTime,
-  cancelledBy: t.personName,
-  cancelledAt: t.nullable(t.dateTime),
+  opensOn: f.date(['开放日期', 'Open day']),
+  /** Kinds of applications that the day is open for. */
+  kinds: f.oneOf(
+    {
+      both: ['申购和赎回', 'Subscriptions and redemptions'],
+      subscription: ['仅申购', 'Subscriptions'],
+      redemption: ['仅赎回', 'Redemptions'],
+    },
+    ['开放业务', 'Open for'],
+  ),
+  reason: f.note(openingReasonMax, ['开放原因', 'Reason']),
+  source: f.oneOf({ person: ['人工录入', 'Entered'], relation: ['母子基金联动', 'Linked funds'] }, [
+    '来源',
+    'Source',
+  ]),
+  ...enteredFields,
+  cancelledBy: f.person(['取消人', 'Cancelled by']),
+  cancelledAt: f.orNone(f.moment(['取消时间', 'Cancelled at'])),
   actions: t.Array(t.oneOf('cancel')),
 })
-export type TemporaryOpeningRow = Static<typeof temporaryOpeningRow>
+export type TemporaryOpeningRow = RowOf<typeof openingFields>
 
 /** Temporary openings (临时开放), the latest day first. `open` keeps only future ones. */
 export const temporaryOpeningList = defineList({
   summary: { zh: '临时开放列表', en: 'Temporary openings' },
   path: `${base}/temporaryOpeningList`,
   filters: { productId: t.Optional(t.id), open: t.Optional(t.Boolean()) },
-  row: temporaryOpeningRow,
+  row: openingFields.row,
   access: { who: 'pages', pages: [termsDesk] },
 })
 
@@ -44,7 +59,7 @@ export const temporaryOpeningAdd = defineWrite({
   input: t.strict({
     productId: t.id,
     opensOn: t.date,
-    kinds: t.oneOf(...openingKinds),
+    kinds: openingFields.named.kinds.schema,
     reason: t.oneLine(openingReasonMax, 1),
   }),
   /** How many of the allowed openings are used now. */

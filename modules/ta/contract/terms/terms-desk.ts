@@ -1,12 +1,17 @@
 import {
+  type RowOf,
   type Static,
   defineDecide,
+  defineFields,
   defineList,
   defineRead,
   defineWrite,
+  f,
   platformErrors,
   t,
 } from '@iisp/contract'
+import { decidedFields, enteredFields } from '../entered-fields.ts'
+import { fundAndManagerFields } from '../fund-fields.ts'
 import { termsDesk } from '../pages.ts'
 import { termsErrors as e } from './terms-errors.ts'
 import { termsFlow, termsReasonMax } from './terms-states.ts'
@@ -16,27 +21,19 @@ const base = '/api/ta/terms'
 const pages = [termsDesk]
 const access = { who: 'pages', pages, supervised: false } as const
 
-const row = {
+export const termsFields = defineFields({
+  ...fundAndManagerFields,
   id: t.id,
-  productId: t.id,
-  productCode: t.text(20),
-  productName: t.text(200),
-  institutionName: t.text(200),
-  effectiveFrom: t.date,
-  state: t.oneOf(...termsFlow.all),
+  effectiveFrom: f.date(['生效日期', 'In force from']),
+  state: f.state(termsFlow, ['状态', 'State']),
   version: t.version,
   /** These terms are in force today. */
-  inForce: t.Boolean(),
-  enteredBy: t.personName,
-  enteredAt: t.dateTime,
-  decidedBy: t.personName,
-  decidedAt: t.nullable(t.dateTime),
-  /** The reason of their return. */
-  reason: t.text(termsReasonMax),
+  inForce: f.yesNo(['当前适用', 'In force today']),
+  ...enteredFields,
+  ...decidedFields('复核', termsReasonMax),
   actions: t.Array(t.oneOf(...termsFlow.actions)),
-}
-const termsRow = t.Object(row)
-export type TermsRow = Static<typeof termsRow>
+})
+export type TermsRow = RowOf<typeof termsFields>
 
 /** Terms of all funds, the newest first. `open` keeps only terms that wait for this person. */
 export const termsList = defineList({
@@ -47,12 +44,12 @@ export const termsList = defineList({
     open: t.Optional(t.Boolean()),
     state: t.Optional(t.oneOf(...termsFlow.all)),
   },
-  row: termsRow,
+  row: termsFields.row,
   access: { who: 'pages', pages },
 })
 
 const termsFull = t.Object({
-  ...row,
+  ...termsFields.row.properties,
   terms: fundTerms,
   /** The approved terms that these replace; null for the first terms of a fund. */
   before: t.nullable(termsVersion),

@@ -1,5 +1,5 @@
 import { actionsOn } from '@iisp/contract'
-import { containing, nameIn, readPage, reader, sql, timeText, waitsFor } from '@iisp/server'
+import { mentions, nameIn, narrow, readPage, reader, sql, timeText, waitsFor } from '@iisp/server'
 import { investorChangeFlow } from '../../contract/investors/investor-change-states.ts'
 import { investorChangeList as call } from '../../contract/investors/investor-changes.ts'
 import { productsById } from '../products-by-id.ts'
@@ -9,18 +9,19 @@ import { investorChangeCases } from './investor-change-cases.ts'
 
 const investorName = sql<string>`coalesce(i.name, c.content->'facts'->>'name', '')`
 
-export const investorChangeList = reader(call, async (ctx, { open, state, kind, investorId, ...input }) => {
+export const investorChangeList = reader(call, async (ctx, input) => {
   const { db, actor, language } = ctx
-  const keyword = input.keyword?.trim() ?? ''
-  let found = q
+  const changes = q
     .selectFrom('ta.investor_change as c')
     .leftJoin('ta.investor as i', 'i.id', 'c.investor_id')
     .leftJoin('identity.institution_name as n', 'n.institution_id', 'c.institution_id')
-  if (open === true) found = found.where(waitsFor(investorChangeCases, 'c', actor.persons))
-  if (state !== undefined) found = found.where('c.status', '=', state)
-  if (kind !== undefined) found = found.where('c.kind', '=', kind)
-  if (investorId !== undefined) found = found.where('c.investor_id', '=', investorId)
-  if (keyword !== '') found = found.where(sql<boolean>`${investorName} ILIKE ${containing(keyword)}`)
+  const found = narrow(changes, input, {
+    open: (only) => (only ? waitsFor(investorChangeCases, 'c', actor.persons) : undefined),
+    state: 'c.status',
+    kind: 'c.kind',
+    investorId: 'c.investor_id',
+    keyword: mentions(investorName),
+  })
   const page = await readPage(db, input, found, {
     select: (all) =>
       all

@@ -1,7 +1,7 @@
 import { sql, stateList, stateLiteral, waitsFor } from '@iisp/server'
 import { orderFlow } from '@iisp/transfers/contract'
 import { type PaymentState, paymentFlow } from '../../contract/performance-fees/payment-states.ts'
-import type { PerformancePaymentState } from '../../contract/performance-fees/performance-fees.ts'
+import type { PerformancePayment } from '../../contract/performance-fees/performance-fees.ts'
 import { paymentCases } from './payment-cases.ts'
 
 const { failed, withdrawn, voided, paid } = orderFlow.codes
@@ -45,7 +45,7 @@ export const lastPaidOn = sql<string | null>`(SELECT max(m.at)::date FROM ta.per
 const byHand = { entered: 'toConfirm', confirmed: 'byHand', cancelled: 'cancelled' } as const
 
 /** The state of a payment: from the state of its order, or its own state without an order. */
-export function paymentStateOf(order: string | null, own: PaymentState): PerformancePaymentState {
+export function paymentStateOf(order: string | null, own: PaymentState): PerformancePayment['state'] {
   if (order === null) return byHand[own]
   if (order === paid) return 'paid'
   return endedUnpaid.some((ended) => ended === order) ? 'unpaid' : 'underWay'

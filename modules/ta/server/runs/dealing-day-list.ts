@@ -1,18 +1,17 @@
-import { containing, readPage, reader, sql, stateLiteral } from '@iisp/server'
+import { from, mentions, narrow, readPage, reader, sql, stateLiteral, upTo } from '@iisp/server'
 import { applicationFlow } from '../../contract/applications/application-states.ts'
 import { dealingDayList as call } from '../../contract/dealing/dealing-days.ts'
 import { navFlow } from '../../contract/dealing/nav-states.ts'
 import { isPastCutOff } from '../../rules/dealing/cut-off.ts'
 import { shortNav } from '../../rules/dealing/nav-places.ts'
 import { runActionsOf } from '../../rules/dealing/run-actions.ts'
-import { fundAndManager } from '../fund-and-manager.ts'
+import { fundAndManager, fundNames } from '../fund-and-manager.ts'
 import { q } from '../tables.ts'
 import { isCorrectable } from './run-facts.ts'
 import { dayWaitsFor } from './waiting-days.ts'
 
-export const dealingDayList = reader(call, ({ db, actor, language, now }, { open, state, ...input }) => {
-  const keyword = input.keyword?.trim() ?? ''
-  let found = q
+export const dealingDayList = reader(call, ({ db, actor, language, now }, input) => {
+  const days = q
     .selectFrom('ta.dealing_day as d')
     .innerJoin('product.product_name as p', 'p.id', 'd.product_id')
     .innerJoin('identity.institution_name as i', 'i.institution_id', 'd.institution_id')
@@ -26,12 +25,13 @@ export const dealingDayList = reader(call, ({ db, actor, language, now }, { open
         .onRef('n.nav_date', '=', 'd.dealing_date')
         .on('n.status', 'in', navFlow.sets.valid),
     )
-  if (open === true) found = found.where(dayWaitsFor(actor.persons))
-  if (state !== undefined) found = found.where('r.status', '=', state)
-  if (input.startDate !== undefined) found = found.where('d.dealing_date', '>=', input.startDate)
-  if (input.endDate !== undefined) found = found.where('d.dealing_date', '<=', input.endDate)
-  if (keyword !== '')
-    found = found.where(sql<boolean>`concat_ws(' ', p.code, p.name, p.name_en) ILIKE ${containing(keyword)}`)
+  const found = narrow(days, input, {
+    open: (only) => (only ? dayWaitsFor(actor.persons) : undefined),
+    state: 'r.status',
+    startDate: from('d.dealing_date'),
+    endDate: upTo('d.dealing_date'),
+    keyword: mentions(...fundNames),
+  })
   return readPage(db, input, found, {
     select: (all) =>
       all

@@ -39,11 +39,11 @@ const figure = (column: string) => sql<string>`m.${sql.ref(column)}::numeric(20,
 const monthOf = (day: string) => day.slice(0, 7)
 
 export const transactionSummaryList = reader(call, ({ db, actor, language }, input) => {
-  const all = q
+  const summaries = q
     .selectFrom(months.as('m'))
     .innerJoin('product.product_name as p', 'p.id', 'm.product_id')
     .$if(actor.scope !== '*', (some) => some.where('m.institution_id', '=', actor.scope))
-  const found = narrow(all, input, {
+  const found = narrow(summaries, input, {
     productId: 'm.product_id',
     startDate: (day) => from('m.period')(monthOf(day)),
     endDate: (day) => upTo('m.period')(monthOf(day)),

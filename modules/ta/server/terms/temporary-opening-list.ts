@@ -1,17 +1,19 @@
 import { businessDate } from '@iisp/contract/date'
-import { nameIn, readPage, reader, sql, timeText } from '@iisp/server'
+import { nameIn, narrow, readPage, reader, sql, timeText } from '@iisp/server'
 import { temporaryOpeningList as call } from '../../contract/terms/temporary-openings.ts'
 import { productsById } from '../products-by-id.ts'
 import { q } from '../tables.ts'
 
-export const temporaryOpeningList = reader(call, async (ctx, { open, productId, ...input }) => {
+export const temporaryOpeningList = reader(call, async (ctx, input) => {
   const { db, language, now } = ctx
   const today = businessDate(now)
-  let found = q
+  const openings = q
     .selectFrom('ta.temporary_opening as o')
     .leftJoin('identity.institution_name as n', 'n.institution_id', 'o.institution_id')
-  if (open === true) found = found.where('o.cancelled_at', 'is', null).where('o.opens_on', '>=', today)
-  if (productId !== undefined) found = found.where('o.product_id', '=', productId)
+  const found = narrow(openings, input, {
+    open: (only) => (only ? sql<boolean>`o.cancelled_at IS NULL AND o.opens_on >= ${today}` : undefined),
+    productId: 'o.product_id',
+  })
   const page = await readPage(db, input, found, {
     select: (all) =>
       all

@@ -1,15 +1,16 @@
 import { useSelection } from '@iisp/ui/data-table'
 import { Button } from '@iisp/ui/button'
-import { filters, useLocale, useText, stateNames } from '@iisp/web'
+import { filters, useText } from '@iisp/web'
 import { OwnActNote } from '@iisp/web/case/index'
+import { useColumns } from '@iisp/web/fields/index'
 import { ListPage, openAndAll } from '@iisp/web/list-page/index'
 import { useMemo, useState } from 'react'
 import { applicationDeskList } from '../../contract/applications/application-desk.ts'
 import { registerKinds } from '../../contract/applications/application-kinds.ts'
 import { applicationFlow } from '../../contract/applications/application-states.ts'
-import { type ApplicationRow, kindCodes } from '../../contract/applications/application.ts'
+import { type ApplicationRow, applicationFields } from '../../contract/applications/application.ts'
 import { taTopics } from '../../contract/topics.ts'
-import { applicationColumns, kindName } from '../applications/application-columns.tsx'
+import { applicationColumns } from '../applications/application-columns.ts'
 import { applicationTexts } from '../applications/application-texts.ts'
 import { ApplicationDrawer } from '../applications/ApplicationDrawer.tsx'
 import { ApplicationForm } from '../applications/ApplicationForm.tsx'
@@ -17,11 +18,12 @@ import { DeskButtons } from './DeskButtons.tsx'
 import { deskTexts } from './desk-texts.ts'
 import { PassMany } from './PassMany.tsx'
 
-const deskFilters = filters(applicationTexts, ({ keyword, anyOf, oneOf, dates, flag }) => ({
+const { kind, status, dealingDate } = applicationFields.named
+const deskFilters = filters(applicationTexts, ({ keyword, choice, choices, dates, flag }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
-  kind: oneOf(kindCodes, { label: 'kind', optionName: (kind, _, locale) => kindName(kind, locale) }),
-  status: anyOf(applicationFlow.all, { label: 'status', optionName: stateNames(applicationFlow) }),
-  dealt: dates({ label: 'dealingDate' }),
+  kind: choice(kind),
+  status: choices(status),
+  dealt: dates(dealingDate),
   /** Also lists applications that need no decision by this person. */
   all: flag({ send: (all) => ({ open: !all }) }),
 }))
@@ -33,9 +35,8 @@ const waits = ({ actions }: ApplicationRow) => actions.includes('pass')
 export function ApplicationDeskPage() {
   const t = useText(deskTexts)
   const word = useText(applicationTexts)
-  const locale = useLocale()
   const selection = useSelection(nameOf, isIdle)
-  const columns = useMemo(() => applicationColumns(word, locale, { withManager: true }), [word, locale])
+  const columns = useMemo(() => applicationColumns(word, { withManager: true }), [word])
   const [entering, setEntering] = useState(false)
   const [edited, setEdited] = useState<string | null>(null)
   return (
@@ -45,7 +46,7 @@ export function ApplicationDeskPage() {
         {...openAndAll(t)}
         call={applicationDeskList}
         filters={deskFilters}
-        columns={columns}
+        columns={useColumns(applicationFields, columns)}
         follow={[taTopics.applicationChanged]}
         keyColumn="applicationNo"
         selection={selection}
@@ -62,8 +63,8 @@ export function ApplicationDeskPage() {
             application={row}
             drawer={drawer}
             onEdit={() => setEdited(row.id)}
-            note={({ status, actions }) => (
-              <OwnActNote flow={applicationFlow} of={{ state: status, actions }} />
+            note={({ status: state, actions }) => (
+              <OwnActNote flow={applicationFlow} of={{ state, actions }} />
             )}
             {...(waits(row) && {
               footer: (one) => <DeskButtons application={one} onDecided={drawer.onDone} />,

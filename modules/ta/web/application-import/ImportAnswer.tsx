@@ -1,41 +1,24 @@
-import { type Column, DataTable } from '@iisp/ui/data-table'
+import { fieldNames } from '@iisp/contract'
+import { DataTable } from '@iisp/ui/data-table'
 import { groupThousands } from '@iisp/ui/number'
-import { useLocale, useText } from '@iisp/web'
-import { useMemo } from 'react'
-import type { ImportCheck } from '../../contract/applications/application-import.ts'
-import { kindName } from '../applications/application-columns.tsx'
-import { applicationTexts } from '../applications/application-texts.ts'
+import { useText } from '@iisp/web'
+import { type ColumnEntries, useColumns } from '@iisp/web/fields/index'
+import {
+  type ImportCheck,
+  importFaultFields,
+  importRowFields,
+} from '../../contract/applications/application-import.ts'
 import { importTexts } from './import-texts.ts'
 
-type Fault = ImportCheck['faults'][number]
-type Row = ImportCheck['rows'][number]
+const ofFaults: ColumnEntries<typeof importFaultFields> = ['cell', { key: 'text', width: 730 }]
+const ofRows = fieldNames(importRowFields)
 const paging = { mode: 'client' } as const
 
 /** The result of checking a workbook: its faults by cell, or its totals and first rows. */
 export function ImportAnswer({ answer }: { readonly answer: ImportCheck }) {
   const t = useText(importTexts)
-  const word = useText(applicationTexts)
-  const locale = useLocale()
-  const faultColumns = useMemo(
-    (): Column<Fault>[] => [
-      { key: 'cell', title: t('cell'), width: 90 },
-      { key: 'text', title: t('text'), width: 730 },
-    ],
-    [t],
-  )
-  const rowColumns = useMemo(
-    (): Column<Row>[] => [
-      { key: 'row', title: t('row'), width: 60, value: (row) => String(row.row) },
-      { key: 'kind', title: word('kind'), width: 90, value: (row) => kindName(row.kind, locale) },
-      { key: 'investorName', title: word('investor'), width: 130 },
-      { key: 'productName', title: word('product'), width: 190 },
-      { key: 'amount', title: word('amount'), width: 130, kind: 'amount' },
-      { key: 'shares', title: word('shares'), width: 130, kind: 'amount' },
-      { key: 'targetProductCode', title: word('targetProduct'), width: 110 },
-      { key: 'dealingDate', title: word('dealingDate'), width: 110 },
-    ],
-    [t, word, locale],
-  )
+  const faultColumns = useColumns(importFaultFields, ofFaults)
+  const rowColumns = useColumns(importRowFields, ofRows)
   if (answer.faults.length > 0)
     return (
       <>

@@ -16,15 +16,12 @@ export const importTexts = defineTexts({
     'Faults in the workbook: {{n}}. Nothing was imported. Please correct it and upload it again.',
   ],
   faults: ['错误', 'Faults'],
-  cell: ['单元格', 'Cell'],
-  text: ['说明', 'What is wrong'],
   totals: [
     '校验通过：共{{n}}笔，申请金额合计{{amount}}元，申请份额合计{{shares}}份。请与原始单据核对。',
     'All right: {{n}} applications, {{amount}} yuan and {{shares}} shares in total. Please compare with your papers.',
   ],
   none: ['文件中没有申请', 'The workbook has no applications'],
   first: ['申请预览', 'First rows'],
-  row: ['行', 'Row'],
   confirm: ['核对无误，导入', 'Confirm and import'],
   imported: ['已导入{{n}}笔草稿', '{{n}} drafts imported'],
 })

@@ -4,7 +4,7 @@ import { SelectField } from '@iisp/ui/select-field'
 import { useCall, useLocale, useText } from '@iisp/web'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { investorDetail, investorList } from '../../contract/investors/investors.ts'
-import { investorName } from '../investors/investor-columns.tsx'
+import { investorName } from '../investors/investor-columns.ts'
 import { applicationTexts } from './application-texts.ts'
 import type { ChosenAccount } from './application-values.ts'
 

@@ -9,9 +9,8 @@ import { applicationFlow } from '../../contract/applications/application-states.
 import type { ApplicationFull, ApplicationRow } from '../../contract/applications/application.ts'
 import { applicationDetail } from '../../contract/applications/applications.ts'
 import { taTopics } from '../../contract/topics.ts'
-import { type ApplicationText, applicationState } from './application-columns.tsx'
 import { applicationFacts } from './application-facts.tsx'
-import { applicationTexts } from './application-texts.ts'
+import { type ApplicationText, applicationTexts } from './application-texts.ts'
 import { ApplicationButtons } from './ApplicationButtons.tsx'
 import { ApplicationDocuments } from './ApplicationDocuments.tsx'
 import css from '../ta.module.css'
@@ -52,7 +51,7 @@ export function ApplicationDrawer({ application, drawer, onEdit, footer, note }:
       {...drawer}
       size={640}
       title={t('detail', { number: applicationNo })}
-      extra={data && <StateDot of={applicationState(data)} />}
+      extra={data && <StateDot of={applicationFlow.byCode[data.status]} />}
       loading={data === undefined && fault === null}
       error={data === undefined ? fault : null}
       footer={data && data.actions.length > 0 && (footer ?? own)(data)}

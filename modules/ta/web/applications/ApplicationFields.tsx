@@ -7,6 +7,7 @@ import { SelectField } from '@iisp/ui/select-field'
 import { TextArea } from '@iisp/ui/text-area'
 import { toast, useCall, useLocale, useSend, useText } from '@iisp/web'
 import { type DrawerFormParts, FormBody, useDraftForm } from '@iisp/web/forms/index'
+import { optionsOf } from '@iisp/web/fields/index'
 import { useRef, useState } from 'react'
 import { type ApplicationBasis, applicationBasis } from '../../contract/applications/application-basis.ts'
 import {
@@ -16,12 +17,16 @@ import {
   documentRules,
   moneyKinds,
 } from '../../contract/applications/application-kinds.ts'
+import {
+  applicationFields,
+  applicationFullFields,
+  dividendMethod,
+} from '../../contract/applications/application.ts'
 import { type applicationDetail, applicationSave } from '../../contract/applications/applications.ts'
 import type { ApplicationKind } from '../../contract/applications/business-codes.ts'
 import { conversionDays } from '../../rules/applications/conversion-days.ts'
 import { AccountFields } from './AccountFields.tsx'
 import { applicationCalls } from './application-calls.ts'
-import { kindName } from './application-columns.tsx'
 import { type ApplicationFaults, applicationFaults } from './application-faults.ts'
 import { applicationTexts } from './application-texts.ts'
 import {
@@ -98,10 +103,10 @@ export function ApplicationFields({ edited, kinds, onUnsaved, onCancel, onDone }
   const days = data === undefined ? [] : isConversion ? conversionDays(data) : data.openDays
   const cutOff = t('cutOff', { time: cutOffTime.slice(0, 5) })
   const helpOfDay = () => {
-    if (!isAsked) return t('choose', { what: t(productId === null ? 'product' : 'tradingAccount') })
+    if (!isAsked) return t('choose', { what: t(productId === null ? 'productName' : 'tradingAccount') })
     if (days.length > 0 || data === undefined) return cutOff
     if (!isConversion) return t('noOpenDay')
-    return data.target === null ? t('choose', { what: t('targetProduct') }) : t('noCommonDay')
+    return data.target === null ? t('choose', { what: t('targetProductName') }) : t('noCommonDay')
   }
   return (
     <FormBody
@@ -118,18 +123,18 @@ export function ApplicationFields({ edited, kinds, onUnsaved, onCancel, onDone }
       {kinds.length > 1 && (
         <RadioGroup
           label={t('kind')}
-          options={kinds.map((value) => ({ value, label: kindName(value, locale) }))}
+          options={optionsOf(applicationFields.named.kind, locale, kinds)}
           {...form.field('kind')}
         />
       )}
-      <ProductField label={t('product')} required {...form.field('productId')} />
+      <ProductField label={t('productName')} required {...form.field('productId')} />
       <AccountFields
-        labels={{ investor: t('investor'), account: t('tradingAccount') }}
+        labels={{ investor: t('investorName'), account: t('tradingAccount') }}
         {...form.field('account')}
       />
       {isConversion && isAsked && (
         <SelectField
-          label={t('targetProduct')}
+          label={t('targetProductName')}
           required
           help={data?.targets.length === 0 ? t('noTargets') : undefined}
           loading={basis.isFetching}
@@ -159,20 +164,20 @@ export function ApplicationFields({ edited, kinds, onUnsaved, onCancel, onDone }
       {mayLeaveRemainder(kind) && (
         <RadioGroup
           label={t('largeRedemption')}
-          options={(['1', '0'] as const).map((value) => ({ value, label: t(`largeOptions.${value}`) }))}
+          options={optionsOf(applicationFullFields.named.largeRedemption, locale, ['1', '0'])}
           {...form.field('largeRedemption')}
         />
       )}
       {kind === '029' && (
         <RadioGroup
           label={t('dividendMethod')}
-          options={(['1', '0'] as const).map((value) => ({ value, label: t(`dividendOptions.${value}`) }))}
+          options={optionsOf(dividendMethod, locale, ['1', '0'])}
           {...form.field('dividendMethod')}
         />
       )}
       {kind === '033' && (
         <AccountFields
-          labels={{ investor: t('targetInvestor'), account: t('targetAccount') }}
+          labels={{ investor: t('targetInvestorName'), account: t('targetTradingAccount') }}
           {...form.field('target')}
         />
       )}

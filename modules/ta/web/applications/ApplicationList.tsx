@@ -1,6 +1,7 @@
 import { isOneOf } from '@iisp/contract'
 import { Button } from '@iisp/ui/button'
-import { filters, useLocale, useProfile, useText, stateNames } from '@iisp/web'
+import { filters, useProfile, useText } from '@iisp/web'
+import { useColumns } from '@iisp/web/fields/index'
 import { ListPart } from '@iisp/web/list-page/index'
 import { useMemo, useState } from 'react'
 import {
@@ -9,27 +10,28 @@ import {
   missingPart,
 } from '../../contract/applications/application-kinds.ts'
 import { applicationFlow } from '../../contract/applications/application-states.ts'
+import { applicationFields } from '../../contract/applications/application.ts'
 import { applicationList } from '../../contract/applications/applications.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { kindsFor } from '../../rules/applications/application-actions.ts'
 import { importTexts } from '../application-import/import-texts.ts'
 import { ImportDialog } from '../application-import/ImportDialog.tsx'
-import { applicationColumns } from './application-columns.tsx'
+import { applicationColumns } from './application-columns.ts'
 import { applicationTexts } from './application-texts.ts'
 import { ApplicationDrawer } from './ApplicationDrawer.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
 
-const applicationFilters = filters(applicationTexts, ({ keyword, anyOf, dates }) => ({
+const { dealingDate, status } = applicationFields.named
+const applicationFilters = filters(applicationTexts, ({ keyword, choices, dates }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
-  status: anyOf(applicationFlow.all, { label: 'status', optionName: stateNames(applicationFlow) }),
-  dealt: dates({ label: 'dealingDate' }),
+  status: choices(status),
+  dealt: dates(dealingDate),
 }))
 const excludedParams = ['part']
 
 /** The applications of one part of the page, with a form for new ones if the person may enter them. */
 export function ApplicationList({ group }: { readonly group: ApplicationGroup | typeof missingPart }) {
   const t = useText(applicationTexts)
-  const locale = useLocale()
   const roles = useProfile()?.roles ?? []
   const isMissing = group === missingPart
   const own = kindsFor(roles)
@@ -38,7 +40,7 @@ export function ApplicationList({ group }: { readonly group: ApplicationGroup | 
   const [entering, setEntering] = useState(false)
   const [importing, setImporting] = useState(false)
   const [edited, setEdited] = useState<string | null>(null)
-  const columns = useMemo(() => applicationColumns(t, locale), [t, locale])
+  const columns = useMemo(() => applicationColumns(t), [t])
   const input = useMemo(
     () => (group === missingPart ? { status: applicationFlow.codes.toComplete } : { group }),
     [group],
@@ -53,7 +55,7 @@ export function ApplicationList({ group }: { readonly group: ApplicationGroup | 
         filters={applicationFilters}
         input={input}
         excludedParams={excludedParams}
-        columns={columns}
+        columns={useColumns(applicationFields, columns)}
         rowKey={(row) => row.id}
         follow={[taTopics.applicationChanged]}
         empty={t('empty')}

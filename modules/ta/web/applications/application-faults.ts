@@ -3,7 +3,7 @@ import type { Locale } from '@iisp/web'
 import type { ApplicationBasis } from '../../contract/applications/application-basis.ts'
 import { moneyKinds } from '../../contract/applications/application-kinds.ts'
 import { judgeApplication } from '../../rules/applications/judge-application.ts'
-import type { ApplicationText } from './application-columns.tsx'
+import type { ApplicationText } from './application-texts.ts'
 import { type ApplicationValues, hasShares } from './application-values.ts'
 
 const isNothing = (figure: string) => /^[0.]*$/.test(figure)
@@ -24,15 +24,17 @@ export function applicationFaults(
 ): ApplicationFaults {
   const { kind } = values
   const missing: ApplicationFaults = {
-    productId: values.productId === null && t('choose', { what: t('product') }),
-    account: values.account.tradingAccountId === null && t('choose', { what: t('investor') }),
+    productId: values.productId === null && t('choose', { what: t('productName') }),
+    account: values.account.tradingAccountId === null && t('choose', { what: t('investorName') }),
     dealingDate: values.dealingDate === null && t('choose', { what: t('openDay') }),
     amount: moneyKinds.includes(kind) && isNothing(values.amount) && t('missing', { what: t('amount') }),
     shares: hasShares(kind) && isNothing(values.shares) && t('missing', { what: t('shares') }),
     targetProductId:
-      kind === '036' && values.targetProductId === null && t('choose', { what: t('targetProduct') }),
+      kind === '036' && values.targetProductId === null && t('choose', { what: t('targetProductName') }),
     target:
-      kind === '033' && values.target.tradingAccountId === null && t('choose', { what: t('targetInvestor') }),
+      kind === '033' &&
+      values.target.tradingAccountId === null &&
+      t('choose', { what: t('targetInvestorName') }),
   }
   if (basis === undefined || Object.values(missing).some(Boolean)) return missing
   const fault = judgeApplication(

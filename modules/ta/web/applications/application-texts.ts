@@ -1,6 +1,9 @@
-import { defineTexts } from '@iisp/web'
+import { textsOf } from '@iisp/contract'
+import { type Translate, defineTexts } from '@iisp/web'
+import { applicationFullFields } from '../../contract/applications/application.ts'
 
 export const applicationTexts = defineTexts({
+  ...textsOf(applicationFullFields),
   title: ['申赎申请管理', 'Applications'],
   parts: {
     subscription: ['认申购', 'Subscriptions'],
@@ -15,27 +18,8 @@ export const applicationTexts = defineTexts({
   empty: ['暂无数据，没有符合条件的申请', 'No data: no application matches'],
   keyword: ['关键字', 'Keyword'],
   keywordHint: ['申请编号、投资者名称或基金账号', 'Application number, investor or fund account'],
-  status: ['状态', 'Status'],
-  kind: ['业务类型', 'Type'],
-  dealingDate: ['交易日', 'Dealing date'],
-  applicationNo: ['申请编号', 'Application No.'],
-  investor: ['投资者', 'Investor'],
-  fundAccount: ['基金账号', 'Account No.'],
-  tradingAccount: ['交易账户', 'Trading account'],
-  product: ['产品名称', 'Fund name'],
-  productCode: ['产品代码', 'Fund code'],
-  shareClass: ['份额类别', 'Share class'],
   currency: ['币种', 'Currency'],
-  amount: ['申请金额', 'Gross amount'],
-  shares: ['申请份额', 'Shares'],
-  fees: ['费用', 'Fees'],
-  netAmount: ['净额', 'Net amount'],
-  confirmedShares: ['确认份额', 'Shares confirmed'],
-  documents: ['文件', 'Documents'],
   progress: ['办理进度', 'Progress'],
-  submittedBy: ['提交人', 'Submitted by'],
-  submittedAt: ['提交时间', 'Submit time'],
-  manager: ['管理人', 'Manager'],
   late: ['顺延', 'moved'],
   yuan: ['元', 'yuan'],
   unit: ['份', 'shares'],
@@ -79,12 +63,6 @@ export const applicationTexts = defineTexts({
     'Cut-off at {{time}} of the day; later ones go to the next open day',
   ],
   noOpenDay: ['已公布的交易日历内没有开放日', 'No open day in the published calendar'],
-  largeRedemption: ['巨额赎回时剩余份额', 'Rest of a large redemption'],
-  largeOptions: { '0': ['取消', 'Cancel'], '1': ['顺延', 'Carry forward'] },
-  dividendMethod: ['分红方式', 'Dividend method'],
-  dividendOptions: { '0': ['红利再投', 'Reinvest'], '1': ['现金分红', 'Cash'] },
-  targetInvestor: ['转入投资者', 'To investor'],
-  targetProduct: ['转入产品', 'Convert into'],
   noTargets: [
     '该产品的条款没有可转入的、正在运作的产品',
     'The terms of this fund name no running fund to convert into',
@@ -115,8 +93,6 @@ export const applicationTexts = defineTexts({
     '追加转入产品{{target}}，按最新净值计算不得低于{{amount}}元。',
     'A further investment in fund {{target}}: {{amount}} yuan at least, at the latest NAV.',
   ],
-  targetAccount: ['转入交易账户', 'To trading account'],
-  remark: ['备注', 'Remark'],
   files: ['申请文件', 'Documents'],
   filesHint: [
     'PDF、图片或Word文件，合计不超过50MB；认申购至少一份',
@@ -149,8 +125,6 @@ export const applicationTexts = defineTexts({
     defer: ['部分确认，余额顺延', 'Confirmed in part, the rest carried forward'],
     reopen: ['更正', 'Corrected'],
   },
-  reason: ['原因', 'Reason'],
-  reasonMissing: ['请填写原因，申请人会看到', 'Please give a reason; who entered it reads it'],
   remove: ['删除文件', 'Remove the document'],
   removeAsk: ['删除文件{{name}}？', 'Remove the document {{name}}?'],
   removed: ['已删除', 'Removed'],
@@ -167,3 +141,4 @@ export const applicationTexts = defineTexts({
   withdrawn: ['申请已撤回', 'The application was withdrawn'],
   submitAsk: ['提交申请{{number}}？提交后由TA审核。', 'Submit application {{number}} to the TA desk?'],
 })
+export type ApplicationText = Translate<(typeof applicationTexts)['zh']>

@@ -1,17 +1,13 @@
 import type { Fact } from '@iisp/ui/drawer'
 import type { Locale, Translate } from '@iisp/web'
-import { type ColumnEntry, factsOf } from '@iisp/web/fields/index'
-import type { FieldName } from '@iisp/contract'
+import { type ColumnEntries, factsOf } from '@iisp/web/fields/index'
 import { type ConfirmationRow, confirmationFields } from '../../contract/dealing/confirmations.ts'
 import type { confirmationTexts } from './confirmation-texts.ts'
 
 export type ConfirmationText = Translate<(typeof confirmationTexts)['zh']>
 
 /** The columns of BO-151. */
-export const confirmationColumns: readonly ColumnEntry<
-  FieldName<typeof confirmationFields>,
-  ConfirmationRow
->[] = [
+export const confirmationColumns: ColumnEntries<typeof confirmationFields> = [
   ...(['id', 'investorName', 'tradingAccount', 'productName', 'productCode', 'kind'] as const),
   ...(['otherProduct', 'applicationDate', 'dealingDate', 'confirmedOn', 'currency', 'unitNav'] as const),
   ...(['shares', 'grossAmount', 'fee', 'netAmount', 'settlesOn', 'reason'] as const),

@@ -1,5 +1,6 @@
+import type { Field } from '@iisp/contract'
 import { type Column, DataTable, type DataTableProps } from '@iisp/ui/data-table'
-import { useText } from '@iisp/web'
+import { useLocale, useText } from '@iisp/web'
 import { useMemo } from 'react'
 import { correctionTexts } from './correction-texts.ts'
 
@@ -14,14 +15,15 @@ interface Props<Figure extends string, Row extends Compared<Figure>> {
   readonly rowKey: (row: Row) => string
   /** Columns that identify a row, such as its application or account. */
   readonly columns: readonly Column<Row>[]
-  /** The figures compared, with their titles. */
-  readonly figures: Readonly<Record<Figure, string>>
+  /** The figures compared, with their names. */
+  readonly figures: Readonly<Record<Figure, Pick<Field, 'name'>>>
 }
 
 /** Differences between a corrected run or dividend and its correction. */
 export function Differences<Figure extends string, Row extends Compared<Figure>>(props: Props<Figure, Row>) {
   const { rows, more, error, rowKey, columns, figures } = props
   const t = useText(correctionTexts)
+  const locale = useLocale()
   const all = useMemo(() => {
     const names = Object.keys(figures) as Figure[]
     return [
@@ -29,14 +31,14 @@ export function Differences<Figure extends string, Row extends Compared<Figure>>
       ...names.flatMap((name) =>
         (['Before', 'After'] as const).map((when): Column<Row> => ({
           key: `${name}${when}`,
-          title: t(when === 'Before' ? 'before' : 'after', { figure: figures[name] }),
+          title: t(when === 'Before' ? 'before' : 'after', { figure: figures[name].name[locale] }),
           width: 190,
           kind: 'amount',
           value: (row) => row[`${name}${when}`] ?? '',
         })),
       ),
     ]
-  }, [t, columns, figures])
+  }, [t, locale, columns, figures])
   return (
     <section aria-label={t('differences')}>
       <h3>{t('differences')}</h3>

@@ -1,12 +1,14 @@
 import { Button } from '@iisp/ui/button'
-import { DetailDrawer, type DetailDrawerProps, Facts } from '@iisp/ui/drawer'
-import { groupThousands } from '@iisp/ui/number'
+import { DetailDrawer, type DetailDrawerProps } from '@iisp/ui/drawer'
 import { failureOf, useAskAndDo, useCall, useLive, useText } from '@iisp/web'
+import { CaseDrawer } from '@iisp/web/case/index'
+import { FieldFacts } from '@iisp/web/fields/index'
 import { StateDot } from '@iisp/web/states/index'
-import { type DealingDay, dealingDayList } from '../../contract/dealing/dealing-days.ts'
+import { type DealingDay, dealingDayFields, dealingDayList } from '../../contract/dealing/dealing-days.ts'
+import { type RunState, runFlow } from '../../contract/dealing/run-states.ts'
 import { runDetail, runStart } from '../../contract/dealing/runs.ts'
 import { taTopics } from '../../contract/topics.ts'
-import { dayState } from './dealing-columns.tsx'
+import { dayState } from './dealing-columns.ts'
 import { dealingTexts } from './dealing-texts.ts'
 import { RunActions } from './RunActions.tsx'
 import { RunPanel } from './RunPanel.tsx'
@@ -14,12 +16,15 @@ import { RunPanel } from './RunPanel.tsx'
 interface Props extends Omit<DetailDrawerProps, 'title' | 'children'> {
   readonly day: DealingDay
 }
+const beforeRun = ['cutOffReached', 'waiting', 'waitingAmount', 'waitingShares'] as const
 
 /** An open day of a fund: its applications before the list is frozen, then its run. */
 export function DealingDrawer({ day, ...drawer }: Props) {
   const t = useText(dealingTexts)
   const title = t('detail', { name: day.productName, date: day.dealingDate })
-  if (day.runId !== null) return <RunDrawer {...drawer} day={day} runId={day.runId} title={title} />
+  const { runId, runState } = day
+  if (runId !== null && runState !== null)
+    return <RunDrawer {...drawer} runId={runId} state={runState} title={title} />
   return (
     <DetailDrawer
       {...drawer}
@@ -28,14 +33,7 @@ export function DealingDrawer({ day, ...drawer }: Props) {
       footer={day.actions.includes('start') && <Start day={day} />}
     >
       {day.awaits !== '' && <p>{t('awaitsNote', { code: day.awaits })}</p>}
-      <Facts
-        facts={[
-          { label: t('cutOff'), value: t(day.cutOffReached ? 'cutOffs.yes' : 'cutOffs.no') },
-          { label: t('waiting'), value: String(day.waiting) },
-          { label: t('waitingAmount'), value: groupThousands(day.waitingAmount) },
-          { label: t('waitingShares'), value: groupThousands(day.waitingShares) },
-        ]}
-      />
+      <FieldFacts fields={dealingDayFields} of={day} show={beforeRun} />
     </DetailDrawer>
   )
 }
@@ -62,22 +60,26 @@ function Start({ day }: { readonly day: DealingDay }) {
   )
 }
 
-type RunProps = Props & { readonly runId: string; readonly title: string }
+interface RunProps extends Omit<DetailDrawerProps, 'children'> {
+  readonly runId: string
+  /** Its state until it is loaded. */
+  readonly state: RunState
+}
 
-function RunDrawer({ day, runId, ...drawer }: RunProps) {
-  const t = useText(dealingTexts)
+function RunDrawer({ runId, state, ...drawer }: RunProps) {
   const { data, error, refetch } = useCall(runDetail, { id: runId }, { quiet: true })
   useLive(taTopics.runChanged, () => void refetch())
   return (
-    <DetailDrawer
+    <CaseDrawer
       {...drawer}
       size={900}
-      extra={<StateDot of={dayState(day, t)} />}
+      flow={runFlow}
+      of={data ?? { state, actions: [] }}
       loading={data === undefined && !error}
       error={failureOf({ error, refetch })}
-      footer={data && data.actions.length > 0 && <RunActions run={data} />}
+      footer={data && <RunActions run={data} />}
     >
       {data && <RunPanel run={data} />}
-    </DetailDrawer>
+    </CaseDrawer>
   )
 }

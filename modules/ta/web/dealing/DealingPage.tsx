@@ -1,18 +1,20 @@
-import { filters, useLocale, useText, stateNames } from '@iisp/web'
+import { filters, useLocale, useText } from '@iisp/web'
+import { useColumns } from '@iisp/web/fields/index'
 import { ListPage, openAndAll } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
-import { dealingDayList } from '../../contract/dealing/dealing-days.ts'
+import { dealingDayFields, dealingDayList } from '../../contract/dealing/dealing-days.ts'
 import { runFlow } from '../../contract/dealing/run-states.ts'
+import { runFields } from '../../contract/dealing/runs.ts'
 import { taTopics } from '../../contract/topics.ts'
-import { dealingColumns } from './dealing-columns.tsx'
+import { dealingColumns } from './dealing-columns.ts'
 import { dealingTexts } from './dealing-texts.ts'
 import { DealingDrawer } from './DealingDrawer.tsx'
 
 const shown = [...runFlow.sets.before, ...runFlow.sets.valid]
-const dealingFilters = filters(dealingTexts, ({ keyword, oneOf, dates, flag }) => ({
+const dealingFilters = filters(dealingTexts, ({ keyword, choice, dates, flag }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
-  days: dates({ label: 'days' }),
-  state: oneOf(shown, { label: 'state', optionName: stateNames(runFlow) }),
+  days: dates(dealingDayFields.named.dealingDate),
+  state: choice(runFields.named.state, shown),
   /** Also lists finished days. */
   all: flag({ send: (all) => ({ open: !all }) }),
 }))
@@ -29,7 +31,7 @@ export function DealingPage() {
       id="ta.dealing"
       call={dealingDayList}
       filters={dealingFilters}
-      columns={columns}
+      columns={useColumns(dealingDayFields, columns)}
       rowKey={(row) => row.key}
       follow={topics}
       keyColumn="productName"

@@ -1,30 +1,27 @@
-import type { Output } from '@iisp/contract'
-import { type Column, DataTable } from '@iisp/ui/data-table'
+import type { RowOf } from '@iisp/contract'
+import { DataTable } from '@iisp/ui/data-table'
 import { Facts } from '@iisp/ui/drawer'
 import { Timeline } from '@iisp/ui/timeline'
-import { useCall, useNumberedList, useText } from '@iisp/web'
-import { OwnActNote } from '@iisp/web/case/index'
-import { useColumns } from '@iisp/web/fields/index'
-import { useMemo } from 'react'
+import { useCall, useLocale, useNumberedList, useText } from '@iisp/web'
+import { type ColumnEntries, useColumns } from '@iisp/web/fields/index'
 import { confirmationFields, runConfirmationList } from '../../contract/dealing/confirmations.ts'
 import { runFlow } from '../../contract/dealing/run-states.ts'
-import { type RunDetail, runDifferences } from '../../contract/dealing/runs.ts'
+import { type RunDetail, runDifferenceFields, runDifferences } from '../../contract/dealing/runs.ts'
 import { confirmationColumns } from '../confirmations/confirmation-columns.ts'
 import { ReversalRequestNote } from '../corrections/ReversalRequestNote.tsx'
 import { Differences } from '../corrections/Differences.tsx'
-import type { DealingText } from './dealing-columns.tsx'
-import { dealingTexts } from './dealing-texts.ts'
+import { type DealingText, dealingTexts } from './dealing-texts.ts'
 import { runFacts, totalFacts } from './run-facts.ts'
 
 /** A run: its result, control totals, confirmations and steps. */
 export function RunPanel({ run }: { readonly run: RunDetail }) {
   const t = useText(dealingTexts)
+  const locale = useLocale()
   return (
     <>
       {run.state === runFlow.codes.frozen && !run.actions.includes('compute') && <p>{t('toNav')}</p>}
-      <OwnActNote flow={runFlow} of={run} />
       <ReversalRequestNote asked={run.asked} mayDo={run.actions.includes('correct')} />
-      <Facts facts={runFacts(run, t)} />
+      <Facts facts={runFacts(run, t, locale)} />
       {run.totals.length > 0 && (
         <section aria-label={t('totalsTitle')}>
           <h3>{t('totalsTitle')}</h3>
@@ -72,17 +69,14 @@ function Confirmations({ runId }: { readonly runId: string }) {
   )
 }
 
-type Difference = Output<typeof runDifferences>['list'][number]
-const rowKey = (row: Difference) => `${row.applicationNo}:${row.kind}`
+const applicationColumns: ColumnEntries<typeof runDifferenceFields> = [{ key: 'applicationNo', width: 190 }]
+const { shares, netAmount: amount } = confirmationFields.named
+const compared = { shares, amount }
+const rowKey = (row: RowOf<typeof runDifferenceFields>) => `${row.applicationNo}:${row.kind}`
 
 function Corrected({ id }: { readonly id: string }) {
-  const t = useText(dealingTexts)
   const { data, error } = useCall(runDifferences, { id })
-  const columns = useMemo<Column<Difference>[]>(
-    () => [{ key: 'applicationNo', title: t('waiting'), width: 190 }],
-    [t],
-  )
-  const figures = useMemo(() => ({ shares: t('shares'), amount: t('amount') }), [t])
+  const columns = useColumns(runDifferenceFields, applicationColumns)
   return (
     <Differences
       rows={data?.list}
@@ -90,7 +84,7 @@ function Corrected({ id }: { readonly id: string }) {
       error={error}
       rowKey={rowKey}
       columns={columns}
-      figures={figures}
+      figures={compared}
     />
   )
 }

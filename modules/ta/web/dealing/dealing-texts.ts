@@ -1,4 +1,4 @@
-import { defineTexts } from '@iisp/web'
+import { type Translate, defineTexts } from '@iisp/web'
 
 export const dealingTexts = defineTexts({
   title: ['交易日处理', 'Dealing runs'],
@@ -13,19 +13,8 @@ export const dealingTexts = defineTexts({
   none: ['暂无数据，尚无交易日处理', 'No data: there has been no run'],
   keyword: ['产品', 'Fund'],
   keywordHint: ['产品代码或名称', 'Code or name of the fund'],
-  days: ['开放日', 'Open day'],
-  productName: ['产品名称', 'Fund name'],
-  productCode: ['产品代码', 'Fund code'],
-  institution: ['管理人', 'Manager'],
-  dealingDate: ['开放日', 'Open day'],
-  cutOff: ['截单时间', 'Cut-off'],
-  cutOffs: { yes: ['已到', 'Reached'], no: ['未到', 'Not reached'] },
-  waiting: ['待处理申请', 'Applications'],
-  waitingAmount: ['申购金额', 'To subscribe'],
-  waitingShares: ['赎回份额', 'Shares to redeem'],
   nav: ['净值', 'NAV'],
   navs: { none: ['未录入', 'Not entered'], entered: ['待确认', 'To confirm'] },
-  state: ['状态', 'State'],
   notStarted: ['未截单', 'Not frozen'],
   awaits: ['待产品{{code}}先处理', 'Waits for {{code}}'],
   awaitsNote: [
@@ -63,16 +52,6 @@ export const dealingTexts = defineTexts({
   acceptedShares: ['接受份额', 'Shares accepted'],
   unit: ['份', 'shares'],
   sharesMissing: ['请填写接受份额', 'Enter the shares accepted'],
-  unitNav: ['单位净值', 'Unit NAV'],
-  applicationCount: ['申请笔数', 'Applications'],
-  subscriptionAmount: ['申购金额合计', 'Subscriptions in all'],
-  redemptionShares: ['赎回份额合计', 'Redemptions in all'],
-  sharesBefore: ['处理前总份额', 'Shares before'],
-  sharesAfter: ['处理后总份额', 'Shares after'],
-  confirmedOn: ['确认日期', 'Confirmed on'],
-  digest: ['结果摘要', 'Digest'],
-  largeAsked: ['赎回申请份额', 'Shares asked for'],
-  largeLeast: ['最低接受份额', 'Least to accept'],
   totalsTitle: ['控制合计', 'Control totals'],
   totals: {
     paidIn: ['实缴金额', 'Paid in'],
@@ -99,8 +78,6 @@ export const dealingTexts = defineTexts({
   },
   confirmations: ['确认结果', 'Confirmations'],
   noConfirmations: ['暂无数据，尚未试算', 'No data: not computed yet'],
-  shares: ['份额', 'Shares'],
-  amount: ['净额', 'Net amount'],
   history: ['办理过程', 'Steps'],
   events: {
     start: ['截单', 'List frozen'],
@@ -114,3 +91,4 @@ export const dealingTexts = defineTexts({
     correct: ['更正', 'Corrected'],
   },
 })
+export type DealingText = Translate<(typeof dealingTexts)['zh']>

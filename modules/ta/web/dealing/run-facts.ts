@@ -1,27 +1,18 @@
 import type { Fact } from '@iisp/ui/drawer'
 import { groupThousands } from '@iisp/ui/number'
-import type { RunDetail } from '../../contract/dealing/runs.ts'
-import type { DealingText } from './dealing-columns.tsx'
+import type { Locale } from '@iisp/web'
+import { factsOf } from '@iisp/web/fields/index'
+import { type RunDetail, largeFields, runFields } from '../../contract/dealing/runs.ts'
+import type { DealingText } from './dealing-texts.ts'
 
-const figure = (value: string | null) => (value === null ? '--' : groupThousands(value))
-
-export const runFacts = (run: RunDetail, t: DealingText): Fact[] => [
-  { label: t('unitNav'), value: run.unitNav ?? '--' },
-  { label: t('applicationCount'), value: String(run.applicationCount) },
-  { label: t('subscriptionAmount'), value: figure(run.subscriptionAmount) },
-  { label: t('redemptionShares'), value: figure(run.redemptionShares) },
-  { label: t('sharesBefore'), value: figure(run.sharesBefore) },
-  { label: t('sharesAfter'), value: figure(run.sharesAfter) },
-  { label: t('confirmedOn'), value: run.confirmedOn ?? '--' },
-  ...(run.large === null
-    ? []
-    : [
-        { label: t('largeAsked'), value: figure(run.large.asked) },
-        { label: t('largeLeast'), value: figure(run.large.least) },
-        { label: t('large'), value: t(`choices.${run.decision?.accept ?? 'none'}`) },
-      ]),
-  ...(run.digest === null ? [] : [{ label: t('digest'), value: run.digest, wide: true }]),
-]
+export const runFacts = (run: RunDetail, t: DealingText, locale: Locale): Fact[] =>
+  factsOf(runFields, run, locale, [
+    ...(['unitNav', 'applicationCount', 'subscriptionAmount', 'redemptionShares'] as const),
+    ...(['sharesBefore', 'sharesAfter', 'confirmedOn'] as const),
+    ...(run.large === null ? [] : factsOf(largeFields, run.large, locale, ['asked', 'least'])),
+    run.large !== null && { label: t('large'), value: t(`choices.${run.decision?.accept ?? 'none'}`) },
+    'digest',
+  ])
 
 export const totalFacts = (run: RunDetail, t: DealingText): Fact[] =>
   run.totals.map(({ name, value }) => ({

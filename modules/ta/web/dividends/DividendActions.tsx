@@ -16,8 +16,7 @@ import {
 } from '../../contract/dividends/dividends.ts'
 import { RequestReversalDialog } from '../corrections/RequestReversalDialog.tsx'
 import { useCancelRequest } from '../corrections/use-cancel-request.ts'
-import type { DividendText } from './dividend-columns.tsx'
-import { dividendTexts } from './dividend-texts.ts'
+import { type DividendText, dividendTexts } from './dividend-texts.ts'
 import { DividendDialog } from './DividendDialog.tsx'
 
 const lists: readonly Call[] = [dividendList, dividendDetail, dividendHolderList]

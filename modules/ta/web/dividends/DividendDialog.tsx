@@ -12,8 +12,7 @@ import {
   dividendList,
 } from '../../contract/dividends/dividends.ts'
 import { typedPerShare } from '../../rules/dividend/typed-per-share.ts'
-import type { DividendText } from './dividend-columns.tsx'
-import { dividendTexts } from './dividend-texts.ts'
+import { type DividendText, dividendTexts } from './dividend-texts.ts'
 
 interface Values {
   readonly productId: string | null

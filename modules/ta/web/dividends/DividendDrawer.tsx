@@ -1,35 +1,41 @@
+import { fieldNames } from '@iisp/contract'
 import { DataTable } from '@iisp/ui/data-table'
-import { DetailDrawer, type DetailDrawerProps, Facts } from '@iisp/ui/drawer'
+import type { DetailDrawerProps } from '@iisp/ui/drawer'
 import { Timeline } from '@iisp/ui/timeline'
 import { failureOf, useCall, useLive, useNumberedList, useText } from '@iisp/web'
-import { OwnActNote } from '@iisp/web/case/index'
-import { StateDot } from '@iisp/web/states/index'
-import { useMemo } from 'react'
+import { CaseDrawer } from '@iisp/web/case/index'
+import { FieldFacts, useColumns } from '@iisp/web/fields/index'
 import { dividendFlow } from '../../contract/dividends/dividend-states.ts'
 import {
   type DividendDetail,
   type DividendRow,
   dividendDetail,
+  dividendDetailFields,
+  dividendDifferenceFields,
   dividendDifferences,
+  dividendHolderFields,
   dividendHolderList,
+  dividendTotalFields,
 } from '../../contract/dividends/dividends.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { ReversalRequestNote } from '../corrections/ReversalRequestNote.tsx'
 import { Differences } from '../corrections/Differences.tsx'
-import {
-  type DividendText,
-  accountColumns,
-  dividendFacts,
-  dividendState,
-  holderColumns,
-  totalFacts,
-} from './dividend-columns.tsx'
-import { dividendTexts } from './dividend-texts.ts'
+import { type DividendText, dividendTexts } from './dividend-texts.ts'
 import { DividendActions } from './DividendActions.tsx'
 
 interface Props extends Omit<DetailDrawerProps, 'title' | 'children'> {
   readonly row: DividendRow
 }
+const shownFacts = [
+  ...(['productName', 'productCode', 'perShare', 'recordDate', 'exDate', 'paymentDate'] as const),
+  ...(['realisedProfit', 'cumNav', 'exNav', 'digest', 'revokeBlock'] as const),
+]
+const totalNames = fieldNames(dividendTotalFields)
+const holderColumns = fieldNames(dividendHolderFields)
+/** The account whose figures a correction changed. */
+const accountColumns = fieldNames(dividendDifferenceFields)
+const { net, newShares } = dividendHolderFields.named
+const compared = { net, newShares }
 
 /** A dividend: its plan, control totals, holders and steps. */
 export function DividendDrawer({ row, ...drawer }: Props) {
@@ -37,17 +43,18 @@ export function DividendDrawer({ row, ...drawer }: Props) {
   const { data, error, refetch } = useCall(dividendDetail, { id: row.id }, { quiet: true })
   useLive(taTopics.dividendChanged, () => void refetch())
   return (
-    <DetailDrawer
+    <CaseDrawer
       {...drawer}
       size={900}
       title={t('detail', { name: row.productName, date: row.exDate })}
-      extra={<StateDot of={dividendState(data ?? row)} />}
+      flow={dividendFlow}
+      of={data ?? { state: row.state, actions: [] }}
       loading={data === undefined && !error}
       error={failureOf({ error, refetch })}
-      footer={data && data.actions.length > 0 && <DividendActions dividend={data} />}
+      footer={data && <DividendActions dividend={data} />}
     >
       {data && <Panel dividend={data} />}
-    </DetailDrawer>
+    </CaseDrawer>
   )
 }
 
@@ -56,14 +63,13 @@ function Panel({ dividend }: { readonly dividend: DividendDetail }) {
   const { id, actions, totals, corrects } = dividend
   return (
     <>
-      <OwnActNote flow={dividendFlow} of={dividend} />
       <ReversalRequestNote asked={dividend.asked} mayDo={actions.includes('revoke')} />
       {corrects !== null && <p>{t('isCorrection')}</p>}
-      <Facts facts={dividendFacts(dividend, t)} />
+      <FieldFacts fields={dividendDetailFields} of={dividend} show={shownFacts} />
       {totals !== null && (
         <section aria-label={t('totalsTitle')}>
           <h3>{t('totalsTitle')}</h3>
-          <Facts facts={totalFacts(totals, t)} />
+          <FieldFacts fields={dividendTotalFields} of={totals} show={totalNames} />
         </section>
       )}
       <Holders dividendId={id} />
@@ -86,7 +92,7 @@ const stepOf = ({ seq, event, person, at, reason }: DividendDetail['steps'][numb
 
 function Holders({ dividendId }: { readonly dividendId: string }) {
   const t = useText(dividendTexts)
-  const columns = useMemo(() => holderColumns(t), [t])
+  const columns = useColumns(dividendHolderFields, holderColumns)
   const { rows, error, paging } = useNumberedList(dividendHolderList, { dividendId })
   return (
     <section aria-label={t('holders')}>
@@ -108,10 +114,8 @@ function Holders({ dividendId }: { readonly dividendId: string }) {
 }
 
 function Corrected({ id }: { readonly id: string }) {
-  const t = useText(dividendTexts)
   const { data, error } = useCall(dividendDifferences, { id })
-  const columns = useMemo(() => accountColumns(t), [t])
-  const figures = useMemo(() => ({ net: t('net'), newShares: t('newShares') }), [t])
+  const columns = useColumns(dividendDifferenceFields, accountColumns)
   return (
     <Differences
       rows={data?.list}
@@ -119,7 +123,7 @@ function Corrected({ id }: { readonly id: string }) {
       error={error}
       rowKey={(row) => row.tradingAccount}
       columns={columns}
-      figures={figures}
+      figures={compared}
     />
   )
 }

@@ -1,30 +1,32 @@
 import { Button } from '@iisp/ui/button'
-import { filters, useLocale, useText, stateNames } from '@iisp/web'
+import { filters, useText } from '@iisp/web'
+import { type ColumnEntries, useColumns } from '@iisp/web/fields/index'
 import { ListPage, openAndAll } from '@iisp/web/list-page/index'
-import { useMemo, useState } from 'react'
-import { dividendFlow } from '../../contract/dividends/dividend-states.ts'
-import { dividendList } from '../../contract/dividends/dividends.ts'
+import { useState } from 'react'
+import { dividendFields, dividendList } from '../../contract/dividends/dividends.ts'
 import { taTopics } from '../../contract/topics.ts'
-import { dividendColumns } from './dividend-columns.tsx'
 import { dividendTexts } from './dividend-texts.ts'
 import { DividendDialog } from './DividendDialog.tsx'
 import { DividendDrawer } from './DividendDrawer.tsx'
 
-const dividendFilters = filters(dividendTexts, ({ keyword, oneOf, dates, flag }) => ({
+const { exDate, state } = dividendFields.named
+const dividendFilters = filters(dividendTexts, ({ keyword, choice, dates, flag }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
-  days: dates({ label: 'days' }),
-  state: oneOf(dividendFlow.all, { label: 'state', optionName: stateNames(dividendFlow) }),
+  days: dates(exDate),
+  state: choice(state),
   /** Also lists finished dividends. */
   all: flag({ send: (all) => ({ open: !all }) }),
 }))
 const topics = [taTopics.dividendChanged]
+const dividendColumns: ColumnEntries<typeof dividendFields> = [
+  ...(['productName', 'productCode', 'recordDate', 'exDate', 'paymentDate', 'perShare'] as const),
+  ...(['state', 'enteredBy', 'enteredAt', 'institutionName'] as const),
+]
 
 /** 分红: dividends of funds, from the plan to the confirmed amounts of their holders. */
 export function DividendsPage() {
   const t = useText(dividendTexts)
-  const locale = useLocale()
   const [entering, setEntering] = useState(false)
-  const columns = useMemo(() => dividendColumns(t, locale), [t, locale])
   return (
     <>
       <ListPage
@@ -32,7 +34,7 @@ export function DividendsPage() {
         id="ta.dividends"
         call={dividendList}
         filters={dividendFilters}
-        columns={columns}
+        columns={useColumns(dividendFields, dividendColumns)}
         follow={topics}
         keyColumn="productName"
         actions={

@@ -1,6 +1,9 @@
-import { defineTexts } from '@iisp/web'
+import { textsOf } from '@iisp/contract'
+import { type Translate, defineTexts } from '@iisp/web'
+import { dividendDetailFields } from '../../contract/dividends/dividends.ts'
 
 export const dividendTexts = defineTexts({
+  ...textsOf(dividendDetailFields),
   title: ['分红', 'Dividends'],
   hint: [
     '录入、复核、试算、确认；录入与复核、试算与确认、申请撤销与撤销均须由两人办理',
@@ -13,40 +16,28 @@ export const dividendTexts = defineTexts({
   none: ['暂无数据，尚未录入分红', 'No data: no dividend has been entered'],
   keyword: ['产品', 'Fund'],
   keywordHint: ['产品代码或名称', 'Code or name of the fund'],
-  days: ['除息日', 'Ex-date'],
-  state: ['状态', 'State'],
   enter: ['录入分红', 'Enter a dividend'],
   enterTitle: ['录入分红方案', 'Enter a dividend'],
   correctTitle: ['录入更正方案', 'Enter a corrected dividend'],
   save: ['提交复核', 'Submit'],
   saved: ['已提交，待另一人复核', 'Submitted. Somebody else approves it.'],
   product: ['产品', 'Fund'],
-  productCode: ['产品代码', 'Fund code'],
-  productName: ['产品名称', 'Fund name'],
-  institution: ['管理人', 'Manager'],
-  recordDate: ['权益登记日', 'Record date'],
   recordDateHint: [
     '以该日交易日处理前的持有份额为准：当日申购不参与分红，当日赎回参与分红。',
     'What was held before the run of this day counts: subscriptions of the day do not take part, redemptions do.',
   ],
-  exDate: ['除息日', 'Ex-date'],
   exDateHint: [
     '红利再投资以该日净值确认。登记日有申购赎回的，须与登记日相同。',
     'Dividends are reinvested at the NAV of this day. It is the record date where that day has dealings.',
   ],
-  paymentDate: ['发放日', 'Payment date'],
-  perShare: ['每份分红（元）', 'Per share (yuan)'],
   perShareHint: ['至多8位小数，如 0.1000', 'At most 8 decimals, such as 0.1000'],
   perShareWrong: [
     '请填写大于0的金额，至多8位小数，如 0.1000',
     'Enter an amount above 0 with at most 8 decimals, such as 0.1000',
   ],
-  realisedProfit: ['可分配已实现收益', 'Realised profit to pay from'],
   yuan: ['元', 'yuan'],
   missing: ['请填写{{what}}', 'Please enter: {{what}}'],
   outOfOrder: ['不得早于{{what}}', 'Not before the {{what}}'],
-  enteredBy: ['录入人', 'Entered by'],
-  enteredAt: ['录入时间', 'Entered at'],
   detail: ['{{name}} {{date}}分红', '{{name}}, dividend of {{date}}'],
   isCorrection: ['该方案更正一项已撤销的分红。', 'This dividend takes the place of one that was revoked.'],
   actions: {
@@ -59,34 +50,9 @@ export const dividendTexts = defineTexts({
     '撤销后现金红利{{cash}}元不再划付，再投资份额{{newShares}}份收回，高水位和应付业绩报酬{{performanceFee}}元恢复到分红前；母基金尚未处理的联动赎回一并撤回。已发给销售机构的分红文件须另行通知更正。撤销后可录入更正方案。',
     '{{cash}} yuan in cash are not paid, {{newShares}} reinvested shares are taken back, and marks and the performance fee of {{performanceFee}} yuan become what they were. Redemptions that mother funds have not begun to deal are withdrawn. Please tell distributors who already have its files. A corrected dividend can be entered afterwards.',
   ],
-  cumNav: ['除息前净值', 'NAV with the dividend'],
-  exNav: ['除息日净值', 'NAV of the ex-date'],
-  digest: ['结果摘要', 'Digest'],
-  revocation: ['撤销', 'Revocation'],
   totalsTitle: ['控制合计', 'Control totals'],
-  totals: {
-    accounts: ['账户数', 'Accounts'],
-    shares: ['登记日份额', 'Shares on the record date'],
-    gross: ['分红总额', 'Dividend in all'],
-    performanceFee: ['业绩报酬', 'Performance fee'],
-    cash: ['现金红利', 'Paid in cash'],
-    reinvested: ['再投资金额', 'Reinvested'],
-    newShares: ['再投资份额', 'New shares'],
-    sharesBefore: ['分红前总份额', 'Shares of the fund before'],
-    sharesAfter: ['分红后总份额', 'Shares of the fund after'],
-  },
   holders: ['分红明细', 'Holders'],
   noHolders: ['暂无数据，尚未试算', 'No data: not computed yet'],
-  investorName: ['投资者名称', 'Investor name'],
-  fundAccount: ['基金账号', 'Fund account'],
-  tradingAccount: ['交易账号', 'Account No.'],
-  shares: ['登记日份额', 'Shares on the record date'],
-  method: ['分红方式', 'Method'],
-  methods: { cash: ['现金分红', 'Cash'], reinvest: ['红利再投资', 'Reinvested'] },
-  gross: ['红利金额', 'Dividend'],
-  performanceFee: ['业绩报酬', 'Performance fee'],
-  net: ['实发金额', 'Net amount'],
-  newShares: ['再投资份额', 'New shares'],
   history: ['办理过程', 'Steps'],
   events: {
     enter: ['录入', 'Entered'],
@@ -99,3 +65,4 @@ export const dividendTexts = defineTexts({
     revoke: ['撤销分红', 'Revoked'],
   },
 })
+export type DividendText = Translate<(typeof dividendTexts)['zh']>

@@ -1,15 +1,14 @@
 import { isOneOf } from '@iisp/contract'
+import { FileLink } from '@iisp/files/parts'
 import { Button } from '@iisp/ui/button'
-import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { filters, useAddressParam, useLocale, useText, stateNames } from '@iisp/web'
-import { OwnActNote } from '@iisp/web/case/index'
+import type { Fact } from '@iisp/ui/drawer'
+import { filters, useAddressParam, useText } from '@iisp/web'
+import { CaseDrawer } from '@iisp/web/case/index'
+import { type ColumnEntries, FieldFacts, useColumns } from '@iisp/web/fields/index'
 import { ListPage } from '@iisp/web/list-page/index'
-import { StateDot } from '@iisp/web/states/index'
-import { useMemo } from 'react'
 import { exchangeFlow } from '../../contract/exchange/batch-states.ts'
-import { exchangeBatchList } from '../../contract/exchange/imports.ts'
+import { type ExchangeBatch, batchFields, exchangeBatchList } from '../../contract/exchange/imports.ts'
 import { taTopics } from '../../contract/topics.ts'
-import { batchColumns, batchFacts, batchState } from './exchange-columns.tsx'
 import { exchangeTexts } from './exchange-texts.ts'
 import { ExchangeDecision } from './ExchangeDecision.tsx'
 import { FaultList } from './FaultList.tsx'
@@ -19,9 +18,20 @@ import { UploadDialog } from './UploadDialog.tsx'
 const uploadName = 'upload'
 const sendName = 'send'
 const excludedParams = [uploadName, sendName]
-const batchFilters = filters(exchangeTexts, ({ oneOf }) => ({
-  state: oneOf(exchangeFlow.all, { label: 'state', optionName: stateNames(exchangeFlow) }),
+const batchFilters = filters(exchangeTexts, ({ choice }) => ({
+  state: choice(batchFields.named.state),
 }))
+const batchColumns: ColumnEntries<typeof batchFields> = [
+  ...(['id', 'state', 'creator', 'businessDate', 'records', 'amount', 'shares', 'faults'] as const),
+  ...(['enteredBy', 'enteredAt'] as const),
+]
+const shownFacts = (row: ExchangeBatch, files: Fact) => [
+  ...(['profile', 'creator', 'receiver', 'businessDate', 'records'] as const),
+  ...(row.accounts > 0 ? (['accounts', 'managerName'] as const) : []),
+  ...(['amount', 'shares'] as const),
+  files,
+  ...(['enteredBy', 'enteredAt', 'decidedBy'] as const),
+]
 
 /**
  * 数据交换: TA operators upload files of distributors, see their faults, import faultless sets, and make the files for
@@ -29,10 +39,8 @@ const batchFilters = filters(exchangeTexts, ({ oneOf }) => ({
  */
 export function ExchangePage() {
   const t = useText(exchangeTexts)
-  const locale = useLocale()
   const [uploading, setUploading] = useAddressParam(uploadName)
   const [sending, setSending] = useAddressParam(sendName)
-  const columns = useMemo(() => batchColumns(t, locale), [t, locale])
   return (
     <>
       <ListPage
@@ -42,7 +50,7 @@ export function ExchangePage() {
         call={exchangeBatchList}
         filters={batchFilters}
         excludedParams={excludedParams}
-        columns={columns}
+        columns={useColumns(batchFields, batchColumns)}
         rowKey={(row) => row.id}
         follow={[taTopics.exchangeChanged]}
         pollWhile={(row) => isOneOf(exchangeFlow.sets.working, row.state)}
@@ -58,20 +66,28 @@ export function ExchangePage() {
           </>
         }
         detail={(row, drawer) => (
-          <DetailDrawer
+          <CaseDrawer
             {...drawer}
             size={860}
             title={t('detail', { id: row.id })}
-            extra={<StateDot of={batchState(row)} />}
-            footer={row.actions.length > 0 && <ExchangeDecision batch={row} onDecided={drawer.onClose} />}
+            flow={exchangeFlow}
+            of={row}
+            footer={<ExchangeDecision batch={row} onDecided={drawer.onClose} />}
           >
             {row.state === exchangeFlow.codes.checked && <p>{t('control')}</p>}
             {row.accounts > 0 && row.actions.includes('accept') && <p>{t('controlAccounts')}</p>}
-            <OwnActNote flow={exchangeFlow} of={row} />
             {row.state === exchangeFlow.codes.refused && <p>{t('refusedHint')}</p>}
-            <Facts facts={batchFacts(row, t, locale)} />
+            <FieldFacts
+              fields={batchFields}
+              of={row}
+              show={shownFacts(row, {
+                label: t('files'),
+                value: row.files.map((file) => <FileLink key={file.fileId} {...file} />),
+                wide: true,
+              })}
+            />
             {row.faults > 0 && <FaultList key={row.id} batchId={row.id} />}
-          </DetailDrawer>
+          </CaseDrawer>
         )}
       />
       {sending !== null && <SendDialog onClose={() => setSending(null)} />}

@@ -2,15 +2,15 @@ import { DateField } from '@iisp/ui/date-field'
 import { RadioGroup } from '@iisp/ui/radio-group'
 import { SelectField } from '@iisp/ui/select-field'
 import { download, useCall, useLocale, useText } from '@iisp/web'
+import { optionsOf } from '@iisp/web/fields/index'
 import { FormDialog, useForm } from '@iisp/web/forms/index'
-import type { ExchangeProfile } from '../../contract/exchange/imports.ts'
+import { type ExchangeBatch, exchangeProfile } from '../../contract/exchange/imports.ts'
 import { exchangeRecipients, exchangeSend } from '../../contract/exchange/sends.ts'
 import css from '../ta.module.css'
 import { exchangeTexts } from './exchange-texts.ts'
-import { profileOptions } from './profile-options.ts'
 
 interface Values {
-  readonly profile: ExchangeProfile
+  readonly profile: ExchangeBatch['profile']
   readonly distributor: string | null
   readonly confirmedOn: string
 }
@@ -52,7 +52,11 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
         onChange={choose}
       />
       <DateField label={t('confirmedOn')} required {...form.field('confirmedOn')} />
-      <RadioGroup label={t('profile')} options={profileOptions(locale)} {...form.field('profile')} />
+      <RadioGroup
+        label={t('profile')}
+        options={optionsOf(exchangeProfile, locale)}
+        {...form.field('profile')}
+      />
     </FormDialog>
   )
 }

@@ -3,21 +3,22 @@ import { RadioGroup } from '@iisp/ui/radio-group'
 import type { UploadedFile } from '@iisp/ui/upload'
 import { SelectField } from '@iisp/ui/select-field'
 import { toast, useCall, useSend, useLocale, useText } from '@iisp/web'
+import { optionsOf } from '@iisp/web/fields/index'
 import { type Form, FormDialog, useForm } from '@iisp/web/forms/index'
 import {
-  type ExchangeProfile,
+  type ExchangeBatch,
   exchangeBatchList,
   exchangeImport,
+  exchangeProfile,
   exchangePurpose,
   exchangeRules,
 } from '../../contract/exchange/imports.ts'
 import { registerManagers } from '../../contract/investors/investors.ts'
 import { parseDataFileName } from '../../rules/exchange/file-name.ts'
 import { exchangeTexts } from './exchange-texts.ts'
-import { profileOptions } from './profile-options.ts'
 
 interface Values {
-  readonly profile: ExchangeProfile
+  readonly profile: ExchangeBatch['profile']
   readonly files: readonly UploadedFile[]
   /** The manager in whose register accounts are opened. */
   readonly institutionId: string | null
@@ -50,7 +51,11 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <FormDialog title={t('uploadTitle')} okText={t('submit')} form={form} onSubmit={submit} onClose={onClose}>
-      <RadioGroup label={t('profile')} options={profileOptions(locale)} {...form.field('profile')} />
+      <RadioGroup
+        label={t('profile')}
+        options={optionsOf(exchangeProfile, locale)}
+        {...form.field('profile')}
+      />
       <StoredUpload
         label={t('files')}
         help={t('uploadHint')}
@@ -73,7 +78,7 @@ function ManagerField({ form }: { readonly form: Form<Values> }) {
   const managers = useCall(registerManagers, {})
   return (
     <SelectField
-      label={t('manager')}
+      label={t('managerName')}
       help={t('managerHint')}
       required
       loading={managers.isLoading}

@@ -1,6 +1,9 @@
+import { textsOf } from '@iisp/contract'
 import { defineTexts } from '@iisp/web'
+import { batchFields } from '../../contract/exchange/imports.ts'
 
 export const exchangeTexts = defineTexts({
+  ...textsOf(batchFields),
   title: ['数据交换', 'Data exchange'],
   hint: [
     '按行业数据交换协议接收销售机构的账户与交易申请文件，并下发确认、份额与净值文件',
@@ -18,37 +21,22 @@ export const exchangeTexts = defineTexts({
   make: ['生成并下载', 'Make and download'],
   recipient: ['接收机构', 'Distributor'],
   recipientMissing: ['请选择接收机构', 'Please choose a distributor'],
-  confirmedOn: ['确认日期', 'Confirmed on'],
+  confirmedOn: ['确认日期', 'Confirm date'],
   dayMissing: ['请选择确认日期', 'Please choose a day'],
   uploadHint: [
     '请上传一个索引文件（OFI）及其列明的全部数据文件（OFD），一次一批',
     'One set at a time: an index file (OFI) and all data files (OFD) that it names',
   ],
-  manager: ['账户申请归属管理人', 'Manager of the accounts'],
   managerHint: [
     '批次含账户申请（01）：账户开立在该管理人的份额登记中',
     'The set has account applications (01): accounts are opened in the register of this manager',
   ],
   managerMissing: ['请选择管理人', 'Please choose the manager'],
-  accounts: ['其中账户申请', 'Of them for accounts'],
   files: ['文件', 'Files'],
   filesMissing: ['请上传索引文件和数据文件', 'Please upload the index file and the data files'],
-  profile: ['接口版本', 'Protocol'],
   submit: ['提交校验', 'Check'],
   sent: ['已提交，正在校验', 'Handed in. The files are being checked.'],
   detail: ['批次 {{id}}', 'Set {{id}}'],
-  number: ['批次号', 'Set'],
-  state: ['状态', 'State'],
-  creator: ['报送机构', 'Sender'],
-  receiver: ['接收机构', 'Receiver'],
-  businessDate: ['申请日期', 'Application date'],
-  records: ['申请笔数', 'Applications'],
-  amount: ['申请金额合计（元）', 'Total amount (yuan)'],
-  shares: ['申请份额合计（份）', 'Total shares'],
-  faults: ['错误数', 'Faults'],
-  enteredBy: ['上传人', 'Uploaded by'],
-  enteredAt: ['上传时间', 'Uploaded at'],
-  decidedBy: ['处理人', 'Decided by'],
   control: [
     '接收前请核对笔数、金额与份额合计；接收后申请进入申请处理，整批接收，不可部分接收。',
     'Compare the number of applications and both totals before you take the set over. It is taken over whole, and its applications go on to be examined.',
@@ -67,8 +55,4 @@ export const exchangeTexts = defineTexts({
   ],
   faultList: ['校验错误', 'Faults'],
   noFaults: ['没有错误', 'No faults'],
-  file: ['文件', 'File'],
-  line: ['行', 'Line'],
-  field: ['字段', 'Field'],
-  text: ['错误', 'Fault'],
 })

@@ -17,8 +17,7 @@ import {
 } from '../../contract/fee-days/fee-days.ts'
 import { RequestReversalDialog } from '../corrections/RequestReversalDialog.tsx'
 import { useCancelRequest } from '../corrections/use-cancel-request.ts'
-import type { FeeDayText } from './fee-day-columns.tsx'
-import { feeDayTexts } from './fee-day-texts.ts'
+import { type FeeDayText, feeDayTexts } from './fee-day-texts.ts'
 
 const lists: readonly Call[] = [feeDayList, feeDayDetail, feeDayLotList]
 const calls = { compute: feeDayCompute, confirm: feeDayConfirm, stop: feeDayStop, revoke: feeDayRevoke }

@@ -1,36 +1,37 @@
+import { fieldNames } from '@iisp/contract'
 import { isZero } from '@iisp/contract/exact'
 import { DataTable } from '@iisp/ui/data-table'
-import { DetailDrawer, type DetailDrawerProps, Facts } from '@iisp/ui/drawer'
+import { type DetailDrawerProps, type Fact, Facts } from '@iisp/ui/drawer'
 import { Timeline } from '@iisp/ui/timeline'
-import { failureOf, useCall, useLive, useNumberedList, useText } from '@iisp/web'
-import { OwnActNote } from '@iisp/web/case/index'
-import { StateDot } from '@iisp/web/states/index'
-import { useMemo } from 'react'
+import { type Locale, failureOf, useCall, useLive, useLocale, useNumberedList, useText } from '@iisp/web'
+import { CaseDrawer } from '@iisp/web/case/index'
+import { FieldFacts, factsOf, useColumns } from '@iisp/web/fields/index'
 import { feeDayFlow } from '../../contract/fee-days/fee-day-states.ts'
 import {
   type FeeDayDetail,
+  type FeeDayResult,
   type FeeDayRow,
   feeDayDetail,
+  feeDayDetailFields,
+  feeDayLotFields,
   feeDayLotList,
+  feeDayResultFields,
+  feeDayTotalFields,
 } from '../../contract/fee-days/fee-days.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { ReversalRequestNote } from '../corrections/ReversalRequestNote.tsx'
-import {
-  type FeeDayResult,
-  type FeeDayText,
-  feeDayFacts,
-  feeDayState,
-  formulaOf,
-  lotColumns,
-  totalFacts,
-} from './fee-day-columns.tsx'
-import { feeDayTexts } from './fee-day-texts.ts'
+import { type FeeDayText, feeDayTexts } from './fee-day-texts.ts'
 import { FeeDayActions } from './FeeDayActions.tsx'
 
 interface Props extends Omit<DetailDrawerProps, 'title' | 'children'> {
   readonly row: FeeDayRow
 }
 const { codes } = feeDayFlow
+const totalNames = fieldNames(feeDayTotalFields)
+const lotColumns = [
+  ...(['investorName', 'registeredOn', 'shares', 'markBefore', 'fee', 'sharesOff'] as const),
+  ...(['sharesAfter', 'markAfter', 'tradingAccount', 'fundAccount'] as const),
+]
 
 /** A fee day: its days, its input, control totals, lots and steps. */
 export function FeeDayDrawer({ row, ...drawer }: Props) {
@@ -38,32 +39,33 @@ export function FeeDayDrawer({ row, ...drawer }: Props) {
   const { data, error, refetch } = useCall(feeDayDetail, { id: row.id }, { quiet: true })
   useLive(taTopics.feeDayChanged, () => void refetch())
   return (
-    <DetailDrawer
+    <CaseDrawer
       {...drawer}
       size={900}
       title={t('detail', { name: row.productName, date: row.feeDate })}
-      extra={<StateDot of={feeDayState(data ?? row)} />}
+      flow={feeDayFlow}
+      of={data ?? { state: row.state, actions: [] }}
       loading={data === undefined && !error}
       error={failureOf({ error, refetch })}
-      footer={data && data.actions.length > 0 && <FeeDayActions feeDay={data} />}
+      footer={data && <FeeDayActions feeDay={data} />}
     >
       {data && <Panel feeDay={data} />}
-    </DetailDrawer>
+    </CaseDrawer>
   )
 }
 
 function Panel({ feeDay }: { readonly feeDay: FeeDayDetail }) {
   const t = useText(feeDayTexts)
+  const locale = useLocale()
   const { state, actions, result } = feeDay
   return (
     <>
-      <OwnActNote flow={feeDayFlow} of={feeDay} />
       <ReversalRequestNote asked={feeDay.asked} mayDo={actions.includes('revoke')} />
-      <Facts facts={feeDayFacts(feeDay, t)} />
+      <Facts facts={feeDayFacts(feeDay, locale)} />
       {result !== null && state !== codes.stopped && (
         <section aria-label={t('totalsTitle')}>
           <h3>{t('totalsTitle')}</h3>
-          <Facts facts={totalFacts(result, t)} />
+          <FieldFacts fields={feeDayTotalFields} of={result.totals} show={totalNames} />
           {notesOf(feeDay, result, t).map((note) => (
             <p key={note}>{note}</p>
           ))}
@@ -75,6 +77,22 @@ function Panel({ feeDay }: { readonly feeDay: FeeDayDetail }) {
     </>
   )
 }
+
+const feeDayFacts = (one: FeeDayDetail, locale: Locale): Fact[] => [
+  ...factsOf(feeDayDetailFields, one, locale, ['productName', 'productCode', 'feeDate', 'dueDate']),
+  ...(one.result === null ? [] : resultFacts(one.result, locale)),
+  ...factsOf(feeDayDetailFields, one, locale, ['revokeBlock']),
+]
+const resultFacts = (result: FeeDayResult, locale: Locale): Fact[] =>
+  factsOf(feeDayResultFields, result, locale, [
+    ...(['method', 'takenFrom', 'rate', 'unitNav', 'navAfter'] as const),
+    result.markBefore !== null && 'markBefore',
+    result.markAfter !== null && 'markAfter',
+    'digest',
+  ])
+
+const formulaOf = ({ method, takenFrom }: FeeDayResult, t: FeeDayText): string =>
+  t(`formula.${method}${takenFrom === 'nav' ? 'Nav' : 'Shares'}`)
 
 /** Explains the calculation of the fee and its consequences for later NAVs and for its payment. */
 const notesOf = ({ feeDate, state }: FeeDayDetail, result: FeeDayResult, t: FeeDayText): readonly string[] =>
@@ -100,7 +118,7 @@ const stepOf = ({ seq, event, person, at, reason }: FeeDayDetail['steps'][number
 
 function Lots({ feeDayId }: { readonly feeDayId: string }) {
   const t = useText(feeDayTexts)
-  const columns = useMemo(() => lotColumns(t), [t])
+  const columns = useColumns(feeDayLotFields, lotColumns)
   const { rows, error, paging } = useNumberedList(feeDayLotList, { feeDayId })
   return (
     <section aria-label={t('lots')}>

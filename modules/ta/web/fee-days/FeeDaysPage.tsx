@@ -1,30 +1,32 @@
 import { Button } from '@iisp/ui/button'
-import { filters, useLocale, useText, stateNames } from '@iisp/web'
+import { filters, useText } from '@iisp/web'
+import { type ColumnEntries, useColumns } from '@iisp/web/fields/index'
 import { ListPage, openAndAll } from '@iisp/web/list-page/index'
-import { useMemo, useState } from 'react'
-import { feeDayFlow } from '../../contract/fee-days/fee-day-states.ts'
-import { feeDayList } from '../../contract/fee-days/fee-days.ts'
+import { useState } from 'react'
+import { feeDayFields, feeDayList } from '../../contract/fee-days/fee-days.ts'
 import { taTopics } from '../../contract/topics.ts'
-import { feeDayColumns } from './fee-day-columns.tsx'
 import { feeDayTexts } from './fee-day-texts.ts'
 import { FeeDayDialog } from './FeeDayDialog.tsx'
 import { FeeDayDrawer } from './FeeDayDrawer.tsx'
 
-const feeDayFilters = filters(feeDayTexts, ({ keyword, oneOf, dates, flag }) => ({
+const { feeDate, state } = feeDayFields.named
+const feeDayFilters = filters(feeDayTexts, ({ keyword, choice, dates, flag }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
-  days: dates({ label: 'days' }),
-  state: oneOf(feeDayFlow.all, { label: 'state', optionName: stateNames(feeDayFlow) }),
+  days: dates(feeDate),
+  state: choice(state),
   /** Also lists finished fee days. */
   all: flag({ send: (all) => ({ open: !all }) }),
 }))
 const topics = [taTopics.feeDayChanged]
+const feeDayColumns: ColumnEntries<typeof feeDayFields> = [
+  ...(['productName', 'productCode', 'feeDate', 'dueDate', 'unitNav', 'fee', 'state'] as const),
+  ...(['enteredBy', 'enteredAt', 'institutionName'] as const),
+]
 
 /** 业绩报酬计提: fee days of funds, from the day of the terms to the fees of their lots. */
 export function FeeDaysPage() {
   const t = useText(feeDayTexts)
-  const locale = useLocale()
   const [entering, setEntering] = useState(false)
-  const columns = useMemo(() => feeDayColumns(t, locale), [t, locale])
   return (
     <>
       <ListPage
@@ -32,7 +34,7 @@ export function FeeDaysPage() {
         id="ta.fee-days"
         call={feeDayList}
         filters={feeDayFilters}
-        columns={columns}
+        columns={useColumns(feeDayFields, feeDayColumns)}
         follow={topics}
         keyColumn="productName"
         actions={

@@ -1,4 +1,4 @@
-import { defineTexts } from '@iisp/web'
+import { type Translate, defineTexts } from '@iisp/web'
 
 export const feeDayTexts = defineTexts({
   title: ['业绩报酬计提', 'Performance fees'],
@@ -13,8 +13,6 @@ export const feeDayTexts = defineTexts({
   none: ['暂无数据，尚未录入业绩报酬计提', 'No data: no fee day has been entered'],
   keyword: ['产品', 'Fund'],
   keywordHint: ['产品代码或名称', 'Code or name of the fund'],
-  days: ['计提日', 'Fee day'],
-  state: ['状态', 'State'],
   enter: ['录入计提', 'Enter a fee day'],
   enterTitle: ['录入业绩报酬计提', 'Enter a fee day'],
   save: ['提交', 'Submit'],
@@ -23,19 +21,12 @@ export const feeDayTexts = defineTexts({
     'Entered. The fee is taken on {{date}}; it waits to be computed.',
   ],
   product: ['产品', 'Fund'],
-  productCode: ['产品代码', 'Fund code'],
-  productName: ['产品名称', 'Fund name'],
-  institution: ['管理人', 'Manager'],
   day: ['计提日', 'Fee day'],
   dayHint: [
     '产品条款约定的计提日；遇非交易日顺延至下一交易日。',
     'A fee day of the terms. Where it has no trading, the fee is taken on the next trading day.',
   ],
-  dueDate: ['条款计提日', 'Day of the terms'],
-  feeDate: ['计提日', 'Fee day'],
   missing: ['请填写{{what}}', 'Please enter: {{what}}'],
-  enteredBy: ['录入人', 'Entered by'],
-  enteredAt: ['录入时间', 'Entered at'],
   detail: ['{{name}} {{date}}业绩报酬计提', '{{name}}, performance fee of {{date}}'],
   actions: { ask: ['申请撤销', 'Ask to revoke'], drop: ['取消申请', 'Drop the request'] },
   confirmAsk: {
@@ -93,38 +84,9 @@ export const feeDayTexts = defineTexts({
       'Fee = all shares × (NAV − mark of the fund) × rate; shares taken = fee ÷ NAV, both split among the lots by their shares.',
     ],
   },
-  method: ['计提方法', 'Method'],
-  methods: { wholeFund: ['整体高水位法', 'Whole fund'], perLot: ['单客户高水位法', 'Per lot'] },
-  takenFrom: ['提取方式', 'Taken from'],
-  takenFroms: { nav: ['从净值提取', 'NAV'], shares: ['扣减份额', 'Shares'] },
-  rate: ['计提比例', 'Rate'],
-  unitNav: ['计提前净值', 'NAV before the fee'],
-  navAfter: ['计提后净值', 'NAV after the fee'],
-  fundMarkBefore: ['基金高水位', 'Mark of the fund'],
-  fundMarkAfter: ['计提后基金高水位', 'Mark of the fund after'],
-  digest: ['结果摘要', 'Digest'],
-  revocation: ['撤销', 'Revocation'],
   totalsTitle: ['控制合计', 'Control totals'],
-  totals: {
-    lots: ['份额明细数', 'Lots'],
-    charged: ['计提明细数', 'Lots that pay'],
-    fee: ['业绩报酬', 'Performance fee'],
-    sharesOff: ['扣减份额', 'Shares taken'],
-    sharesBefore: ['计提前总份额', 'Shares of the fund before'],
-    sharesAfter: ['计提后总份额', 'Shares of the fund after'],
-  },
   lots: ['计提明细', 'Lots'],
   noLots: ['暂无数据，尚未试算', 'No data: not computed yet'],
-  investorName: ['投资者名称', 'Investor name'],
-  fundAccount: ['基金账号', 'Fund account'],
-  tradingAccount: ['交易账号', 'Account No.'],
-  registeredOn: ['登记日期', 'Registered on'],
-  shares: ['份额', 'Shares'],
-  markBefore: ['高水位', 'Mark'],
-  fee: ['业绩报酬', 'Performance fee'],
-  sharesOff: ['扣减份额', 'Shares taken'],
-  sharesAfter: ['剩余份额', 'Shares left'],
-  markAfter: ['计提后高水位', 'Mark after'],
   history: ['办理过程', 'Steps'],
   events: {
     enter: ['录入', 'Entered'],
@@ -135,3 +97,4 @@ export const feeDayTexts = defineTexts({
     revoke: ['撤销计提', 'Revoked'],
   },
 })
+export type FeeDayText = Translate<(typeof feeDayTexts)['zh']>

@@ -1,35 +1,45 @@
 import { FileLink } from '@iisp/files/parts'
-import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { filters, useLocale, useText, stateNames } from '@iisp/web'
-import { OwnActNote } from '@iisp/web/case/index'
+import { filters, useLocale, useText } from '@iisp/web'
+import { CaseDrawer } from '@iisp/web/case/index'
+import { type ColumnEntries, FieldFacts, useColumns } from '@iisp/web/fields/index'
 import { ListPart } from '@iisp/web/list-page/index'
-import { StateDot } from '@iisp/web/states/index'
-import { useMemo } from 'react'
 import { investorChangeFlow } from '../../contract/investors/investor-change-states.ts'
-import { investorChangeList } from '../../contract/investors/investor-changes.ts'
-import { changeKindCodes, changeKinds } from '../../contract/investors/investor-kinds.ts'
+import {
+  type InvestorChange,
+  investorChangeFields,
+  investorChangeList,
+} from '../../contract/investors/investor-changes.ts'
+import { changeKinds } from '../../contract/investors/investor-kinds.ts'
 import { taTopics } from '../../contract/topics.ts'
-import { changeColumns, changeFacts, changeState } from './change-columns.tsx'
 import { ChangeDecision } from './ChangeDecision.tsx'
-import { investorTexts } from './investor-texts.ts'
+import { type InvestorText, investorTexts } from './investor-texts.ts'
 
-const changeFilters = filters(investorTexts, ({ keyword, oneOf, flag }) => ({
+const { kind, state } = investorChangeFields.named
+const changeFilters = filters(investorTexts, ({ keyword, choice, flag }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'nameHint' }),
-  kind: oneOf(changeKindCodes, {
-    label: 'changeKind',
-    optionName: (kind, _, locale) => changeKinds[kind][locale],
-  }),
-  state: oneOf(investorChangeFlow.all, { label: 'state', optionName: stateNames(investorChangeFlow) }),
+  kind: choice(kind),
+  state: choice(state),
   /** Also lists changes that need no review by this person. */
   all: flag({ send: (all) => ({ open: !all }) }),
 }))
 const excludedParams = ['part']
+const changeColumns: ColumnEntries<typeof investorChangeFields> = [
+  ...(['investorName', 'kind', 'state', 'enteredBy', 'enteredAt'] as const),
+  ...(['decidedBy', 'decidedAt', 'institutionName'] as const),
+]
+const wide: readonly string[] = ['name', 'nameEn', 'address', 'product', 'bank', 'reason']
+const shownFacts = ({ content, decidedAt }: InvestorChange, t: InvestorText) => [
+  'institutionName' as const,
+  ...content.map(({ field, value }) => ({ label: t(field), value, wide: wide.includes(field) })),
+  ...(['enteredBy', 'enteredAt'] as const),
+  ...(decidedAt === null ? [] : (['decidedBy', 'decidedAt'] as const)),
+  'reason' as const,
+]
 
 /** Openings and changes of investors. By default only the ones that this person has to review. */
 export function ChangeList() {
   const t = useText(investorTexts)
   const locale = useLocale()
-  const columns = useMemo(() => changeColumns(t, locale), [t, locale])
   return (
     <ListPart
       id="ta.investor-changes"
@@ -38,7 +48,7 @@ export function ChangeList() {
       call={investorChangeList}
       filters={changeFilters}
       excludedParams={excludedParams}
-      columns={columns}
+      columns={useColumns(investorChangeFields, changeColumns)}
       rowKey={(row) => row.id}
       follow={[taTopics.investorsChanged]}
       empty={({ all }) => t(all ? 'none' : 'noneWaiting')}
@@ -46,17 +56,17 @@ export function ChangeList() {
       refreshable
       segments={{ flag: 'all', label: t('which'), off: t('waiting'), on: t('all'), widest: 'on' }}
       detail={(row, drawer) => (
-        <DetailDrawer
+        <CaseDrawer
           {...drawer}
           size={600}
           title={t('changeDetail', { kind: changeKinds[row.kind][locale], name: row.investorName })}
-          extra={<StateDot of={changeState(row)} />}
-          footer={row.actions.length > 0 && <ChangeDecision change={row} onDecided={drawer.onClose} />}
+          flow={investorChangeFlow}
+          of={row}
+          footer={<ChangeDecision change={row} onDecided={drawer.onClose} />}
         >
-          <OwnActNote flow={investorChangeFlow} of={row} />
-          <Facts facts={changeFacts(row, t)} />
+          <FieldFacts fields={investorChangeFields} of={row} show={shownFacts(row, t)} />
           {row.qualifiedFile !== null && <FileLink fileId={row.qualifiedFile} name={t('proof')} />}
-        </DetailDrawer>
+        </CaseDrawer>
       )}
     />
   )

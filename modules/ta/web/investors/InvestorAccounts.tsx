@@ -1,31 +1,23 @@
-import { type Column, DataTable } from '@iisp/ui/data-table'
+import { DataTable } from '@iisp/ui/data-table'
 import { useText } from '@iisp/web'
+import { type ColumnEntries, useColumns } from '@iisp/web/fields/index'
 import { useMemo } from 'react'
-import type { HeldShares, InvestorFull, Revealed } from '../../contract/investors/investors.ts'
+import {
+  type InvestorFull,
+  type Revealed,
+  designatedAccountFields,
+  heldFields,
+  tradingAccountFields,
+} from '../../contract/investors/investors.ts'
 import { investorTexts } from './investor-texts.ts'
 import css from '../ta.module.css'
-import type { InvestorText } from './investor-columns.tsx'
 
-type Trading = InvestorFull['tradingAccounts'][number]
-type Designated = InvestorFull['designatedAccounts'][number]
-
-const heldColumns = (t: InvestorText): Column<HeldShares>[] => [
-  { key: 'productName', title: t('product'), width: 220 },
-  { key: 'tradingAccount', title: t('tradingAccount'), width: 150 },
-  { key: 'shares', title: t('shares'), kind: 'amount', width: 150 },
-  { key: 'frozen', title: t('frozen'), kind: 'amount', width: 130 },
-]
-const tradingColumns = (t: InvestorText): Column<Trading>[] => [
-  { key: 'accountNo', title: t('tradingAccount'), width: 160 },
-  { key: 'distributorName', title: t('distributorName'), width: 220 },
-  { key: 'status', title: t('status'), width: 90, value: (row) => t(`accountStates.${row.status}`) },
-  { key: 'openedOn', title: t('openedOn'), width: 110 },
-]
-const designatedColumns = (t: InvestorText): Column<Designated>[] => [
-  { key: 'productName', title: t('product'), width: 220 },
-  { key: 'accountNo', title: t('accountNo'), width: 170 },
-  { key: 'accountName', title: t('accountName'), width: 150 },
-  { key: 'bank', title: t('bank'), width: 180 },
+const heldColumns = ['productName', 'tradingAccount', 'shares', 'frozen'] as const
+const tradingColumns = ['accountNo', 'distributorName', 'status', 'openedOn'] as const
+const designatedColumns: ColumnEntries<typeof designatedAccountFields> = [
+  'productName',
+  { key: 'accountNo', width: 170 },
+  ...(['accountName', 'bank'] as const),
 ]
 const paging = { mode: 'client' } as const
 
@@ -37,9 +29,9 @@ interface Props {
 /** An investor's holdings, trading accounts and designated bank accounts. */
 export function InvestorAccounts({ investor, whole }: Props) {
   const t = useText(investorTexts)
-  const trading = useMemo(() => tradingColumns(t), [t])
-  const held = useMemo(() => heldColumns(t), [t])
-  const bank = useMemo(() => designatedColumns(t), [t])
+  const trading = useColumns(tradingAccountFields, tradingColumns)
+  const held = useColumns(heldFields, heldColumns)
+  const bank = useColumns(designatedAccountFields, designatedColumns)
   const designated = useMemo(() => {
     const numbers = new Map(whole?.accounts.map(({ productId, accountNo }) => [productId, accountNo]))
     return investor.designatedAccounts.map((account) => ({

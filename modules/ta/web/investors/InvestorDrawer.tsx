@@ -6,7 +6,7 @@ import { useLive } from '@iisp/web/live/index'
 import type { DrawerState } from '@iisp/web/list-page/index'
 import { StateDot } from '@iisp/web/states/index'
 import { useState } from 'react'
-import { type ChangeKind, changeKinds } from '../../contract/investors/investor-kinds.ts'
+import { type ChangeKind, changeKinds, investorStates } from '../../contract/investors/investor-kinds.ts'
 import {
   type InvestorRow,
   type Revealed,
@@ -15,7 +15,7 @@ import {
 } from '../../contract/investors/investors.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { ChangeForms } from './ChangeForms.tsx'
-import { investorFacts, investorState } from './investor-columns.tsx'
+import { investorFacts } from './investor-columns.ts'
 import { InvestorAccounts } from './InvestorAccounts.tsx'
 import { investorTexts } from './investor-texts.ts'
 import css from '../ta.module.css'
@@ -41,7 +41,7 @@ export function InvestorDrawer({ investor: { id, name }, drawer }: Props) {
         {...drawer}
         size={640}
         title={t('detail', { name })}
-        extra={data && <StateDot of={investorState(data)} />}
+        extra={data && <StateDot of={investorStates[data.status]} />}
         loading={data === undefined && fault === null}
         error={data === undefined ? fault : null}
         footer={

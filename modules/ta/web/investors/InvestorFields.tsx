@@ -5,6 +5,7 @@ import { RadioGroup } from '@iisp/ui/radio-group'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
 import { toast, useCall, useLocale, useSend, useText } from '@iisp/web'
+import { optionsOf } from '@iisp/web/fields/index'
 import { type DrawerFormParts, FormBody } from '@iisp/web/forms/index'
 import {
   investorChangeEnter,
@@ -16,16 +17,19 @@ import {
   type InvestorKind,
   identityTypeCodes,
   identityTypes,
-  investorKindCodes,
-  investorKinds,
-  riskRatings,
 } from '../../contract/investors/investor-kinds.ts'
-import { type investorDetail, registerManagers } from '../../contract/investors/investors.ts'
+import {
+  type investorDetail,
+  investorFields,
+  registerManagers,
+  riskRating,
+} from '../../contract/investors/investors.ts'
 import { investorCalls } from './investor-calls.ts'
 import { investorTexts } from './investor-texts.ts'
 import { type InvestorValues, changedOf, factsOf } from './investor-values.ts'
 import { type InvestorForm, useInvestorForm } from './use-investor-form.ts'
 
+const { kind: kindOf, idType } = investorFields.named
 const typesOf = (kind: InvestorKind) => identityTypeCodes.filter((type) => identityTypes[type].of === kind)
 
 /** The fields of an opening or a change of data. */
@@ -70,7 +74,7 @@ export function InvestorFields({
       <SelectField
         label={t('idType')}
         required
-        options={typesOf(kind).map((value) => ({ value, label: identityTypes[value][locale] }))}
+        options={optionsOf(idType, locale, typesOf(kind))}
         {...form.field('idType')}
         onChange={(type) => {
           const chosen = typesOf(kind).find((one) => one === type)
@@ -102,7 +106,7 @@ export function InvestorFields({
       <DateField label={t('qualifiedUntil')} {...form.field('qualifiedUntil')} />
       <SelectField
         label={t('riskRating')}
-        options={riskRatings.map((value) => ({ value, label: `C${value}` }))}
+        options={optionsOf(riskRating, locale)}
         {...form.field('riskRating')}
       />
       <DateField label={t('riskUntil')} {...form.field('riskUntil')} />
@@ -118,7 +122,7 @@ function OpeningFields({ form }: { readonly form: InvestorForm }) {
   return (
     <>
       <SelectField
-        label={t('manager')}
+        label={t('institutionName')}
         required
         loading={managers.isLoading}
         options={(managers.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
@@ -126,7 +130,7 @@ function OpeningFields({ form }: { readonly form: InvestorForm }) {
       />
       <RadioGroup
         label={t('kind')}
-        options={investorKindCodes.map((value) => ({ value, label: investorKinds[value][locale] }))}
+        options={optionsOf(kindOf, locale)}
         {...form.field('kind')}
         onChange={(chosen) =>
           form.set({ kind: chosen, idType: typesOf(chosen)[0] ?? 'resident-id', productId: null })

@@ -1,30 +1,20 @@
 import { Button } from '@iisp/ui/button'
 import { filters, useLocale, useText } from '@iisp/web'
+import { useColumns } from '@iisp/web/fields/index'
 import { ListPart } from '@iisp/web/list-page/index'
 import { useMemo, useState } from 'react'
-import {
-  investorKindCodes,
-  investorKinds,
-  investorStateCodes,
-  investorStates,
-} from '../../contract/investors/investor-kinds.ts'
-import { investorList } from '../../contract/investors/investors.ts'
+import { investorFields, investorList } from '../../contract/investors/investors.ts'
 import { taTopics } from '../../contract/topics.ts'
-import { investorColumns } from './investor-columns.tsx'
+import { investorColumns } from './investor-columns.ts'
 import { investorTexts } from './investor-texts.ts'
 import { InvestorDrawer } from './InvestorDrawer.tsx'
 import { InvestorForm } from './InvestorForm.tsx'
 
-const investorFilters = filters(investorTexts, ({ keyword, oneOf }) => ({
+const { kind, status } = investorFields.named
+const investorFilters = filters(investorTexts, ({ keyword, choice }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
-  kind: oneOf(investorKindCodes, {
-    label: 'kind',
-    optionName: (kind, _, locale) => investorKinds[kind][locale],
-  }),
-  status: oneOf(investorStateCodes, {
-    label: 'status',
-    optionName: (state, _, locale) => investorStates[state].name[locale],
-  }),
+  kind: choice(kind),
+  status: choice(status),
 }))
 const excludedParams = ['part']
 
@@ -43,7 +33,7 @@ export function InvestorList() {
         call={investorList}
         filters={investorFilters}
         excludedParams={excludedParams}
-        columns={columns}
+        columns={useColumns(investorFields, columns)}
         rowKey={(row) => row.id}
         follow={[taTopics.investorsChanged]}
         empty={t('empty')}

@@ -1,6 +1,10 @@
 import type { UploadedFile } from '@iisp/ui/upload'
 import type { ChangedFacts, InvestorFacts } from '../../contract/investors/investor-changes.ts'
-import { type IdentityType, type InvestorKind, riskRatings } from '../../contract/investors/investor-kinds.ts'
+import {
+  type IdentityType,
+  type InvestorKind,
+  riskRatingCodes,
+} from '../../contract/investors/investor-kinds.ts'
 import type { InvestorFull } from '../../contract/investors/investors.ts'
 
 /** Values of the form of an opening or a change of data. */
@@ -53,7 +57,7 @@ export const valuesOf = (investor: InvestorFull | null): InvestorValues =>
         riskUntil: investor.riskUntil ?? '',
       }
 
-const ratingOf = (text: string | null) => riskRatings.find((rating) => rating === text) ?? null
+const ratingOf = (text: string | null) => riskRatingCodes.find((rating) => rating === text) ?? null
 
 export const factsOf = (values: InvestorValues): InvestorFacts => ({
   kind: values.kind,

@@ -26,7 +26,7 @@ export function useInvestorForm(edited: InvestorFull | null, onUnsaved: Parts['o
       const faults = faultsOf(values, edited)
       const file = textOf(faults.qualifiedFile)
       return {
-        institutionId: values.institutionId === null && t('choose', { what: t('manager') }),
+        institutionId: values.institutionId === null && t('choose', { what: t('institutionName') }),
         name: values.name.trim() === '' && t('missing', { what: t('name') }),
         nameEn: textOf(faults.nameEn),
         idType: textOf(faults.idType),

@@ -1,24 +1,47 @@
 import { compare } from '@iisp/contract/exact'
 import { Button } from '@iisp/ui/button'
 import { DataTable } from '@iisp/ui/data-table'
-import { DetailDrawer, type DetailDrawerProps, Facts } from '@iisp/ui/drawer'
+import { DetailDrawer, type DetailDrawerProps, type Fact } from '@iisp/ui/drawer'
 import { useCall, useLive, useMayOpen, useNumberedList, useOpenMenu, useText } from '@iisp/web'
-import { useMemo } from 'react'
+import { type ColumnEntries, FieldFacts, useColumns } from '@iisp/web/fields/index'
 import { termsDesk } from '../../contract/pages.ts'
 import {
   type PerformanceOwed,
+  performanceOwedFields,
   performanceOwedList,
+  performancePaymentFields,
   performancePaymentList,
 } from '../../contract/performance-fees/performance-fees.ts'
 import { feeTopics } from './fee-lists.ts'
-import { owedFacts, paymentColumns } from './performance-fee-columns.tsx'
-import { performanceFeeTexts } from './performance-fee-texts.ts'
+import { type PerformanceFeeText, performanceFeeTexts } from './performance-fee-texts.ts'
 import { useNoteActions } from './use-note-actions.tsx'
 import { PerformanceFeeActions } from './PerformanceFeeActions.tsx'
 
 interface Props extends Omit<DetailDrawerProps, 'title' | 'children'> {
   readonly row: PerformanceOwed
 }
+const paymentColumns: ColumnEntries<typeof performancePaymentFields> = [
+  ...(['at', 'amount'] as const),
+  { key: 'state', width: 200 },
+  'reason',
+  { key: 'orderNo', width: 190 },
+  ...(['person', 'decidedBy'] as const),
+]
+const shownFacts = ({ cash, payee }: PerformanceOwed, t: PerformanceFeeText) => [
+  ...(['productName', 'productCode', 'institutionName', 'owed', 'paying'] as const),
+  cash !== null && ('cash' as const),
+  'lastPaidOn' as const,
+  ...payeeFacts(payee, t),
+]
+const payeeFacts = (payee: PerformanceOwed['payee'], t: PerformanceFeeText): Fact[] =>
+  payee === null
+    ? [{ label: t('payee'), value: t('noPayee') }]
+    : [
+        { label: t('payeeName'), value: payee.name },
+        { label: t('accountNo'), value: payee.accountNo },
+        { label: t('bank'), value: payee.bank },
+        { label: t('branchNo'), value: payee.branchNo },
+      ]
 
 /** A fund's debt to its manager, the payee account, and the payments. */
 export function PerformanceFeeDrawer({ row, ...drawer }: Props) {
@@ -34,7 +57,7 @@ export function PerformanceFeeDrawer({ row, ...drawer }: Props) {
       title={t('detail', { name: fund.productName })}
       footer={fund.actions.length > 0 && <PerformanceFeeActions fund={fund} />}
     >
-      <Facts facts={owedFacts(fund, t)} />
+      <FieldFacts fields={performanceOwedFields} of={fund} show={shownFacts(fund, t)} />
       <WhyNot fund={fund} />
       <Payments productId={fund.id} />
     </DetailDrawer>
@@ -60,7 +83,7 @@ function WhyNot({ fund: { owed, payee, cash } }: { readonly fund: PerformanceOwe
 
 function Payments({ productId }: { readonly productId: string }) {
   const t = useText(performanceFeeTexts)
-  const columns = useMemo(() => paymentColumns(t), [t])
+  const columns = useColumns(performancePaymentFields, paymentColumns)
   const { rows, error, paging } = useNumberedList(performancePaymentList, { productId })
   const { actionsOf, dialog } = useNoteActions()
   return (

@@ -1,10 +1,13 @@
 import { filters, useText } from '@iisp/web'
+import { type ColumnEntries, useColumns } from '@iisp/web/fields/index'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
-import { performanceOwedList } from '../../contract/performance-fees/performance-fees.ts'
+import {
+  performanceOwedFields,
+  performanceOwedList,
+} from '../../contract/performance-fees/performance-fees.ts'
 import { feeTopics } from './fee-lists.ts'
-import { owedColumns } from './performance-fee-columns.tsx'
-import { performanceFeeTexts } from './performance-fee-texts.ts'
+import { type PerformanceFeeText, performanceFeeTexts } from './performance-fee-texts.ts'
 import { PerformanceFeeDrawer } from './PerformanceFeeDrawer.tsx'
 
 const feeFilters = filters(performanceFeeTexts, ({ keyword, flag }) => ({
@@ -12,6 +15,12 @@ const feeFilters = filters(performanceFeeTexts, ({ keyword, flag }) => ({
   /** Only funds that need an action of this person. */
   open: flag(),
 }))
+const owedColumns = (t: PerformanceFeeText): ColumnEntries<typeof performanceOwedFields> => [
+  ...(['productName', 'productCode', 'owed', 'paying'] as const),
+  { key: 'payee', title: t('payee'), width: 280, value: ({ payee }) => payee?.name ?? t('noPayee') },
+  ...(['lastPaidOn', 'institutionName'] as const),
+]
+
 /** 业绩报酬支付: performance fees that funds owe to their managers, and their payments. */
 export function PerformanceFeesPage() {
   const t = useText(performanceFeeTexts)
@@ -23,7 +32,7 @@ export function PerformanceFeesPage() {
       description={t('hint')}
       call={performanceOwedList}
       filters={feeFilters}
-      columns={columns}
+      columns={useColumns(performanceOwedFields, columns)}
       rowKey={(row) => row.id}
       follow={feeTopics}
       keyColumn="productName"

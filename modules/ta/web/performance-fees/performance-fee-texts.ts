@@ -1,4 +1,4 @@
-import { defineTexts } from '@iisp/web'
+import { type Translate, defineTexts } from '@iisp/web'
 
 export const performanceFeeTexts = defineTexts({
   title: ['业绩报酬支付', 'Performance fees payable'],
@@ -13,19 +13,12 @@ export const performanceFeeTexts = defineTexts({
   none: ['暂无数据，没有已提取的业绩报酬', 'No data: no performance fee has been taken'],
   keyword: ['产品', 'Fund'],
   keywordHint: ['产品代码或名称', 'Code or name of the fund'],
-  productCode: ['产品代码', 'Fund code'],
-  productName: ['产品名称', 'Fund name'],
-  institution: ['管理人', 'Manager'],
-  owed: ['应付未付（元）', 'Owed (yuan)'],
-  paying: ['支付中（元）', 'Being paid (yuan)'],
   payee: ['收款账户', 'Payee'],
   noPayee: ['条款未登记', 'Not in the terms'],
-  cash: ['托管户可用余额（元）', 'Cash of the custody account (yuan)'],
   cashShort: [
     '托管户可用余额不足，不能发起划款；款项到账后再支付。已自行划付的可登记。',
     'The custody account cannot pay this now. Pay once the money is there. What was paid otherwise can be noted.',
   ],
-  lastPaidOn: ['最近支付日', 'Last payment'],
   detail: ['{{name}}业绩报酬支付', '{{name}}, performance fees payable'],
   payeeName: ['收款户名', 'Payee'],
   accountNo: ['收款账号', 'Account No.'],
@@ -43,25 +36,10 @@ export const performanceFeeTexts = defineTexts({
   nothingOwed: ['没有应付未付的业绩报酬。', 'No performance fee is owed.'],
   payments: ['支付记录', 'Payments'],
   noPayments: ['暂无数据，尚未支付', 'No data: nothing has been paid'],
-  amount: ['金额', 'Amount'],
-  state: ['支付状态', 'State'],
-  states: {
-    toConfirm: ['已自行支付，待另一人确认', 'Paid by hand, to be confirmed by somebody else'],
-    cancelled: ['登记已取消，重新计为应付', 'Note cancelled, owed again'],
-    byHand: ['已自行支付', 'Paid by hand'],
-    underWay: ['支付中', 'Being paid'],
-    paid: ['已支付', 'Paid'],
-    unpaid: ['未支付，重新计为应付', 'Not paid, owed again'],
-  },
-  orderNo: ['划款指令编号', 'Transfer instruction'],
-  reason: ['说明', 'Note'],
-  person: ['办理人', 'Person'],
-  decidedBy: ['确认人', 'Confirmed by'],
   confirmNote: [
     '已核对该笔{{amount}}元确已支付给管理人（{{reason}}）？确认后不再支付该金额，不能撤销。',
     'You have checked that the manager was paid these {{amount}} yuan ({{reason}})? The amount is not paid again, and that cannot be undone.',
   ],
-  at: ['办理时间', 'Time'],
   actions: { pay: ['支付', 'Pay'], paidByHand: ['登记已自行支付', 'Note as paid by hand'] },
   payAsk: [
     '将{{name}}（{{code}}）的业绩报酬{{owed}}元划付至{{payee}}，账号{{account}}？提交后生成划款指令，待托管人处理，款项随即冻结。',
@@ -85,3 +63,4 @@ export const performanceFeeTexts = defineTexts({
   save: ['登记', 'Note it'],
   noted: ['已登记，待另一人确认', 'Noted. Somebody else confirms it.'],
 })
+export type PerformanceFeeText = Translate<(typeof performanceFeeTexts)['zh']>

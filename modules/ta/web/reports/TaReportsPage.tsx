@@ -1,7 +1,6 @@
-import type { FieldName } from '@iisp/contract'
 import { useSelection } from '@iisp/ui/data-table'
 import { type Locale, filters, useLocale, useText } from '@iisp/web'
-import { type ColumnEntry, useColumns } from '@iisp/web/fields/index'
+import { type ColumnEntries, useColumns } from '@iisp/web/fields/index'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo } from 'react'
 import { reportFlow } from '../../contract/reports/report-states.ts'
@@ -21,7 +20,7 @@ const reportFilters = filters(reportTexts, ({ keyword, choice, dates, flag }) =>
 }))
 const topics = [taTopics.reportChanged]
 /** The columns of BO-148. */
-const reportColumns: readonly ColumnEntry<FieldName<typeof reportFields>, ReportRow>[] = [
+const reportColumns: ColumnEntries<typeof reportFields> = [
   ...(['productName', 'productCode', 'kind', 'dealingDate', 'accountingDate', 'progress'] as const),
   { key: 'state', width: 150 },
   ...(['decidedBy', 'decidedAt'] as const),

@@ -8,7 +8,6 @@ export const summaryTexts = defineTexts({
       'What was published of each fund and open day; conversions count as subscriptions of the one fund and redemptions of the other',
     ],
     empty: ['暂无数据，尚无已发布的开放日', 'No data: no open day has been published'],
-    detail: ['{{name}} {{date}}', '{{name}} {{date}}'],
   },
   statistics: {
     title: ['交易统计', 'Transaction summary'],

@@ -1,15 +1,13 @@
-import { DetailDrawer, Facts } from '@iisp/ui/drawer'
 import { failureOf, useCall, useText } from '@iisp/web'
-import { OwnActNote } from '@iisp/web/case/index'
+import { CaseDrawer } from '@iisp/web/case/index'
+import { FieldFacts } from '@iisp/web/fields/index'
 import type { DrawerState } from '@iisp/web/list-page/index'
 import { useLive } from '@iisp/web/live/index'
-import { StateDot } from '@iisp/web/states/index'
-import { type TermsFull, type TermsRow, termsDetail } from '../../contract/terms/terms-desk.ts'
+import { type TermsFull, type TermsRow, termsDetail, termsFields } from '../../contract/terms/terms-desk.ts'
 import { termsFlow } from '../../contract/terms/terms-states.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { Differences } from './Differences.tsx'
 import { Settings } from './Settings.tsx'
-import { termsFacts, termsState } from './terms-columns.tsx'
 import { termsTexts } from './terms-texts.ts'
 import css from '../ta.module.css'
 import { TermsDecision } from './TermsDecision.tsx'
@@ -20,6 +18,10 @@ interface Props {
   /** Opens the form of these terms. */
   readonly onChange: () => void
 }
+const shownFacts = [
+  ...(['productName', 'productCode', 'institutionName', 'effectiveFrom', 'inForce'] as const),
+  ...(['enteredBy', 'enteredAt', 'decidedBy', 'decidedAt', 'reason'] as const),
+]
 
 /** Terms with all settings, their differences, and the person's actions. */
 export function TermsDrawer({ row, drawer, onChange }: Props) {
@@ -29,22 +31,18 @@ export function TermsDrawer({ row, drawer, onChange }: Props) {
   useLive([taTopics.termsChanged], () => void refetch())
   const fault = isFetching ? null : failureOf({ error, refetch })
   return (
-    <DetailDrawer
+    <CaseDrawer
       {...drawer}
       size={860}
       title={t('detail', { name: row.productName, date: data?.effectiveFrom ?? row.effectiveFrom })}
-      extra={<StateDot of={termsState(data ?? row)} />}
+      flow={termsFlow}
+      of={data ?? row}
       loading={data === undefined && fault === null}
       error={data === undefined ? fault : null}
-      footer={
-        data &&
-        data.actions.length > 0 && (
-          <TermsDecision terms={data} onDecided={drawer.onClose} onChange={onChange} />
-        )
-      }
+      footer={data && <TermsDecision terms={data} onDecided={drawer.onClose} onChange={onChange} />}
     >
       {data && <Content full={data} />}
-    </DetailDrawer>
+    </CaseDrawer>
   )
 }
 
@@ -53,9 +51,8 @@ function Content({ full }: { readonly full: TermsFull }) {
   const isReturned = full.state === termsFlow.codes.refused && full.actions.includes('change')
   return (
     <>
-      <OwnActNote flow={termsFlow} of={full} />
       {isReturned && <p className={css.note}>{t('returned')}</p>}
-      <Facts facts={termsFacts(full, t)} />
+      <FieldFacts fields={termsFields} of={full} show={shownFacts} />
       <Differences full={full} />
       <Settings terms={full.terms} />
     </>

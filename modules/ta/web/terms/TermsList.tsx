@@ -1,30 +1,31 @@
 import { ProductField } from '@iisp/product/parts'
 import { Button } from '@iisp/ui/button'
-import { filters, useLocale, useText, stateNames } from '@iisp/web'
+import { filters, useText } from '@iisp/web'
+import { type ColumnEntries, useColumns } from '@iisp/web/fields/index'
 import { ListPart } from '@iisp/web/list-page/index'
-import { useMemo, useState } from 'react'
-import { type TermsRow, termsList } from '../../contract/terms/terms-desk.ts'
-import { termsFlow } from '../../contract/terms/terms-states.ts'
+import { useState } from 'react'
+import { type TermsRow, termsFields, termsList } from '../../contract/terms/terms-desk.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { productFilter } from './product-filter.ts'
-import { termsColumns } from './terms-columns.tsx'
 import { termsTexts } from './terms-texts.ts'
 import { TermsDrawer } from './TermsDrawer.tsx'
 import { TermsForm } from './TermsForm.tsx'
 
-const termsFilters = filters(termsTexts, ({ own, oneOf, flag }) => ({
+const termsFilters = filters(termsTexts, ({ own, choice, flag }) => ({
   productId: own(productFilter),
-  state: oneOf(termsFlow.all, { label: 'state', optionName: stateNames(termsFlow) }),
+  state: choice(termsFields.named.state),
   /** Also lists terms that need no decision by this person. */
   all: flag({ send: (all) => ({ open: !all }) }),
 }))
 const excludedParams = ['part']
+const termsColumns: ColumnEntries<typeof termsFields> = [
+  ...(['productName', 'productCode', 'effectiveFrom', 'state', 'inForce'] as const),
+  ...(['enteredBy', 'enteredAt', 'decidedBy', 'institutionName'] as const),
+]
 
 /** The terms of all funds. By default only the ones that this person has to decide on. */
 export function TermsList() {
   const t = useText(termsTexts)
-  const locale = useLocale()
-  const columns = useMemo(() => termsColumns(t, locale), [t, locale])
   /** The terms to change; null for new ones; undefined while the form is closed. */
   const [changed, setChanged] = useState<TermsRow | null | undefined>()
   return (
@@ -37,7 +38,7 @@ export function TermsList() {
         filters={termsFilters}
         draw={{ productId: (field) => <ProductField label={t('product')} {...field} /> }}
         excludedParams={excludedParams}
-        columns={columns}
+        columns={useColumns(termsFields, termsColumns)}
         rowKey={(row) => row.id}
         follow={[taTopics.termsChanged]}
         empty={({ all }) => t(all ? 'none' : 'nothing')}

@@ -1,6 +1,9 @@
+import { textsOf } from '@iisp/contract'
 import { defineTexts } from '@iisp/web'
+import { termsFields } from '../../contract/terms/terms-desk.ts'
 
 export const termsTexts = defineTexts({
+  ...textsOf(termsFields),
   title: ['产品条款', 'Fund terms'],
   parts: { terms: ['条款', 'Terms'], openings: ['临时开放', 'Temporary openings'] },
   hint: [
@@ -13,19 +16,6 @@ export const termsTexts = defineTexts({
   nothing: ['暂无数据，没有待您办理的条款', 'No data: no terms wait for you'],
   none: ['暂无数据，尚未录入条款', 'No data: no terms have been entered'],
   product: ['产品', 'Fund'],
-  productCode: ['产品代码', 'Fund code'],
-  productName: ['产品名称', 'Fund name'],
-  institution: ['管理人', 'Manager'],
-  effectiveFrom: ['生效日期', 'In force from'],
-  state: ['状态', 'State'],
-  inForce: ['当前适用', 'In force today'],
-  inForceYes: ['是', 'Yes'],
-  inForceNo: ['否', 'No'],
-  enteredBy: ['录入人', 'Entered by'],
-  enteredAt: ['录入时间', 'Entered at'],
-  decidedBy: ['复核人', 'Decided by'],
-  decidedAt: ['复核时间', 'Decided at'],
-  reason: ['退回原因', 'Reason'],
   enter: ['录入条款', 'Enter terms'],
   enterTitle: ['录入产品条款', 'Enter fund terms'],
   changeTitle: ['修改产品条款', 'Change fund terms'],

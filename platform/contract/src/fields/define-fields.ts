@@ -51,13 +51,10 @@ export const textsOf = <F extends FieldSet>({ named }: F) =>
     Object.entries(named).map(([key, { name }]): [string, Pair] => [key, [name.zh, name.en]]),
   ) as { readonly [N in FieldName<F>]: Pair }
 
-const yesNo = { true: { zh: '是', en: 'Yes' }, false: { zh: '否', en: 'No' } }
-
 /** A value as people read it, without separators; '' where there is none. Names of persons are left as they are. */
 export function fieldText({ names }: Field, value: unknown, language: Language): string {
   if (value === null || value === undefined) return ''
-  if (typeof value === 'boolean') return yesNo[`${value}`][language]
-  if (typeof value === 'number') return String(value)
-  if (typeof value !== 'string') throw new Error('a field with a name holds one value')
-  return names?.[value]?.[language] ?? value
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
+    throw new Error('a field with a name holds one value')
+  return names?.[String(value)]?.[language] ?? String(value)
 }

@@ -31,7 +31,7 @@ export interface Field<S extends TSchema = TSchema, K extends FieldKind = FieldK
   readonly name: BothLanguages
   /** The most characters of a text. */
   readonly max?: number
-  /** The names of the values of a choice or a state. */
+  /** The names of the values of a choice, a state or yes and no. */
   readonly names?: Readonly<Record<string, BothLanguages>>
   /** The states of a case, by their codes. */
   readonly states?: Readonly<Record<string, State>>
@@ -69,7 +69,14 @@ export const count = (name: Pair) => make('count', t.Integer({ minimum: 0 }), na
 export const date = (name: Pair) => make('date', t.date, name)
 export const moment = (name: Pair) => make('moment', t.dateTime, name)
 export const person = (name: Pair) => make('person', t.personName, name)
-export const yesNo = (name: Pair) => make('yesNo', t.Boolean(), name)
+/** Yes or no, or two other words for it. */
+export const yesNo = (
+  name: Pair,
+  answers: Readonly<Record<'true' | 'false', Pair>> = { true: ['是', 'Yes'], false: ['否', 'No'] },
+) =>
+  make('yesNo', t.Boolean(), name, {
+    names: { true: inBoth(answers.true), false: inBoth(answers.false) },
+  })
 
 /** One of some words, which the reader sees by their names. */
 export const oneOf = <const V extends string>(
@@ -77,11 +84,11 @@ export const oneOf = <const V extends string>(
   name: Pair,
 ) => {
   const values = Object.keys(names) as V[]
-  const named = values.map((value) => {
+  const entries = values.map((value) => {
     const one: Pair | BothLanguages = names[value]
     return [value, 'zh' in one ? one : inBoth(one)] as const
   })
-  return make('choice', t.oneOf(...values), name, { names: Object.fromEntries(named) })
+  return make('choice', t.oneOf(...values), name, { names: Object.fromEntries(entries) })
 }
 
 /** The state of a case. */

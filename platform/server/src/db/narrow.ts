@@ -33,12 +33,12 @@ export function narrow<DB, TB extends keyof DB, O, F extends object>(
 export const from = (column: string) => (least: string) => sql<boolean>`${sql.ref(column)} >= ${least}`
 /** A filter of the rows up to and with this value. */
 export const upTo = (column: string) => (most: string) => sql<boolean>`${sql.ref(column)} <= ${most}`
-/** A filter of the rows that have the typed text in any of these columns; blank text asks for nothing. */
+/** A filter of the rows that have the typed text in any of these columns or expressions; blank text asks for nothing. */
 export const mentions =
-  (...columns: readonly string[]) =>
+  (...columns: readonly (string | Expression<string>)[]) =>
   (typed: string) => {
     const text = typed.trim()
     return text === ''
       ? undefined
-      : sql<boolean>`concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))}) ILIKE ${containing(text)}`
+      : sql<boolean>`concat_ws(' ', ${sql.join(columns.map((one) => (typeof one === 'string' ? sql.ref(one) : one)))}) ILIKE ${containing(text)}`
   }

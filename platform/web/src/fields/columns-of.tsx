@@ -4,7 +4,9 @@ import type { Locale } from '../i18n/index.ts'
 import { stateColumn } from '../states/state-column.tsx'
 
 /** A column of a field, by the field's name or with what differs from its usual form; or a column of the page's own. */
-export type ColumnEntry<N extends string, R> = N | (Partial<Column<R>> & { readonly key: N }) | Column<R>
+type ColumnEntry<N extends string, R> = N | (Partial<Column<R>> & { readonly key: N }) | Column<R>
+/** The columns of the records with these fields. */
+export type ColumnEntries<F extends FieldSet> = readonly ColumnEntry<FieldName<F>, RowOf<F>>[]
 
 const widths = {
   note: 220,
@@ -46,7 +48,7 @@ const unknownState = { name: { zh: '--', en: '--' }, tone: 'neutral' } as const
 export function columnsOf<F extends FieldSet>(
   { named }: F,
   locale: Locale,
-  entries: readonly ColumnEntry<FieldName<F>, RowOf<F>>[],
+  entries: ColumnEntries<F>,
 ): Column<RowOf<F>>[] {
   const fields: Readonly<Record<string, Field>> = named
   return entries.map((entry, at) => {

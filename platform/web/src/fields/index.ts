@@ -1,4 +1,5 @@
-export { type ColumnEntry, columnsOf } from './columns-of.tsx'
+export { type ColumnEntries, columnsOf } from './columns-of.tsx'
 export { factsOf } from './facts-of.ts'
 export { FieldFacts } from './FieldFacts.tsx'
+export { optionsOf } from './options-of.ts'
 export { useColumns } from './use-columns.ts'

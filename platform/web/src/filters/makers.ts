@@ -42,6 +42,10 @@ export interface FilterMakers<T extends object> {
     of: ChoiceField<V>,
     values?: readonly V[],
   ) => FieldMaker<V | null, V, N>
+  /** Several values of a choice or a state, with the names of the field. */
+  readonly choices: <V extends string, N extends string = never>(
+    of: ChoiceField<V>,
+  ) => FieldMaker<readonly V[], string, N>
   readonly dates: (
     of: Labels<T> | Field<TSchema, 'date'>,
   ) => FieldMaker<DateRange | null, string, 'startDate' | 'endDate'>
@@ -59,6 +63,14 @@ export interface FilterMakers<T extends object> {
 }
 
 const defaultMax = 50
+
+const named = <V extends string>(
+  { name, names = {} }: ChoiceField<V>,
+  values: readonly V[] = Object.keys(names) as V[],
+) => ({
+  label: (locale: Locale) => name[locale],
+  options: values.map((value) => ({ value, label: (locale: Locale) => names[value]?.[locale] ?? value })),
+})
 
 export function makersFor<T extends object>(texts: Texts<T>): FilterMakers<T> {
   const text = (key: TextKey<T>) => (locale: Locale) => textIn(texts, locale, key)
@@ -83,16 +95,8 @@ export function makersFor<T extends object>(texts: Texts<T>): FilterMakers<T> {
       }),
     oneOf: (options, of) => (name) => oneOfField(of.field ?? name, choice(options, of)),
     anyOf: (options, of) => (name) => anyOfField(of.field ?? name, choice(options, of)),
-    choice:
-      <V extends string>(
-        { name, names = {} }: ChoiceField<V>,
-        values: readonly V[] = Object.keys(names) as V[],
-      ) =>
-      (key: string) =>
-        oneOfField(key, {
-          label: (locale) => name[locale],
-          options: values.map((value) => ({ value, label: (locale) => names[value]?.[locale] ?? value })),
-        }),
+    choice: (of, values) => (key) => oneOfField(key, named(of, values)),
+    choices: (of) => (key) => anyOfField(key, named(of)),
     dates: (of) => () => datesField('schema' in of ? { label: (locale) => of.name[locale] } : labels(of)),
     amounts:
       ({ labels: [from, to], crossed }) =>

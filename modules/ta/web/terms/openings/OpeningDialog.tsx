@@ -3,21 +3,22 @@ import { ProductField } from '@iisp/product/parts'
 import { DateField } from '@iisp/ui/date-field'
 import { RadioGroup } from '@iisp/ui/radio-group'
 import { TextField } from '@iisp/ui/text-field'
-import { toast, useSend, useText } from '@iisp/web'
+import { type Translate, toast, useLocale, useSend, useText } from '@iisp/web'
+import { optionsOf } from '@iisp/web/fields/index'
 import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import {
-  openingKinds,
+  type TemporaryOpeningRow,
+  openingFields,
   openingReasonMax,
   temporaryOpeningAdd,
   temporaryOpeningList,
 } from '../../../contract/terms/temporary-openings.ts'
-import type { OpeningText } from './opening-columns.tsx'
 import { openingTexts } from './opening-texts.ts'
 
 interface Values {
   readonly productId: string | null
   readonly opensOn: string
-  readonly kinds: (typeof openingKinds)[number]
+  readonly kinds: TemporaryOpeningRow['kinds']
   readonly reason: string
 }
 const lists = [temporaryOpeningList]
@@ -26,6 +27,7 @@ const initial: Values = { productId: null, opensOn: '', kinds: 'both', reason: '
 /** Opens a fund on a day in addition to its regular open days. */
 export function OpeningDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText(openingTexts)
+  const locale = useLocale()
   const add = useSend(temporaryOpeningAdd, { invalidates: lists, quiet: true })
   const form = useDraftForm<Values>({
     name: 'ta.opening:new',
@@ -46,7 +48,7 @@ export function OpeningDialog({ onClose }: { readonly onClose: () => void }) {
       <DateField label={t('opensOn')} required {...form.field('opensOn')} />
       <RadioGroup
         label={t('kinds')}
-        options={openingKinds.map((value) => ({ value, label: t(`kindsOf.${value}`) }))}
+        options={optionsOf(openingFields.named.kinds, locale)}
         {...form.field('kinds')}
       />
       <TextField label={t('reason')} required maxLength={openingReasonMax} {...form.field('reason')} />
@@ -54,7 +56,7 @@ export function OpeningDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-const faultsOf = ({ productId, opensOn, reason }: Values, t: OpeningText) => ({
+const faultsOf = ({ productId, opensOn, reason }: Values, t: Translate<(typeof openingTexts)['zh']>) => ({
   productId: productId === null && t('missing', { what: t('product') }),
   opensOn:
     opensOn === '' ? t('missing', { what: t('opensOn') }) : opensOn < businessDate(new Date()) && t('past'),

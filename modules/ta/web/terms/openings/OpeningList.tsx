@@ -1,14 +1,14 @@
 import { ProductField } from '@iisp/product/parts'
 import { Button } from '@iisp/ui/button'
-import { DetailDrawer, Facts } from '@iisp/ui/drawer'
+import { DetailDrawer } from '@iisp/ui/drawer'
 import { filters, useText } from '@iisp/web'
+import { type ColumnEntries, FieldFacts, useColumns } from '@iisp/web/fields/index'
 import { ListPart, openAndAll } from '@iisp/web/list-page/index'
-import { useMemo, useState } from 'react'
-import { temporaryOpeningList } from '../../../contract/terms/temporary-openings.ts'
+import { useState } from 'react'
+import { openingFields, temporaryOpeningList } from '../../../contract/terms/temporary-openings.ts'
 import { taTopics } from '../../../contract/topics.ts'
 import { productFilter } from '../product-filter.ts'
 import { CancelOpening } from './CancelOpening.tsx'
-import { openingColumns, openingFacts } from './opening-columns.tsx'
 import { openingTexts } from './opening-texts.ts'
 import { OpeningDialog } from './OpeningDialog.tsx'
 
@@ -18,11 +18,19 @@ const openingFilters = filters(openingTexts, ({ own, flag }) => ({
   all: flag({ send: (all) => ({ open: !all }) }),
 }))
 const excludedParams = ['part']
+const openingColumns: ColumnEntries<typeof openingFields> = [
+  ...(['productName', 'productCode', 'opensOn', 'kinds', 'reason'] as const),
+  ...(['enteredBy', 'enteredAt', 'cancelledAt', 'institutionName'] as const),
+]
+const shownFacts = [
+  ...(['productName', 'productCode', 'institutionName', 'opensOn', 'kinds', 'reason'] as const),
+  ...(['source', 'enteredBy', 'enteredAt'] as const),
+]
+const cancelledFacts = [...shownFacts, 'cancelledBy', 'cancelledAt'] as const
 
 /** The temporary openings of all funds. */
 export function OpeningList() {
   const t = useText(openingTexts)
-  const columns = useMemo(() => openingColumns(t), [t])
   const [adding, setAdding] = useState(false)
   return (
     <>
@@ -33,7 +41,7 @@ export function OpeningList() {
         filters={openingFilters}
         draw={{ productId: (field) => <ProductField label={t('product')} {...field} /> }}
         excludedParams={excludedParams}
-        columns={columns}
+        columns={useColumns(openingFields, openingColumns)}
         follow={[taTopics.termsChanged]}
         keyColumn="productName"
         actions={
@@ -48,7 +56,11 @@ export function OpeningList() {
             title={t('detail', { name: row.productName, date: row.opensOn })}
             footer={row.actions.length > 0 && <CancelOpening opening={row} onDone={drawer.onClose} />}
           >
-            <Facts facts={openingFacts(row, t)} />
+            <FieldFacts
+              fields={openingFields}
+              of={row}
+              show={row.cancelledAt === null ? shownFacts : cancelledFacts}
+            />
           </DetailDrawer>
         )}
       />

@@ -1,6 +1,9 @@
+import { textsOf } from '@iisp/contract'
 import { defineTexts } from '@iisp/web'
+import { openingFields } from '../../../contract/terms/temporary-openings.ts'
 
 export const openingTexts = defineTexts({
+  ...textsOf(openingFields),
   title: ['临时开放', 'Temporary openings'],
   hint: [
     '每周最多开放一次；次数以产品条款约定为限',
@@ -12,23 +15,6 @@ export const openingTexts = defineTexts({
   nothing: ['暂无数据，没有将到的临时开放', 'No data: no temporary opening is to come'],
   none: ['暂无数据，尚未增加临时开放', 'No data: no temporary opening has been added'],
   product: ['产品', 'Fund'],
-  productCode: ['产品代码', 'Fund code'],
-  productName: ['产品名称', 'Fund name'],
-  institution: ['管理人', 'Manager'],
-  opensOn: ['开放日期', 'Open day'],
-  kinds: ['开放业务', 'Open for'],
-  kindsOf: {
-    both: ['申购和赎回', 'Subscriptions and redemptions'],
-    subscription: ['仅申购', 'Subscriptions'],
-    redemption: ['仅赎回', 'Redemptions'],
-  },
-  reason: ['开放原因', 'Reason'],
-  source: ['来源', 'Source'],
-  sources: { person: ['人工录入', 'Entered'], relation: ['母子基金联动', 'Linked funds'] },
-  enteredBy: ['录入人', 'Entered by'],
-  enteredAt: ['录入时间', 'Entered at'],
-  cancelledBy: ['取消人', 'Cancelled by'],
-  cancelledAt: ['取消时间', 'Cancelled at'],
   add: ['增加临时开放', 'Add an opening'],
   save: ['确定', 'OK'],
   added: [
