@@ -6,10 +6,9 @@ import {
   faqDeskWithdraw,
   faqFields,
 } from '@iisp/assistant/contract'
-import type { FieldName } from '@iisp/contract'
 import { Button } from '@iisp/ui/button'
 import { filters, toast, useAddressParam, useAskAndDo, useSend, useText } from '@iisp/web'
-import { type ColumnEntry, useColumns } from '@iisp/web/fields/index'
+import { type ColumnEntries, useColumns } from '@iisp/web/fields/index'
 import { ListPart } from '@iisp/web/list-page/index'
 import { FaqForm } from './FaqForm.tsx'
 import { faqTexts } from './faq-texts.ts'
@@ -24,7 +23,7 @@ const faqFilters = filters(faqTexts, ({ keyword, choice }) => ({
   category: choice(faqFields.named.category),
   status: choice(faqFields.named.status),
 }))
-const shownColumns: readonly ColumnEntry<FieldName<typeof faqFields>, FaqRow>[] = [
+const shownColumns: ColumnEntries<typeof faqFields> = [
   { key: 'question', width: 320 },
   'category',
   { key: 'status', width: 150 },

@@ -1,4 +1,3 @@
-import type { FieldName } from '@iisp/contract'
 import {
   type DeskArticle,
   articleDeskDetail,
@@ -9,7 +8,7 @@ import {
 } from '@iisp/content/contract'
 import { Button } from '@iisp/ui/button'
 import { filters, useAddressParam, useAskAndDo, useText } from '@iisp/web'
-import { type ColumnEntry, useColumns } from '@iisp/web/fields/index'
+import { type ColumnEntries, useColumns } from '@iisp/web/fields/index'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useState } from 'react'
 import { ArticleEditor } from './ArticleEditor.tsx'
@@ -33,7 +32,7 @@ const deskFilters = filters(deskTexts, ({ keyword, choice }) => ({
   languages: choice(languages),
   pending: choice(pending),
 }))
-const shownColumns: readonly ColumnEntry<FieldName<typeof deskArticleFields>, DeskArticle>[] = [
+const shownColumns: ColumnEntries<typeof deskArticleFields> = [
   { key: 'title', width: 300 },
   ...(['kind', 'state'] as const),
   { key: 'pending', width: 140 },

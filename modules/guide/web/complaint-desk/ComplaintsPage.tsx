@@ -1,6 +1,4 @@
-import type { FieldName } from '@iisp/contract'
 import {
-  type ComplaintRow,
   complaintFields,
   complaintFlow,
   guideTopics,
@@ -9,7 +7,7 @@ import {
 } from '@iisp/guide/contract'
 import { Skeleton } from '@iisp/ui/skeleton'
 import { filters, useCall, useText } from '@iisp/web'
-import { type ColumnEntry, useColumns } from '@iisp/web/fields/index'
+import { type ColumnEntries, useColumns } from '@iisp/web/fields/index'
 import { ListPage } from '@iisp/web/list-page/index'
 import { complaintTexts } from './complaint-texts.ts'
 import { ComplaintDrawer } from './ComplaintDrawer.tsx'
@@ -20,7 +18,7 @@ const complaintFilters = filters(complaintTexts, ({ choice, keyword, dates }) =>
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
   dates: dates({ label: 'dates' }),
 }))
-const shownColumns: readonly ColumnEntry<FieldName<typeof complaintFields>, ComplaintRow>[] = [
+const shownColumns: ColumnEntries<typeof complaintFields> = [
   { key: 'content', width: 360 },
   { key: 'state', width: 130, render: (row) => <ComplaintState row={row} /> },
   'menuName',

@@ -1,13 +1,13 @@
-import { type FieldName, fieldText } from '@iisp/contract'
+import { fieldText } from '@iisp/contract'
 import type { Fact } from '@iisp/ui/drawer'
 import { StatusDot } from '@iisp/ui/status-dot'
 import { type Locale, type Translate, useLocale, useText } from '@iisp/web'
-import { type ColumnEntry, factsOf } from '@iisp/web/fields/index'
+import { type ColumnEntries, factsOf } from '@iisp/web/fields/index'
 import { type Institution, institutionFields } from '../../contract/people/institutions.ts'
 import { institutionTexts } from './institution-texts.ts'
 
 type InstitutionText = Translate<(typeof institutionTexts)['zh']>
-type Entry = ColumnEntry<FieldName<typeof institutionFields>, Institution>
+type Entry = ColumnEntries<typeof institutionFields>[number]
 
 function stateOf({ state, changePending }: Institution, t: InstitutionText, locale: Locale): string {
   const name = fieldText(institutionFields.named.state, state, locale)

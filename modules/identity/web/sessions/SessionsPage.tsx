@@ -1,6 +1,5 @@
-import type { FieldName } from '@iisp/contract'
 import { type Translate, filters, useLocale, useText } from '@iisp/web'
-import { type ColumnEntry, columnsOf } from '@iisp/web/fields/index'
+import { type ColumnEntries, columnsOf } from '@iisp/web/fields/index'
 import { AskReason } from '@iisp/web/forms/index'
 import { ListPage } from '@iisp/web/list-page/index'
 import { useMemo, useState } from 'react'
@@ -87,7 +86,7 @@ function EndDialog({ session, all, onClose }: Asked & { readonly onClose: () => 
 
 const sessionColumns = (
   t: SessionText,
-): readonly ColumnEntry<FieldName<typeof deskSessionFields>, DeskSession>[] => [
+): ColumnEntries<typeof deskSessionFields> => [
   { key: 'name', width: 120, value: (row) => (row.own ? t('own', { name: row.name }) : row.name) },
   'account',
   'institutionName',

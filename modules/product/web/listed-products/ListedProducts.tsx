@@ -1,9 +1,7 @@
-import type { FieldName } from '@iisp/contract'
 import { filters, useText } from '@iisp/web'
-import { type ColumnEntry, useColumns } from '@iisp/web/fields/index'
+import { type ColumnEntries, useColumns } from '@iisp/web/fields/index'
 import { ListPage } from '@iisp/web/list-page/index'
 import {
-  type ListedProduct,
   listedProductFields,
   overseasFundList,
   quantitativeProductList,
@@ -14,7 +12,7 @@ const productFilters = filters(listedProductTexts, ({ keyword, choice }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
   CPZT: choice(listedProductFields.named.CPZT),
 }))
-const shownColumns: readonly ColumnEntry<FieldName<typeof listedProductFields>, ListedProduct>[] = [
+const shownColumns: ColumnEntries<typeof listedProductFields> = [
   { key: 'PRODUCT_NO', width: 120 },
   { key: 'NAME', width: 320 },
   { key: 'CPLX', width: 170 },

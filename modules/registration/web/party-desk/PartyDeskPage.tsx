@@ -2,9 +2,9 @@ import type { FieldName } from '@iisp/contract'
 import { EnteredName } from '@iisp/ui/entered-name'
 import { filters, useText } from '@iisp/web'
 import { CaseDrawer } from '@iisp/web/case/index'
-import { type ColumnEntry, FieldFacts, useColumns } from '@iisp/web/fields/index'
+import { type ColumnEntries, FieldFacts, useColumns } from '@iisp/web/fields/index'
 import { ListPage } from '@iisp/web/list-page/index'
-import { type DeskParty, deskPartyFields, partyDeskList } from '../../contract/parties/party-desk.ts'
+import { deskPartyFields, partyDeskList } from '../../contract/parties/party-desk.ts'
 import { partyFlow } from '../../contract/parties/party-states.ts'
 import { registrationTopics } from '../../contract/topics.ts'
 import { partyDeskTexts } from './party-desk-texts.ts'
@@ -19,7 +19,7 @@ const partyFilters = filters(partyDeskTexts, ({ keyword, choice, flag }) => ({
   /** Lists those too that do not wait for the person. */
   all: flag({ send: (all) => ({ open: !all }) }),
 }))
-const shownColumns: readonly ColumnEntry<FieldName<typeof deskPartyFields>, DeskParty>[] = [
+const shownColumns: ColumnEntries<typeof deskPartyFields> = [
   { key: 'name', width: 240 },
   { key: 'kind', width: 140 },
   ...(['state', 'submittedAt'] as const),

@@ -1,9 +1,8 @@
-import type { FieldName } from '@iisp/contract'
 import { FileLink } from '@iisp/files/parts'
 import { AmountText } from '@iisp/ui/amount-text'
 import type { Fact } from '@iisp/ui/drawer'
 import type { Locale, Translate } from '@iisp/web'
-import { type ColumnEntry, factsOf } from '@iisp/web/fields/index'
+import { type ColumnEntries, factsOf } from '@iisp/web/fields/index'
 import {
   type ProductContract,
   contractServices,
@@ -12,7 +11,7 @@ import {
 import type { contractTexts } from './contract-texts.ts'
 
 export type ContractText = Translate<(typeof contractTexts)['zh']>
-type Entry = ColumnEntry<FieldName<typeof productContractFields>, ProductContract>
+type Entry = ColumnEntries<typeof productContractFields>[number]
 
 const servicesOf = ({ services }: ProductContract, t: ContractText, locale: Locale): string =>
   services.map((service) => contractServices[service][locale]).join(t('separator'))
