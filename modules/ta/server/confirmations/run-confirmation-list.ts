@@ -1,15 +1,14 @@
-import { readPage, reader } from '@iisp/server'
+import { narrow, readPage, reader, sql } from '@iisp/server'
 import { runConfirmationList as call } from '../../contract/dealing/confirmations.ts'
 import { confirmations, presentConfirmation, withColumns } from './confirmation-query.ts'
 
-export const runConfirmationList = reader(
-  call,
-  ({ db, actor, language }, { runId, refusedOnly, ...page }) => {
-    let found = confirmations().where('c.run_id', '=', runId)
-    if (refusedOnly === true) found = found.where('c.reason', '<>', '')
-    return readPage(db, page, found, {
-      select: (all) => withColumns(all, language).orderBy('c.id'),
-      present: (row) => presentConfirmation(row, actor, language),
-    })
-  },
-)
+export const runConfirmationList = reader(call, ({ db, actor, language }, input) => {
+  const found = narrow(confirmations(), input, {
+    runId: 'c.run_id',
+    refusedOnly: (only) => (only ? sql<boolean>`c.reason <> ''` : undefined),
+  })
+  return readPage(db, input, found, {
+    select: (all) => withColumns(all, language).orderBy('c.id'),
+    present: (row) => presentConfirmation(row, actor, language),
+  })
+})
