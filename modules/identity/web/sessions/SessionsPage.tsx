@@ -84,9 +84,7 @@ function EndDialog({ session, all, onClose }: Asked & { readonly onClose: () => 
   )
 }
 
-const sessionColumns = (
-  t: SessionText,
-): ColumnEntries<typeof deskSessionFields> => [
+const sessionColumns = (t: SessionText): ColumnEntries<typeof deskSessionFields> => [
   { key: 'name', width: 120, value: (row) => (row.own ? t('own', { name: row.name }) : row.name) },
   'account',
   'institutionName',

@@ -50,6 +50,7 @@ test.each<[string, Filters]>([
   ['the page', { pageNo: 2 }],
   ['a blank keyword', { keyword: '  ' }],
   ['a value without a condition', { open: false }],
+  ['an empty text', { state: '' }],
   ['undefined', { state: undefined as unknown as string }],
   ['null', { state: null as unknown as string }],
 ])('%s asks for nothing', (_, filters) => expect(asked(filters)).toEqual([undefined, []]))

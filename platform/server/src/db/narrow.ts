@@ -10,7 +10,7 @@ type Page = 'pageNo' | 'pageSize'
 
 /**
  * A query of only those rows that the filters of a call ask for. Each filter has its condition, so that none is forgotten.
- * @param filters the input of the call; filters without a value ask for nothing
+ * @param filters the input of the call; filters without a value, or with an empty text, ask for nothing
  */
 export function narrow<DB, TB extends keyof DB, O, F extends object>(
   found: SelectQueryBuilder<DB, TB, O>,
@@ -20,7 +20,7 @@ export function narrow<DB, TB extends keyof DB, O, F extends object>(
   const values = filters as Readonly<Record<string, unknown>>
   return Object.entries<Condition<DB, TB, never>>(conditions).reduce((all, [name, condition]) => {
     const value = values[name]
-    if (value === undefined || value === null) return all
+    if (value === undefined || value === null || value === '') return all
     const asked =
       typeof condition === 'function'
         ? condition(value as never)

@@ -1,7 +1,7 @@
 import type { FieldName, FieldSet, RowOf } from '@iisp/contract'
 import { type Fact, Facts } from '@iisp/ui/drawer'
 import { useLocale } from '../i18n/index.ts'
-import { factsOf } from './facts-of.ts'
+import { factsOf } from './facts-of.tsx'
 
 interface Props<F extends FieldSet> {
   readonly fields: F

@@ -64,11 +64,15 @@ export interface FilterMakers<T extends object> {
 
 const defaultMax = 50
 
+/** Of a filter that is empty: it leaves nothing out. */
+const anyValue = { zh: '全部', en: 'All' }
+
 const named = <V extends string>(
   { name, names = {} }: ChoiceField<V>,
   values: readonly V[] = Object.keys(names) as V[],
 ) => ({
   label: (locale: Locale) => name[locale],
+  placeholder: (locale: Locale) => anyValue[locale],
   options: values.map((value) => ({ value, label: (locale: Locale) => names[value]?.[locale] ?? value })),
 })
 

@@ -1,7 +1,9 @@
 import { type Field, type FieldName, type FieldSet, type RowOf, fieldText } from '@iisp/contract'
 import { groupThousands } from '@iisp/contract/group-thousands'
 import type { Fact } from '@iisp/ui/drawer'
+import type { ReactNode } from 'react'
 import type { Locale } from '../i18n/index.ts'
+import { StateDot } from '../states/StateDot.tsx'
 
 const longText = 100
 
@@ -9,8 +11,13 @@ function factOf(field: Field, value: unknown, locale: Locale): Fact | null {
   const { kind, name, max = 0 } = field
   const text = fieldText(field, value, locale)
   if (kind === 'note' && text === '') return null
-  const shown = kind === 'amount' && text !== '' ? groupThousands(text) : text
-  return { label: name[locale], value: shown, wide: kind === 'note' || max > longText }
+  return { label: name[locale], value: shownAs(field, value, text), wide: kind === 'note' || max > longText }
+}
+
+function shownAs({ kind, states }: Field, value: unknown, text: string): ReactNode {
+  const state = states?.[String(value)]
+  if (state !== undefined) return <StateDot of={state} />
+  return kind === 'amount' && text !== '' ? groupThousands(text) : text
 }
 
 /**
