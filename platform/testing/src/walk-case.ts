@@ -49,8 +49,8 @@ export async function walkCase<A extends string>(walk: Walk<A>): Promise<string[
           (action) => expectedOf(walk, state, action, by, ids[at]) === null,
         )
         const shown = (await walk.shown(client)).filter((action) => isOf(flow.actions, action))
-        if (String(shown) !== String(expected))
-          found.push(`${where}: ${shown} is shown, ${expected} is allowed`)
+        if (shown.join() !== expected.join())
+          found.push(`${where}: ${shown.join()} is shown, ${expected.join()} is allowed`)
         for (const action of flow.actions) {
           await put()
           const { status, body } = await walk.decide(client, action, { id, version })

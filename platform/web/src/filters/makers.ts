@@ -65,7 +65,7 @@ export interface FilterMakers<T extends object> {
 const defaultMax = 50
 
 /** Of a filter that is empty: it leaves nothing out. */
-const anyValue = { zh: '全部', en: 'All' }
+const anyValue = { zh: '不限', en: 'Any' }
 
 const named = <V extends string>(
   { name, names = {} }: ChoiceField<V>,

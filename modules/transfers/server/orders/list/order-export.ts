@@ -40,12 +40,12 @@ const text = (title: BothLanguages, value: Value): ExportColumn<OrderRow> => ({ 
 const named = (names: Readonly<Record<string, BothLanguages>>, code: string, language: Language) =>
   names[code]?.[language] ?? code
 
-const { PAYFLAG, PROSTATUS, HKTYPE } = orderFields.named
+const { named: fields } = orderFields
 const wordedColumns: Readonly<Record<WordedColumn, ExportColumn<OrderRow>>> = {
-  PAYFLAG: text(PAYFLAG.name, (row, language) => named(directions, row.PAYFLAG, language)),
-  PROSTATUS: text(PROSTATUS.name, (row) => row.PROSTATUSNAME),
+  PAYFLAG: text(fields.PAYFLAG.name, (row, language) => named(directions, row.PAYFLAG, language)),
+  PROSTATUS: text(fields.PROSTATUS.name, (row) => row.PROSTATUSNAME),
   payee: text(payeeAccountName, (row) => row.CPACCOUNT || row.ACCOUNT),
-  HKTYPE: text(HKTYPE.name, (row, language) => named(transferTypes, row.HKTYPE, language)),
+  HKTYPE: text(fields.HKTYPE.name, (row, language) => named(transferTypes, row.HKTYPE, language)),
 }
 const columns = { ...exportColumns(orderFields, plainExportColumns), ...wordedColumns }
 const sums: readonly ExportSum<OrderRow>[] = [
