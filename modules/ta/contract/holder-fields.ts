@@ -5,8 +5,8 @@ import { total } from './dealing/totals.ts'
 export const holderFields = {
   /** Masked for readers who belong neither to the manager nor to the register. */
   investorName: f.text(120, ['投资者名称', 'Investor name']),
-  tradingAccount: f.text(20, ['交易账号', 'Account No.']),
-  fundAccount: f.text(12, ['基金账号', 'Fund account']),
+  tradingAccount: f.identifier(20, ['交易账号', 'Account No.']),
+  fundAccount: f.identifier(12, ['基金账号', 'Fund account']),
 }
 /** Sums of money or shares, negative ones included. */
 export const sum = (name: f.Pair) => f.amountOf(total, name)

@@ -92,7 +92,7 @@ export const applicantActions = ['resubmit', 'withdraw'] as const
 /** The fields of an application that its applicant and the desk read. */
 export const partyFields = {
   ...formFields,
-  number: f.text(20, ['申请编号', 'Application']),
+  number: f.identifier(20, ['申请编号', 'Application']),
   /** Masked for the applicant. */
   phone: f.text(20, ['管理员手机', 'Mobile of the administrator']),
   email: f.text(partyLimits.email, ['管理员邮箱', 'E-mail of the administrator']),

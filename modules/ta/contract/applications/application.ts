@@ -15,7 +15,7 @@ export type ApplicationAction = (typeof applicationActions)[number]
 
 const fields = {
   id: t.id,
-  applicationNo: f.text(24, ['申请编号', 'Application No.']),
+  applicationNo: f.identifier(24, ['申请编号', 'Application No.']),
   /** The fund's manager. */
   institutionId: t.text(20),
   ...managerField,

@@ -11,7 +11,7 @@ const pages = [transactionConfirmation, dealingDesk]
 /** A confirmation (BO-151). Shares are negative where they leave the holder. */
 export const confirmationFields = defineFields({
   id: f.named(t.id, ['确认编号', 'Confirmation No.']),
-  applicationNo: f.text(24, ['申请单号', 'Application No.']),
+  applicationNo: f.identifier(24, ['申请单号', 'Application No.']),
   ...holderFields,
   ...fundFields,
   kind: f.oneOf(confirmationKinds, ['业务类型', 'Type']),

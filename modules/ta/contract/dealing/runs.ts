@@ -211,7 +211,7 @@ export const runDetail = defineRead({
 })
 
 export const runDifferenceFields = defineFields({
-  applicationNo: f.text(24, ['申请编号', 'Application No.']),
+  applicationNo: f.identifier(24, ['申请编号', 'Application No.']),
   kind: t.text(3),
   sharesBefore: t.nullable(total),
   sharesAfter: t.nullable(total),

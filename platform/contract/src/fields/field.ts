@@ -6,6 +6,8 @@ import type { State } from '../workflow/workflow.ts'
 /** How a value is shown and exported, whatever its schema. */
 export type FieldKind =
   | 'text'
+  /** A number that identifies something, such as an account: a column shows it whole. */
+  | 'identifier'
   /** A longer text of a person, which a record shows only where there is one. */
   | 'note'
   /** Yuan or shares with two places, grouped by thousands. */
@@ -56,6 +58,7 @@ export const text = (max: number, name: Pair) => make('text', t.text(max), name,
 export const line = (max: number, name: Pair, min = 0) => make('text', t.oneLine(max, min), name, { max })
 /** A text without a bound of its own, such as one that the server composes. */
 export const longText = (name: Pair) => make('text', t.String(), name, { max: Infinity })
+export const identifier = (max: number, name: Pair) => make('identifier', t.text(max), name, { max })
 export const note = (max: number, name: Pair) => make('note', t.text(max), name, { max })
 /** Yuan or shares, never negative. */
 export const amount = (name: Pair) => make('amount', t.amount, name)

@@ -1,5 +1,6 @@
 import { type Field, type FieldName, type FieldSet, type RowOf, fieldText } from '@iisp/contract'
 import type { Column } from '@iisp/ui/data-table'
+import { textWidth } from '@iisp/ui/text-width'
 import type { Locale } from '../i18n/index.ts'
 import { stateColumn } from '../states/state-column.tsx'
 
@@ -16,16 +17,24 @@ const widths = {
   date: 120,
   moment: 170,
   person: 100,
-  choice: 120,
-  state: 110,
   yesNo: 100,
 }
 const nameWidth = 220
 const shortText = 20
 const longText = 60
 
-/** In px, by what a field holds; texts by their bound. */
-function widthOf({ kind, max = longText }: Field): number {
+const padding = 26
+const dot = 16
+const digit = 8
+const halfWidth = 7
+
+/** In px, by what a field holds; texts by their bound, words by the longest of their names. */
+function widthOf({ kind, max = longText, names = {} }: Field, locale: Locale): number {
+  if (kind === 'choice' || kind === 'state') {
+    const longest = Math.max(...Object.values(names).map((name) => textWidth(name[locale]) * halfWidth))
+    return Math.min(Math.max(longest + padding + dot, 100), nameWidth)
+  }
+  if (kind === 'identifier') return max * digit + padding
   if (kind !== 'text') return widths[kind]
   return max <= shortText ? 110 : max <= longText ? 140 : nameWidth
 }
@@ -35,7 +44,7 @@ const figureOf = ({ kind }: Field) =>
   kind === 'amount' || kind === 'figure' || kind === 'count' ? { kind: figures[kind] } : {}
 
 function columnOf<R>(key: string, field: Field, locale: Locale): Column<R> {
-  const base = { key, title: field.name[locale], width: widthOf(field) }
+  const base = { key, title: field.name[locale], width: widthOf(field, locale) }
   const valueOf = (row: R) => (row as Readonly<Record<string, unknown>>)[key]
   const { states } = field
   if (states !== undefined)

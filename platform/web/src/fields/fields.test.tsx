@@ -31,13 +31,23 @@ test('columns have names, widths and values by what their fields hold; the first
   expect(columns.map(({ title, width, kind, fixed }) => [title, width, kind, fixed])).toEqual([
     ['名称', 220, undefined, 'left'],
     ['金额', 150, 'amount', undefined],
-    ['类型', 120, undefined, undefined],
-    ['状态', 110, undefined, undefined],
+    ['类型', 100, undefined, undefined],
+    ['状态', 100, undefined, undefined],
     ['原因', 220, undefined, undefined],
   ])
   expect(columnsOf(fields, 'en', ['kind'])[0]).toMatchObject({ title: 'Kind' })
   expect(columnOf('kind')?.value?.(row)).toBe('乙')
   expect(columnOf('amount')?.value?.({ ...row, amount: null })).toBe('--')
+})
+test('a column of words is as wide as the longest of them, one of numbers shows them whole', () => {
+  const wide = defineFields({
+    account: f.identifier(20, ['交易账号', 'Account No.']),
+    state: f.oneOf({ a: ['待补充申请材料', 'Documents requested'], b: ['甲', 'B'] }, ['状态', 'State']),
+  })
+  const widths = (locale: 'zh' | 'en') =>
+    columnsOf(wide, locale, ['account', 'state']).map(({ width }) => width)
+  expect(widths('zh')).toEqual([186, 140])
+  expect(widths('en')).toEqual([186, 175])
 })
 test('a state has its name and its dot', () => {
   expect(columnOf('state')?.value?.(row)).toBe('待办')
