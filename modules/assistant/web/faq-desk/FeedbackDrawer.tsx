@@ -35,7 +35,8 @@ export function FeedbackDrawer({ heard, open, onClose, onMakeFaq }: Props) {
         show={[
           'query',
           { label: person.name[locale], value: `${heard.person} · ${heard.institution}` },
-          ...(['at', 'bot_type'] as const),
+          'at',
+          'bot_type',
           { label: feedback.name[locale], value: heard.feedback || t('feedback.none') },
         ]}
       />

@@ -29,9 +29,11 @@ export function FeedbackList({ view, onMakeFaq }: Props) {
         value: stateOf,
         render: (row: Heard) => <StatusDot tone={row.settled ? 'success' : 'warning'} label={stateOf(row)} />,
       },
-      ...(['feedback', 'person'] as const),
+      'feedback',
+      'person',
       { key: 'institution', width: 210 },
-      ...(['bot_type', 'at'] as const),
+      'bot_type',
+      'at',
     ])
   }, [t, locale])
   return (

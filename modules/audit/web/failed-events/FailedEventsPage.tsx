@@ -17,11 +17,15 @@ export function FailedEventsPage() {
   const columns = useMemo(
     () =>
       columnsOf(failedEventFields, locale, [
-        ...(['at', 'state', 'topic'] as const),
+        'at',
+        'state',
+        'topic',
         { key: 'about', width: 180 },
         { key: 'reason', width: 340 },
         { key: 'age', title: t('age'), width: 100, value: ({ at }: FailedEvent) => ageOf(t, at, now) },
-        ...(['tries', 'nextAt', 'behind'] as const),
+        'tries',
+        'nextAt',
+        'behind',
       ]),
     [t, locale, now],
   )
@@ -82,9 +86,15 @@ export function FailedEventsPage() {
             fields={failedEventFields}
             of={event}
             show={[
-              ...(['state', 'topic', 'about', 'at'] as const),
+              'state',
+              'topic',
+              'about',
+              'at',
               { label: t('age'), value: ageOf(t, event.at, now) },
-              ...(['tries', 'nextAt', 'behind', 'reason'] as const),
+              'tries',
+              'nextAt',
+              'behind',
+              'reason',
             ]}
           />
         </DetailDrawer>

@@ -14,7 +14,9 @@ export function MessagesPage() {
   const columns = useMemo(
     () =>
       columnsOf(outboxFields, locale, [
-        ...(['at', 'channel', 'recipient'] as const),
+        'at',
+        'channel',
+        'recipient',
         { key: 'purpose', width: 160, value: ({ purpose }: OutboxMessage) => purposeName(purpose, t) },
         { key: 'body', width: 480 },
       ]),
@@ -36,7 +38,9 @@ export function MessagesPage() {
             fields={outboxFields}
             of={message}
             show={[
-              ...(['at', 'channel', 'recipient'] as const),
+              'at',
+              'channel',
+              'recipient',
               { label: t('purpose'), value: purposeName(message.purpose, t) },
             ]}
           />

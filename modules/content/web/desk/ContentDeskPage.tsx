@@ -34,11 +34,16 @@ const deskFilters = filters(deskTexts, ({ keyword, choice }) => ({
 }))
 const shownColumns: ColumnEntries<typeof deskArticleFields> = [
   { key: 'title', width: 300 },
-  ...(['kind', 'state'] as const),
+  'kind',
+  'state',
   { key: 'pending', width: 140 },
-  ...(['languages', 'shownFrom', 'comingFrom'] as const),
+  'languages',
+  'shownFrom',
+  'comingFrom',
   { key: 'shownUntil', value: (row) => (row.comingFrom === null ? row.shownUntil : row.comingUntil) },
-  ...(['latest', 'author', 'savedAt'] as const),
+  'latest',
+  'author',
+  'savedAt',
   { key: 'key', width: 260, value: (row) => (row.kind === 'page' ? `/cms/${row.key}` : '') },
 ]
 

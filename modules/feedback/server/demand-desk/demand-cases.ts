@@ -1,3 +1,4 @@
+import { Refusal, platformErrors } from '@iisp/contract'
 import { type DomainEvent, defineCaseTable, everybody } from '@iisp/server'
 import { type DemandState, demandFlow } from '../../contract/demands/demand-states.ts'
 import { feedbackTopics } from '../../contract/topics.ts'
@@ -23,6 +24,7 @@ export const demandCases = defineCaseTable<DemandState, DemandChanges, DemandCas
   flow: demandFlow,
   table: 'feedback.demand',
   acts: { propose: ['person_id', 'owner_id'] },
+  refusals: { reasonMissing: () => new Refusal(platformErrors.reasonMissing, { fields: 'answer' }) },
   object: ({ id }) => `demand:${id}`,
   events: { [feedbackTopics.demandsChanged]: changed },
 })

@@ -156,7 +156,10 @@ test('the desk answers and decides; the author is told, everybody reads the answ
     phone: '13900000001',
     institutionName: '远山私募基金管理有限公司',
   })
-  await desk.ok(demandDecide, { id, version: row!.version, action: 'decline', answer: '已有类似功能' })
+  const decline = { id, version: row!.version, action: 'decline' } as const
+  const blank = await desk.send(demandDecide, { ...decline, answer: ' ' })
+  expect(blank.body).toMatchObject({ code: 'platform.reasonMissing', fields: ['answer'] })
+  await desk.ok(demandDecide, { ...decline, answer: '已有类似功能' })
   const stale = await desk.send(demandDecide, { id, version: row!.version, action: 'answer', answer: '再答' })
   expect([stale.status, stale.body.code]).toEqual([409, 'platform.conflict'])
   expect(await only(stranger)).toMatchObject({ state: 'declined', replies: 1, actions: [] })

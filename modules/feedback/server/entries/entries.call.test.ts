@@ -57,6 +57,8 @@ test('the page is named by its menu, also for the desk, which does not have this
 
 test('an answer reaches the person; closed feedback takes none, and an older version is refused', async () => {
   const { id } = await person.ok(sendFeedback, entry)
+  const blank = await desk.send(entryDecide, { id, version: 1, action: 'answer', answer: ' ' })
+  expect(blank.body).toMatchObject({ code: 'platform.reasonMissing', fields: ['answer'] })
   await desk.ok(entryDecide, { id, version: 1, action: 'answer', answer: '已修复' })
   expect((await person.ok(ownFeedbackList, { state: 'answered' })).list[0]).toMatchObject({
     answer: '已修复',

@@ -1,3 +1,4 @@
+import { Refusal, platformErrors } from '@iisp/contract'
 import { defineCaseTable, toBothSides } from '@iisp/server'
 import { type EntryState, entryFlow } from '../../contract/entries/entry-states.ts'
 import { feedbackTopics } from '../../contract/topics.ts'
@@ -18,6 +19,7 @@ export const entryCases = defineCaseTable<EntryState, EntryChanges, EntryCase>()
   flow: entryFlow,
   table: 'feedback.entry',
   acts: { send: ['person_id', 'owner_id'] },
+  refusals: { reasonMissing: () => new Refusal(platformErrors.reasonMissing, { fields: 'answer' }) },
   object: ({ id }) => `feedback:${id}`,
   events: { [feedbackTopics.entriesChanged]: toBothSides },
 })

@@ -18,7 +18,12 @@ const pointsOf = sql<number>`(SELECT coalesce(sum(p.points), 0)::int FROM guide.
   WHERE p.account_id = c.account_id AND p.object_id = c.id::text AND p.code IN ('2004', 'adopted'))`
 
 const searched = [
-  ...(['c.content', 'c.name', 'c.real_name', 'c.account', 'c.institution_name', 'c.menu_name'] as const),
+  'c.content',
+  'c.name',
+  'c.real_name',
+  'c.account',
+  'c.institution_name',
+  'c.menu_name',
   'i.name_en',
 ]
 const found = (input: Input<typeof call>) =>

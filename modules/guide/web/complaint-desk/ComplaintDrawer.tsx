@@ -111,7 +111,8 @@ function ComplaintFacts({ row }: { row: ComplaintRow }) {
       of={row}
       show={[
         { label: t('state'), value: <ComplaintState row={row} /> },
-        ...(['menuName', 'institutionName'] as const),
+        'menuName',
+        'institutionName',
         { label: t('name'), value: `${row.name} ${row.account}` },
         { label: t('contact'), value: [row.phone, row.email].filter(Boolean).join(' · ') },
         'at',

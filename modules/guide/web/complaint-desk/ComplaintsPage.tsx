@@ -24,7 +24,8 @@ const shownColumns: ColumnEntries<typeof complaintFields> = [
   'menuName',
   { key: 'name', width: 150 },
   { key: 'institutionName', width: 220 },
-  ...(['at', 'answeredBy'] as const),
+  'at',
+  'answeredBy',
   { key: 'answeredAt', hidden: true },
   'points',
 ]

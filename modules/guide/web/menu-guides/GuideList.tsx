@@ -22,7 +22,8 @@ export function GuideList({ onEdit }: { onEdit: (menuId: string) => void }) {
       { key: 'version', width: 110, value: versionOf },
       { key: 'items', width: 120 },
       { key: 'notes', width: 140 },
-      ...(['updatedAt', 'updatedBy'] as const),
+      'updatedAt',
+      'updatedBy',
       { key: 'path', width: 320, hidden: true },
     ])
   }, [t, locale])

@@ -10,7 +10,6 @@ import { password, stageIdentity } from '../test/start-identity.ts'
 const fresh = 'Willow-stone-raven-715'
 const portal = await stageIdentity()
 
-const count = async (rows: Promise<readonly unknown[]>) => (await rows).length
 const messages = (channel: string, recipient: string) =>
   portal.db.reader(system('test')).all(
     raw(sql<{ body: string }>`SELECT body FROM platform.message_outbox
@@ -36,16 +35,21 @@ const codeIn = (body: string | undefined) => /\d{6}/.exec(body ?? '')?.[0] ?? ''
 /** Asks for a reset and reads the two codes from the messages. */
 async function asked(client: TestClient, account: string) {
   const phone = await phoneOf(account)
-  const before = await count(messages('mail', account))
+  const both = () => Promise.all([messages('sms', phone), messages('mail', account)])
+  const before = (await both()).map(({ length }) => length)
   const { uuid } = await client.ok(passwordResetStart, {
     account,
     uuid: (await portal.pass(client)).uuid,
   })
-  await vi.waitFor(async () => expect(await count(messages('mail', account))).toBe(before + 1), {
-    timeout: 10_000,
-  })
-  const smsCode = codeIn((await messages('sms', phone)).at(-1)?.body)
-  const mailCode = codeIn((await messages('mail', account)).at(-1)?.body)
+  // the two channels are delivered at the same time
+  const [smsCode, mailCode] = await vi.waitFor(
+    async () => {
+      const now = await both()
+      expect(now.map(({ length }) => length)).toEqual(before.map((length) => length + 1))
+      return now.map((sent) => codeIn(sent.at(-1)?.body)) as [string, string]
+    },
+    { timeout: 10_000 },
+  )
   return { uuid, smsCode, mailCode }
 }
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
@@ -157,7 +161,7 @@ test('without a phone the mail says whom to ask, and no code exists', async () =
   )
   const client = portal.visitor()
   expect((await ask(client, account)).status).toBe(200)
-  await vi.waitFor(async () => expect(await count(messages('mail', account))).toBe(1), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await messages('mail', account)).toHaveLength(1), { timeout: 10_000 })
   expect((await messages('mail', account))[0]?.body).toContain('未登记手机号码')
   expect((await messages('mail', account))[0]?.body).not.toMatch(/\d{6}/)
 })

@@ -19,7 +19,8 @@ export function ErrorLogPage() {
   const columns = useMemo(
     () =>
       columnsOf(errorReportFields, locale, [
-        ...(['at', 'kind'] as const),
+        'at',
+        'kind',
         { key: 'url', width: 320 },
         'status',
         { key: 'errorText', width: 360 },
@@ -46,11 +47,19 @@ export function ErrorLogPage() {
             fields={errorReportFields}
             of={row}
             show={[
-              ...(['at', 'kind', 'url', 'method'] as const),
+              'at',
+              'kind',
+              'url',
+              'method',
               { label: t('status'), value: row.status || '' },
               'errorText',
               { label: t('account'), value: row.account || t('visitor') },
-              ...(['institutionName', 'traceId', 'browser', 'request', 'response', 'places'] as const),
+              'institutionName',
+              'traceId',
+              'browser',
+              'request',
+              'response',
+              'places',
             ]}
           />
         </DetailDrawer>

@@ -32,7 +32,8 @@ export const institutionColumns = (t: InstitutionText, locale: Locale): Entry[] 
   'institutionId',
   { key: 'name', width: 260 },
   { key: 'nameEn', width: 300 },
-  ...(['kind', 'people'] as const),
+  'kind',
+  'people',
   { key: 'administrators', width: 200, value: (row) => administratorsOf(row, t) },
   {
     key: 'state',
@@ -44,7 +45,11 @@ export const institutionColumns = (t: InstitutionText, locale: Locale): Entry[] 
 
 export const institutionFacts = (row: Institution, t: InstitutionText, locale: Locale): Fact[] =>
   factsOf(institutionFields, row, locale, [
-    ...(['institutionId', 'kind', 'name', 'nameEn', 'people'] as const),
+    'institutionId',
+    'kind',
+    'name',
+    'nameEn',
+    'people',
     { label: t('administrators'), value: administratorsOf(row, t), wide: true },
     ...(row.closedAt === null ? [] : (['closedBy', 'closedAt', 'closedReason'] as const)),
   ])

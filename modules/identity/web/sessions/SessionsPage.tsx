@@ -91,5 +91,7 @@ const sessionColumns = (t: SessionText): ColumnEntries<typeof deskSessionFields>
   { key: 'device', title: t('device'), width: 220, value: (row) => deviceName(row, t) },
   'network',
   { key: 'loginType', title: t('way'), width: 110, value: (row) => t(`ways.${signInWayOf(row)}`) },
-  ...(['since', 'seenAt', 'actingAs'] as const),
+  'since',
+  'seenAt',
+  'actingAs',
 ]

@@ -37,7 +37,12 @@ export function AnnouncementsPage() {
       { key: 'title', width: 340 },
       'state',
       { key: 'audience', value: audienceOf },
-      ...(['publishedAt', 'publishedBy', 'readers', 'version', 'changedAt', 'withdrawnAt'] as const),
+      'publishedAt',
+      'publishedBy',
+      'readers',
+      'version',
+      'changedAt',
+      'withdrawnAt',
     ])
   }, [t, locale])
   const [edited, setEdited] = useAddressParam(editName)

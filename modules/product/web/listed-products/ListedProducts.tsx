@@ -16,7 +16,9 @@ const shownColumns: ColumnEntries<typeof listedProductFields> = [
   { key: 'PRODUCT_NO', width: 120 },
   { key: 'NAME', width: 320 },
   { key: 'CPLX', width: 170 },
-  ...(['CPZT', 'CLRQ', 'DQRQ'] as const),
+  'CPZT',
+  'CLRQ',
+  'DQRQ',
 ]
 const lists = {
   overseas: { id: 'product.overseas-funds', call: overseasFundList },

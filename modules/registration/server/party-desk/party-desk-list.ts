@@ -12,8 +12,14 @@ const duplicate = sql<boolean>`EXISTS (SELECT FROM registration.party o
     AND o.status IN ${stateList([...partyFlow.sets.open, partyFlow.codes.accepted])})`
 
 const searched = [
-  ...(['p.number', 'p.name', 'p.name_en', 'p.credit_code', 'p.manager_no', 'p.admin_name'] as const),
-  ...(['p.phone', 'p.email'] as const),
+  'p.number',
+  'p.name',
+  'p.name_en',
+  'p.credit_code',
+  'p.manager_no',
+  'p.admin_name',
+  'p.phone',
+  'p.email',
 ]
 
 export const partyDeskList = reader(call, ({ db, actor }, input) => {

@@ -22,15 +22,30 @@ const partyFilters = filters(partyDeskTexts, ({ keyword, choice, flag }) => ({
 const shownColumns: ColumnEntries<typeof deskPartyFields> = [
   { key: 'name', width: 240 },
   { key: 'kind', width: 140 },
-  ...(['state', 'submittedAt'] as const),
+  'state',
+  'submittedAt',
   { key: 'creditCode', width: 190 },
   { key: 'adminName', render: ({ adminName }) => <EnteredName name={adminName} /> },
-  ...(['endorsedBy', 'decidedBy'] as const),
+  'endorsedBy',
+  'decidedBy',
   { key: 'number', width: 180 },
 ]
 const shownFacts: readonly FieldName<typeof deskPartyFields>[] = [
-  ...(['name', 'nameEn', 'kind', 'managerNo', 'creditCode', 'address', 'adminName', 'phone'] as const),
-  ...(['email', 'submittedAt', 'endorsedBy', 'decidedBy', 'decidedAt', 'institutionId', 'reason'] as const),
+  'name',
+  'nameEn',
+  'kind',
+  'managerNo',
+  'creditCode',
+  'address',
+  'adminName',
+  'phone',
+  'email',
+  'submittedAt',
+  'endorsedBy',
+  'decidedBy',
+  'decidedAt',
+  'institutionId',
+  'reason',
 ]
 
 /** 参与方登记: applications to be registered as a fund party, for two persons of the custodian. */

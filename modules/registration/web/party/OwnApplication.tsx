@@ -1,6 +1,6 @@
 import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
-import { FieldFacts } from '@iisp/web/fields/index'
+import { type FactEntries, FieldFacts } from '@iisp/web/fields/index'
 import { useRefusalOf } from '@iisp/web/forms/use-refusal-of'
 import { useLocale, useText } from '@iisp/web/i18n/use-text'
 import { request } from '@iisp/web/request/request'
@@ -12,9 +12,16 @@ import { CompleteForm } from './CompleteForm.tsx'
 import { partyTexts } from './party-texts.ts'
 import type { Ticket } from './ticket.ts'
 
-const shownFacts = [
-  ...(['number', 'kind', 'name', 'creditCode', 'adminName', 'phone', 'email'] as const),
-  ...(['submittedAt', 'decidedAt'] as const),
+const shownFacts: FactEntries<typeof ownPartyFields> = [
+  'number',
+  'kind',
+  'name',
+  'creditCode',
+  'adminName',
+  'phone',
+  'email',
+  'submittedAt',
+  'decidedAt',
 ]
 
 interface Props {

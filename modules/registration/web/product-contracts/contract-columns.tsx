@@ -21,16 +21,27 @@ export const contractColumns = (t: ContractText, locale: Locale): Entry[] => [
   'state',
   { key: 'services', width: 240, value: (row) => servicesOf(row, t, locale) },
   { key: 'expectedSize', title: `${t('expectedSize')} (${t('yuan')})`, width: 180 },
-  ...(['plannedDate', 'submittedAt', 'submittedBy'] as const),
+  'plannedDate',
+  'submittedAt',
+  'submittedBy',
   { key: 'institutionName', width: 230 },
 ]
 
 export const contractFacts = (row: ProductContract, t: ContractText, locale: Locale): Fact[] =>
   factsOf(productContractFields, row, locale, [
-    ...(['institutionName', 'productName', 'productKind'] as const),
+    'institutionName',
+    'productName',
+    'productKind',
     { label: t('services'), value: servicesOf(row, t, locale), wide: true },
     { label: t('expectedSize'), value: <AmountText value={row.expectedSize} unit={t('yuan')} /> },
-    ...(['plannedDate', 'contactName', 'contactPhone'] as const),
+    'plannedDate',
+    'contactName',
+    'contactPhone',
     { label: t('file'), value: row.file && <FileLink {...row.file} />, wide: true },
-    ...(['note', 'submittedBy', 'submittedAt', 'decidedBy', 'decidedAt', 'reason'] as const),
+    'note',
+    'submittedBy',
+    'submittedAt',
+    'decidedBy',
+    'decidedAt',
+    'reason',
   ])

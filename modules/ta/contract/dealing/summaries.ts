@@ -35,9 +35,17 @@ export const dealingSummaryFields = defineFields({
 })
 /** Counts and sums of an open day, in the order of reports. */
 export const summaryFigures = [
-  ...(['subscriptionCount', 'subscriptionGross', 'subscriptionFees', 'subscriptionNet'] as const),
-  ...(['subscriptionShares', 'redemptionCount', 'redemptionShares', 'redemptionGross'] as const),
-  ...(['redemptionFees', 'redemptionNet', 'netFlow'] as const),
+  'subscriptionCount',
+  'subscriptionGross',
+  'subscriptionFees',
+  'subscriptionNet',
+  'subscriptionShares',
+  'redemptionCount',
+  'redemptionShares',
+  'redemptionGross',
+  'redemptionFees',
+  'redemptionNet',
+  'netFlow',
 ] as const
 export type DealingSummaryRow = RowOf<typeof dealingSummaryFields>
 

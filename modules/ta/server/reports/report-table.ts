@@ -26,17 +26,31 @@ const files = {
   confirmation: {
     source: confirmationExportName,
     columns: [
-      ...(['id', 'investorName', 'tradingAccount', 'productName', 'productCode', 'kind'] as const),
-      ...(['applicationDate', 'dealingDate', 'confirmedOn', 'currency', 'unitNav', 'shares'] as const),
-      ...(['grossAmount', 'fee', 'netAmount', 'settlesOn', 'reason'] as const),
+      'id',
+      'investorName',
+      'tradingAccount',
+      'productName',
+      'productCode',
+      'kind',
+      'applicationDate',
+      'dealingDate',
+      'confirmedOn',
+      'currency',
+      'unitNav',
+      'shares',
+      'grossAmount',
+      'fee',
+      'netAmount',
+      'settlesOn',
+      'reason',
     ] satisfies FieldName<typeof confirmationFields>[],
   },
   holding: { source: dayHoldingsName, columns: [...fieldNames(dayHoldingFields)] },
   summary: {
     source: dealingSummaryExportName,
-    columns: [
-      ...(['productName', 'productCode', 'dealingDate', 'currency', ...summaryFigures] as const),
-    ] satisfies FieldName<typeof dealingSummaryFields>[],
+    columns: ['productName', 'productCode', 'dealingDate', 'currency', ...summaryFigures] satisfies FieldName<
+      typeof dealingSummaryFields
+    >[],
   },
 } satisfies Record<ReportKind, { source: string; columns: string[] }>
 

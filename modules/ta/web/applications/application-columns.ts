@@ -29,7 +29,12 @@ export const applicationColumns = (
   { withManager = false }: { readonly withManager?: boolean } = {},
 ): ColumnEntries<typeof applicationFields> => [
   { key: 'applicationNo', width: 170 },
-  ...(['kind', 'status', 'investorName', 'fundAccount', 'productName', 'productCode'] as const),
+  'kind',
+  'status',
+  'investorName',
+  'fundAccount',
+  'productName',
+  'productCode',
   {
     key: 'targetProductName',
     value: (row) =>
@@ -37,10 +42,14 @@ export const applicationColumns = (
   },
   'shareClass',
   { key: 'currency', title: t('currency'), width: 80, value: () => 'CNY' },
-  ...(['amount', 'shares', 'fees', 'netAmount'] as const),
+  'amount',
+  'shares',
+  'fees',
+  'netAmount',
   { key: 'dealingDate', width: 150, value: (row) => dayText(row, t) },
   { key: 'documents', value: (row) => t('count', { n: row.documents }) },
   { key: 'progress', title: t('progress'), width: 150, value: (row) => progressText(row, t) },
-  ...(['submittedBy', 'submittedAt'] as const),
+  'submittedBy',
+  'submittedAt',
   ...(withManager ? (['institutionName'] as const) : []),
 ]

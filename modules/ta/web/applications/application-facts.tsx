@@ -24,7 +24,9 @@ export function applicationFacts(row: ApplicationFull, t: ApplicationText, local
     row.institutionName !== '' && 'institutionName',
     { label: t('productName'), value: `${row.productCode} ${row.productName}`, wide: true },
     target,
-    ...(['investorName', 'fundAccount', 'tradingAccount'] as const),
+    'investorName',
+    'fundAccount',
+    'tradingAccount',
     { label: t('dealingDate'), value: dayText(row, t) },
     figure('amount', t('yuan')),
     figure('shares', t('unit')),
@@ -35,6 +37,9 @@ export function applicationFacts(row: ApplicationFull, t: ApplicationText, local
     mayLeaveRemainder(row.kind) && 'largeRedemption',
     row.targetInvestorName !== '' && 'targetInvestorName',
     row.targetTradingAccount !== '' && 'targetTradingAccount',
-    ...(['submittedBy', 'submittedAt', 'remark', 'reason'] as const),
+    'submittedBy',
+    'submittedAt',
+    'remark',
+    'reason',
   ])
 }

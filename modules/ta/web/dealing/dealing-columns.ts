@@ -21,7 +21,9 @@ const navOf = ({ navState, unitNav }: DealingDay, t: DealingText): string =>
       : (unitNav ?? '')
 
 export const dealingColumns = (t: DealingText, locale: Locale): ColumnEntries<typeof dealingDayFields> => [
-  ...(['productName', 'productCode', 'dealingDate'] as const),
+  'productName',
+  'productCode',
+  'dealingDate',
   stateColumn(
     { key: 'runState', title: dealingDayFields.named.runState.name[locale], width: 110 },
     (row) => dayState(row, t),
@@ -30,7 +32,9 @@ export const dealingColumns = (t: DealingText, locale: Locale): ColumnEntries<ty
   { key: 'nav', title: t('nav'), width: 110, value: (row) => navOf(row, t) },
   'cutOffReached',
   { key: 'waiting', value: countOf },
-  ...(['waitingAmount', 'waitingShares', 'institutionName'] as const),
+  'waitingAmount',
+  'waitingShares',
+  'institutionName',
 ]
 
 /** The number of applications of the run, or of applications without a run. */

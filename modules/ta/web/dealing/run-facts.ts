@@ -7,8 +7,13 @@ import type { DealingText } from './dealing-texts.ts'
 
 export const runFacts = (run: RunDetail, t: DealingText, locale: Locale): Fact[] =>
   factsOf(runFields, run, locale, [
-    ...(['unitNav', 'applicationCount', 'subscriptionAmount', 'redemptionShares'] as const),
-    ...(['sharesBefore', 'sharesAfter', 'confirmedOn'] as const),
+    'unitNav',
+    'applicationCount',
+    'subscriptionAmount',
+    'redemptionShares',
+    'sharesBefore',
+    'sharesAfter',
+    'confirmedOn',
     ...(run.large === null ? [] : factsOf(largeFields, run.large, locale, ['asked', 'least'])),
     run.large !== null && { label: t('large'), value: t(`choices.${run.decision?.accept ?? 'none'}`) },
     'digest',

@@ -4,7 +4,7 @@ import type { DetailDrawerProps } from '@iisp/ui/drawer'
 import { Timeline } from '@iisp/ui/timeline'
 import { failureOf, useCall, useLive, useNumberedList, useText } from '@iisp/web'
 import { CaseDrawer } from '@iisp/web/case/index'
-import { FieldFacts, useColumns } from '@iisp/web/fields/index'
+import { type FactEntries, FieldFacts, useColumns } from '@iisp/web/fields/index'
 import { dividendFlow } from '../../contract/dividends/dividend-states.ts'
 import {
   type DividendDetail,
@@ -26,9 +26,18 @@ import { DividendActions } from './DividendActions.tsx'
 interface Props extends Omit<DetailDrawerProps, 'title' | 'children'> {
   readonly row: DividendRow
 }
-const shownFacts = [
-  ...(['productName', 'productCode', 'perShare', 'recordDate', 'exDate', 'paymentDate'] as const),
-  ...(['realisedProfit', 'cumNav', 'exNav', 'digest', 'revokeBlock'] as const),
+const shownFacts: FactEntries<typeof dividendDetailFields> = [
+  'productName',
+  'productCode',
+  'perShare',
+  'recordDate',
+  'exDate',
+  'paymentDate',
+  'realisedProfit',
+  'cumNav',
+  'exNav',
+  'digest',
+  'revokeBlock',
 ]
 const totalNames = fieldNames(dividendTotalFields)
 const holderColumns = fieldNames(dividendHolderFields)

@@ -19,8 +19,16 @@ const dividendFilters = filters(dividendTexts, ({ keyword, choice, dates, flag }
 }))
 const topics = [taTopics.dividendChanged]
 const dividendColumns: ColumnEntries<typeof dividendFields> = [
-  ...(['productName', 'productCode', 'recordDate', 'exDate', 'paymentDate', 'perShare'] as const),
-  ...(['state', 'enteredBy', 'enteredAt', 'institutionName'] as const),
+  'productName',
+  'productCode',
+  'recordDate',
+  'exDate',
+  'paymentDate',
+  'perShare',
+  'state',
+  'enteredBy',
+  'enteredAt',
+  'institutionName',
 ]
 
 /** 分红: dividends of funds, from the plan to the confirmed amounts of their holders. */

@@ -4,7 +4,7 @@ import { Button } from '@iisp/ui/button'
 import type { Fact } from '@iisp/ui/drawer'
 import { filters, useAddressParam, useText } from '@iisp/web'
 import { CaseDrawer } from '@iisp/web/case/index'
-import { type ColumnEntries, FieldFacts, useColumns } from '@iisp/web/fields/index'
+import { type ColumnEntries, type FactEntries, FieldFacts, useColumns } from '@iisp/web/fields/index'
 import { ListPage } from '@iisp/web/list-page/index'
 import { exchangeFlow } from '../../contract/exchange/batch-states.ts'
 import { type ExchangeBatch, batchFields, exchangeBatchList } from '../../contract/exchange/imports.ts'
@@ -22,15 +22,31 @@ const batchFilters = filters(exchangeTexts, ({ choice }) => ({
   state: choice(batchFields.named.state),
 }))
 const batchColumns: ColumnEntries<typeof batchFields> = [
-  ...(['id', 'state', 'creator', 'businessDate', 'records', 'amount', 'shares', 'faults'] as const),
-  ...(['enteredBy', 'enteredAt'] as const),
+  'id',
+  'state',
+  'creator',
+  'businessDate',
+  'records',
+  'amount',
+  'shares',
+  'faults',
+  'enteredBy',
+  'enteredAt',
 ]
-const shownFacts = (row: ExchangeBatch, files: Fact) => [
-  ...(['profile', 'creator', 'receiver', 'businessDate', 'records'] as const),
-  ...(row.accounts > 0 ? (['accounts', 'managerName'] as const) : []),
-  ...(['amount', 'shares'] as const),
+const shownFacts = (row: ExchangeBatch, files: Fact): FactEntries<typeof batchFields> => [
+  'profile',
+  'creator',
+  'receiver',
+  'businessDate',
+  'records',
+  row.accounts > 0 && 'accounts',
+  row.accounts > 0 && 'managerName',
+  'amount',
+  'shares',
   files,
-  ...(['enteredBy', 'enteredAt', 'decidedBy'] as const),
+  'enteredBy',
+  'enteredAt',
+  'decidedBy',
 ]
 
 /**

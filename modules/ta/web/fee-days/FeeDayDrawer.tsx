@@ -5,7 +5,7 @@ import { type DetailDrawerProps, type Fact, Facts } from '@iisp/ui/drawer'
 import { Timeline } from '@iisp/ui/timeline'
 import { type Locale, failureOf, useCall, useLive, useLocale, useNumberedList, useText } from '@iisp/web'
 import { CaseDrawer } from '@iisp/web/case/index'
-import { FieldFacts, factsOf, useColumns } from '@iisp/web/fields/index'
+import { type ColumnEntries, FieldFacts, factsOf, useColumns } from '@iisp/web/fields/index'
 import { feeDayFlow } from '../../contract/fee-days/fee-day-states.ts'
 import {
   type FeeDayDetail,
@@ -28,9 +28,17 @@ interface Props extends Omit<DetailDrawerProps, 'title' | 'children'> {
 }
 const { codes } = feeDayFlow
 const totalNames = fieldNames(feeDayTotalFields)
-const lotColumns = [
-  ...(['investorName', 'registeredOn', 'shares', 'markBefore', 'fee', 'sharesOff'] as const),
-  ...(['sharesAfter', 'markAfter', 'tradingAccount', 'fundAccount'] as const),
+const lotColumns: ColumnEntries<typeof feeDayLotFields> = [
+  'investorName',
+  'registeredOn',
+  'shares',
+  'markBefore',
+  'fee',
+  'sharesOff',
+  'sharesAfter',
+  'markAfter',
+  'tradingAccount',
+  'fundAccount',
 ]
 
 /** A fee day: its days, its input, control totals, lots and steps. */
@@ -85,7 +93,11 @@ const feeDayFacts = (one: FeeDayDetail, locale: Locale): Fact[] => [
 ]
 const resultFacts = (result: FeeDayResult, locale: Locale): Fact[] =>
   factsOf(feeDayResultFields, result, locale, [
-    ...(['method', 'takenFrom', 'rate', 'unitNav', 'navAfter'] as const),
+    'method',
+    'takenFrom',
+    'rate',
+    'unitNav',
+    'navAfter',
     result.markBefore !== null && 'markBefore',
     result.markAfter !== null && 'markAfter',
     'digest',

@@ -19,8 +19,16 @@ const feeDayFilters = filters(feeDayTexts, ({ keyword, choice, dates, flag }) =>
 }))
 const topics = [taTopics.feeDayChanged]
 const feeDayColumns: ColumnEntries<typeof feeDayFields> = [
-  ...(['productName', 'productCode', 'feeDate', 'dueDate', 'unitNav', 'fee', 'state'] as const),
-  ...(['enteredBy', 'enteredAt', 'institutionName'] as const),
+  'productName',
+  'productCode',
+  'feeDate',
+  'dueDate',
+  'unitNav',
+  'fee',
+  'state',
+  'enteredBy',
+  'enteredAt',
+  'institutionName',
 ]
 
 /** 业绩报酬计提: fee days of funds, from the day of the terms to the fees of their lots. */

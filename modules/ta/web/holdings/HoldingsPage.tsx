@@ -28,12 +28,27 @@ const topics = [taTopics.registerChanged]
 
 /** The columns of BO-153. */
 const inTable: readonly FieldName<typeof holdingFields>[] = [
-  ...(['investorName', 'tradingAccount', 'productName', 'productCode', 'asOf', 'shares'] as const),
-  ...(['unitNav', 'marketValue', 'cost', 'unrealised', 'percent'] as const),
+  'investorName',
+  'tradingAccount',
+  'productName',
+  'productCode',
+  'asOf',
+  'shares',
+  'unitNav',
+  'marketValue',
+  'cost',
+  'unrealised',
+  'percent',
 ]
 const inDetail: typeof inTable = [
-  ...(['investorName', 'tradingAccount', 'fundAccount', 'productName', 'shares', 'frozen'] as const),
-  ...(['dividendMethod', 'since'] as const),
+  'investorName',
+  'tradingAccount',
+  'fundAccount',
+  'productName',
+  'shares',
+  'frozen',
+  'dividendMethod',
+  'since',
 ]
 const ofLots = fieldNames(lotFields)
 

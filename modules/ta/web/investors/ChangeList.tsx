@@ -1,7 +1,7 @@
 import { FileLink } from '@iisp/files/parts'
 import { filters, useLocale, useText } from '@iisp/web'
 import { CaseDrawer } from '@iisp/web/case/index'
-import { type ColumnEntries, FieldFacts, useColumns } from '@iisp/web/fields/index'
+import { type ColumnEntries, type FactEntries, FieldFacts, useColumns } from '@iisp/web/fields/index'
 import { ListPart } from '@iisp/web/list-page/index'
 import { investorChangeFlow } from '../../contract/investors/investor-change-states.ts'
 import {
@@ -24,16 +24,27 @@ const changeFilters = filters(investorTexts, ({ keyword, choice, flag }) => ({
 }))
 const excludedParams = ['part']
 const changeColumns: ColumnEntries<typeof investorChangeFields> = [
-  ...(['investorName', 'kind', 'state', 'enteredBy', 'enteredAt'] as const),
-  ...(['decidedBy', 'decidedAt', 'institutionName'] as const),
+  'investorName',
+  'kind',
+  'state',
+  'enteredBy',
+  'enteredAt',
+  'decidedBy',
+  'decidedAt',
+  'institutionName',
 ]
 const wide: readonly string[] = ['name', 'nameEn', 'address', 'product', 'bank', 'reason']
-const shownFacts = ({ content, decidedAt }: InvestorChange, t: InvestorText) => [
-  'institutionName' as const,
+const shownFacts = (
+  { content, decidedAt }: InvestorChange,
+  t: InvestorText,
+): FactEntries<typeof investorChangeFields> => [
+  'institutionName',
   ...content.map(({ field, value }) => ({ label: t(field), value, wide: wide.includes(field) })),
-  ...(['enteredBy', 'enteredAt'] as const),
-  ...(decidedAt === null ? [] : (['decidedBy', 'decidedAt'] as const)),
-  'reason' as const,
+  'enteredBy',
+  'enteredAt',
+  decidedAt !== null && 'decidedBy',
+  decidedAt !== null && 'decidedAt',
+  'reason',
 ]
 
 /** Openings and changes of investors. By default only the ones that this person has to review. */

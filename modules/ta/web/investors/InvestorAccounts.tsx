@@ -17,7 +17,8 @@ const tradingColumns = ['accountNo', 'distributorName', 'status', 'openedOn'] as
 const designatedColumns: ColumnEntries<typeof designatedAccountFields> = [
   'productName',
   { key: 'accountNo', width: 170 },
-  ...(['accountName', 'bank'] as const),
+  'accountName',
+  'bank',
 ]
 const paging = { mode: 'client' } as const
 

@@ -22,13 +22,16 @@ const untilText = (day: string | null, t: InvestorText): string =>
 
 export const investorColumns = (t: InvestorText, locale: Locale): ColumnEntries<typeof investorFields> => [
   { key: 'name', value: (row) => investorName(row, locale) },
-  ...(['fundAccount', 'status', 'kind'] as const),
+  'fundAccount',
+  'status',
+  'kind',
   { key: 'idNo', width: 190 },
   'phone',
   { key: 'qualifiedUntil', width: 180, value: (row) => untilText(row.qualifiedUntil, t) },
   'riskRating',
   { key: 'riskUntil', width: 170, value: (row) => untilText(row.riskUntil, t) },
-  ...(['openedOn', 'institutionName'] as const),
+  'openedOn',
+  'institutionName',
 ]
 
 type Whole = Pick<InvestorFull, 'idNo' | 'phone' | 'email' | 'address'>
@@ -39,8 +42,15 @@ export const investorFacts = (
   { t, locale }: { readonly t: InvestorText; readonly locale: Locale },
 ): Fact[] =>
   factsOf(investorFullFields, { ...row, ...whole }, locale, [
-    ...(['institutionName', 'fundAccount', 'kind', 'nameEn', 'idType', 'idNo'] as const),
-    ...(['phone', 'email', 'address'] as const),
+    'institutionName',
+    'fundAccount',
+    'kind',
+    'nameEn',
+    'idType',
+    'idNo',
+    'phone',
+    'email',
+    'address',
     { label: t('qualifiedUntil'), value: untilText(row.qualifiedUntil, t) },
     'riskRating',
     { label: t('riskUntil'), value: untilText(row.riskUntil, t) },

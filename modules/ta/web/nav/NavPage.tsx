@@ -23,12 +23,30 @@ const lists = [navList]
 const topics = [taTopics.navChanged, taTopics.runChanged]
 
 const shownColumns: readonly FieldName<typeof navFields>[] = [
-  ...(['productName', 'productCode', 'navDate', 'unitNav', 'accumulatedNav', 'state'] as const),
-  ...(['enteredBy', 'enteredAt', 'decidedBy', 'institutionName'] as const),
+  'productName',
+  'productCode',
+  'navDate',
+  'unitNav',
+  'accumulatedNav',
+  'state',
+  'enteredBy',
+  'enteredAt',
+  'decidedBy',
+  'institutionName',
 ]
 const shownFacts: typeof shownColumns = [
-  ...(['productName', 'productCode', 'navDate', 'unitNav', 'accumulatedNav', 'source', 'used'] as const),
-  ...(['enteredBy', 'enteredAt', 'decidedBy', 'decidedAt', 'reason'] as const),
+  'productName',
+  'productCode',
+  'navDate',
+  'unitNav',
+  'accumulatedNav',
+  'source',
+  'used',
+  'enteredBy',
+  'enteredAt',
+  'decidedBy',
+  'decidedAt',
+  'reason',
 ]
 
 /** 净值录入: one person enters a fund's NAV, another confirms it. */

@@ -3,7 +3,7 @@ import { Button } from '@iisp/ui/button'
 import { DataTable } from '@iisp/ui/data-table'
 import { DetailDrawer, type DetailDrawerProps, type Fact } from '@iisp/ui/drawer'
 import { useCall, useLive, useMayOpen, useNumberedList, useOpenMenu, useText } from '@iisp/web'
-import { type ColumnEntries, FieldFacts, useColumns } from '@iisp/web/fields/index'
+import { type ColumnEntries, type FactEntries, FieldFacts, useColumns } from '@iisp/web/fields/index'
 import { termsDesk } from '../../contract/pages.ts'
 import {
   type PerformanceOwed,
@@ -21,16 +21,25 @@ interface Props extends Omit<DetailDrawerProps, 'title' | 'children'> {
   readonly row: PerformanceOwed
 }
 const paymentColumns: ColumnEntries<typeof performancePaymentFields> = [
-  ...(['at', 'amount'] as const),
+  'at',
+  'amount',
   { key: 'state', width: 200 },
   'reason',
   { key: 'orderNo', width: 190 },
-  ...(['person', 'decidedBy'] as const),
+  'person',
+  'decidedBy',
 ]
-const shownFacts = ({ cash, payee }: PerformanceOwed, t: PerformanceFeeText) => [
-  ...(['productName', 'productCode', 'institutionName', 'owed', 'paying'] as const),
-  cash !== null && ('cash' as const),
-  'lastPaidOn' as const,
+const shownFacts = (
+  { cash, payee }: PerformanceOwed,
+  t: PerformanceFeeText,
+): FactEntries<typeof performanceOwedFields> => [
+  'productName',
+  'productCode',
+  'institutionName',
+  'owed',
+  'paying',
+  cash !== null && 'cash',
+  'lastPaidOn',
   ...payeeFacts(payee, t),
 ]
 const payeeFacts = (payee: PerformanceOwed['payee'], t: PerformanceFeeText): Fact[] =>

@@ -16,9 +16,13 @@ const feeFilters = filters(performanceFeeTexts, ({ keyword, flag }) => ({
   open: flag(),
 }))
 const owedColumns = (t: PerformanceFeeText): ColumnEntries<typeof performanceOwedFields> => [
-  ...(['productName', 'productCode', 'owed', 'paying'] as const),
+  'productName',
+  'productCode',
+  'owed',
+  'paying',
   { key: 'payee', title: t('payee'), width: 280, value: ({ payee }) => payee?.name ?? t('noPayee') },
-  ...(['lastPaidOn', 'institutionName'] as const),
+  'lastPaidOn',
+  'institutionName',
 ]
 
 /** 业绩报酬支付: performance fees that funds owe to their managers, and their payments. */

@@ -1,3 +1,4 @@
+import type { FieldName } from '@iisp/contract'
 import { ButtonRow } from '@iisp/ui/button'
 import { DetailDrawer, type DetailDrawerProps } from '@iisp/ui/drawer'
 import { failureOf, useCall, useLocale, useText } from '@iisp/web'
@@ -16,9 +17,18 @@ interface Props extends Omit<DetailDrawerProps, 'title' | 'children'> {
   readonly onDecided: () => void
 }
 
-const inDetail = [
-  ...(['productName', 'productCode', 'kind', 'dealingDate', 'accountingDate', 'progress'] as const),
-  ...(['publishedAt', 'decidedBy', 'decidedAt', 'reason', 'answer'] as const),
+const inDetail: readonly FieldName<typeof reportFields>[] = [
+  'productName',
+  'productCode',
+  'kind',
+  'dealingDate',
+  'accountingDate',
+  'progress',
+  'publishedAt',
+  'decidedBy',
+  'decidedAt',
+  'reason',
+  'answer',
 ]
 
 /** A report with the totals of its day, and what the person may do with it. */

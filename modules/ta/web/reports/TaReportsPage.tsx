@@ -21,9 +21,15 @@ const reportFilters = filters(reportTexts, ({ keyword, choice, dates, flag }) =>
 const topics = [taTopics.reportChanged]
 /** The columns of BO-148. */
 const reportColumns: ColumnEntries<typeof reportFields> = [
-  ...(['productName', 'productCode', 'kind', 'dealingDate', 'accountingDate', 'progress'] as const),
+  'productName',
+  'productCode',
+  'kind',
+  'dealingDate',
+  'accountingDate',
+  'progress',
   { key: 'state', width: 150 },
-  ...(['decidedBy', 'decidedAt'] as const),
+  'decidedBy',
+  'decidedAt',
   { key: 'publishedAt', hidden: true },
 ]
 const namesIn =

@@ -23,8 +23,13 @@ const summaryFilters = filters(summaryTexts, ({ keyword, dates }) => ({
 const topics = [taTopics.runChanged, taTopics.reportChanged]
 /** The columns of BO-149. */
 const inTable: readonly FieldName<typeof dealingSummaryFields>[] = [
-  ...(['productName', 'productCode', 'dealingDate', 'currency', ...summaryFigures] as const),
-  ...(['state', 'confirmState'] as const),
+  'productName',
+  'productCode',
+  'dealingDate',
+  'currency',
+  ...summaryFigures,
+  'state',
+  'confirmState',
 ]
 
 /** 交易汇总: the published open days of funds. */

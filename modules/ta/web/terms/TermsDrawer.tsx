@@ -1,6 +1,6 @@
 import { failureOf, useCall, useText } from '@iisp/web'
 import { CaseDrawer } from '@iisp/web/case/index'
-import { FieldFacts } from '@iisp/web/fields/index'
+import { type FactEntries, FieldFacts } from '@iisp/web/fields/index'
 import type { DrawerState } from '@iisp/web/list-page/index'
 import { useLive } from '@iisp/web/live/index'
 import { type TermsFull, type TermsRow, termsDetail, termsFields } from '../../contract/terms/terms-desk.ts'
@@ -18,9 +18,17 @@ interface Props {
   /** Opens the form of these terms. */
   readonly onChange: () => void
 }
-const shownFacts = [
-  ...(['productName', 'productCode', 'institutionName', 'effectiveFrom', 'inForce'] as const),
-  ...(['enteredBy', 'enteredAt', 'decidedBy', 'decidedAt', 'reason'] as const),
+const shownFacts: FactEntries<typeof termsFields> = [
+  'productName',
+  'productCode',
+  'institutionName',
+  'effectiveFrom',
+  'inForce',
+  'enteredBy',
+  'enteredAt',
+  'decidedBy',
+  'decidedAt',
+  'reason',
 ]
 
 /** Terms with all settings, their differences, and the person's actions. */

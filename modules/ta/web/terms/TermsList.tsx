@@ -19,8 +19,15 @@ const termsFilters = filters(termsTexts, ({ own, choice, flag }) => ({
 }))
 const excludedParams = ['part']
 const termsColumns: ColumnEntries<typeof termsFields> = [
-  ...(['productName', 'productCode', 'effectiveFrom', 'state', 'inForce'] as const),
-  ...(['enteredBy', 'enteredAt', 'decidedBy', 'institutionName'] as const),
+  'productName',
+  'productCode',
+  'effectiveFrom',
+  'state',
+  'inForce',
+  'enteredBy',
+  'enteredAt',
+  'decidedBy',
+  'institutionName',
 ]
 
 /** The terms of all funds. By default only the ones that this person has to decide on. */

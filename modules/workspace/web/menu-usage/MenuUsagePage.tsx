@@ -42,7 +42,8 @@ export function MenuUsagePage() {
             fields={menuUsageFields}
             of={row}
             show={[
-              ...(['openings', 'accounts'] as const),
+              'openings',
+              'accounts',
               { label: t('typicalMeaning'), value: took(row.typicalMs, t) },
               { label: t('slowMeaning'), value: took(row.slowMs, t) },
             ]}

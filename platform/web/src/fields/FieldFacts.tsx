@@ -1,13 +1,12 @@
-import type { FieldName, FieldSet, RowOf } from '@iisp/contract'
-import { type Fact, Facts } from '@iisp/ui/drawer'
+import type { FieldSet, RowOf } from '@iisp/contract'
+import { Facts } from '@iisp/ui/drawer'
 import { useLocale } from '../i18n/index.ts'
-import { factsOf } from './facts-of.tsx'
+import { type FactEntries, factsOf } from './facts-of.tsx'
 
 interface Props<F extends FieldSet> {
   readonly fields: F
   readonly of: RowOf<F>
-  /** Names of fields, or facts of the page's own. */
-  readonly show: readonly (FieldName<F> | Fact | false | null)[]
+  readonly show: FactEntries<F>
 }
 
 /** The facts of a record, from its fields. */

@@ -7,6 +7,9 @@ import { StateDot } from '../states/StateDot.tsx'
 
 const longText = 100
 
+/** Names of fields, or facts of the page's own; false and null are left out. */
+export type FactEntries<F extends FieldSet> = readonly (FieldName<F> | Fact | false | null)[]
+
 function factOf(field: Field, value: unknown, locale: Locale): Fact | null {
   const { kind, name, max = 0 } = field
   const text = fieldText(field, value, locale)
@@ -22,13 +25,12 @@ function shownAs({ kind, states }: Field, value: unknown, text: string): ReactNo
 
 /**
  * The facts of a record, from its fields. Notes without text are left out, other empty fields are shown as empty.
- * @param entries names of fields, or facts of the page's own; false and null are left out
  */
 export function factsOf<F extends FieldSet>(
   { named }: F,
   row: RowOf<F>,
   locale: Locale,
-  entries: readonly (FieldName<F> | Fact | false | null)[],
+  entries: FactEntries<F>,
 ): Fact[] {
   const fields: Readonly<Record<string, Field>> = named
   const values = row as Readonly<Record<string, unknown>>

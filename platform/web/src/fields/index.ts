@@ -1,5 +1,5 @@
 export { type ColumnEntries, columnsOf } from './columns-of.tsx'
-export { factsOf } from './facts-of.tsx'
+export { type FactEntries, factsOf } from './facts-of.tsx'
 export { FieldFacts } from './FieldFacts.tsx'
 export { optionsOf } from './options-of.ts'
 export { useColumns } from './use-columns.ts'

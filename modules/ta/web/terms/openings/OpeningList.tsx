@@ -2,7 +2,7 @@ import { ProductField } from '@iisp/product/parts'
 import { Button } from '@iisp/ui/button'
 import { DetailDrawer } from '@iisp/ui/drawer'
 import { filters, useText } from '@iisp/web'
-import { type ColumnEntries, FieldFacts, useColumns } from '@iisp/web/fields/index'
+import { type ColumnEntries, type FactEntries, FieldFacts, useColumns } from '@iisp/web/fields/index'
 import { ListPart, openAndAll } from '@iisp/web/list-page/index'
 import { useState } from 'react'
 import { openingFields, temporaryOpeningList } from '../../../contract/terms/temporary-openings.ts'
@@ -19,14 +19,28 @@ const openingFilters = filters(openingTexts, ({ own, flag }) => ({
 }))
 const excludedParams = ['part']
 const openingColumns: ColumnEntries<typeof openingFields> = [
-  ...(['productName', 'productCode', 'opensOn', 'kinds', 'reason'] as const),
-  ...(['enteredBy', 'enteredAt', 'cancelledAt', 'institutionName'] as const),
+  'productName',
+  'productCode',
+  'opensOn',
+  'kinds',
+  'reason',
+  'enteredBy',
+  'enteredAt',
+  'cancelledAt',
+  'institutionName',
 ]
-const shownFacts = [
-  ...(['productName', 'productCode', 'institutionName', 'opensOn', 'kinds', 'reason'] as const),
-  ...(['source', 'enteredBy', 'enteredAt'] as const),
+const shownFacts: FactEntries<typeof openingFields> = [
+  'productName',
+  'productCode',
+  'institutionName',
+  'opensOn',
+  'kinds',
+  'reason',
+  'source',
+  'enteredBy',
+  'enteredAt',
 ]
-const cancelledFacts = [...shownFacts, 'cancelledBy', 'cancelledAt'] as const
+const cancelledFacts: typeof shownFacts = [...shownFacts, 'cancelledBy', 'cancelledAt']
 
 /** The temporary openings of all funds. */
 export function OpeningList() {
