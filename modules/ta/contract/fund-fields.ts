@@ -1,5 +1,8 @@
 import { f, t } from '@iisp/contract'
 
+/** The fund that a form asks for. */
+export const fundKey = f.key(['产品', 'Fund'])
+
 /** The fields by which a record names its fund. */
 export const fundFields = {
   productId: t.id,

@@ -9,7 +9,7 @@ import {
   staleErrors,
   t,
 } from '@iisp/contract'
-import { fundAndManagerFields } from '../fund-fields.ts'
+import { fundAndManagerFields, fundKey } from '../fund-fields.ts'
 import { decidedFields, enteredFields } from '../entered-fields.ts'
 import { taErrors as e } from '../errors.ts'
 import { navDesk } from '../pages.ts'
@@ -39,6 +39,10 @@ export const navFields = defineFields({
 })
 export type NavRow = RowOf<typeof navFields>
 
+const { navDate, unitNav, accumulatedNav } = navFields.named
+/** The form of a NAV. */
+export const navEntry = defineFields({ productId: fundKey, navDate, unitNav, accumulatedNav })
+
 /** NAVs of all funds, the newest first. `open` keeps only NAVs that are not confirmed yet. */
 export const navList = defineList({
   summary: { zh: '净值列表', en: 'NAVs' },
@@ -63,10 +67,7 @@ export const navEnter = defineWrite({
   summary: { zh: '录入净值', en: 'Enter a NAV' },
   path: `${base}/navEnter`,
   input: t.strict({
-    productId: t.id,
-    navDate: t.date,
-    unitNav: t.unitNav,
-    accumulatedNav: t.unitNav,
+    ...navEntry.row.properties,
     replaces: t.nullable(t.strict({ id: t.id, version: t.version })),
   }),
   output: t.Object({ id: t.id }),

@@ -13,6 +13,7 @@ import {
 import { caseDetail, caseFields, caseFilters, movedTo, versioned } from '../corrections/desk-cases.ts'
 import { total } from '../dealing/totals.ts'
 import { taErrors } from '../errors.ts'
+import { fundKey } from '../fund-fields.ts'
 import { holderFields, sum } from '../holder-fields.ts'
 import { freezingErrors } from '../investors/freezing.ts'
 import { feeDayErrors } from '../fee-days/fee-day-errors.ts'
@@ -51,6 +52,13 @@ const planFields = defineFields({
   /** Two to eight places. */
   perShare: f.unitNav(['每份分红（元）', 'Per share (yuan)']),
 })
+/** The form of a plan. */
+export const dividendEntry = defineFields({
+  productId: fundKey,
+  ...planFields.named,
+  /** Yuan that the fund may pay out. */
+  realisedProfit: f.amount(['可分配已实现收益', 'Realised profit to pay from']),
+})
 const moved = movedTo(state.schema)
 const moveErrors = [...staleErrors, platformErrors.caseMoved] as const
 const loadErrors = [
@@ -74,10 +82,7 @@ export const dividendEnter = defineWrite({
   summary: { zh: '录入分红方案', en: 'Enter a dividend' },
   path: `${base}/dividendEnter`,
   input: t.strict({
-    productId: t.id,
-    ...planFields.row.properties,
-    /** Realised profit that the fund may pay out, yuan. */
-    realisedProfit: t.amount,
+    ...dividendEntry.row.properties,
     /** The revoked dividend that this plan replaces, or null. */
     corrects: t.nullable(t.id),
   }),

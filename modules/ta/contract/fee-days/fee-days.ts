@@ -12,6 +12,7 @@ import {
 import { caseDetail, caseFields, caseFilters, movedTo, versioned } from '../corrections/desk-cases.ts'
 import { deskReasonMax } from '../desk-reason.ts'
 import { taErrors } from '../errors.ts'
+import { fundKey } from '../fund-fields.ts'
 import { holderFields, sum } from '../holder-fields.ts'
 import { feeDayDesk } from '../pages.ts'
 import { feeDayErrors as e } from './fee-day-errors.ts'
@@ -46,11 +47,14 @@ const loadErrors = [
   e.fault,
 ] as const
 
+/** The form of a fee day. */
+export const feeDayEntry = defineFields({ productId: fundKey, day: f.date(['计提日', 'Fee day']) })
+
 /** Enters a fee day of a fund: a day of the terms, or the trading day to which it is moved. Answers the trading day. */
 export const feeDayEnter = defineWrite({
   summary: { zh: '录入业绩报酬计提', en: 'Enter a fee day' },
   path: `${base}/feeDayEnter`,
-  input: t.strict({ productId: t.id, day: t.date }),
+  input: t.strict(feeDayEntry.row.properties),
   output: t.Object({ id: t.id, feeDate: t.date }),
   errors: [
     platformErrors.notFound,

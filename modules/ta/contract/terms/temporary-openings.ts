@@ -10,7 +10,7 @@ import {
 } from '@iisp/contract'
 import { enteredFields } from '../entered-fields.ts'
 import { taErrors } from '../errors.ts'
-import { fundAndManagerFields } from '../fund-fields.ts'
+import { fundAndManagerFields, fundKey } from '../fund-fields.ts'
 import { termsDesk } from '../pages.ts'
 import { termsErrors as e } from './terms-errors.ts'
 
@@ -43,6 +43,15 @@ export const openingFields = defineFields({
 })
 export type TemporaryOpeningRow = RowOf<typeof openingFields>
 
+const { opensOn, kinds } = openingFields.named
+/** The form of an opening. */
+export const openingEntry = defineFields({
+  productId: fundKey,
+  opensOn,
+  kinds,
+  reason: f.line(openingReasonMax, ['开放原因', 'Reason'], 1),
+})
+
 /** Temporary openings (临时开放), the latest day first. `open` keeps only future ones. */
 export const temporaryOpeningList = defineList({
   summary: { zh: '临时开放列表', en: 'Temporary openings' },
@@ -56,12 +65,7 @@ export const temporaryOpeningList = defineList({
 export const temporaryOpeningAdd = defineWrite({
   summary: { zh: '增加临时开放', en: 'Add a temporary opening' },
   path: `${base}/temporaryOpeningAdd`,
-  input: t.strict({
-    productId: t.id,
-    opensOn: t.date,
-    kinds: openingFields.named.kinds.schema,
-    reason: t.oneLine(openingReasonMax, 1),
-  }),
+  input: t.strict(openingEntry.row.properties),
   /** How many of the allowed openings are used now. */
   output: t.Object({ id: t.id, used: t.Integer(), limit: t.Integer() }),
   errors: [

@@ -21,7 +21,6 @@ export const dividendTexts = defineTexts({
   correctTitle: ['录入更正方案', 'Enter a corrected dividend'],
   save: ['提交复核', 'Submit'],
   saved: ['已提交，待另一人复核', 'Submitted. Somebody else approves it.'],
-  product: ['产品', 'Fund'],
   recordDateHint: [
     '以该日交易日处理前的持有份额为准：当日申购不参与分红，当日赎回参与分红。',
     'What was held before the run of this day counts: subscriptions of the day do not take part, redemptions do.',
@@ -36,7 +35,6 @@ export const dividendTexts = defineTexts({
     'Enter an amount above 0 with at most 8 decimals, such as 0.1000',
   ],
   yuan: ['元', 'yuan'],
-  missing: ['请填写{{what}}', 'Please enter: {{what}}'],
   outOfOrder: ['不得早于{{what}}', 'Not before the {{what}}'],
   detail: ['{{name}} {{date}}分红', '{{name}}, dividend of {{date}}'],
   isCorrection: ['该方案更正一项已撤销的分红。', 'This dividend takes the place of one that was revoked.'],

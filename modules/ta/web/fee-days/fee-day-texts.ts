@@ -20,13 +20,10 @@ export const feeDayTexts = defineTexts({
     '已录入，计提日为{{date}}，待试算',
     'Entered. The fee is taken on {{date}}; it waits to be computed.',
   ],
-  product: ['产品', 'Fund'],
-  day: ['计提日', 'Fee day'],
   dayHint: [
     '产品条款约定的计提日；遇非交易日顺延至下一交易日。',
     'A fee day of the terms. Where it has no trading, the fee is taken on the next trading day.',
   ],
-  missing: ['请填写{{what}}', 'Please enter: {{what}}'],
   detail: ['{{name}} {{date}}业绩报酬计提', '{{name}}, performance fee of {{date}}'],
   actions: { ask: ['申请撤销', 'Ask to revoke'], drop: ['取消申请', 'Drop the request'] },
   confirmAsk: {

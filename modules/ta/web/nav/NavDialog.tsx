@@ -2,9 +2,9 @@ import { businessDate } from '@iisp/contract/date'
 import { ProductField } from '@iisp/product/parts'
 import { DateField } from '@iisp/ui/date-field'
 import { TextField } from '@iisp/ui/text-field'
-import { type Translate, toast, useSend, useText } from '@iisp/web'
-import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
-import { type NavRow, navEnter, navList } from '../../contract/dealing/nav.ts'
+import { useText } from '@iisp/web'
+import { FieldDialog } from '@iisp/web/forms/index'
+import { type NavRow, navEnter, navEntry, navList } from '../../contract/dealing/nav.ts'
 import { navTexts } from './nav-texts.ts'
 
 interface Props {
@@ -12,81 +12,43 @@ interface Props {
   readonly replaced: NavRow | null
   readonly onClose: () => void
 }
-interface Values {
-  readonly productId: string | null
-  readonly navDate: string
-  readonly unitNav: string
-  readonly accumulatedNav: string
-}
 const lists = [navList]
-const isNav = (text: string) => /^(0|[1-9][0-9]{0,7})\.[0-9]{2,8}$/.test(text.trim())
 
-/** Enters a new NAV, or a replacement for an existing NAV. Typed values are kept until the server has accepted them. */
+/** Enters a new NAV, or a replacement for an existing NAV. */
 export function NavDialog({ replaced, onClose }: Props) {
   const t = useText(navTexts)
-  const enter = useSend(navEnter, { invalidates: lists, quiet: true })
-  const form = useDraftForm<Values>({
-    name: `ta.nav:${replaced?.id ?? 'new'}`,
-    version: replaced?.version ?? 1,
-    initial: {
-      productId: replaced?.productId ?? null,
-      navDate: replaced?.navDate ?? '',
-      unitNav: '',
-      accumulatedNav: '',
-    },
-    faultsOf: (values) => faultsOf(values, t),
-  })
-  const send = async ({ productId, navDate, unitNav, accumulatedNav }: Values) => {
-    if (productId === null) return
-    await enter.mutateAsync({
-      productId,
-      navDate,
-      unitNav: unitNav.trim(),
-      accumulatedNav: accumulatedNav.trim(),
-      replaces: replaced === null ? null : { id: replaced.id, version: replaced.version },
-    })
-    form.forget()
-    toast.success(t('saved'))
-    onClose()
-  }
-  const fixed = replaced !== null
   return (
-    <FormDialog
-      title={t(fixed ? 'replaceTitle' : 'enterTitle')}
+    <FieldDialog
+      fields={navEntry}
+      name={`ta.nav:${replaced?.id ?? 'new'}`}
+      version={replaced?.version ?? 1}
+      initial={replaced ? { productId: replaced.productId, navDate: replaced.navDate } : {}}
+      faultsOf={({ navDate }) => ({ navDate: navDate > businessDate(new Date()) && t('dateFuture') })}
+      call={navEnter}
+      inputOf={(entered) => ({
+        ...entered,
+        replaces: replaced && { id: replaced.id, version: replaced.version },
+      })}
+      invalidates={lists}
+      title={t(replaced ? 'replaceTitle' : 'enterTitle')}
       okText={t('save')}
-      form={form}
-      onSubmit={send}
+      done={() => t('saved')}
       onClose={onClose}
     >
-      {fixed ? (
-        <p>{t('detail', { name: replaced.productName, date: replaced.navDate })}</p>
-      ) : (
+      {({ field }) => (
         <>
-          <ProductField label={t('product')} required {...form.field('productId')} />
-          <DateField label={t('navDate')} required {...form.field('navDate')} />
+          {replaced ? (
+            <p>{t('detail', { name: replaced.productName, date: replaced.navDate })}</p>
+          ) : (
+            <>
+              <ProductField {...field('productId')} />
+              <DateField {...field('navDate')} />
+            </>
+          )}
+          <TextField {...field('unitNav')} help={t('unitNavHint')} />
+          <TextField {...field('accumulatedNav')} />
         </>
       )}
-      <TextField
-        label={t('unitNav')}
-        required
-        help={t('unitNavHint')}
-        maxLength={17}
-        {...form.field('unitNav')}
-      />
-      <TextField label={t('accumulatedNav')} required maxLength={17} {...form.field('accumulatedNav')} />
-    </FormDialog>
+    </FieldDialog>
   )
 }
-
-const faultsOf = (
-  { productId, navDate, unitNav, accumulatedNav }: Values,
-  t: Translate<(typeof navTexts)['zh']>,
-) => ({
-  productId: productId === null && t('missing', { what: t('product') }),
-  navDate:
-    navDate === ''
-      ? t('missing', { what: t('navDate') })
-      : navDate > businessDate(new Date()) && t('dateFuture'),
-  unitNav: !isNav(unitNav) && t('navWrong'),
-  accumulatedNav: !isNav(accumulatedNav) && t('navWrong'),
-})

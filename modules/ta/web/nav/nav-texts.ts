@@ -25,8 +25,6 @@ export const navTexts = defineTexts({
     '按产品条款约定的小数位数填写，如 1.2345',
     'With the decimals of the fund’s terms, such as 1.2345',
   ],
-  navWrong: ['请填写净值，如 1.2345', 'Enter a NAV such as 1.2345'],
-  missing: ['请填写{{what}}', 'Enter {{what}}'],
   dateFuture: ['净值日期不得晚于当日', 'There is no NAV of a day to come'],
   detail: ['{{name}} {{date}}', '{{name}} {{date}}'],
 })

@@ -22,6 +22,8 @@ export type FieldKind =
   | 'choice'
   | 'state'
   | 'yesNo'
+  /** The id of a record that a form lets somebody choose; no list shows it. */
+  | 'key'
 
 /**
  * A field of a record, said once: its schema on the wire and its name in both languages. Columns, facts, filters, form labels and
@@ -37,6 +39,10 @@ export interface Field<S extends TSchema = TSchema, K extends FieldKind = FieldK
   readonly names?: Readonly<Record<string, BothLanguages>>
   /** The states of a case, by their codes. */
   readonly states?: Readonly<Record<string, State>>
+  /** A form may leave it empty. */
+  readonly optional?: true
+  /** What a form says of a text that does not fit the schema. */
+  readonly wrong?: BothLanguages
 }
 /** A field with one of some words, or a state. */
 export type ChoiceField<V extends string> = Field<TUnsafe<V>, 'choice' | 'state'>
@@ -48,7 +54,7 @@ const make = <K extends FieldKind, S extends TSchema>(
   kind: K,
   schema: S,
   name: Pair,
-  more: Pick<Field, 'max' | 'names' | 'states'> = {},
+  more: Pick<Field, 'max' | 'names' | 'states' | 'wrong'> = {},
 ): Field<S, K> => ({ kind, schema, name: inBoth(name), ...more })
 
 /** A text with a schema of its own, such as an account number. */
@@ -65,7 +71,11 @@ export const amount = (name: Pair) => make('amount', t.amount, name)
 /** Yuan or shares with a schema of its own. */
 export const amountOf = <S extends TSchema>(schema: S, name: Pair) => make('amount', schema, name)
 export const signedAmount = (name: Pair) => make('amount', t.signedAmount, name)
-export const unitNav = (name: Pair) => make('figure', t.unitNav, name)
+export const unitNav = (name: Pair) =>
+  make('figure', t.unitNav, name, {
+    max: 17,
+    wrong: inBoth(['请填写净值，如 1.2345', 'Enter a NAV such as 1.2345']),
+  })
 /** A figure with a schema of its own, such as a rate. */
 export const figure = <S extends TSchema>(schema: S, name: Pair) => make('figure', schema, name)
 export const count = (name: Pair) => make('count', t.Integer({ minimum: 0 }), name)
@@ -117,8 +127,17 @@ export const status = <const V extends string>(
   return state({ all: Object.keys(all) as V[], byCode: Object.fromEntries(states) as Record<V, State> }, name)
 }
 
+/** A fund, an investor or another record, by its id. */
+export const key = (name: Pair) => make('key', t.id, name)
+
 /** The same field where the record may have no value for it. */
 export const orNone = <S extends TSchema, K extends FieldKind>({ schema, ...field }: Field<S, K>) => ({
   ...field,
   schema: t.nullable(schema),
+  optional: true as const,
+})
+/** The same field where its text may be empty. */
+export const orEmpty = <S extends TSchema, K extends FieldKind>(field: Field<S, K>) => ({
+  ...field,
+  optional: true as const,
 })

@@ -18,6 +18,7 @@ const widths = {
   moment: 170,
   person: 100,
   yesNo: 100,
+  key: 140,
 }
 const nameWidth = 220
 const shortText = 20

@@ -6,10 +6,10 @@ import { FormFault } from './FormFault.tsx'
 import { FormFrame } from './FormFrame.tsx'
 import { RestoredNote } from './RestoredNote.tsx'
 import css from './forms.module.css'
-import type { Form } from './use-form.ts'
+import type { SendableForm } from './use-form.ts'
 
 interface Props<V extends object> {
-  readonly form: Form<V> & { readonly restored?: boolean }
+  readonly form: SendableForm<V> & { readonly restored?: boolean }
   readonly okText?: string | undefined
   /** Notice that the input is a restored draft. */
   readonly restoredText?: string | undefined

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { FormFault } from './FormFault.tsx'
 import { FormFrame } from './FormFrame.tsx'
 import { RestoredNote } from './RestoredNote.tsx'
-import type { Form } from './use-form.ts'
+import type { SendableForm } from './use-form.ts'
 
 interface Props<V extends object> extends Pick<
   ModalProps,
@@ -12,7 +12,7 @@ interface Props<V extends object> extends Pick<
 > {
   readonly title: string
   readonly okText: string
-  readonly form: Form<V> & { readonly restored?: boolean; readonly forget?: () => void }
+  readonly form: SendableForm<V> & { readonly restored?: boolean; readonly forget?: () => void }
   /** Sends the values and closes the dialog. A refusal of the server is shown in the dialog. */
   readonly onSubmit: (values: V) => Promise<unknown>
   /** A second button that submits. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import css from './forms.module.css'
-import type { Form } from './use-form.ts'
+import type { SendableForm } from './use-form.ts'
 
 interface Props<V extends object> {
-  readonly form: Form<V>
+  readonly form: SendableForm<V>
   readonly onSubmit: (values: V) => Promise<unknown>
   readonly children: ReactNode
 }

@@ -18,8 +18,10 @@ interface Checked<V> {
   readonly faultsOf?: ((values: V) => Faults<V>) | undefined
 }
 
-/** The state of a form, as FormDialog and FormBody take it. */
+/** The state of a form. */
 export type Form<V extends object> = ReturnType<typeof useFormState<V>>
+/** What FormDialog and FormBody need of the state of a form. */
+export type SendableForm<V extends object> = Omit<Form<V>, 'field'>
 
 /** State of a form whose input is lost when it closes, for short dialogs. */
 export function useForm<V extends object>({ initial, faultsOf }: Checked<V>): Form<V> {

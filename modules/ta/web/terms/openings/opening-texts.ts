@@ -21,7 +21,6 @@ export const openingTexts = defineTexts({
     '已增加，已用{{used}}次，合同约定{{limit}}次',
     'Added: {{used}} of the {{limit}} in the contract are used',
   ],
-  missing: ['请填写{{what}}', 'Enter {{what}}'],
   past: ['开放日期不得早于当日', 'The open day is not in the past'],
   detail: ['{{name}} {{date}}', '{{name}} {{date}}'],
   cancel: ['取消临时开放', 'Cancel the opening'],
