@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { literalsOf } from './literals.ts'
 import { product } from './repository.ts'
+import { linesOf, textFiles } from './texts.ts'
 
 /**
  * Texts that the specification fixes with half-width marks, [BL-075] [BL-185] [BL-319] [BL-320] [BL-335] [BU-212]
@@ -18,16 +19,17 @@ const fixed = new Set([
 
 /** A half-width mark beside a Chinese character. */
 const mark = /[\p{Script=Han}》）】][!?:;,(]|[!?:;,)][\p{Script=Han}《（【“]/u
-/** Not punctuation: addresses, of links too, and values that are inserted. */
-const other = /\]\([a-z]+:[^)]*\)|[a-z]+:\/\/[^\s，；、]*|\$\{[^}]*\}|\{\{\w+\}\}/g
+/** Not punctuation: addresses, of links too, values that are inserted, and the id of a part of a description. */
+const other = /^### [a-z0-9-]+: |\]\([a-z]+:[^)]*\)|[a-z]+:\/\/[^\s，；、]*|\$\{[^}]*\}|\{\{\w+\}\}/g
 
 /** Whether a reader sees a half-width mark in a Chinese text. */
 const isHalfWidth = (text: string): boolean => mark.test(text.replace(other, '0'))
 
 test('Chinese texts have full-width punctuation', () => {
-  const wrong = product
-    .filter((file) => !file.endsWith('/terms.ts'))
-    .flatMap((file) => literalsOf(file).map((one) => ({ ...one, file })))
+  const inCode = product.flatMap((file) => literalsOf(file).map((one) => ({ ...one, file })))
+  const inTexts = textFiles.flatMap((file) => linesOf(file).map((one) => ({ ...one, file })))
+  expect(inTexts.length).toBeGreaterThan(3000)
+  const wrong = [...inCode, ...inTexts]
     .filter(({ text }) => isHalfWidth(text) && !fixed.has(text))
     .map(({ file, line, text }) => `${file}:${line}: ${text}`)
   expect(wrong).toEqual([])

@@ -60,7 +60,7 @@ export async function runNew(root: string, args: readonly string[]): Promise<str
 }
 
 const describe = (module: string, id: string) =>
-  `Write the description of menu ${id} in modules/${module}/fixtures/menu-guides.ts: every page has one above it.`
+  `Write the description of menu ${id} in modules/${module}/fixtures/guides: every page has one above it.`
 const written = (paths: readonly string[], ...more: string[]): string =>
   [...paths.map((path) => `  ${path}`), ...more].join('\n')
 

@@ -137,21 +137,6 @@ test('a page has one template of personal settings at most', () => {
   expect(new Set(pages).size).toBe(pages.length)
 })
 
-test('help texts have a code of their own and lead to texts and pages that exist', () => {
-  const registry = collect(composeUnkeyed().modules)
-  const texts = registry.itemsOf(helpTexts)
-  const codes = new Set(texts.map(({ code }) => code))
-  const ids = new Set(registry.pages.map(({ id }) => id))
-  expect(codes.size).toBe(texts.length)
-  const lost = texts.flatMap(({ code, menuId, related, zh, en }) => [
-    ...related.filter((one) => !codes.has(one)).map((one) => `${code} → ${one}`),
-    ...[menuId, ...[...`${zh.answer}${en.answer}`.matchAll(/\(menu:([^)]*)\)/g)].map(([, id = '']) => id)]
-      .filter((id) => id !== '' && !ids.has(id))
-      .map((id) => `${code} → page ${id}`),
-  ])
-  expect(lost).toEqual([])
-})
-
 test('one call of a module reaches rows of every institution: that by which relations place orders', () => {
   const { modules } = composeUnkeyed(loadConfig({}, '/nowhere'))
   const calls = modules.flatMap(({ handlers }) => handlers.map(({ call }) => call))

@@ -8,12 +8,12 @@ import { composeUnkeyed } from './compose-unkeyed.ts'
 
 const fills = (await loadSeeds(composeUnkeyed().modules)).flatMap((seed) => seed.fills ?? [])
 const guides = firstGuides.itemsOf(fills)
-const menus = new Set(guides.map(({ page }) => page.id))
+const menus = new Set(guides.map(({ menuId }) => menuId))
 
-const parts = guides.flatMap(({ page, content }) =>
+const parts = guides.flatMap(({ menuId, content }) =>
   [...content.items, ...content.notes].flatMap((part) =>
     (['zh', 'en'] as const).map(
-      (language) => [`${page.id} ${part.uuid} ${language}`, part.html[language]] as const,
+      (language) => [`${menuId} ${part.uuid} ${language}`, part.html[language]] as const,
     ),
   ),
 )

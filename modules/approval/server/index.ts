@@ -2,9 +2,9 @@ import { auditNames } from '@iisp/contract/audit-names'
 import { approvalAuditNames } from './audit-names.ts'
 import { helpTexts } from '@iisp/contract/help-text'
 import { type ServerModule, countFound, sql, supervisedKinds } from '@iisp/server'
+import { readHelpTexts } from '@iisp/server/texts/read-help-texts'
 import { unconfiguredPages } from '@iisp/identity/contract'
 import { pages, supervisorApprovals } from '../contract/pages.ts'
-import { approvalHelpTexts } from './help-texts.ts'
 import { approvalGate } from './applications.ts'
 import { applyList, waitingFor } from './apply-list.ts'
 import { approve } from './approve.ts'
@@ -43,7 +43,7 @@ export const approvalServer = (settings: ApprovalSettings): ServerModule => ({
   ],
   fills: [
     auditNames.contribute([approvalAuditNames]),
-    helpTexts.contribute(approvalHelpTexts),
+    helpTexts.contribute(readHelpTexts(new URL('./help/', import.meta.url))),
     unconfiguredPages.contribute(pages.filter((page) => !isConfigured(settings, page))),
   ],
   pages,

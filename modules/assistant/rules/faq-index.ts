@@ -115,7 +115,7 @@ export class FaqIndex {
 }
 
 const latinWords = concepts.flatMap((group) =>
-  group.filter((word) => /^[a-z]{4,}$/.test(word)).map((word) => [word, group[0] as string] as const),
+  group.filter((word) => /^[a-z]{4,}$/.test(word)).map((word) => [word, group[0]] as const),
 )
 const bare = (text: string) => normalise(text).replace(/[^\p{L}\p{N}]/gu, '')
 

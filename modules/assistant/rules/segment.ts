@@ -1,5 +1,5 @@
 import { pinyin } from 'pinyin-pro'
-import { concepts, stopWords } from './terms.ts'
+import { concepts, initials, stopWords } from './terms.ts'
 
 /** A word as the search knows it. `weight` under 1 where it was guessed: by its sound, its initials or a slip of a key. */
 export interface Token {
@@ -8,7 +8,7 @@ export interface Token {
 }
 
 const conceptOf = new Map<string, string>()
-for (const [first, ...others] of concepts as readonly (readonly [string, ...string[]])[]) {
+for (const [first, ...others] of concepts) {
   for (const word of [first, ...others]) conceptOf.set(word, first)
 }
 const han = /\p{Script=Han}/u
@@ -25,20 +25,9 @@ for (const term of terms) {
   const sound = syllables(term)
   bySound.set(sound.join(' '), term)
   byPinyin.set(sound.join(''), term)
-  const initials = sound.map((syllable) => syllable[0]).join('')
-  if (initials.length > 2 && !byInitials.has(initials)) byInitials.set(initials, term)
+  const letters = sound.map((syllable) => syllable[0]).join('')
+  if (letters.length > 2 && !byInitials.has(letters)) byInitials.set(letters, term)
 }
-/** Initials that people type although they match no single term. */
-const spoken: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries<readonly string[]>({
-    hk: ['划款'],
-    hkzl: ['划款', '指令'],
-    zl: ['指令'],
-    yzm: ['验证码'],
-    ye: ['余额'],
-    mm: ['密码'],
-  }),
-)
 const words = new Intl.Segmenter('zh', { granularity: 'word' })
 const guessed = 0.75
 
@@ -71,8 +60,8 @@ function latin(word: string): Token[] {
   if (conceptOf.has(word)) return [token(word)]
   const meant = byPinyin.get(word)
   if (meant !== undefined) return [token(meant, guessed)]
-  const initials = spoken.get(word) ?? (byInitials.has(word) ? [byInitials.get(word) as string] : null)
-  if (initials) return initials.map((term) => token(term, guessed))
+  const spoken = initials.get(word) ?? (byInitials.has(word) ? [byInitials.get(word) as string] : null)
+  if (spoken) return spoken.map((term) => token(term, guessed))
   return [token(stem(word))]
 }
 /** Plural, -ing and -ed, where the rest is a word of the field or long enough. */

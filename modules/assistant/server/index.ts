@@ -2,9 +2,9 @@ import { auditNames } from '@iisp/contract/audit-names'
 import { assistantAuditNames } from './audit-names.ts'
 import { helpTexts } from '@iisp/contract/help-text'
 import type { ServerModule } from '@iisp/server'
+import { readHelpTexts } from '@iisp/server/texts/read-help-texts'
 import { pages } from '../contract/pages.ts'
 import { assistantTools } from '../contract/tools.ts'
-import { assistantHelpTexts } from './help-texts.ts'
 import { cannedDelete } from './chat-desk/canned-delete.ts'
 import { cannedList } from './chat-desk/canned-list.ts'
 import { cannedSave } from './chat-desk/canned-save.ts'
@@ -96,7 +96,10 @@ export function assistantServer(settings: AssistantSettings): ServerModule {
       speechRecognition(assistant),
       unreadChat,
     ],
-    fills: [auditNames.contribute([assistantAuditNames]), helpTexts.contribute(assistantHelpTexts)],
+    fills: [
+      auditNames.contribute([assistantAuditNames]),
+      helpTexts.contribute(readHelpTexts(new URL('./help/', import.meta.url))),
+    ],
     pages,
     seed: async () => (await import('../fixtures/index.ts')).assistantSeed,
     todos,

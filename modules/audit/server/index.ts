@@ -2,8 +2,8 @@ import { auditNames } from '@iisp/contract/audit-names'
 import { auditAuditNames, platformAuditNames } from './audit-names.ts'
 import { helpTexts } from '@iisp/contract/help-text'
 import type { AuditParts, ServerModule } from '@iisp/server'
+import { readHelpTexts } from '@iisp/server/texts/read-help-texts'
 import { pages } from '../contract/pages.ts'
-import { auditHelpTexts } from './help-texts.ts'
 import { auditVerification } from './audit-verification.ts'
 import { cancelAuditVerification } from './cancel-audit-verification.ts'
 import { failedEventList } from './failed-event-list.ts'
@@ -28,7 +28,10 @@ export const auditServer = (audit: AuditParts): ServerModule => ({
     failedEventList,
     failedEventReplay,
   ],
-  fills: [auditNames.contribute([auditAuditNames, platformAuditNames]), helpTexts.contribute(auditHelpTexts)],
+  fills: [
+    auditNames.contribute([auditAuditNames, platformAuditNames]),
+    helpTexts.contribute(readHelpTexts(new URL('./help/', import.meta.url))),
+  ],
   reads: [auditNames],
   pages,
   seed: async () => (await import('../fixtures/index.ts')).auditSeed,

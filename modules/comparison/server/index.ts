@@ -1,13 +1,13 @@
 import { helpTexts } from '@iisp/contract/help-text'
 import type { ServerModule } from '@iisp/server'
+import { readHelpTexts } from '@iisp/server/texts/read-help-texts'
 import { pages } from '../contract/pages.ts'
 import { compareTexts } from './compare-texts.ts'
-import { comparisonHelpTexts } from './help-texts.ts'
 
 export const comparisonServer: ServerModule = {
   name: 'comparison',
   handlers: [compareTexts],
-  fills: [helpTexts.contribute(comparisonHelpTexts)],
+  fills: [helpTexts.contribute(readHelpTexts(new URL('./help/', import.meta.url)))],
   pages,
   seed: async () => (await import('../fixtures/index.ts')).comparisonSeed,
 }

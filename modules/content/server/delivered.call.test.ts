@@ -9,7 +9,7 @@ import {
   articleDeskWithdraw,
 } from '../contract/article-desk.ts'
 import { contentLimits } from '../contract/limits.ts'
-import { deliveredArticles } from './delivered/index.ts'
+import { deliveredArticles } from './delivered.ts'
 import { type WrittenArticle, writeArticles } from './write-articles.ts'
 
 let iisp: Iisp

@@ -2,6 +2,7 @@ import { auditNames } from '@iisp/contract/audit-names'
 import { feedbackAuditNames } from './audit-names.ts'
 import { helpTexts } from '@iisp/contract/help-text'
 import type { ServerModule } from '@iisp/server'
+import { readHelpTexts } from '@iisp/server/texts/read-help-texts'
 import { pages } from '../contract/pages.ts'
 import { demandDecide } from './demand-desk/demand-decide.ts'
 import { demandDeskList } from './demand-desk/demand-desk-list.ts'
@@ -17,7 +18,6 @@ import { ownFeedbackList } from './entries/own-feedback-list.ts'
 import { sendFeedback } from './entries/send-feedback.ts'
 import { entryDecide } from './entry-desk/entry-decide.ts'
 import { entryDeskList } from './entry-desk/entry-desk-list.ts'
-import { feedbackHelpTexts } from './help-texts.ts'
 import { todos } from './todos.ts'
 
 export const feedbackServer: ServerModule = {
@@ -40,7 +40,10 @@ export const feedbackServer: ServerModule = {
     ownFeedbackList,
     sendFeedback,
   ],
-  fills: [auditNames.contribute([feedbackAuditNames]), helpTexts.contribute(feedbackHelpTexts)],
+  fills: [
+    auditNames.contribute([feedbackAuditNames]),
+    helpTexts.contribute(readHelpTexts(new URL('./help/', import.meta.url))),
+  ],
   pages,
   seed: async () => (await import('../fixtures/index.ts')).feedbackSeed,
   todos,

@@ -2,8 +2,8 @@ import { auditNames } from '@iisp/contract/audit-names'
 import { filesAuditNames } from './audit-names.ts'
 import { helpTexts } from '@iisp/contract/help-text'
 import { type ServerModule, exportSources, filePurposes, namedContents } from '@iisp/server'
+import { readHelpTexts } from '@iisp/server/texts/read-help-texts'
 import { pages } from '../contract/pages.ts'
-import { filesHelpTexts } from './help-texts.ts'
 import { checkCaseFiles } from './stored/check-case-files.ts'
 import { download } from './stored/download.ts'
 import { exportCancel } from './exports/export-cancel.ts'
@@ -57,7 +57,10 @@ export const filesServer = (settings: FileSettings): ServerModule => ({
     uploadStart(settings),
     uploadUnfinished,
   ],
-  fills: [auditNames.contribute([filesAuditNames]), helpTexts.contribute(filesHelpTexts)],
+  fills: [
+    auditNames.contribute([filesAuditNames]),
+    helpTexts.contribute(readHelpTexts(new URL('./help/', import.meta.url))),
+  ],
   pages,
   seed: async () => (await import('../fixtures/index.ts')).filesSeed,
   reads: [filePurposes, exportSources, namedContents],

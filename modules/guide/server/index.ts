@@ -2,10 +2,10 @@ import { auditNames } from '@iisp/contract/audit-names'
 import { guideAuditNames } from './audit-names.ts'
 import { helpTexts } from '@iisp/contract/help-text'
 import type { ServerModule } from '@iisp/server'
+import { readHelpTexts } from '@iisp/server/texts/read-help-texts'
 import { menuVideos } from '../contract/menu-videos.ts'
 import { pages } from '../contract/pages.ts'
 import { paramTemplates } from '../contract/param-templates.ts'
-import { guideHelpTexts } from './help-texts.ts'
 import { deskSettings } from './settings/desk-template.ts'
 import { addComment } from './panel/add-comment.ts'
 import { addFeedback } from './complaints/add-feedback.ts'
@@ -65,7 +65,7 @@ export const guideServer: ServerModule = {
   reads: [menuVideos, paramTemplates],
   fills: [
     auditNames.contribute([guideAuditNames]),
-    helpTexts.contribute(guideHelpTexts),
+    helpTexts.contribute(readHelpTexts(new URL('./help/', import.meta.url))),
     paramTemplates.contribute([deskSettings]),
   ],
   pages,

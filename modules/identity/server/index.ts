@@ -3,6 +3,7 @@ import { identityAuditNames } from './audit-names.ts'
 import { helpTexts } from '@iisp/contract/help-text'
 import type { Profile } from '@iisp/contract/shell-answers'
 import type { Handler, ServerModule } from '@iisp/server'
+import { readHelpTexts } from '@iisp/server/texts/read-help-texts'
 import { myKeyAddStart } from './hardware-keys/my-key-add-start.ts'
 import { myKeyAdd } from './hardware-keys/my-key-add.ts'
 import { myKeyList } from './hardware-keys/my-key-list.ts'
@@ -18,8 +19,6 @@ import { menuRequestSubmit } from './menu-requests/menu-request-submit.ts'
 import { menuRequestTodo } from './menu-requests/todos.ts'
 import { menuCallOf, unconfiguredPages } from '../contract/menus.ts'
 import { pages } from '../contract/pages.ts'
-import { safetyHelpTexts } from './help-texts/safety.ts'
-import { signInHelpTexts } from './help-texts/sign-in.ts'
 import { changeMgrUser } from './switch-manager/change-mgr-user.ts'
 import { checkResetPassword } from './passwords/check-reset-password.ts'
 import { errorLogList } from './reports/error-log-list.ts'
@@ -254,7 +253,7 @@ export function identityServer(settings: IdentitySettings): ServerModule {
     ],
     fills: [
       auditNames.contribute([identityAuditNames]),
-      helpTexts.contribute([...safetyHelpTexts, ...signInHelpTexts]),
+      helpTexts.contribute(readHelpTexts(new URL('./help/', import.meta.url))),
     ],
     pages,
     reads: [unconfiguredPages],

@@ -4,10 +4,10 @@ import { helpTexts } from '@iisp/contract/help-text'
 import { homeCardKinds } from '@iisp/contract/home-card'
 import { subscriptionKinds } from '@iisp/contract/subscription'
 import type { ServerModule } from '@iisp/server'
+import { readHelpTexts } from '@iisp/server/texts/read-help-texts'
 import { announcementSubscription } from '../contract/announcement-digest.ts'
 import { newsCard } from '../contract/home-cards.ts'
 import { pages } from '../contract/pages.ts'
-import { noticesHelpTexts } from './help-texts.ts'
 import { announcePlanned } from './announcement-desk/announce-planned.ts'
 import { announcementDeskDetail } from './announcement-desk/announcement-desk-detail.ts'
 import { announcementDeskEdit } from './announcement-desk/announcement-desk-edit.ts'
@@ -44,7 +44,7 @@ export const noticesServer: ServerModule = {
   ],
   fills: [
     auditNames.contribute([noticesAuditNames]),
-    helpTexts.contribute(noticesHelpTexts),
+    helpTexts.contribute(readHelpTexts(new URL('./help/', import.meta.url))),
     homeCardKinds.contribute([newsCard]),
     subscriptionKinds.contribute([announcementSubscription]),
   ],

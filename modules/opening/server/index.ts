@@ -2,9 +2,9 @@ import { auditNames } from '@iisp/contract/audit-names'
 import { openingAuditNames } from './audit-names.ts'
 import { helpTexts } from '@iisp/contract/help-text'
 import type { ServerModule } from '@iisp/server'
+import { readHelpTexts } from '@iisp/server/texts/read-help-texts'
 import { supervisedKinds } from '../contract/approval-kinds.ts'
 import { pages } from '../contract/pages.ts'
-import { openingHelpTexts } from './help-texts.ts'
 import { addUrging } from './urging/add-urging.ts'
 import { downLoad } from './files/down-load.ts'
 import { downSecuritiesFile } from './files/down-securities-file.ts'
@@ -61,7 +61,10 @@ export const openingServer = (key: Uint8Array): ServerModule => ({
     submitApplication,
     withdrawApplication,
   ],
-  fills: [auditNames.contribute([openingAuditNames]), helpTexts.contribute(openingHelpTexts)],
+  fills: [
+    auditNames.contribute([openingAuditNames]),
+    helpTexts.contribute(readHelpTexts(new URL('./help/', import.meta.url))),
+  ],
   pages,
   seed: async () => (await import('../fixtures/index.ts')).openingSeed(key),
   supervisedKinds,

@@ -6,16 +6,13 @@ import { homeCardKinds } from '@iisp/contract/home-card'
 import { subscriptionKinds } from '@iisp/contract/subscription'
 import { menuVideos, paramTemplates } from '@iisp/guide/contract'
 import type { ServerModule } from '@iisp/server'
+import { readHelpTexts } from '@iisp/server/texts/read-help-texts'
 import { supervisedKinds } from '../contract/approval-kinds.ts'
 import { transferHomeCards } from '../contract/home-cards.ts'
 import { pages, transferEntry } from '../contract/pages.ts'
 import { backSubscription, orderMailSubscription } from '../contract/subscriptions.ts'
 import { transferTools } from './assistant-tools.ts'
 import { transferSettings } from './param-template.ts'
-import { accountsHelpTexts } from './help-texts/accounts.ts'
-import { approvalsHelpTexts } from './help-texts/approvals.ts'
-import { documentsHelpTexts } from './help-texts/documents.ts'
-import { ordersHelpTexts } from './help-texts/orders.ts'
 import { accountCompare } from './accounts/account-compare.ts'
 import { acknowledgeFailure } from './orders/steps/acknowledge-failure.ts'
 import { addConta } from './contacts/add-conta.ts'
@@ -176,12 +173,7 @@ export const transfersServer = ({ autoDeskSeconds }: TransferSettings): ServerMo
   fills: [
     auditNames.contribute([transfersAuditNames]),
     homeCardKinds.contribute(transferHomeCards),
-    helpTexts.contribute([
-      ...accountsHelpTexts,
-      ...approvalsHelpTexts,
-      ...documentsHelpTexts,
-      ...ordersHelpTexts,
-    ]),
+    helpTexts.contribute(readHelpTexts(new URL('./help/', import.meta.url))),
     assistantTools.contribute(transferTools),
     subscriptionKinds.contribute([backSubscription, orderMailSubscription]),
     paramTemplates.contribute([transferSettings]),

@@ -3,12 +3,11 @@ import { helpTexts } from '@iisp/contract/help-text'
 import { homeCardKinds } from '@iisp/contract/home-card'
 import { subscriptionKinds } from '@iisp/contract/subscription'
 import { type ServerModule, todoSources } from '@iisp/server'
+import { readHelpTexts } from '@iisp/server/texts/read-help-texts'
 import { commonCard, entriesCard, quickCard, todoCard } from '../contract/home-cards.ts'
 import { pages } from '../contract/pages.ts'
 import { todoSubscription } from '../contract/todo-digest.ts'
 import { workspaceTools } from './assistant-tools.ts'
-import { listsHelpTexts } from './help-texts/lists.ts'
-import { frameHelpTexts } from './help-texts/frame.ts'
 import { deleteDisplay } from './display-fields/delete-display.ts'
 import { getDisplay } from './display-fields/get-display.ts'
 import { setDisplay } from './display-fields/set-display.ts'
@@ -86,7 +85,7 @@ export const workspaceServer: ServerModule = {
   fills: [
     subscriptionKinds.contribute([todoSubscription]),
     homeCardKinds.contribute([todoCard, quickCard, commonCard, entriesCard]),
-    helpTexts.contribute([...listsHelpTexts, ...frameHelpTexts]),
+    helpTexts.contribute(readHelpTexts(new URL('./help/', import.meta.url))),
     assistantTools.contribute(workspaceTools),
   ],
   pages,

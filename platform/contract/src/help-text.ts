@@ -37,28 +37,3 @@ export interface HelpText {
 }
 /** The help texts of all modules. Defined here, since modules at the base contribute to it as well. */
 export const helpTexts: Slot<HelpText> = defineSlot<HelpText>('help-texts')
-
-type Said = readonly [ask: readonly [string, ...string[]], answer: string]
-
-/** Writes a help text: code, its page or null, Chinese, English, keywords, related codes. */
-export const helpTextOf =
-  (category: HelpCategory) =>
-  (
-    code: string,
-    page: { readonly id: string } | null,
-    zh: Said,
-    en: Said,
-    keywords: readonly string[] = [],
-    related: readonly string[] = [],
-  ): HelpText => ({
-    code,
-    category,
-    menuId: page?.id ?? '',
-    zh: { ask: zh[0], answer: zh[1] },
-    en: { ask: en[0], answer: en[1] },
-    keywords,
-    related,
-  })
-
-/** Suggests a help text before the first question. */
-export const pinned = (text: HelpText): HelpText => ({ ...text, pinned: true })
