@@ -3,31 +3,15 @@ import { auditAuditNames, platformAuditNames } from './audit-names.ts'
 import { helpTexts } from '@iisp/contract/help-text'
 import type { AuditParts, ServerModule } from '@iisp/server'
 import { pages } from '../contract/pages.ts'
+import { handlersOf } from './handlers.generated.ts'
 import { auditHelpTexts } from './help-texts.ts'
-import { auditVerification } from './audit-verification.ts'
-import { cancelAuditVerification } from './cancel-audit-verification.ts'
-import { failedEventList } from './failed-event-list.ts'
-import { failedEventReplay } from './failed-event-replay.ts'
-import { auditActions } from './audit-actions.ts'
-import { listAudit } from './list-audit.ts'
 import { deadEvents } from './dead-events.ts'
-import { listMessages } from './list-messages.ts'
 import { verificationWorker } from './verification-worker.ts'
-import { verifyAudit } from './verify-audit.ts'
 
 /** @param audit what holds the trail from outside the database */
 export const auditServer = (audit: AuditParts): ServerModule => ({
   name: 'audit',
-  handlers: [
-    listAudit,
-    auditActions,
-    verifyAudit,
-    auditVerification(audit),
-    cancelAuditVerification,
-    listMessages,
-    failedEventList,
-    failedEventReplay,
-  ],
+  handlers: handlersOf(audit),
   fills: [auditNames.contribute([auditAuditNames, platformAuditNames]), helpTexts.contribute(auditHelpTexts)],
   reads: [auditNames],
   pages,

@@ -1,12 +1,12 @@
 import { helpTexts } from '@iisp/contract/help-text'
 import type { ServerModule } from '@iisp/server'
 import { pages } from '../contract/pages.ts'
-import { compareTexts } from './compare-texts.ts'
+import { handlers } from './handlers.generated.ts'
 import { comparisonHelpTexts } from './help-texts.ts'
 
 export const comparisonServer: ServerModule = {
   name: 'comparison',
-  handlers: [compareTexts],
+  handlers,
   fills: [helpTexts.contribute(comparisonHelpTexts)],
   pages,
   seed: async () => (await import('../fixtures/index.ts')).comparisonSeed,
