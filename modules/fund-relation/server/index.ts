@@ -7,12 +7,12 @@ import { fundRelationAuditNames } from './audit-names.ts'
 import { attachmentFiles } from './applications/attachment-files.ts'
 import { exportSourcesOfRelations } from './exports/list-exports.ts'
 import { handlers } from './handlers.generated.ts'
-import { followConfirmedRun as confirmedRunCall } from './linking/confirmed-run-call.ts'
-import { followTakenBackRun as takenBackCall } from './linking/taken-back-call.ts'
+import { followConfirmedRun as confirmedRunCall } from './linking/orders/confirmed-run-call.ts'
+import { followTakenBackRun as takenBackCall } from './linking/orders/taken-back-call.ts'
 import { keepDays } from './relations/keep-days.ts'
 import { todos } from './todos.ts'
-import { mailShortage } from './linking/mail-shortage.ts'
-import { payFees } from './linking/pay-fees.ts'
+import { mailShortage } from './linking/shortages/mail-shortage.ts'
+import { payFees } from './linking/fees/pay-fees.ts'
 
 export const fundRelationServer: ServerModule = {
   name: 'fund-relation',

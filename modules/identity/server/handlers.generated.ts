@@ -48,17 +48,17 @@ import { getMangerPhone } from './people/get-manger-phone.ts'
 import { getNames } from './people/get-names.ts'
 import { institutionNames } from './people/institution-names.ts'
 import { openInstitution } from './people/open-institution.ts'
-import { staffChangeConfirm } from './people/staff-change-confirm.ts'
-import { staffChangeEnd } from './people/staff-change-end.ts'
-import { staffChangeList } from './people/staff-change-list.ts'
-import { staffEnabledSave } from './people/staff-enabled-save.ts'
-import { staffInstitutions } from './people/staff-institutions.ts'
-import { staffInvite } from './people/staff-invite.ts'
-import { staffKeysPropose } from './people/staff-keys-propose.ts'
-import { staffList } from './people/staff-list.ts'
-import { staffPhonePropose } from './people/staff-phone-propose.ts'
-import { staffResetSend } from './people/staff-reset-send.ts'
-import { staffRolesPropose } from './people/staff-roles-propose.ts'
+import { staffChangeConfirm } from './people/staff-changes/staff-change-confirm.ts'
+import { staffChangeEnd } from './people/staff-changes/staff-change-end.ts'
+import { staffChangeList } from './people/staff-changes/staff-change-list.ts'
+import { staffKeysPropose } from './people/staff-changes/staff-keys-propose.ts'
+import { staffPhonePropose } from './people/staff-changes/staff-phone-propose.ts'
+import { staffRolesPropose } from './people/staff-changes/staff-roles-propose.ts'
+import { staffEnabledSave } from './people/staff/staff-enabled-save.ts'
+import { staffInstitutions } from './people/staff/staff-institutions.ts'
+import { staffInvite } from './people/staff/staff-invite.ts'
+import { staffList } from './people/staff/staff-list.ts'
+import { staffResetSend } from './people/staff/staff-reset-send.ts'
 import { errorLogList } from './reports/error-log-list.ts'
 import { reportViolation } from './reports/report-violation.ts'
 import { saveErrorLog } from './reports/save-error-log.ts'
@@ -149,14 +149,14 @@ export const handlersOf = (settings: Identity): readonly Handler[] => [
   staffChangeConfirm(settings),
   staffChangeEnd,
   staffChangeList(settings),
+  staffKeysPropose,
+  staffPhonePropose,
+  staffRolesPropose,
   staffEnabledSave(settings),
   staffInstitutions,
   staffInvite,
-  staffKeysPropose,
   staffList,
-  staffPhonePropose,
   staffResetSend,
-  staffRolesPropose,
   errorLogList,
   reportViolation,
   saveErrorLog,

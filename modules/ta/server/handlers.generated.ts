@@ -1,8 +1,5 @@
 // Written by `npm run registries` from the files of the folder; what is changed here by hand is lost.
 import type { Handler } from '@iisp/server'
-import { applicationImportCheck } from './application-import/application-import-check.ts'
-import { applicationImport } from './application-import/application-import.ts'
-import { applicationTemplate } from './application-import/application-template.ts'
 import { applicationBasis } from './applications/application-basis.ts'
 import { applicationDecide } from './applications/application-decide.ts'
 import { applicationDeleteFile } from './applications/application-delete-file.ts'
@@ -14,12 +11,31 @@ import { applicationSave } from './applications/application-save.ts'
 import { applicationSubmit } from './applications/application-submit.ts'
 import { applicationUpload } from './applications/application-upload.ts'
 import { applicationWithdraw } from './applications/application-withdraw.ts'
-import { confirmationList } from './confirmations/confirmation-list.ts'
-import { confirmationSlip } from './confirmations/confirmation-slip.ts'
-import { confirmationWorking } from './confirmations/confirmation-working.ts'
-import { runConfirmationList } from './confirmations/run-confirmation-list.ts'
+import { applicationImportCheck } from './applications/import/application-import-check.ts'
+import { applicationImport } from './applications/import/application-import.ts'
+import { applicationTemplate } from './applications/import/application-template.ts'
 import { revocationAsk } from './corrections/revocation-ask.ts'
 import { revocationDrop } from './corrections/revocation-drop.ts'
+import { confirmationList } from './dealing/confirmations/confirmation-list.ts'
+import { confirmationSlip } from './dealing/confirmations/confirmation-slip.ts'
+import { confirmationWorking } from './dealing/confirmations/confirmation-working.ts'
+import { runConfirmationList } from './dealing/confirmations/run-confirmation-list.ts'
+import { holdingList } from './dealing/holdings/holding-list.ts'
+import { holdingLots } from './dealing/holdings/holding-lots.ts'
+import { navDecide } from './dealing/nav/nav-decide.ts'
+import { navEnter } from './dealing/nav/nav-enter.ts'
+import { navList } from './dealing/nav/nav-list.ts'
+import { runCompute } from './dealing/runs/compute/run-compute.ts'
+import { runConfirm } from './dealing/runs/confirm/run-confirm.ts'
+import { runCorrect } from './dealing/runs/correct/run-correct.ts'
+import { runDifferences } from './dealing/runs/correct/run-differences.ts'
+import { dealingDayList } from './dealing/runs/dealing-day-list.ts'
+import { runDecide } from './dealing/runs/run-decide.ts'
+import { runDetail } from './dealing/runs/run-detail.ts'
+import { runPublish } from './dealing/runs/run-publish.ts'
+import { runStart } from './dealing/runs/run-start.ts'
+import { dealingSummaryList } from './dealing/summaries/dealing-summary-list.ts'
+import { transactionSummaryList } from './dealing/summaries/transaction-summary-list.ts'
 import { dividendCompute } from './dividends/dividend-compute.ts'
 import { dividendConfirm } from './dividends/dividend-confirm.ts'
 import { dividendDecide } from './dividends/dividend-decide.ts'
@@ -43,8 +59,6 @@ import { feeDayList } from './fee-days/fee-day-list.ts'
 import { feeDayLotList } from './fee-days/fee-day-lot-list.ts'
 import { feeDayRevoke } from './fee-days/fee-day-revoke.ts'
 import { feeDayStop } from './fee-days/fee-day-stop.ts'
-import { holdingList } from './holdings/holding-list.ts'
-import { holdingLots } from './holdings/holding-lots.ts'
 import { investorChangeDecide } from './investors/investor-change-decide.ts'
 import { investorChangeEnter } from './investors/investor-change-enter.ts'
 import { investorChangeList } from './investors/investor-change-list.ts'
@@ -65,9 +79,6 @@ import { rehearsedDay } from './links/rehearsed-day.ts'
 import { rehearsedQuote } from './links/rehearsed-quote.ts'
 import { rehearsedRun } from './links/rehearsed-run.ts'
 import { withdrawLinkedApplication } from './links/withdraw-linked-application.ts'
-import { navDecide } from './nav/nav-decide.ts'
-import { navEnter } from './nav/nav-enter.ts'
-import { navList } from './nav/nav-list.ts'
 import { performanceNoteDecide } from './performance-fees/performance-note-decide.ts'
 import { performanceOwedList } from './performance-fees/performance-owed-list.ts'
 import { performancePaidByHand } from './performance-fees/performance-paid-by-hand.ts'
@@ -79,17 +90,6 @@ import { reportDetail } from './reports/report-detail.ts'
 import { reportDownload } from './reports/report-download.ts'
 import { reportList } from './reports/report-list.ts'
 import { reportRepublish } from './reports/report-republish.ts'
-import { dealingDayList } from './runs/dealing-day-list.ts'
-import { runCompute } from './runs/run-compute.ts'
-import { runConfirm } from './runs/run-confirm.ts'
-import { runCorrect } from './runs/run-correct.ts'
-import { runDecide } from './runs/run-decide.ts'
-import { runDetail } from './runs/run-detail.ts'
-import { runDifferences } from './runs/run-differences.ts'
-import { runPublish } from './runs/run-publish.ts'
-import { runStart } from './runs/run-start.ts'
-import { dealingSummaryList } from './summaries/dealing-summary-list.ts'
-import { transactionSummaryList } from './summaries/transaction-summary-list.ts'
 import { temporaryOpeningAdd } from './terms/temporary-opening-add.ts'
 import { temporaryOpeningCancel } from './terms/temporary-opening-cancel.ts'
 import { temporaryOpeningList } from './terms/temporary-opening-list.ts'
@@ -101,9 +101,6 @@ import { termsList } from './terms/terms-list.ts'
 import { termsOfDay } from './terms/terms-of-day.ts'
 
 export const handlers: readonly Handler[] = [
-  applicationImportCheck,
-  applicationImport,
-  applicationTemplate,
   applicationBasis,
   applicationDecide,
   applicationDeleteFile,
@@ -115,12 +112,31 @@ export const handlers: readonly Handler[] = [
   applicationSubmit,
   applicationUpload,
   applicationWithdraw,
+  applicationImportCheck,
+  applicationImport,
+  applicationTemplate,
+  revocationAsk,
+  revocationDrop,
   confirmationList,
   confirmationSlip,
   confirmationWorking,
   runConfirmationList,
-  revocationAsk,
-  revocationDrop,
+  holdingList,
+  holdingLots,
+  navDecide,
+  navEnter,
+  navList,
+  runCompute,
+  runConfirm,
+  runCorrect,
+  runDifferences,
+  dealingDayList,
+  runDecide,
+  runDetail,
+  runPublish,
+  runStart,
+  dealingSummaryList,
+  transactionSummaryList,
   dividendCompute,
   dividendConfirm,
   dividendDecide,
@@ -144,8 +160,6 @@ export const handlers: readonly Handler[] = [
   feeDayLotList,
   feeDayRevoke,
   feeDayStop,
-  holdingList,
-  holdingLots,
   investorChangeDecide,
   investorChangeEnter,
   investorChangeList,
@@ -166,9 +180,6 @@ export const handlers: readonly Handler[] = [
   rehearsedQuote,
   rehearsedRun,
   withdrawLinkedApplication,
-  navDecide,
-  navEnter,
-  navList,
   performanceNoteDecide,
   performanceOwedList,
   performancePaidByHand,
@@ -180,17 +191,6 @@ export const handlers: readonly Handler[] = [
   reportDownload,
   reportList,
   reportRepublish,
-  dealingDayList,
-  runCompute,
-  runConfirm,
-  runCorrect,
-  runDecide,
-  runDetail,
-  runDifferences,
-  runPublish,
-  runStart,
-  dealingSummaryList,
-  transactionSummaryList,
   temporaryOpeningAdd,
   temporaryOpeningCancel,
   temporaryOpeningList,
