@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { callsIn, isNamedAfter } from './registries/read-handler.ts'
 import { product, textOf } from './repository.ts'
 
 const moduleOf = (file: string): string => file.split('/')[1] as string
@@ -70,23 +71,12 @@ test('LIMIT and OFFSET of a page are computed in one place', () => {
   expect(wrong).toEqual([])
 })
 
-/** Names of the calls that a server file handles. */
-function callsIn(file: string): string[] {
-  const text = textOf(file)
-  return [...text.matchAll(/\b(?:reader|writer|sessionHandler)(?:<[^>(]*>)?\(\s*(?:\w+\.)?(\w+),/g)].map(
-    ([, name]) => new RegExp(`(\\w+) as ${name}\\b`).exec(text)?.[1] ?? (name as string),
-  )
-}
-/** Files of calls without a route that are named after their purpose instead of their call. */
-const internal: readonly string[] = ['modules/verification/server/retention.ts']
-
 test('a server file handles one call and is named after it', () => {
   const wrong = product
-    .filter((file) => /^modules\/[^/]+\/server\//.test(file) && !internal.includes(file))
+    .filter((file) => /^modules\/[^/]+\/server\//.test(file))
     .flatMap((file) => {
-      const calls = callsIn(file)
-      const name = (file.split('/').at(-1) as string).replace('.ts', '').replaceAll('-', '')
-      const isRight = calls.length === 0 || (calls.length === 1 && calls[0]?.toLowerCase() === name)
+      const calls = callsIn(textOf(file))
+      const isRight = calls.length === 0 || (calls.length === 1 && isNamedAfter(file, calls[0] as string))
       return isRight ? [] : [`${file}: ${calls.join(', ')}`]
     })
   expect(wrong).toEqual([])

@@ -31,11 +31,11 @@ export const workspaces: readonly Workspace[] = ['platform', 'modules', 'apps'].
 const byName = new Map(workspaces.map((workspace) => [workspace.name, workspace]))
 
 /** Paths of files below `folder` whose names match, except installed and built ones. */
-export function* filesBelow(folder: string, name: RegExp): Generator<string> {
-  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+export function* filesBelow(folder: string, name: RegExp, checkout = root): Generator<string> {
+  for (const entry of readdirSync(join(checkout, folder), { withFileTypes: true })) {
     if (['node_modules', 'dist'].includes(entry.name)) continue
     const path = `${folder}/${entry.name}`
-    if (entry.isDirectory()) yield* filesBelow(path, name)
+    if (entry.isDirectory()) yield* filesBelow(path, name, checkout)
     else if (name.test(entry.name)) yield path
   }
 }

@@ -1,5 +1,5 @@
 import { type Name } from './names.ts'
-import { insertImport, insertItem, insertLine } from './insert.ts'
+import { insertLine } from './insert.ts'
 import type { Plan } from './plan.ts'
 
 /** What the declaration of a page determines about access to its calls. */
@@ -22,7 +22,7 @@ const accounts: ReadonlyMap<string, string> = new Map([
   ['auditor', 'shen.ji'],
 ])
 
-/** Generates a call that lists rows page by page: contract, handler, call test, and its entries in the module's lists. */
+/** Generates a call that lists rows page by page: contract, handler, call test, and its entry in the module's contract. */
 export function listCall(module: string, call: Name, page: PageInfo, table?: string): Plan {
   const folder = `modules/${module}`
   return {
@@ -37,15 +37,6 @@ export function listCall(module: string, call: Name, page: PageInfo, table?: str
     },
     edits: [
       [`${folder}/contract/index.ts`, (text) => insertLine(text, `export * from './${call.kebab}.ts'`)],
-      [
-        `${folder}/server/index.ts`,
-        (text) =>
-          insertImport(
-            insertItem(text, /\bhandlers\b(?:: [\w<>[\] ]+ =|:)\s*\[/, call.camel),
-            `{ ${call.camel} }`,
-            `./${call.kebab}.ts`,
-          ),
-      ],
     ],
   }
 }

@@ -142,11 +142,12 @@ ${title}: say here what the module is for.
 
 const serverIndex = ({ kebab, camel }: Name) => `import type { ServerModule } from '@iisp/server'
 import { pages } from '../contract/pages.ts'
+import { handlers } from './handlers.generated.ts'
 
 export const ${camel}Server: ServerModule = {
   name: '${kebab}',
   migrations: new URL('./migrations/', import.meta.url),
-  handlers: [],
+  handlers,
   pages,
   seed: async () => (await import('../fixtures/index.ts')).${camel}Seed,
 }

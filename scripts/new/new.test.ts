@@ -35,7 +35,8 @@ test('each generator writes files, tests and entries', () => {
     expect(written).toContain(path)
     expect(existsSync(join(copy, path)), path).toBe(true)
   }
-  expect(textOf('modules/transfers/server/index.ts')).toMatch(/^ +orderNoteList,$/m)
+  expect(textOf('modules/transfers/server/handlers.generated.ts')).toMatch(/^ +orderNoteList,$/m)
+  expect(textOf('modules/custody-fee/server/handlers.generated.ts')).toContain('custodyFeeRecordsList')
   expect(textOf('modules/transfers/contract/index.ts')).toContain("export * from './order-note-list.ts'")
   expect(textOf('modules/audit/contract/pages.ts')).toMatch(/pages = \[.*slowCalls.*\]/)
   expect(textOf('modules/audit/web/entry.ts')).toContain('{ page: slowCalls, component: SlowCallsPage }')

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { writeRegistries } from '../registries/generate.ts'
 import { tool } from '../tools.ts'
 
 /** The changes that a generator makes: new files by path, and edits of existing files. */
@@ -18,8 +19,8 @@ function refuseClashes(root: string, { files, edits }: Plan): void {
     throw new Error(`Nothing was written: ${missing.map(([path]) => path).join(', ')} is missing`)
 }
 
-/** Applies a plan to a checkout and formats the files. Returns their paths. */
-export function carryOut(root: string, plan: Plan): string[] {
+/** Applies a plan to a checkout, formats the files and lists the new handlers. Returns the paths of all that was written. */
+export async function carryOut(root: string, plan: Plan): Promise<string[]> {
   refuseClashes(root, plan)
   const texts = new Map(Object.entries(plan.files))
   for (const [path, edit] of plan.edits)
@@ -28,8 +29,9 @@ export function carryOut(root: string, plan: Plan): string[] {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
+  const registries = await writeRegistries(root)
   const paths = [...texts.keys()]
   const code = paths.filter((path) => /\.tsx?$/.test(path)).map((path) => join(root, path))
   spawnSync(...tool('oxfmt', ...code), { cwd: root })
-  return paths
+  return [...paths, ...registries]
 }

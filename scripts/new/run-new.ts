@@ -35,12 +35,12 @@ export async function runNew(root: string, args: readonly string[]): Promise<str
     case 'call': {
       const module = knownModule(root, first)
       const page = { page: values.page ?? '', roles: await rolesOfPage(root, module, values.page) }
-      return written(carryOut(root, listCall(module, nameOf(second, 'camelCase'), page)))
+      return written(await carryOut(root, listCall(module, nameOf(second, 'camelCase'), page)))
     }
     case 'page': {
       const module = knownModule(root, first)
       return written(
-        carryOut(root, listPage({ module, name: nameOf(second, 'kebab-case'), id, roles })),
+        await carryOut(root, listPage({ module, name: nameOf(second, 'kebab-case'), id, roles })),
         describe(module, id),
       )
     }
@@ -50,7 +50,7 @@ export async function runNew(root: string, args: readonly string[]): Promise<str
         throw new Error(`modules/${name.kebab} exists already`)
       const { dependencies } = manifestOf(root, 'audit')
       const plan = newModule({ name, id, roles, reactVersion: dependencies['react'] ?? '' })
-      const paths = carryOut(root, plan)
+      const paths = await carryOut(root, plan)
       link(root, name.kebab)
       return written(paths, describe(name.kebab, id))
     }

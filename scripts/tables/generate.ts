@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { type FormatConfig, format } from 'oxfmt'
 import pg from 'pg'
 import { composeUnkeyed } from '../../apps/server/src/compose-unkeyed.ts'
 import { migrate, platformMigrations } from '../../platform/server/src/index.ts'
 import { createTestDatabase } from '../../platform/testing/src/test-database.ts'
-import { root } from '../tools.ts'
+import { formatSource } from '../format-source.ts'
 import { columnType } from './column-type.ts'
 import { type Column, readColumns } from './read-columns.ts'
 
@@ -35,12 +32,8 @@ export async function generatedTables(serverUrl: string): Promise<Map<string, st
 /** The desks of module audit show the kernel's tables; every other module has the schema of its name. */
 const schemaOf = (module: string) => (module === 'audit' ? 'platform' : module.replaceAll('-', '_'))
 
-const options = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig
-
 async function fileOf(path: string, columns: readonly Column[]): Promise<[path: string, text: string]> {
-  const { code, errors } = await format(path, sourceOf(columns), options)
-  if (errors.length > 0) throw new Error(`${path}: ${errors.map(({ message }) => message).join(', ')}`)
-  return [path, code]
+  return [path, await formatSource(path, sourceOf(columns))]
 }
 
 function sourceOf(columns: readonly Column[]): string {

@@ -3,6 +3,7 @@ import type { Bus } from '@iisp/server'
 import type { Audience } from '../contract/jump-tickets.ts'
 import type { SessionLife } from '../rules/sessions/session-life.ts'
 import type { PasswordHasher } from './passwords/password-hasher.ts'
+import type { PuzzleStore } from './puzzle/puzzle-store.ts'
 
 /** Keys and settings of the installation. */
 export interface IdentitySettings {
@@ -24,4 +25,6 @@ export interface IdentitySettings {
 /** The settings, with the services that the module's calls share. */
 export interface Identity extends IdentitySettings {
   readonly hasher: PasswordHasher
+  /** Pictures of the slider, drawn ahead. */
+  readonly puzzles: PuzzleStore
 }

@@ -8,40 +8,14 @@ import { readHelpTexts } from '@iisp/server/texts/read-help-texts'
 import { announcementSubscription } from '../contract/announcement-digest.ts'
 import { newsCard } from '../contract/home-cards.ts'
 import { pages } from '../contract/pages.ts'
+import { handlers } from './handlers.generated.ts'
 import { announcePlanned } from './announcement-desk/announce-planned.ts'
-import { announcementDeskDetail } from './announcement-desk/announcement-desk-detail.ts'
-import { announcementDeskEdit } from './announcement-desk/announcement-desk-edit.ts'
-import { announcementDeskList } from './announcement-desk/announcement-desk-list.ts'
-import { announcementDeskPublish } from './announcement-desk/announcement-desk-publish.ts'
-import { announcementDeskWithdraw } from './announcement-desk/announcement-desk-withdraw.ts'
-import { announcementDigest } from './announcements/announcement-digest.ts'
-import { announcementDetail } from './announcements/announcement-detail.ts'
-import { announcementList } from './announcements/announcement-list.ts'
-import { announcementRead } from './announcements/announcement-read.ts'
-import { announcementUnread } from './announcements/announcement-unread.ts'
 import { forgetMessages, keepMessage } from './messages/keep-message.ts'
-import { messageList } from './messages/message-list.ts'
-import { messageRead } from './messages/message-read.ts'
-import { messageUnread } from './messages/message-unread.ts'
 
 export const noticesServer: ServerModule = {
   name: 'notices',
   migrations: new URL('./migrations/', import.meta.url),
-  handlers: [
-    announcementDeskDetail,
-    announcementDeskEdit,
-    announcementDeskList,
-    announcementDeskPublish,
-    announcementDeskWithdraw,
-    announcementDetail,
-    announcementDigest,
-    announcementList,
-    announcementRead,
-    announcementUnread,
-    messageList,
-    messageRead,
-    messageUnread,
-  ],
+  handlers,
   fills: [
     auditNames.contribute([noticesAuditNames]),
     helpTexts.contribute(readHelpTexts(new URL('./help/', import.meta.url))),

@@ -1,30 +1,10 @@
 import type { ServerModule } from '@iisp/server'
-import { changeMoneyToChinese } from './change-money-to-chinese.ts'
-import { getCurrentTime } from './get-current-time.ts'
-import { getJJsListByOrgNameSupportLike } from './get-jjs-list-by-org-name-support-like.ts'
-import { getOtherAccountByBranchName } from './get-other-account-by-branch-name.ts'
-import { nextWorkDay } from './next-work-day.ts'
-import { selectAreaList } from './select-area-list.ts'
-import { selectCityList } from './select-city-list.ts'
-import { selectCurrentLevelByName } from './select-current-level-by-name.ts'
-import { selectProvinceList } from './select-province-list.ts'
-import { selectWorkDays } from './select-work-days.ts'
+import { handlers } from './handlers.generated.ts'
 
 export const referenceServer: ServerModule = {
   name: 'reference',
   migrations: new URL('./migrations/', import.meta.url),
-  handlers: [
-    changeMoneyToChinese,
-    getCurrentTime,
-    selectWorkDays,
-    nextWorkDay,
-    selectProvinceList,
-    selectCityList,
-    selectAreaList,
-    selectCurrentLevelByName,
-    getOtherAccountByBranchName,
-    getJJsListByOrgNameSupportLike,
-  ],
+  handlers,
   pages: [],
   seed: async () => (await import('../fixtures/index.ts')).referenceSeed,
 }

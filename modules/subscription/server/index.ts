@@ -3,18 +3,15 @@ import { subscriptionAuditNames } from './audit-names.ts'
 import { subscriptionKinds } from '@iisp/contract/subscription'
 import type { ServerModule } from '@iisp/server'
 import { pages } from '../contract/pages.ts'
-import { subscriptionCatalogue } from './catalogue/subscription-catalogue.ts'
-import { subscriptionEnd } from './catalogue/subscription-end.ts'
-import { subscriptionSave } from './catalogue/subscription-save.ts'
 import { forgetDeliveries, onAnnouncement } from './deliveries/on-announcement.ts'
 import { sendOut } from './deliveries/send-out.ts'
 import { sendSubscriptions } from './deliveries/send-subscriptions.ts'
-import { subscriptionDeliveryList } from './deliveries/subscription-delivery-list.ts'
+import { handlers } from './handlers.generated.ts'
 
 export const subscriptionServer: ServerModule = {
   name: 'subscription',
   migrations: new URL('./migrations/', import.meta.url),
-  handlers: [subscriptionCatalogue, subscriptionEnd, subscriptionSave, subscriptionDeliveryList],
+  handlers,
   fills: [auditNames.contribute([subscriptionAuditNames])],
   pages,
   reads: [subscriptionKinds],

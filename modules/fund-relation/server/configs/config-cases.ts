@@ -13,7 +13,7 @@ import { confirmsFees } from '../../contract/access.ts'
 import { dueFlow } from '../../contract/linking/due-states.ts'
 import { relationTopics } from '../../contract/topics.ts'
 import { factsOfConfig, configSides } from '../../rules/configs/config-actions.ts'
-import { dueCases } from '../linking/due-cases.ts'
+import { dueCases } from '../linking/fees/due-cases.ts'
 import { type ConfigChanges, type StoredConfig, q } from '../tables.ts'
 import { toBothManagers } from '../to-both-managers.ts'
 

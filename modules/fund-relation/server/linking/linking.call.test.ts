@@ -5,8 +5,8 @@ import { linkedOrderDecide, linkedOrderList } from '../../contract/linking/linke
 import { feeFunds } from '@iisp/ta/fixtures'
 import { childAccount, openAccount } from '../test/open-account.ts'
 import { stageRelations } from '../test/stage-relations.ts'
-import { followConfirmedRun } from './confirmed-run-call.ts'
-import { followTakenBackRun } from './taken-back-call.ts'
+import { followConfirmedRun } from './orders/confirmed-run-call.ts'
+import { followTakenBackRun } from './orders/taken-back-call.ts'
 
 const stage = stageRelations()
 // relation 1: SXA015 invests 60 % of its money in SXA001, which opens every Wednesday

@@ -1,9 +1,9 @@
 import { system } from '@iisp/server'
 import { beforeAll, expect } from 'vitest'
 import { type FeeDue, feeDueList } from '../../contract/linking/fee-dues.ts'
-import { followConfirmedRun } from '../linking/confirmed-run-call.ts'
-import { followTakenBackRun } from '../linking/taken-back-call.ts'
-import { payFees } from '../linking/pay-fees.ts'
+import { followConfirmedRun } from '../linking/orders/confirmed-run-call.ts'
+import { followTakenBackRun } from '../linking/orders/taken-back-call.ts'
+import { payFees } from '../linking/fees/pay-fees.ts'
 import { openAccount } from './open-account.ts'
 import { stageRelations } from './stage-relations.ts'
 

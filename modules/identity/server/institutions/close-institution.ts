@@ -1,6 +1,6 @@
 import { platformErrors, refuse } from '@iisp/contract'
 import { type Writer, sql } from '@iisp/server'
-import type { ConfirmedChange } from '../people/decide-staff-change.ts'
+import type { ConfirmedChange } from '../people/staff-changes/decide-staff-change.ts'
 import { q } from '../tables.ts'
 
 /**

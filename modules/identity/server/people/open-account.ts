@@ -1,9 +1,9 @@
 import { type OwnLimit, type Writer, refuseBeyond, refuseTaken, sql } from '@iisp/server'
 import { staffErrors } from '../../contract/people/staff-errors.ts'
 import { q } from '../tables.ts'
-import type { ConfirmedChange } from './decide-staff-change.ts'
+import type { ConfirmedChange } from './staff-changes/decide-staff-change.ts'
 import { spellingsOf } from './spellings.ts'
-import { accountOpened } from './tell-invited.ts'
+import { accountOpened } from './staff/tell-invited.ts'
 
 /** Accounts of an institution, disabled ones included. */
 const accountLimit: OwnLimit = { name: 'identity.staff', most: 1000, error: staffErrors.staffFull }

@@ -8,7 +8,7 @@ import { newPasswordFaults } from '../../contract/new-password-errors.ts'
 import { updatePassword } from '../../contract/passwords.ts'
 import { newPasswordFault } from '../../rules/passwords/new-password.ts'
 import { Puzzle } from '../../parts/lazy-parts.ts'
-import { newPasswordTexts } from '../sign-in/new-password-texts.ts'
+import { newPasswordTexts } from '../sign-in/new-password/new-password-texts.ts'
 import { sealChange } from '../sign-in/seal.ts'
 
 import { accountTexts } from './account-texts.ts'

@@ -1,7 +1,7 @@
 import { useText } from '@iisp/web/i18n/use-text'
 import { useState } from 'react'
 import { accountFault } from '../../rules/sign-in/account.ts'
-import { TextInput } from '../sign-in/TextInput.tsx'
+import { TextInput } from '../sign-in/inputs/TextInput.tsx'
 import { signInTexts } from '../sign-in/texts.ts'
 import css from '../sign-in/sign-in.module.css'
 import { StepForm } from './StepForm.tsx'

@@ -1,6 +1,6 @@
 import { useText } from '@iisp/web/i18n/use-text'
 import { useState } from 'react'
-import { TextInput } from '../sign-in/TextInput.tsx'
+import { TextInput } from '../sign-in/inputs/TextInput.tsx'
 import css from '../sign-in/sign-in.module.css'
 import { StepForm } from './StepForm.tsx'
 import { resetTexts } from './reset-texts.ts'

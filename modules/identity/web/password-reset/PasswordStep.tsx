@@ -1,5 +1,5 @@
 import { useText } from '@iisp/web/i18n/use-text'
-import { NewPasswordInputs, useNewPassword } from '../sign-in/NewPasswordInputs.tsx'
+import { NewPasswordInputs, useNewPassword } from '../sign-in/new-password/NewPasswordInputs.tsx'
 import css from '../sign-in/sign-in.module.css'
 import { StepForm } from './StepForm.tsx'
 import { resetTexts } from './reset-texts.ts'

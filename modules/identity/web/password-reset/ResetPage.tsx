@@ -1,5 +1,5 @@
 import { useText } from '@iisp/web/i18n/use-text'
-import { EntranceFrame } from '../sign-in/EntranceFrame.tsx'
+import { EntranceFrame } from '../sign-in/entrance/EntranceFrame.tsx'
 import { Insecure } from '../sign-in/Insecure.tsx'
 import { canSeal } from '../sign-in/seal.ts'
 import css from '../sign-in/sign-in.module.css'

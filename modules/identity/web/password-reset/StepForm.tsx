@@ -1,9 +1,9 @@
 import { useText } from '@iisp/web/i18n/use-text'
 import { type ReactNode, type SyntheticEvent, useRef } from 'react'
 import { Puzzle } from '../sign-in/lazy-parts.ts'
-import { SubmitButton } from '../sign-in/SubmitButton.tsx'
+import { SubmitButton } from '../sign-in/inputs/SubmitButton.tsx'
 import css from '../sign-in/sign-in.module.css'
-import { useFirstFocus } from '../sign-in/use-first-focus.ts'
+import { useFirstFocus } from '../sign-in/inputs/use-first-focus.ts'
 import { resetTexts } from './reset-texts.ts'
 import type { Reset, Step } from './use-reset.ts'
 

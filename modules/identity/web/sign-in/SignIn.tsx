@@ -4,16 +4,19 @@ import { lazyPart } from '@iisp/web/loader/index'
 import type { SignInProps } from '@iisp/web/ports'
 import { useProfile, useSession } from '@iisp/web/session/session'
 import { useEffect, useRef, useState } from 'react'
-import { EntranceFrame } from './EntranceFrame.tsx'
+import { EntranceFrame } from './entrance/EntranceFrame.tsx'
 import { Insecure } from './Insecure.tsx'
-import { OtherDoors } from './OtherDoors.tsx'
+import { OtherDoors } from './entrance/OtherDoors.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { lastAccount } from './last-account.ts'
 import { canSeal } from './seal.ts'
 import css from './sign-in.module.css'
 import { signInTexts } from './texts.ts'
 
-const ChangePasswordForm = lazyPart(() => import('./ChangePasswordForm.tsx'), 'ChangePasswordForm')
+const ChangePasswordForm = lazyPart(
+  () => import('./new-password/ChangePasswordForm.tsx'),
+  'ChangePasswordForm',
+)
 
 /** The address decides, as it does for the UKey. */
 const isGlobalFundPage = () => location.href.includes('/global-fund-login')

@@ -5,7 +5,7 @@ import { frozenDays } from '../applications/fund-lock.ts'
 import type { Calendar } from '../dealing/calendar.ts'
 import { openDaysFrom } from '../dealing/open-days.ts'
 import { termsInForce } from '../dealing/terms-in-force.ts'
-import type { FrozenApplication } from '../runs/frozen-applications.ts'
+import type { FrozenApplication } from '../dealing/runs/frozen-applications.ts'
 
 /**
  * The target funds of a run's applications, by code. A target is closed if it has no terms, does not deal on the day,

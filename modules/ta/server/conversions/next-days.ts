@@ -6,7 +6,7 @@ import type { RunOutput } from '../../rules/run/compute-run.ts'
 import { frozenDays } from '../applications/fund-lock.ts'
 import { openDaysFrom } from '../dealing/open-days.ts'
 import { termsInForce } from '../dealing/terms-in-force.ts'
-import type { LoadedRun } from '../runs/load-input.ts'
+import type { LoadedRun } from '../dealing/runs/compute/load-input.ts'
 import type { StoredRun } from '../tables.ts'
 import { circleDays, lockConversion } from './circles.ts'
 

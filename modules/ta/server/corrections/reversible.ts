@@ -5,9 +5,9 @@ import { dividendCases } from '../dividends/dividend-cases.ts'
 import { revokeBlockOf as dividendBlockOf } from '../dividends/revoke-block.ts'
 import { feeDayCases } from '../fee-days/fee-day-cases.ts'
 import { revokeBlockOf as feeDayBlockOf } from '../fee-days/revoke-block.ts'
-import { refuseUncorrectable } from '../runs/refuse-uncorrectable.ts'
-import { runCases } from '../runs/run-cases.ts'
-import { lockRegister } from '../runs/write-holdings.ts'
+import { refuseUncorrectable } from '../dealing/runs/correct/refuse-uncorrectable.ts'
+import { runCases } from '../dealing/runs/run-cases.ts'
+import { lockRegister } from '../dealing/runs/confirm/write-holdings.ts'
 
 interface Seen {
   readonly id: string

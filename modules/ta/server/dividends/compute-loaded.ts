@@ -5,7 +5,7 @@ import { dividendErrors } from '../../contract/dividends/dividend-errors.ts'
 import { fromFen, toFen } from '../../rules/amounts/units.ts'
 import { type DividendOutput, computeDividend } from '../../rules/dividend/compute-dividend.ts'
 import { isCovered } from '../../rules/dividend/dividend.ts'
-import { orRefuse } from '../runs/computing.ts'
+import { orRefuse } from '../dealing/runs/compute/computing.ts'
 import type { StoredDividend } from '../tables.ts'
 import type { LoadedDividend } from './load-dividend-input.ts'
 

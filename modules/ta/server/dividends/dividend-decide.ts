@@ -1,6 +1,6 @@
 import { decideCase, writer } from '@iisp/server'
 import { dividendDecide as call } from '../../contract/dividends/dividends.ts'
-import { discardResults } from '../runs/discard-results.ts'
+import { discardResults } from '../dealing/runs/discard-results.ts'
 import { dividendCases } from './dividend-cases.ts'
 
 export const dividendDecide = writer(call, async (ctx, input) => {

@@ -1,7 +1,7 @@
 import { mask } from '@iisp/contract/masking'
 import { nameIn, readPage, reader } from '@iisp/server'
 import { dividendHolderList as call } from '../../contract/dividends/dividends.ts'
-import { confirmations } from '../confirmations/confirmation-query.ts'
+import { confirmations } from '../dealing/confirmations/confirmation-query.ts'
 
 export const dividendHolderList = reader(call, ({ db, actor, language }, { dividendId, ...page }) =>
   readPage(db, page, confirmations().where('c.dividend_id', '=', dividendId), {

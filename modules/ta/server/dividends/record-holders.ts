@@ -2,8 +2,8 @@ import { type Reader, raw, sql } from '@iisp/server'
 import type { FundTerms } from '../../contract/terms/terms.ts'
 import { toNav, toShares } from '../../rules/amounts/units.ts'
 import type { RecordHolder } from '../../rules/dividend/compute-dividend.ts'
-import { registerDay } from '../holdings/lots-as-of.ts'
-import { sourceOf } from '../runs/load-lots.ts'
+import { registerDay } from '../dealing/holdings/lots-as-of.ts'
+import { sourceOf } from '../dealing/runs/compute/load-lots.ts'
 import { type StoredDividend, q } from '../tables.ts'
 
 type RecordDate = Pick<StoredDividend, 'product_id' | 'record_date'>

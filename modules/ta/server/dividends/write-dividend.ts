@@ -3,7 +3,7 @@ import type { ConfirmedRun } from '../../contract/links/register-followers.ts'
 import { formatUnits } from '../../rules/amounts/units.ts'
 import type { DividendOutput } from '../../rules/dividend/compute-dividend.ts'
 import { unlockedOn } from '../../rules/redemption/holding-days.ts'
-import { fundMark } from '../holdings/fund-mark.ts'
+import { fundMark } from '../dealing/holdings/fund-mark.ts'
 import { type RegisterBefore, type StoredDividend, q } from '../tables.ts'
 import type { LoadedDividend } from './load-dividend-input.ts'
 

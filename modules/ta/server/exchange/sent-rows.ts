@@ -7,8 +7,8 @@ import type {
   SentHolding,
   SentLot,
 } from '../../rules/exchange/index.ts'
-import { confirmations } from '../confirmations/confirmation-query.ts'
-import { sharesAfter } from '../holdings/lots-as-of.ts'
+import { confirmations } from '../dealing/confirmations/confirmation-query.ts'
+import { sharesAfter } from '../dealing/holdings/lots-as-of.ts'
 import { q } from '../tables.ts'
 
 export interface Asked {

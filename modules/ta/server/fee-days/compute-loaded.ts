@@ -2,7 +2,7 @@ import { type Language, refuse } from '@iisp/contract'
 import type { Computed } from '@iisp/server'
 import { feeDayErrors } from '../../contract/fee-days/fee-day-errors.ts'
 import { type FeeDayOutput, computeFeeDay } from '../../rules/performance/compute-fee-day.ts'
-import { orRefuse } from '../runs/computing.ts'
+import { orRefuse } from '../dealing/runs/compute/computing.ts'
 import type { StoredFeeDay } from '../tables.ts'
 import type { LoadedFeeDay } from './load-fee-day-input.ts'
 

@@ -2,7 +2,7 @@ import { type CasesOf, type ComputedCase, type Writer, raw, sql } from '@iisp/se
 import { feeDayErrors } from '../../contract/fee-days/fee-day-errors.ts'
 import { formatUnits, fromFen, fromRate, fromShares } from '../../rules/amounts/units.ts'
 import type { FeeDayOutput } from '../../rules/performance/compute-fee-day.ts'
-import { lockRegister } from '../runs/write-holdings.ts'
+import { lockRegister } from '../dealing/runs/confirm/write-holdings.ts'
 import { type StoredFeeDay, q } from '../tables.ts'
 import { computeLoaded } from './compute-loaded.ts'
 import { feeDayCases } from './fee-day-cases.ts'

@@ -1,6 +1,6 @@
 import { type Writer, decideCase, writer } from '@iisp/server'
 import { feeDayStop as call } from '../../contract/fee-days/fee-days.ts'
-import { discardResults } from '../runs/discard-results.ts'
+import { discardResults } from '../dealing/runs/discard-results.ts'
 import { type StoredFeeDay, q } from '../tables.ts'
 import { feeDayCases } from './fee-day-cases.ts'
 

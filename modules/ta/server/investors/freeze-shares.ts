@@ -7,7 +7,7 @@ import type { ChangeContent } from '../../contract/investors/investor-changes.ts
 import { fromShares, toShares } from '../../rules/amounts/units.ts'
 import { freeze, unfreeze } from '../../rules/holdings/freeze.ts'
 import { sharesOpen } from '../../rules/investors/shares-open.ts'
-import { lockRegister } from '../runs/write-holdings.ts'
+import { lockRegister } from '../dealing/runs/confirm/write-holdings.ts'
 import { q } from '../tables.ts'
 
 /** For checks that concern only the state; `checkedFreezing` judges the holding itself. */

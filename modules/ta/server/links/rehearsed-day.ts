@@ -1,6 +1,6 @@
 import { reader } from '@iisp/server'
 import { rehearsedDay as call } from '../../contract/links/rehearsal.ts'
-import { confirmationDay } from '../runs/load-input.ts'
+import { confirmationDay } from '../dealing/runs/compute/load-input.ts'
 import { nextLinkedDay } from './next-linked-day.ts'
 import { rehearsalTerms } from './rehearsal-terms.ts'
 

@@ -1,5 +1,5 @@
 import { type Reader, type RawBuilder, sql } from '@iisp/server'
-import { isCorrectable } from '../runs/run-facts.ts'
+import { isCorrectable } from '../dealing/runs/run-facts.ts'
 import { revokeBlockOf } from '../dividends/revoke-block.ts'
 import { q } from '../tables.ts'
 

@@ -5,7 +5,7 @@ import { type ReadContext, exportColumns, exportSource, nameIn, raw, sql, stateL
 import { runFlow } from '../../contract/dealing/run-states.ts'
 import { reportList } from '../../contract/reports/reports.ts'
 import { holderFields, sum } from '../../contract/holder-fields.ts'
-import { registerDay, sharesAfter } from '../holdings/lots-as-of.ts'
+import { registerDay, sharesAfter } from '../dealing/holdings/lots-as-of.ts'
 import { shortNav } from '../../rules/dealing/nav-places.ts'
 
 /** Name of the holdings of a fund at the end of an open day as an export source. */

@@ -1,6 +1,6 @@
 import { reader } from '@iisp/server'
 import { reportDetail as call } from '../../contract/reports/reports.ts'
-import { presentSummary, summaries, withSummaryColumns } from '../summaries/summary-query.ts'
+import { presentSummary, summaries, withSummaryColumns } from '../dealing/summaries/summary-query.ts'
 import { presentReport, reports, withReportColumns } from './report-query.ts'
 
 export const reportDetail = reader(call, async ({ db, actor, language }, { id }) => {

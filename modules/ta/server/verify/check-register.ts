@@ -3,7 +3,7 @@ import { runFlow } from '../../contract/dealing/run-states.ts'
 import { dividendFlow } from '../../contract/dividends/dividend-states.ts'
 import { paymentFlow } from '../../contract/performance-fees/payment-states.ts'
 import { feeDayFlow } from '../../contract/fee-days/fee-day-states.ts'
-import { registerDay, sharesAfter } from '../holdings/lots-as-of.ts'
+import { registerDay, sharesAfter } from '../dealing/holdings/lots-as-of.ts'
 import { q } from '../tables.ts'
 
 /** A rule of the register, with one line per row that breaks it. */
