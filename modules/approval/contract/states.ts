@@ -11,7 +11,7 @@ export const approvalFlow = defineFlow({
   },
   states: {
     pending: { code: 'pending', name: { zh: '待审批', en: 'To decide' }, tone: 'warning' },
-    approved: { code: 'approved', name: { zh: '已同意', en: 'Approved' }, tone: 'success' },
+    approved: { code: 'approved', name: { zh: '已同意', en: 'Agreed' }, tone: 'success' },
     refused: { code: 'refused', name: { zh: '未同意', en: 'Refused' }, tone: 'danger', final: true },
     used: { code: 'used', name: { zh: '已使用', en: 'Used' }, tone: 'info', final: true },
   },
@@ -27,13 +27,13 @@ export const approvalFlow = defineFlow({
       ways: [{ ...byAnother, from: ['pending'], to: ['approved'], awaited: true }],
       audit: 'approval.approve',
       decision: {
-        button: { zh: '同意', en: 'Approve' },
+        button: { zh: '同意', en: 'Agree' },
         tone: 'primary',
         ask: {
           zh: '同意{applicant}代{institutionName}办理{busiName}？',
           en: 'May {applicant} do “{busiName}” for {institutionName}?',
         },
-        done: { zh: '已同意', en: 'Approved' },
+        done: { zh: '已同意', en: 'Agreed' },
       },
     },
     refuse: {
@@ -47,7 +47,7 @@ export const approvalFlow = defineFlow({
           label: { zh: '审批意见', en: 'Remark' },
           missing: { zh: '请填写不同意的原因', en: 'Please say why it is refused' },
         },
-        done: { zh: '已退回', en: 'Refused' },
+        done: { zh: '已退回', en: 'Returned' },
       },
     },
     use: {

@@ -13,7 +13,7 @@ export const approvalTexts = defineTexts({
   all: ['全部', 'All'],
   nothing: ['暂无数据，没有待审批的申请', 'No data: nothing waits for a decision'],
   none: ['暂无数据，尚无申请', 'No data: nobody has applied yet'],
-  applicant: ['申请人', 'Applicant'],
+  applicant: ['申请人', 'Applied by'],
   manager: ['代操作机构', 'Acts for'],
   account: ['代操作账号', 'Acts as'],
   busi: ['业务', 'Business'],

@@ -31,7 +31,7 @@ export const comparisonTexts = defineTexts({
   previous: ['上一处', 'Previous'],
   next: ['下一处', 'Next'],
   position: ['第{{at}}处，共{{n}}处', '{{at}} of {{n}}'],
-  kinds: { changed: ['修改', 'Changed'], added: ['新增', 'Added'], removed: ['删除', 'Removed'] },
+  kinds: { changed: ['修改', 'Modified'], added: ['新增', 'Added'], removed: ['删除', 'Deleted'] },
   where: ['原文本第{{left}}行，新文本第{{right}}行', 'Old line {{left}}, new line {{right}}'],
   none: ['（无）', '(none)'],
   emptyLine: ['（空行）', '(empty line)'],

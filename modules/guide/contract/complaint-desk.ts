@@ -22,7 +22,7 @@ export const complaintFields = defineFields({
   institutionName: f.named(t.institutionName, ['机构', 'Institution']),
   account: t.String(),
   /** Both names if one person acted for another. */
-  name: f.person(['提交人', 'Person']),
+  name: f.person(['提交人', 'Submitted by']),
   menuId: t.String(),
   menuName: f.named(t.String(), ['菜单', 'Menu']),
   content: f.longText(['吐槽内容', 'Complaint']),

@@ -8,7 +8,7 @@ export const identityAuditNames: AuditNames = {
     'signed-in': ['登录', 'Signed in'],
     'signed-out': ['退出登录', 'Signed out'],
     locked: ['锁屏', 'Screen locked'],
-    unlocked: ['解锁', 'Screen unlocked'],
+    unlocked: ['解除锁屏', 'Screen unlocked'],
     'other-sessions-ended': ['下线其他登录', 'Other sessions ended'],
     'session-ended': ['下线登录', 'Session ended'],
     'session-ended-by-desk': ['强制下线', 'Session ended by an operator'],

@@ -36,5 +36,5 @@ export const noticeTexts = defineTexts({
     'This announcement was withdrawn or does not exist. Please go back to the list.',
   ],
   arrived: ['新公告', 'New announcement'],
-  look: ['查看', 'Read'],
+  look: ['查看', 'View'],
 })

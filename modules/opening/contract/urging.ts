@@ -29,7 +29,7 @@ export const queryUrging = defineRead({
 
 /** Reminds the custodian of an application that waits for it, once per application and day. */
 export const addUrging = defineWrite({
-  summary: { zh: '催办', en: 'Send a reminder for an application' },
+  summary: { zh: '催办申请', en: 'Send a reminder for an application' },
   path: '/api/urging/addUrging',
   input: t.strict({
     xmbh,

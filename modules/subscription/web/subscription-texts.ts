@@ -18,7 +18,7 @@ export const subscriptionTexts = defineTexts({
   elsewhere: ['在个性化设置中设置', 'Set in the personal settings'],
   goThere: ['去设置', 'Open the settings'],
   subscribe: ['订阅', 'Subscribe'],
-  change: ['修改', 'Change'],
+  change: ['修改', 'Modify'],
   end: ['退订', 'Unsubscribe'],
   ending: [
     '确定退订“{{name}}”吗？退订后立即停止发送。',

@@ -12,7 +12,7 @@ export const transfersAuditNames: AuditNames = {
     save: ['保存指令', 'Order saved'],
     place: ['系统生成指令', 'Order placed by the system'],
     submit: ['提交指令', 'Order submitted'],
-    'pass-review': ['复核通过', 'Review passed'],
+    'pass-review': ['复核通过', 'Approved'],
     sign: ['签发', 'Signed'],
     return: ['退回指令', 'Order returned'],
     recall: ['召回指令', 'Order recalled'],

@@ -57,7 +57,7 @@ export const verificationFlow = defineFlow({
           label: { zh: '原因', en: 'Reason' },
           missing: { zh: '请输入不通过原因', en: 'Please enter the reason of the refusal' },
         },
-        done: { zh: '已退回', en: 'Refused' },
+        done: { zh: '已退回', en: 'Returned' },
       },
     },
     'end-unreviewed': {

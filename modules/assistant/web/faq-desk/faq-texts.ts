@@ -64,7 +64,7 @@ export const faqTexts = defineTexts({
     state: ['处理', 'State'],
     settled: ['已处理', 'Settled'],
     open: ['待处理', 'Open'],
-    reply: ['答复', 'Reply'],
+    reply: ['答复', 'Answer'],
     replyHint: [
       '答复将显示在提问人的助手窗口；留空则仅标记为已处理',
       "Shown in the person's assistant; empty only marks it as settled",

@@ -26,7 +26,7 @@ export const deskTexts = defineTexts({
   inPlace: ['当前发布', 'Published now'],
   comes: ['定时发布', 'Scheduled'],
   newest: ['最新', 'Newest'],
-  look: ['查看', 'Show'],
+  look: ['查看', 'View'],
   back: ['返回版本列表', 'Back to the versions'],
   restore: ['恢复为草稿', 'Restore as a draft'],
   restoreAsk: [

@@ -2,5 +2,5 @@ import { defineTexts } from '@iisp/web'
 
 export const answerTexts = defineTexts({
   decision: ['处理动作', 'Decision'],
-  send: ['提交', 'Send'],
+  send: ['提交', 'Submit'],
 })

@@ -12,7 +12,7 @@ export const demandDeskTexts = defineTexts({
   prefers: { phone: ['希望电话联系', 'prefers the phone'], mail: ['希望邮件联系', 'prefers e-mail'] },
   answerHint: ['答复对所有用户可见，提出人会收到消息', 'Everybody reads it, and a message tells the author'],
   hide: ['隐藏', 'Hide'],
-  restore: ['恢复', 'Show again'],
+  restore: ['恢复', 'Restore'],
   hideDemand: ['隐藏需求', 'Hide the demand'],
   restoreDemand: ['恢复需求', 'Show the demand again'],
   hideReply: ['隐藏回复', 'Hide the answer'],

@@ -61,7 +61,7 @@ export const demandTexts = defineTexts({
   ],
   byPhone: ['电话', 'Phone'],
   byMail: ['邮件', 'E-mail'],
-  submit: ['提交', 'Send'],
+  submit: ['提交', 'Submit'],
   answers: ['回复（{{n}}）', 'Answers ({{n}})'],
   noAnswers: ['暂无回复', 'No answers yet'],
   answer: ['我的回复', 'Your answer'],

@@ -25,7 +25,7 @@ export const entryTexts = defineTexts({
   noAnswer: ['尚未答复', 'Not answered yet'],
   detail: ['反馈 {{id}}', 'Feedback {{id}}'],
   send: ['提交反馈', 'Send feedback'],
-  submit: ['提交', 'Send'],
+  submit: ['提交', 'Submit'],
   contentHint: [
     '请描述您遇到的问题或建议，请勿填写密码等敏感信息',
     'What went wrong, or what could be better? Please leave out passwords and the like',

@@ -3,7 +3,7 @@ import { defineTexts } from '@iisp/web'
 export const feedbackDeskTexts = defineTexts({
   title: ['反馈处理', 'Feedback of users'],
   empty: ['暂无数据，没有符合条件的反馈', 'No data: no feedback matches'],
-  person: ['提交人', 'Person'],
+  person: ['提交人', 'Submitted by'],
   institution: ['机构', 'Institution'],
   contact: ['联系方式', 'Contact'],
   answeredBy: ['处理人', 'Decided by'],

@@ -12,7 +12,7 @@ const missing = { zh: '请填写原因，申请方会看到', en: 'Please give a
 export const applicationFlow = defineFlow({
   states: {
     toConfirm: { code: '0', name: { zh: '待对方确认', en: 'With the other manager' }, tone: 'warning' },
-    submitted: { code: '1', name: { zh: '待审核', en: 'To decide' }, tone: 'warning' },
+    submitted: { code: '1', name: { zh: '待审核', en: 'To review' }, tone: 'warning' },
     approved: { code: '2', name: { zh: '待生效', en: 'Approved' }, tone: 'info' },
     effective: { code: '3', name: { zh: '已生效', en: 'Effective' }, tone: 'success', final: true },
     returned: { code: '4', name: { zh: '已退回', en: 'Returned' }, tone: 'danger' },
@@ -58,7 +58,7 @@ export const applicationFlow = defineFlow({
       ways: [{ from: ['toConfirm'], to: ['returned'], who: 'counterparty' }],
       audit: 'fund-relation.decline',
       decision: {
-        button: { zh: '不同意', en: 'Decline' },
+        button: { zh: '不同意', en: 'Refuse' },
         reason: {
           max: relationReasonMax,
           label: { zh: '不同意的原因', en: 'Why you decline' },

@@ -47,10 +47,10 @@ export const configFlow = defineFlow({
       ],
       audit: 'fund-relation.config-pass',
       decision: {
-        button: { zh: '复核通过', en: 'Pass' },
+        button: { zh: '复核通过', en: 'Approve' },
         tone: 'primary',
         ask: { zh: '复核通过{zjjmc}的付费自动强赎设置？', en: 'Pass the settings of {zjjmc}?' },
-        done: { zh: '复核通过', en: 'Passed' },
+        done: { zh: '复核通过', en: 'Approved' },
       },
     },
     reject: {

@@ -39,7 +39,7 @@ export const redeemTexts = defineTexts({
   ],
   phone: ['联系手机', 'Mobile'],
   email: ['联系邮箱', 'E-mail'],
-  submit: ['提交复核', 'Send to review'],
+  submit: ['提交复核', 'Submit for review'],
   unsaved: ['填写的内容尚未提交，确定关闭吗？', 'What you entered has not been sent. Close anyway?'],
   reason: ['退回原因', 'Reason'],
   reviewedAt: ['复核时间', 'Reviewed at'],

@@ -28,7 +28,7 @@ export const rehearsalTexts = defineTexts({
   fee: ['应付费用', 'Fee due'],
   cash: ['可用现金', 'Cash available'],
   addEvent: ['添加事项', 'Add event'],
-  remove: ['删除', 'Remove'],
+  remove: ['删除', 'Delete'],
   removeOf: ['删除{{what}}', 'Remove {{what}}'],
   navs: ['净值', 'NAVs'],
   navHint: [

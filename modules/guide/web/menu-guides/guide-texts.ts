@@ -49,5 +49,5 @@ export const guideTexts = defineTexts({
   contentMissing: ['请填写内容', 'Please write a text'],
   restored: ['已恢复上次未发布的内容', 'What you had not published was put back'],
   unsaved: ['修改尚未发布，确定离开吗？', 'The changes are not published. Leave nevertheless?'],
-  reload: ['重新加载', 'Load again'],
+  reload: ['重新加载', 'Reload'],
 })

@@ -17,9 +17,9 @@ export const staffChangeFlow = defineFlow({
     },
   },
   states: {
-    pending: { code: 'pending', name: { zh: '待复核', en: 'To confirm' }, tone: 'warning' },
+    pending: { code: 'pending', name: { zh: '待复核', en: 'To review' }, tone: 'warning' },
     confirmed: { code: 'confirmed', name: { zh: '已生效', en: 'In effect' }, tone: 'success', final: true },
-    declined: { code: 'declined', name: { zh: '已退回', en: 'Declined' }, tone: 'danger', final: true },
+    declined: { code: 'declined', name: { zh: '已退回', en: 'Returned' }, tone: 'danger', final: true },
     withdrawn: { code: 'withdrawn', name: { zh: '已撤回', en: 'Withdrawn' }, tone: 'neutral', final: true },
     lapsed: { code: 'lapsed', name: { zh: '已失效', en: 'Lapsed' }, tone: 'neutral', final: true },
   },
@@ -29,7 +29,7 @@ export const staffChangeFlow = defineFlow({
       ways: [{ from: ['pending'], to: ['confirmed'], who: 'administrator', notBy: 'concern', awaited: true }],
       audit: 'identity.staff-change-confirm',
       decision: {
-        button: { zh: '复核通过', en: 'Confirm' },
+        button: { zh: '复核通过', en: 'Approve' },
         tone: 'primary',
         done: { zh: '变更已生效', en: 'The change is in effect' },
       },
@@ -39,7 +39,7 @@ export const staffChangeFlow = defineFlow({
       ways: [{ from: ['pending'], to: ['declined'], who: 'administrator', notBy: 'concern' }],
       audit: 'identity.staff-change-decline',
       decision: {
-        button: { zh: '退回', en: 'Decline' },
+        button: { zh: '退回', en: 'Return' },
         tone: 'danger',
         reason: { max: staffReasonMax, label: { zh: '退回原因', en: 'Why it is declined' }, missing },
         done: { zh: '已退回，提出人已收到通知', en: 'Declined; the proposer has been told' },

@@ -11,7 +11,7 @@ export const menuRequestTexts = defineTexts({
   all: ['全部', 'All'],
   nothing: ['暂无数据，没有待审批的申请', 'No data: nothing waits for a decision'],
   none: ['暂无数据，尚无申请', 'No data: nobody has asked yet'],
-  name: ['申请人', 'Asked by'],
+  name: ['申请人', 'Applied by'],
   account: ['账号', 'Account'],
   menu: ['申请菜单', 'Menu'],
   reason: ['申请原因', 'Reason'],

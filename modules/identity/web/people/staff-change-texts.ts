@@ -9,7 +9,7 @@ export const staffChangeTexts = defineTexts({
   nothing: ['暂无数据，没有待您复核的变更', 'No data: no change waits for you'],
   none: ['暂无数据，尚无变更', 'No data: nothing has been proposed yet'],
   which: ['范围', 'Which'],
-  open: ['待我复核', 'For me to confirm'],
+  open: ['待我复核', 'For me to review'],
   all: ['全部', 'All'],
   keyword: ['关键字', 'Keyword'],
   keywordHint: ['姓名、账号或机构', 'Name, account or institution'],
@@ -48,7 +48,7 @@ export const staffChangeTexts = defineTexts({
   phoneBefore: ['原手机号码', 'Mobile before'],
   newPhone: ['新手机号码', 'New mobile'],
   lapsesAt: ['失效时间', 'Lapses at'],
-  confirmer: ['复核人', 'To be confirmed by'],
+  confirmer: ['复核人', 'Reviewed by'],
   confirmers: {
     administrators: [
       '本机构其他管理员，或托管人运营人员',

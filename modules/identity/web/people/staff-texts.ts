@@ -90,7 +90,7 @@ export const staffTexts = defineTexts({
     '角色没有变化，请调整后提交',
     'The roles are the same as before. Please change them first.',
   ],
-  propose: ['提交复核', 'Submit for confirmation'],
+  propose: ['提交复核', 'Submit for review'],
   rolesProposed: ['已提交，请等待复核', 'Submitted. Please wait for the confirmation.'],
   waits: ['{{roles}}（变更待复核）', '{{roles}} (a change waits)'],
   invite: ['邀请人员', 'Invite a person'],

@@ -20,7 +20,7 @@ export const announcementTexts = defineTexts({
   everybody: ['全部机构', 'All'],
   and: ['、', ', '],
   add: ['发布公告', 'New announcement'],
-  edit: ['修改', 'Edit'],
+  edit: ['修改', 'Modify'],
   withdraw: ['撤回', 'Withdraw'],
   withdrawAsk: [
     '撤回后所有人将无法再看到【{{title}}】，且不可恢复，确定撤回吗？',

@@ -41,7 +41,7 @@ export const listTexts = defineTexts({
     break: ['解除关联详情', 'Disconnection'],
     association: ['关联信息', 'Association'],
     urge: ['催办', 'Urge'],
-    edit: ['修改', 'Edit'],
+    edit: ['修改', 'Modify'],
     withdraw: ['撤回', 'Withdraw'],
   },
   urgeHint: ['今日已催办，请明日再试', 'Urged today already. Please try again tomorrow.'],

@@ -20,7 +20,7 @@ export const partyFlow = defineFlow({
   },
   states: {
     submitted: { code: 'submitted', name: { zh: '待初审', en: 'To examine' }, tone: 'warning' },
-    endorsed: { code: 'endorsed', name: { zh: '待复核', en: 'To confirm' }, tone: 'info' },
+    endorsed: { code: 'endorsed', name: { zh: '待复核', en: 'To review' }, tone: 'info' },
     returned: { code: 'returned', name: { zh: '待补充', en: 'To complete' }, tone: 'danger' },
     accepted: { code: 'accepted', name: { zh: '已通过', en: 'Accepted' }, tone: 'success', final: true },
     refused: { code: 'refused', name: { zh: '未通过', en: 'Refused' }, tone: 'neutral', final: true },
@@ -45,7 +45,7 @@ export const partyFlow = defineFlow({
           zh: '{name}的资料已核对无误，提交另一位人员复核？',
           en: 'You have checked the data of {name}. Pass the application on to a second person?',
         },
-        done: { zh: '已提交复核', en: 'Passed on to a second person' },
+        done: { zh: '已提交复核', en: 'Submitted for review' },
       },
     },
     accept: {
@@ -53,7 +53,7 @@ export const partyFlow = defineFlow({
       audit: 'registration.party-accept',
       emits: told,
       decision: {
-        button: { zh: '复核通过', en: 'Confirm' },
+        button: { zh: '复核通过', en: 'Approve' },
         tone: 'primary',
         done: { zh: '已通过，申请人会收到通知', en: 'Accepted. The applicant is told.' },
       },

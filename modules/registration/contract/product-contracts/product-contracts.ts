@@ -104,7 +104,7 @@ export const productContractFields = defineFields({
   institutionName: f.named(t.institutionName, ['管理人', 'Manager']),
   file: f.named(t.nullable(file), ['合同草稿', 'Draft of the contract']),
   state: f.state(contractFlow, ['状态', 'State']),
-  submittedBy: f.person(['提交人', 'Sent by']),
+  submittedBy: f.person(['提交人', 'Submitted by']),
   submittedAt: f.moment(['提交时间', 'Sent at']),
   decidedBy: f.person(['办理人', 'Decided by']),
   decidedAt: f.orNone(f.moment(['办理时间', 'Decided at'])),

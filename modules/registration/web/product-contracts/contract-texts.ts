@@ -15,7 +15,7 @@ export const contractTexts = defineTexts({
   apply: ['申请', 'Apply'],
   applyTitle: ['申请产品托管与外包', 'Apply for custody or outsourcing'],
   completeTitle: ['补充产品申请', 'Complete the application'],
-  submit: ['提交', 'Send'],
+  submit: ['提交', 'Submit'],
   sent: ['已提交，托管人受理后您会收到消息', 'Sent. A message tells you when the custodian has decided.'],
   detail: ['产品申请 {{id}}', 'Application {{id}}'],
   separator: ['、', ', '],

@@ -30,7 +30,7 @@ export const caseFilters = <S extends TSchema>(state: S) => ({
 /** Fields that every detail of a case has besides its row. */
 export const caseDetail = {
   /** Why it cannot be revoked, in the reader's language. Null if it can be revoked or is not confirmed. */
-  revokeBlock: f.orNone(f.note(300, ['撤销', 'Revocation'])),
+  revokeBlock: f.orNone(f.note(300, ['撤销', 'Revoked'])),
   /** The request to revoke it; null without one. */
   asked: t.nullable(reversalRequest),
   steps: t.Array(

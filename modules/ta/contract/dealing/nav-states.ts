@@ -15,8 +15,8 @@ export const navFlow = defineFlow({
   states: {
     entered: { code: 'entered', name: { zh: '待确认', en: 'To confirm' }, tone: 'warning' },
     confirmed: { code: 'confirmed', name: { zh: '已确认', en: 'Confirmed' }, tone: 'success' },
-    refused: { code: 'refused', name: { zh: '已退回', en: 'Refused' }, tone: 'danger', final: true },
-    replaced: { code: 'replaced', name: { zh: '已更正', en: 'Replaced' }, tone: 'neutral', final: true },
+    refused: { code: 'refused', name: { zh: '已退回', en: 'Returned' }, tone: 'danger', final: true },
+    replaced: { code: 'replaced', name: { zh: '已更正', en: 'Corrected' }, tone: 'neutral', final: true },
   },
   sets: { valid: ['entered', 'confirmed'] },
   emits: [taTopics.navChanged],
@@ -36,12 +36,12 @@ export const navFlow = defineFlow({
     refuse: {
       ways: [{ from: ['entered'], to: ['refused'], who: 'register', notBy: 'enter' }],
       audit: 'ta.nav-refuse',
-      decision: { button: { zh: '退回', en: 'Refuse' }, tone: 'danger', reason: { max: navReasonMax } },
+      decision: { button: { zh: '退回', en: 'Return' }, tone: 'danger', reason: { max: navReasonMax } },
     },
     replace: {
       ways: [{ from: ['entered', 'confirmed'], to: ['replaced'], who: 'register', unless: 'used' }],
       audit: 'ta.nav-replace',
-      decision: { button: { zh: '更正', en: 'Replace' }, opens: true },
+      decision: { button: { zh: '更正', en: 'Correct' }, opens: true },
     },
   },
 })

@@ -86,7 +86,7 @@ export const runStart = defineWrite({
  * changed.
  */
 export const runCompute = defineWrite({
-  summary: { zh: '试算', en: 'Compute a run' },
+  summary: { zh: '试算交易日', en: 'Compute a run' },
   path: `${base}/runCompute`,
   /** Needed on a day of large redemption; null on other days. */
   input: t.strict({ ...versioned, decision: t.nullable(largeDecision) }),

@@ -18,7 +18,7 @@ export const dividendFlow = defineFlow({
     },
   },
   states: {
-    entered: { code: 'entered', name: { zh: '待复核', en: 'To approve' }, tone: 'warning' },
+    entered: { code: 'entered', name: { zh: '待复核', en: 'To review' }, tone: 'warning' },
     approved: { code: 'approved', name: { zh: '待试算', en: 'To compute' }, tone: 'warning' },
     computed: { code: 'computed', name: { zh: '待确认', en: 'To confirm' }, tone: 'warning' },
     confirmed: { code: 'confirmed', name: { zh: '已确认', en: 'Confirmed' }, tone: 'success', final: true },

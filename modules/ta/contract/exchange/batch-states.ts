@@ -18,7 +18,7 @@ export const exchangeFlow = defineFlow({
     accepted: { code: 'accepted', name: { zh: '接收中', en: 'Being taken over' }, tone: 'info' },
     takenOver: { code: 'takenOver', name: { zh: '已接收', en: 'Taken over' }, tone: 'success', final: true },
     refused: { code: 'refused', name: { zh: '校验不通过', en: 'Refused' }, tone: 'danger', final: true },
-    withdrawn: { code: 'withdrawn', name: { zh: '已撤销', en: 'Withdrawn' }, tone: 'neutral', final: true },
+    withdrawn: { code: 'withdrawn', name: { zh: '已撤销', en: 'Revoked' }, tone: 'neutral', final: true },
   },
   sets: {
     /** A worker is checking it, or soon will. */
@@ -48,13 +48,13 @@ export const exchangeFlow = defineFlow({
       ways: [{ from: ['uploaded', 'checked'], to: ['withdrawn'], who: 'register' }],
       audit: 'ta.exchange-withdraw',
       decision: {
-        button: { zh: '撤销', en: 'Give up' },
+        button: { zh: '撤销', en: 'Revoke' },
         tone: 'danger',
         ask: {
           zh: '确认撤销批次 {id}？撤销后须重新上传。',
           en: 'Give up set {id}? It then has to be uploaded again.',
         },
-        done: { zh: '已撤销', en: 'Given up' },
+        done: { zh: '已撤销', en: 'Revoked' },
       },
     },
   },

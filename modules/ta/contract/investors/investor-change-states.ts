@@ -15,7 +15,7 @@ export const investorChangeFlow = defineFlow({
   states: {
     entered: { code: 'entered', name: { zh: '待复核', en: 'To review' }, tone: 'warning' },
     effective: { code: 'effective', name: { zh: '已生效', en: 'Effective' }, tone: 'success', final: true },
-    refused: { code: 'refused', name: { zh: '已退回', en: 'Refused' }, tone: 'danger', final: true },
+    refused: { code: 'refused', name: { zh: '已退回', en: 'Returned' }, tone: 'danger', final: true },
     withdrawn: { code: 'withdrawn', name: { zh: '已撤回', en: 'Withdrawn' }, tone: 'neutral', final: true },
   },
   emits: [taTopics.investorsChanged],
@@ -24,7 +24,7 @@ export const investorChangeFlow = defineFlow({
       ways: [{ from: ['entered'], to: ['effective'], who: 'register', notBy: 'enter', awaited: true }],
       audit: 'ta.investor-pass',
       decision: {
-        button: { zh: '复核通过', en: 'Pass' },
+        button: { zh: '复核通过', en: 'Approve' },
         tone: 'primary',
         done: { zh: '已通过，已生效', en: 'Passed, in effect' },
       },
@@ -33,10 +33,10 @@ export const investorChangeFlow = defineFlow({
       ways: [{ from: ['entered'], to: ['refused'], who: 'register', notBy: 'enter' }],
       audit: 'ta.investor-refuse',
       decision: {
-        button: { zh: '退回', en: 'Refuse' },
+        button: { zh: '退回', en: 'Return' },
         tone: 'danger',
         reason: { max: changeReasonMax },
-        done: { zh: '已退回', en: 'Refused' },
+        done: { zh: '已退回', en: 'Returned' },
       },
     },
     withdraw: {

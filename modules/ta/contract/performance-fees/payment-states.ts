@@ -8,7 +8,7 @@ export const paidByHandReasonMax = 300
  * paid.
  */
 export const paymentFlow = defineFlow({
-  name: { zh: '登记', en: 'Note' },
+  name: { zh: '登记', en: 'Register' },
   acts: {
     enter: {
       zh: '该笔支付由您登记，须由另一人确认。',

@@ -84,7 +84,7 @@ export const performancePaymentFields = defineFields({
   reason: f.note(2 * paidByHandReasonMax + 10, ['说明', 'Note']),
   /** Null for a manual payment. */
   orderNo: f.orNone(f.text(40, ['划款指令编号', 'Transfer instruction'])),
-  person: f.person(['办理人', 'Person']),
+  person: f.person(['办理人', 'Decided by']),
   /** The person who confirmed or cancelled a manual payment; '' before the decision and for orders. */
   decidedBy: f.person(['确认人', 'Confirmed by']),
   version: t.version,

@@ -12,7 +12,7 @@ export const reportFlow = defineFlow({
     toConfirm: { code: '0', name: { zh: '待确认', en: 'To confirm' }, tone: 'warning' },
     confirmed: { code: '1', name: { zh: '已确认', en: 'Confirmed' }, tone: 'success' },
     disputed: { code: '2', name: { zh: '有异议', en: 'Disputed' }, tone: 'danger' },
-    replaced: { code: '3', name: { zh: '已更正', en: 'Replaced' }, tone: 'neutral', final: true },
+    replaced: { code: '3', name: { zh: '已更正', en: 'Corrected' }, tone: 'neutral', final: true },
   },
   sets: {
     /** Reports of the valid run. */

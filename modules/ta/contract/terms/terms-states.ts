@@ -16,7 +16,7 @@ export const termsFlow = defineFlow({
     },
   },
   states: {
-    entered: { code: 'entered', name: { zh: '待复核', en: 'To approve' }, tone: 'warning' },
+    entered: { code: 'entered', name: { zh: '待复核', en: 'To review' }, tone: 'warning' },
     approved: { code: 'approved', name: { zh: '已复核', en: 'Approved' }, tone: 'success' },
     refused: { code: 'refused', name: { zh: '已退回', en: 'Returned' }, tone: 'danger' },
     withdrawn: { code: 'withdrawn', name: { zh: '已撤回', en: 'Withdrawn' }, tone: 'neutral', final: true },
@@ -57,7 +57,7 @@ export const termsFlow = defineFlow({
       ],
       audit: 'ta.terms-change',
       decision: {
-        button: { zh: '修改', en: 'Change' },
+        button: { zh: '修改', en: 'Modify' },
         tone: 'primary',
         opens: true,
       },

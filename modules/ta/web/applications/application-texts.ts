@@ -25,7 +25,7 @@ export const applicationTexts = defineTexts({
   unit: ['份', 'shares'],
   count: ['{{n}}份', '{{n}}'],
   progressOf: {
-    draft: ['录入', 'Entry'],
+    draft: ['录入', 'Entered'],
     desk: ['待TA审核', 'At the TA desk'],
     completing: ['待补充资料', 'Documents missing'],
     passed: ['待交易日处理', 'Waits for its dealing day'],
@@ -127,12 +127,12 @@ export const applicationTexts = defineTexts({
   },
   remove: ['删除文件', 'Remove the document'],
   removeAsk: ['删除文件{{name}}？', 'Remove the document {{name}}?'],
-  removed: ['已删除', 'Removed'],
+  removed: ['已删除', 'Deleted'],
   upload: ['上传文件', 'Add documents'],
   uploadTitle: ['上传申请文件', 'Add documents'],
   uploaded: ['已上传', 'Added'],
   uploadMissing: ['请选择文件', 'Please choose a file'],
-  edit: ['修改', 'Change'],
+  edit: ['修改', 'Modify'],
   withdraw: ['撤回', 'Withdraw'],
   withdrawAsk: [
     '撤回申请{{number}}？撤回后不再办理。',

@@ -19,7 +19,7 @@ export const dividendTexts = defineTexts({
   enter: ['录入分红', 'Enter a dividend'],
   enterTitle: ['录入分红方案', 'Enter a dividend'],
   correctTitle: ['录入更正方案', 'Enter a corrected dividend'],
-  save: ['提交复核', 'Submit'],
+  save: ['提交复核', 'Submit for review'],
   saved: ['已提交，待另一人复核', 'Submitted. Somebody else approves it.'],
   recordDateHint: [
     '以该日交易日处理前的持有份额为准：当日申购不参与分红，当日赎回参与分红。',

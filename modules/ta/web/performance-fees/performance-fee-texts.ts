@@ -60,7 +60,7 @@ export const performanceFeeTexts = defineTexts({
   paidReasonHint: ['如已支付的划款指令编号', 'Such as the number of the instruction that paid it'],
   amountMissing: ['请填写大于零的金额', 'Please enter an amount above zero'],
   reasonMissing: ['请填写说明', 'Please enter a note'],
-  save: ['登记', 'Note it'],
+  save: ['登记', 'Register'],
   noted: ['已登记，待另一人确认', 'Noted. Somebody else confirms it.'],
 })
 export type PerformanceFeeText = Translate<(typeof performanceFeeTexts)['zh']>

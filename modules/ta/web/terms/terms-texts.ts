@@ -19,7 +19,7 @@ export const termsTexts = defineTexts({
   enter: ['录入条款', 'Enter terms'],
   enterTitle: ['录入产品条款', 'Enter fund terms'],
   changeTitle: ['修改产品条款', 'Change fund terms'],
-  save: ['提交复核', 'Send to approve'],
+  save: ['提交复核', 'Submit for review'],
   entered: ['已提交，待另一人复核', 'Sent. Another person approves them.'],
   unsaved: ['录入的内容尚未提交，确定关闭吗？', 'What you entered has not been sent. Close the form?'],
   missing: ['请填写{{what}}', 'Enter {{what}}'],
@@ -32,7 +32,7 @@ export const termsTexts = defineTexts({
   copy: ['取自现行条款', 'Take the terms in force'],
   add: ['增加', 'Add'],
   addRow: ['增加{{label}}', 'Add: {{label}}'],
-  remove: ['删除', 'Remove'],
+  remove: ['删除', 'Delete'],
   removeRow: ['删除{{label}}第{{n}}行', 'Remove row {{n}}: {{label}}'],
   detail: ['{{name}} {{date}}起', '{{name}} from {{date}}'],
   returned: [

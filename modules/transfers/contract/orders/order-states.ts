@@ -13,7 +13,7 @@ export const orderFlow = defineFlow({
   states: {
     draft: { code: '010', name: { zh: '待提交', en: 'Draft' }, tone: 'neutral' },
     returned: { code: '011', name: { zh: '退回待修改', en: 'Returned for changes' }, tone: 'danger' },
-    toReview: { code: '020', name: { zh: '待复核', en: 'Awaiting review' }, tone: 'warning' },
+    toReview: { code: '020', name: { zh: '待复核', en: 'To review' }, tone: 'warning' },
     toSign: { code: '030', name: { zh: '待签发', en: 'Awaiting sign-off' }, tone: 'warning' },
     toAccept: { code: '040', name: { zh: '待托管人确认', en: 'Awaiting custodian' }, tone: 'warning' },
     inHand: { code: '050', name: { zh: '托管人处理中', en: 'With the custodian' }, tone: 'info' },
@@ -21,7 +21,7 @@ export const orderFlow = defineFlow({
     paying: { code: '060', name: { zh: '划款中', en: 'Being paid' }, tone: 'info' },
     paid: { code: '070', name: { zh: '划款成功', en: 'Paid' }, tone: 'success', final: true },
     failed: { code: '080', name: { zh: '划款失败', en: 'Failed' }, tone: 'danger', final: true },
-    withdrawn: { code: '090', name: { zh: '已撤销', en: 'Withdrawn' }, tone: 'neutral', final: true },
+    withdrawn: { code: '090', name: { zh: '已撤销', en: 'Revoked' }, tone: 'neutral', final: true },
     voided: { code: '091', name: { zh: '已作废', en: 'Voided' }, tone: 'neutral', final: true },
   },
   sets: {

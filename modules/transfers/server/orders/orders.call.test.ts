@@ -220,7 +220,7 @@ describe('submitting', () => {
     expect(again.status).toBe(409)
     expect(again.body.msg).toBe('该指令当前状态为【待复核】，不可重新提交')
     const english = await operator.send(ordersubmit, { id: order.id }, { language: 'en' })
-    expect(english.body.msg).toContain('Awaiting review')
+    expect(english.body.msg).toContain('To review')
   })
 
   test('50 submissions of one order at once: one goes through, one freeze', async () => {

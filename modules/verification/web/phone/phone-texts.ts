@@ -45,7 +45,7 @@ export const phoneTexts = defineTexts({
   stop: ['结束录制', 'Stop'],
   recording: ['录制中，剩余{{left}}秒', 'Recording, {{left}} s left'],
   again: ['重新录制', 'Record again'],
-  send: ['提交', 'Send'],
+  send: ['提交', 'Submit'],
   sending: ['提交中 {{percent}}%', 'Sending {{percent}} %'],
   noCamera: {
     insecure: [

@@ -12,7 +12,7 @@ export const frameTexts = defineTexts({
   todo: ['待办事项', 'To do'],
   todoNone: ['暂无待办事项', 'Nothing to do'],
   todoFailed: ['待办加载失败', 'The to-do list could not be loaded'],
-  todoAgain: ['重新加载', 'Load again'],
+  todoAgain: ['重新加载', 'Reload'],
   search: ['搜索', 'Search'],
   searchHint: ['搜索{{groups}}', 'Search: {{groups}}'],
   listSeparator: ['、', ', '],

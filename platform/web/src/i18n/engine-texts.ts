@@ -47,7 +47,7 @@ export const engineTexts = defineTexts({
     upgraded: ['平台已升级，请刷新页面', 'The platform has been upgraded, please refresh the page'],
     refresh: ['点击刷新', 'Refresh'],
     timeout: ['加载超时，请检查网络', 'Loading timed out, please check the network'],
-    retry: ['重试', 'Retry'],
+    retry: ['重试', 'Try again'],
     noPage: ['抱歉，您访问的页面不存在', 'Sorry, the page you visited does not exist'],
   },
   crash: {
@@ -55,7 +55,7 @@ export const engineTexts = defineTexts({
       '组件报错，请尝试重试，或者联系在线客服处理',
       'This part of the page failed. Please retry, or contact online service',
     ],
-    retry: ['重试', 'Retry'],
+    retry: ['重试', 'Try again'],
   },
   upgrade: {
     title: ['升级提示', 'Upgrade'],
