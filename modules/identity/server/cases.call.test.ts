@@ -42,7 +42,7 @@ const reason = '无需该权限'
 
 test('request for a menu: each state, person and decision is shown and answered as its flow says', async () => {
   const operator = await stage.iisp.as('lin.jing')
-  await operator.ok(menuRequestSubmit, { menuId: '10105', reason: '周航休假，代为复核' })
+  await operator.ok(menuRequestSubmit, { menuId: '10103', reason: '周航休假，代为复核' })
   const { id } = (await stage.caller.ok(menuRequestList, {})).list[0] ?? expect.fail('there is no request')
   const differences = await walkCase({
     ...administrators(),
