@@ -1,4 +1,11 @@
 import { approvalFlow } from '@iisp/approval/contract'
+import {
+  menuRequestFlow,
+  menuRequestSubmit,
+  staffChangeFlow,
+  staffList,
+  staffRolesPropose,
+} from '@iisp/identity/contract'
 import { contractFlow, partyFlow, productContractApply } from '@iisp/registration/contract'
 import { walkCaseAtPage } from '@iisp/testing/walk-case-at-page'
 import { expect, test } from 'vitest'
@@ -15,6 +22,8 @@ const partner = portal.person('he.yu')
 const register = portal.person('ji.deng')
 const supervisor = portal.person('fang.shen')
 const other = portal.person('du.jian')
+const administrator = portal.person('gu.min')
+const second = portal.person('shen.li')
 async function idOf(statement: string): Promise<string> {
   const { rows } = await portal.iisp.owner.query<{ id: string }>(statement)
   return rows[0]?.id ?? expect.fail('there is no case')
@@ -126,4 +135,54 @@ test('application for a relation: the drawer has the buttons of its side that it
     address: `${relations}-audit?detail=1`,
   })
   expect([...managers, ...desk]).toEqual([])
+})
+
+/** Two administrators of an institution, who have everything asked and proposed by the first of them. */
+async function administrators() {
+  await portal.iisp.owner.query(
+    `UPDATE identity.account SET roles = '{administrator}' WHERE email LIKE 'shen.li@%'`,
+  )
+  portal.iisp.portal.sessions.forgetAll()
+  return [
+    { account: 'gu.min', page: administrator.page, sides: ['administrator'] },
+    { account: 'shen.li', page: second.page, sides: ['administrator'] },
+  ]
+}
+const ofAdministrators = '/iisp/integrated-management/my-account'
+
+test('request for a menu: the drawer has the buttons that its flow allows', async () => {
+  const people = await administrators()
+  await (await portal.iisp.as('lin.jing')).ok(menuRequestSubmit, { menuId: '10103', reason: '代为复核' })
+  const id = await idOf('SELECT max(id)::text AS id FROM identity.menu_request')
+  const differences = await walkCaseAtPage({
+    iisp: portal.iisp,
+    flow: menuRequestFlow,
+    table: 'identity.menu_request',
+    column: 'state',
+    id,
+    acts: { ask: ['person_id'] },
+    people,
+    address: `${ofAdministrators}/menu-requests?all=1&detail=${id}`,
+  })
+  expect(differences).toEqual([])
+})
+
+test('change of a person: the drawer has the buttons that its flow allows', async () => {
+  const people = await administrators()
+  const client = await portal.iisp.as('gu.min')
+  const [member] = (await client.ok(staffList, { keyword: 'zhou.hang' })).list
+  const { id: memberId, version } = member ?? expect.fail('not listed')
+  await client.ok(staffRolesPropose, { id: memberId, version, roles: ['signer'], reason: '换岗' })
+  const id = await idOf('SELECT max(id)::text AS id FROM identity.staff_change')
+  const differences = await walkCaseAtPage({
+    iisp: portal.iisp,
+    flow: staffChangeFlow,
+    table: 'identity.staff_change',
+    column: 'state',
+    id,
+    acts: { propose: ['proposed_by'], concern: ['proposed_by'] },
+    people,
+    address: `${ofAdministrators}/people-changes?all=1&detail=${id}`,
+  })
+  expect(differences).toEqual([])
 })

@@ -6,6 +6,7 @@ import { stageWindow } from '../window/stage-window.ts'
 const portal = stageWindow()
 const first = portal.person('ji.deng')
 const second = portal.person('bao.he')
+const manager = portal.person('lin.jing')
 let cases: Awaited<ReturnType<typeof walkedCases>>
 beforeAll(async () => {
   cases = await walkedCases(portal.iisp)
@@ -72,4 +73,17 @@ test('application: the drawer has the buttons that its flow allows', async () =>
   const application = await cases.application()
   const address = desk('ta-applications', application.id)
   expect(await walkCaseAtPage({ ...application, people: register(), address })).toEqual([])
+})
+
+test('report: the drawer has the buttons of its side that its flow allows', async () => {
+  const report = await cases.report()
+  const differences = await walkCaseAtPage({
+    ...report,
+    people: [
+      { account: 'lin.jing', page: manager.page, sides: ['manager'] },
+      { account: 'ji.deng', page: first.page, sides: ['register'] },
+    ],
+    address: `/iisp/transfer-agent/ta-report?detail=${report.id}`,
+  })
+  expect(differences).toEqual([])
 })
