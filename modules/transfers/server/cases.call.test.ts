@@ -29,7 +29,9 @@ const steps = {
 test('order: each state, person of four sides and step is answered as its flow says', async () => {
   const { caller, iisp } = stage
   const { id } = await submitted(caller, draftOf(await openAnyForm(caller)))
-  const [reviewer, signer, desk] = await Promise.all(['zhou.hang', 'shen.li', 'zhao.tuo'].map(iisp.as))
+  const [reviewer, signer, desk] = await Promise.all(
+    ['zhou.hang', 'shen.li', 'zhao.tuo'].map((name) => iisp.as(name)),
+  )
   if (!reviewer || !signer || !desk) throw new Error('nobody signed in')
   const judge = (by: TestClient, seen: { id: string; version: number }, result: '0' | '1') =>
     by.send(by === signer ? sign : review, { ...seen, result, reason })
