@@ -15,6 +15,7 @@ import {
   taReports,
   termsDesk,
 } from '../contract/pages.ts'
+import { reportRoles } from '../rules/reports/report-sides.ts'
 import { investorChangeCases } from './investors/investor-change-cases.ts'
 import { isReversalRequested } from './corrections/reversal-request.ts'
 import { feeWaitsFor } from './performance-fees/owed.ts'
@@ -45,7 +46,7 @@ export const todos: readonly TodoSource[] = [
   {
     menuId: taReports.id,
     query: 'open=1',
-    roles: ['operator', 'reviewer', 'ta-operator'],
+    roles: reportRoles,
     count: (db, person) => countFound(db, reports(person, { open: true })),
   },
   {
