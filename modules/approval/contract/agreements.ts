@@ -1,4 +1,4 @@
-import { type BothLanguages, defineRead, defineWrite, t } from '@iisp/contract'
+import { type BothLanguages, type RowOf, defineFields, defineRead, defineWrite, f, t } from '@iisp/contract'
 import { approvalErrors as e } from './errors.ts'
 
 /** The agreements with their versions in force. A version is the date from which it applies. */
@@ -21,13 +21,21 @@ export const agreementTitles: Readonly<Record<AgreementName, BothLanguages>> = {
 export const signInAgreements: readonly AgreementName[] = ['user-service', 'privacy']
 export const agreement = t.oneOf('user-service', 'research-lab', 'fund-analysis', 'privacy')
 
+/** An agreement in force, and when the caller agreed to this version. */
+export const agreementFields = defineFields({
+  agreement: f.oneOf(agreementTitles, ['协议', 'Agreement']),
+  version: f.text(10, ['版本', 'Version']),
+  agreedAt: f.orNone(f.moment(['同意时间', 'Accepted at'])),
+})
+export type Consent = RowOf<typeof agreementFields>
+
 /** The agreements in force, and whether the caller has agreed to this version. */
 export const agreementList = defineRead({
   name: 'agreementList',
   summary: { zh: '协议及同意记录', en: 'Agreements and consents given' },
   methods: ['GET', 'POST'],
   path: '/api/common/agreement/list',
-  output: t.Array(t.Object({ agreement, version: t.text(10), agreedAt: t.nullable(t.dateTime) })),
+  output: t.Array(agreementFields.row),
   access: { who: 'session' },
 })
 

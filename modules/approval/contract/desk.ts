@@ -1,4 +1,4 @@
-import { type WriteAccess, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
+import { type WriteAccess, defineFields, defineList, defineWrite, f, platformErrors, t } from '@iisp/contract'
 import { approvalErrors as e } from './errors.ts'
 import { supervisorApprovals } from './pages.ts'
 import { applicationStates, approvalFlow, remarkMax } from './states.ts'
@@ -10,32 +10,35 @@ const access: WriteAccess = {
   supervised: false,
 }
 
+/** A request of a super-manager. */
+export const applicationFields = defineFields({
+  id: t.id,
+  applicant: f.person(['申请人', 'Applied by']),
+  /** The institution for which the applicant acts. */
+  institutionId: t.text(20),
+  institutionName: f.named(t.institutionName, ['代操作机构', 'Acts for']),
+  account: f.text(128, ['代操作账号', 'Acts as']),
+  busiType: t.text(32),
+  busiName: f.text(100, ['业务', 'Business']),
+  /** The object of the act; '' if not known at the time of the request. */
+  object: f.text(100, ['办理对象', 'Applies to']),
+  applyReason: f.text(200, ['申请原因', 'Reason']),
+  appliedAt: f.moment(['申请时间', 'Applied at']),
+  state: f.state(applicationStates, ['状态', 'State']),
+  decidedBy: f.orNone(f.person(['审批人', 'Decided by'])),
+  decidedAt: f.orNone(f.moment(['审批时间', 'Decided at'])),
+  remark: f.text(remarkMax, ['审批意见', 'Remark']),
+  usedAt: f.orNone(f.moment(['使用时间', 'Used at'])),
+  actions: t.Array(t.oneOf(...approvalFlow.actions)),
+})
+
 /** Requests of super-managers, newest first; `open` lists only those that the caller may decide. */
 export const applyList = defineList({
   summary: { zh: '督导审批列表', en: 'Approval requests' },
   methods: ['GET', 'POST'],
   path: '/api/common/superMgrAuthorityControl/applyList',
   filters: { open: t.Optional(t.Boolean()) },
-  row: t.Object({
-    id: t.id,
-    applicant: t.personName,
-    /** The institution for which the applicant acts. */
-    institutionId: t.text(20),
-    institutionName: t.institutionName,
-    account: t.text(128),
-    busiType: t.text(32),
-    busiName: t.text(100),
-    /** The object of the act; '' if not known at the time of the request. */
-    object: t.text(100),
-    applyReason: t.text(200),
-    appliedAt: t.dateTime,
-    state: t.oneOf(...applicationStates),
-    decidedBy: t.nullable(t.personName),
-    decidedAt: t.nullable(t.dateTime),
-    remark: t.text(remarkMax),
-    usedAt: t.nullable(t.dateTime),
-    actions: t.Array(t.oneOf(...approvalFlow.actions)),
-  }),
+  row: applicationFields.row,
   access,
 })
 

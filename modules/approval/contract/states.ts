@@ -1,4 +1,4 @@
-import { type State, type StateOf, defineFlow } from '@iisp/contract'
+import { type StateOf, defineFlow } from '@iisp/contract'
 import { approvalTopics } from './topics.ts'
 
 export const remarkMax = 200
@@ -60,11 +60,12 @@ export const approvalFlow = defineFlow({
 export type StoredApproval = StateOf<typeof approvalFlow>
 
 const lapsed = 'lapsed'
-/** The state shown if the day ended before the request was decided or the approval used. */
-export const applicationStates = [...approvalFlow.all, lapsed] as const
-export type ApplicationState = (typeof applicationStates)[number]
-const lapsedState: State = { code: lapsed, name: { zh: '已过期', en: 'Lapsed' }, tone: 'neutral' }
-
-/** Name and tone of a state. */
-export const applicationState = (state: ApplicationState): State =>
-  state === lapsed ? lapsedState : approvalFlow.byCode[state]
+/** The states of a list: a request whose day ended before it was decided or its approval used has lapsed. */
+export const applicationStates = {
+  all: [...approvalFlow.all, lapsed] as const,
+  byCode: {
+    ...approvalFlow.byCode,
+    [lapsed]: { code: lapsed, name: { zh: '已过期', en: 'Lapsed' }, tone: 'neutral' },
+  },
+} as const
+export type ApplicationState = (typeof applicationStates.all)[number]

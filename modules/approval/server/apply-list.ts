@@ -1,6 +1,15 @@
 import { actionsOn } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
-import { type PersonActor, type RawBuilder, readPage, reader, sql, timeText, waitsFor } from '@iisp/server'
+import {
+  type PersonActor,
+  type RawBuilder,
+  narrow,
+  readPage,
+  reader,
+  sql,
+  timeText,
+  waitsFor,
+} from '@iisp/server'
 import { applyList as call } from '../contract/desk.ts'
 import { approvalFlow } from '../contract/states.ts'
 import { isOver, shownState } from '../rules/authority.ts'
@@ -15,9 +24,9 @@ export const waitingFor = ({ persons }: Pick<PersonActor, 'persons'>, today: Raw
 export const applyList = reader(call, async ({ db, actor, now, language, registry }, input) => {
   const kinds = controlledKinds(registry)
   const today = businessDate(now)
-  const found = q
-    .selectFrom('approval.application as a')
-    .$if(input.open === true, (all) => all.where(waitingFor(actor, sql`${today}`)))
+  const found = narrow(q.selectFrom('approval.application as a'), input, {
+    open: (only) => (only ? waitingFor(actor, sql`${today}`) : undefined),
+  })
   return readPage(db, input, found, {
     select: (all) =>
       all

@@ -1,6 +1,9 @@
+import { applicationFields } from '@iisp/approval/contract'
+import { textsOf } from '@iisp/contract'
 import { defineTexts } from '@iisp/web'
 
 export const approvalTexts = defineTexts({
+  ...textsOf(applicationFields),
   arrived: ['有新的审批申请', 'A new application for approval'],
   look: ['去审批', 'Decide'],
   title: ['督导审批', 'Supervisor approvals'],
@@ -13,17 +16,5 @@ export const approvalTexts = defineTexts({
   all: ['全部', 'All'],
   nothing: ['暂无数据，没有待审批的申请', 'No data: nothing waits for a decision'],
   none: ['暂无数据，尚无申请', 'No data: nobody has applied yet'],
-  applicant: ['申请人', 'Applied by'],
-  manager: ['代操作机构', 'Acts for'],
-  account: ['代操作账号', 'Acts as'],
-  busi: ['业务', 'Business'],
-  object: ['办理对象', 'Applies to'],
-  reason: ['申请原因', 'Reason'],
-  appliedAt: ['申请时间', 'Applied at'],
-  state: ['状态', 'State'],
-  decidedBy: ['审批人', 'Decided by'],
-  decidedAt: ['审批时间', 'Decided at'],
-  remark: ['审批意见', 'Remark'],
-  usedAt: ['使用时间', 'Used at'],
   detail: ['审批申请 {{id}}', 'Application {{id}}'],
 })

@@ -1,12 +1,10 @@
-import { type Static, t } from '@iisp/contract'
-import { linkFields } from '../contract/applications/application-row.ts'
+import type { LinkRow } from '../contract/applications/link-fields.ts'
 import type { LinkTerms } from '../contract/applications/link-terms.ts'
 import { flag } from '../rules/flag.ts'
 import { rowTerms } from '../rules/applications/payload-terms.ts'
 import type { FundsNow } from './funds/funds-now.ts'
 import type { FundFacts } from './tables.ts'
 
-const fields = t.Object(linkFields)
 interface Link {
   readonly institution_id: string
   readonly mother: FundFacts
@@ -26,7 +24,7 @@ interface Reading {
  * The fields that a relation and an application have in common. The project number of another
  * manager's fund is hidden.
  */
-export function presentLink(row: Link, { scope, funds }: Reading): Static<typeof fields> {
+export function presentLink(row: Link, { scope, funds }: Reading): LinkRow {
   const { institution_id: applicant, mother, child, terms } = row
   const mayKnow = ({ institutionId }: FundFacts) => scope === '*' || scope === institutionId
   const own = ({ institutionId }: FundFacts) => flag(institutionId === applicant)

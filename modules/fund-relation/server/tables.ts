@@ -3,6 +3,7 @@ import type { FileView } from '@iisp/files/contract'
 import { type Refined, type Selectable, type Updateable, queryBuilder } from '@iisp/server'
 import type { OrderStatus } from '@iisp/transfers/contract'
 import type { LinkTerms } from '../contract/applications/link-terms.ts'
+import type { FeeTypeCode } from '../contract/configs/config.ts'
 import type { ConfigSettings } from '../rules/configs/config-faults.ts'
 import type { GeneratedTables } from './tables.generated.ts'
 
@@ -26,7 +27,7 @@ type Own = Refined<
     'fund_relation.application': Linked
     'fund_relation.config': { settings: ConfigSettings; in_force: ConfigSettings }
     'fund_relation.linked_order': { reason: BothLanguages }
-    'fund_relation.fee_due': { reason: BothLanguages }
+    'fund_relation.fee_due': { fee_type: FeeTypeCode; reason: BothLanguages }
   }
 >
 interface Tables extends Own {

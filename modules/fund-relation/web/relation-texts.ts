@@ -1,4 +1,8 @@
+import { textsOf } from '@iisp/contract'
 import { defineTexts } from '@iisp/web'
+import { applicationFields } from '../contract/applications/application-row.ts'
+
+const names = textsOf(applicationFields)
 
 /** Texts that the pages of fund relations share: the fields of a link and its form. */
 export const relationTexts = defineTexts({
@@ -22,7 +26,7 @@ export const relationTexts = defineTexts({
     '未查询到该管理人产品信息，请核对产品代码',
     'No fund of that manager was found. Please check the code.',
   ],
-  childAccount: ['子基金账号', 'Fund account of the child'],
+  childAccount: names.ZCPJJZH,
   triggers: ['申赎触发方式', 'Trigger methods'],
   mode: ['母子联动方式', 'Linked'],
   subscription: ['申购触发方式', 'Subscription by'],
@@ -37,10 +41,10 @@ export const relationTexts = defineTexts({
   addMother: ['添加母基金', 'Add a mother fund'],
   removeMother: ['移除', 'Remove'],
   motherNo: ['母基金{{n}}', 'Mother fund {{n}}'],
-  redeemsOnPayment: ['子基金付费触发赎回', 'A payment of the child redeems'],
-  redeemsOnDividend: ['子基金分红触发赎回', 'A dividend of the child redeems'],
-  performanceTrigger: ['业绩报酬触发类型', 'Performance fee triggered'],
-  openingControl: ['状态控制方式', 'Opening of the mother'],
+  redeemsOnPayment: names.ZJJSFCFSH_NEW,
+  redeemsOnDividend: names.FHSFCFSH,
+  performanceTrigger: names.YJBCCFLX,
+  openingControl: names.ZTKZFS,
   included: ['触发赎回包含', 'The redemption includes'],
   withRedemptionFee: ['赎回费', 'Redemption fee'],
   withRedemptionPerformance: ['赎回业绩报酬', 'Performance fee of redemptions'],
@@ -49,10 +53,10 @@ export const relationTexts = defineTexts({
   dateMode: ['日期区间设置方式', 'Effective'],
   lasting: ['长期有效', 'Without an end'],
   dated: ['指定日期生效', 'On specified dates'],
-  startsOn: ['开始日期', 'First day'],
-  endsOn: ['结束日期', 'Last day'],
-  applicantPhone: ['申请人手机号', "Applicant's mobile"],
-  contactPhone: ['联系人手机号', "Contact's mobile"],
+  startsOn: names.KSRQ,
+  endsOn: names.JSRQ,
+  applicantPhone: names.SQRSJH,
+  contactPhone: names.SJHM,
   sendsSms: ['发送短信通知', 'Send a text message'],
   recorded: ['仅作登记，系统不据此处理', 'Recorded only: nothing is done by it'],
   recordedPayment: [
@@ -72,7 +76,7 @@ export const relationTexts = defineTexts({
     'Recorded only: fees are charged by the terms of the mother fund',
   ],
   recordedSms: ['仅作登记，系统不发送短信', 'Recorded only: no text message is sent'],
-  attachment: ['附件', 'Attachment'],
+  attachment: names.WJMC,
   attachmentHint: ['合同或说明文件，不超过20MB', 'Contract or explanation, at most 20 MB'],
   yes: ['是', 'Yes'],
   no: ['否', 'No'],
@@ -101,11 +105,5 @@ export const relationTexts = defineTexts({
   },
   lasts: ['长期有效', 'Without an end'],
   window: ['{{from}} 至 {{to}}', '{{from}} to {{to}}'],
-  applicant: ['申请人', 'Applied by'],
-  appliedAt: ['申请时间', 'Applied at'],
-  decidedBy: ['处理人', 'Decided by'],
-  decidedAt: ['处理时间', 'Decided at'],
-  reason: ['处理意见', 'Reason'],
-  deletesConfig: ['同时删除付费自动强赎设置', 'Also deletes the forced redemption'],
   export: ['导出', 'Export'],
 })

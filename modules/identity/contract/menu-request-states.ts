@@ -1,4 +1,4 @@
-import { type State, type StateOf, defineFlow } from '@iisp/contract'
+import { type StateOf, defineFlow } from '@iisp/contract'
 import { identityTopics } from './topics.ts'
 
 export const menuReasonMax = 200
@@ -53,10 +53,11 @@ export type StoredMenuRequest = StateOf<typeof menuRequestFlow>
 /** The state shown when the last day of a grant is over. */
 export const lapsedRequest = 'lapsed'
 
-export const menuRequestStates = [...menuRequestFlow.all, lapsedRequest] as const
-export type MenuRequestState = (typeof menuRequestStates)[number]
-const lapsedState: State = { code: lapsedRequest, name: { zh: '已到期', en: 'Expired' }, tone: 'neutral' }
-
-/** Name and tone of a state. */
-export const menuRequestState = (state: MenuRequestState): State =>
-  state === lapsedRequest ? lapsedState : menuRequestFlow.byCode[state]
+export const menuRequestStates = {
+  all: [...menuRequestFlow.all, lapsedRequest] as const,
+  byCode: {
+    ...menuRequestFlow.byCode,
+    [lapsedRequest]: { code: lapsedRequest, name: { zh: '已到期', en: 'Expired' }, tone: 'neutral' },
+  },
+} as const
+export type MenuRequestState = (typeof menuRequestStates.all)[number]

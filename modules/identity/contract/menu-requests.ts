@@ -1,5 +1,5 @@
-import type { Static, WriteAccess } from '@iisp/contract'
-import { defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
+import type { RowOf, WriteAccess } from '@iisp/contract'
+import { defineFields, defineList, defineRead, defineWrite, f, platformErrors, t } from '@iisp/contract'
 import { menuRequestErrors as e } from './menu-request-errors.ts'
 import { menuReasonMax, menuRequestFlow, menuRequestStates } from './menu-request-states.ts'
 import { menuRequests } from './pages.ts'
@@ -32,24 +32,24 @@ export const menuRequestSubmit = defineWrite({
   idempotent: 'no',
 })
 
-const menuRequest = t.Object({
+export const menuRequestFields = defineFields({
   id: t.id,
-  name: t.personName,
-  account: t.text(128),
+  name: f.person(['申请人', 'Applied by']),
+  account: f.text(128, ['账号', 'Account']),
   menuId: t.text(20),
   /** In the reader's language. */
-  menuName: t.text(100),
-  reason: t.text(200),
-  state: t.oneOf(...menuRequestStates),
-  askedAt: t.dateTime,
-  decidedBy: t.nullable(t.personName),
-  decidedAt: t.nullable(t.dateTime),
+  menuName: f.text(100, ['申请菜单', 'Menu']),
+  reason: f.note(200, ['申请原因', 'Reason']),
+  state: f.state(menuRequestStates, ['状态', 'State']),
+  askedAt: f.moment(['申请时间', 'Asked at']),
+  decidedBy: f.orNone(f.person(['处理人', 'Decided by'])),
+  decidedAt: f.orNone(f.moment(['处理时间', 'Decided at'])),
   /** The last day of the grant; null: for good, or not granted. */
-  until: t.nullable(t.date),
-  remark: t.text(200),
+  until: f.orNone(f.date(['有效期至', 'Valid until'])),
+  remark: f.note(200, ['处理意见', 'Remark']),
   actions: t.Array(t.oneOf(...menuRequestFlow.actions)),
 })
-export type MenuRequest = Static<typeof menuRequest>
+export type MenuRequest = RowOf<typeof menuRequestFields>
 
 /** The requests of the caller's institution, newest first; `open` lists only those that the caller may decide. */
 export const menuRequestList = defineList({
@@ -57,7 +57,7 @@ export const menuRequestList = defineList({
   summary: { zh: '权限申请列表', en: 'Requests for menus' },
   path: `${base}/list`,
   filters: { open: t.Optional(t.Boolean()) },
-  row: menuRequest,
+  row: menuRequestFields.row,
   access: { who: 'pages', pages: [menuRequests] },
 })
 

@@ -9,7 +9,16 @@ import {
 } from '@iisp/contract'
 import { worksDesk } from './access.ts'
 import { openingErrors as errors } from './errors.ts'
-import { kind, listFilters, moved, reasonedStep, row, stepInput, version, xmbh } from './fields.ts'
+import {
+  applicationFields,
+  kind,
+  listFilters,
+  moved,
+  reasonedStep,
+  stepInput,
+  version,
+  xmbh,
+} from './fields.ts'
 
 const step = <const N extends string, const I extends TSchema>(
   name: N,
@@ -78,7 +87,7 @@ export const openingDeskList = defineList({
   methods: ['GET', 'POST'],
   path: '/api/securitiesOpening/desk/list',
   filters: { ...listFilters, kind: t.Optional(kind), urged: t.Optional(t.flag) },
-  row,
+  row: applicationFields.row,
   errors: [platformErrors.badInput],
   access: worksDesk,
 })

@@ -1,5 +1,5 @@
-import { t } from '@iisp/contract'
-import { fileTypeCodes, linkTypeCodes } from './codes.ts'
+import { type RowOf, defineFields, f, t } from '@iisp/contract'
+import { applicationKinds, fileTypeCodes, linkTypeCodes } from './codes.ts'
 import { applicationFlow } from './states.ts'
 
 /** Project number of an application: KH… for an account opening, SF… for a link. */
@@ -45,32 +45,35 @@ export const standing = {
   VERSION: version,
 }
 
-export const row = t.Object({
+export const applicationFields = defineFields({
   ...standing,
-  CPMC: t.text(200),
-  CPDM: t.text(20),
-  JJSMC: t.text(200),
-  F_ZHLX: t.text(40),
+  XMBH: f.named(xmbh, ['项目编号', 'Project number']),
+  KIND: f.oneOf(applicationKinds, ['业务类型', 'Business']),
+  STATUS: f.state(applicationFlow, ['状态', 'State']),
+  CPMC: f.text(200, ['产品名称', 'Product']),
+  CPDM: f.text(20, ['产品代码', 'Code']),
+  JJSMC: f.text(200, ['经纪商', 'Broker']),
+  F_ZHLX: f.text(40, ['账户类型', 'Account type']),
   /** Account number at the broker or the depository; '' if there is none yet. */
-  ZH: t.text(40),
-  LXRNAME: t.text(100),
+  ZH: f.text(40, ['账号', 'Account']),
+  LXRNAME: f.text(100, ['联系人', 'Contact']),
   LXRSJ: t.text(20),
   LXRYX: t.text(128),
   /** Day of the last submission; before that, of the creation. */
-  YWRQ: t.text(10),
-  KDDH: t.text(40),
+  YWRQ: f.text(10, ['业务日期', 'Business date']),
+  KDDH: f.text(40, ['快递单号', 'Courier number']),
   /** Why it was rejected or disconnected. */
-  REASON: t.text(200),
-  CREATEBY: t.personName,
-  CREATETIME: t.text(19),
-  MANAGERNAME: t.text(200),
-  /** '1' urged today. */
-  cuibanFlag: t.flag,
+  REASON: f.note(200, ['原因', 'Reason']),
+  CREATEBY: f.person(['创建人', 'Created by']),
+  CREATETIME: f.text(19, ['创建时间', 'Created at']),
+  MANAGERNAME: f.text(200, ['管理人', 'Manager']),
+  cuibanFlag: f.oneOf({ '1': ['今日已催办', 'Urged today'], '0': ['--', '--'] }, ['催办', 'Urged']),
   /** When it was urged, if the desk has not acted since; otherwise ''. */
-  URGEDTIME: t.text(19),
+  URGEDTIME: f.text(19, ['催办时间', 'Urged at']),
   actions: t.Array(t.oneOf(...applicationActions)),
   RELATION: relationView,
 })
+export type ApplicationRow = RowOf<typeof applicationFields>
 
 /** Answer of every step on an application. */
 export const moved = t.Object({ xmbh, version, status, statusName: t.text(40) })

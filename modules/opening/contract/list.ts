@@ -1,8 +1,6 @@
-import { type Static, defineList, platformErrors } from '@iisp/contract'
+import { defineList, platformErrors } from '@iisp/contract'
 import { listsOpenings, listsRaises } from './access.ts'
-import { listFilters, row } from './fields.ts'
-
-export type ApplicationRow = Static<typeof row>
+import { applicationFields, listFilters } from './fields.ts'
 
 /** The institution's securities-account openings, newest first. */
 export const getOpeningList = defineList({
@@ -11,7 +9,7 @@ export const getOpeningList = defineList({
   methods: ['GET', 'POST'],
   path: '/api/securitiesOpening/list',
   filters: listFilters,
-  row,
+  row: applicationFields.row,
   errors: [platformErrors.badInput],
   access: listsOpenings,
 })
@@ -23,7 +21,7 @@ export const getTrusteeRaiseList = defineList({
   methods: ['GET', 'POST'],
   path: '/api/trusteeRaise/list',
   filters: listFilters,
-  row,
+  row: applicationFields.row,
   errors: [platformErrors.badInput],
   access: listsRaises,
 })

@@ -1,6 +1,6 @@
 import { type Language, shownPerson, stateName } from '@iisp/contract'
 import { maskedPassword, linkTypes } from '../contract/codes.ts'
-import type { ApplicationRow } from '../contract/list.ts'
+import type { ApplicationRow } from '../contract/fields.ts'
 import { type ApplicationStatus, applicationFlow } from '../contract/states.ts'
 import { type Viewer, actionsFor, relationViewOf } from '../rules/actions.ts'
 import { stageOf } from '../rules/flow.ts'

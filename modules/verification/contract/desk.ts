@@ -1,6 +1,24 @@
-import { type WriteAccess, defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
+import {
+  type RowOf,
+  type WriteAccess,
+  defineFields,
+  defineList,
+  defineRead,
+  defineWrite,
+  f,
+  platformErrors,
+  t,
+} from '@iisp/contract'
 import { verificationErrors as e } from './errors.ts'
-import { busiId, failureCode, personRole, stage, verifiedId, verifiedSource } from './fields.ts'
+import {
+  busiId,
+  failureCode,
+  personRole,
+  stage,
+  stageField,
+  verifiedId,
+  verifiedSourceField,
+} from './fields.ts'
 import { verificationReview } from './pages.ts'
 import { refusalMax, verificationFlow } from './states.ts'
 
@@ -12,28 +30,29 @@ const access: WriteAccess = {
 }
 const base = '/api/operations/verification'
 
-const verificationRow = t.Object({
+export const verificationFields = defineFields({
   id: verifiedId,
   institutionId: t.text(20),
-  institutionName: t.institutionName,
-  verifiedSource,
-  busiId,
-  stage,
-  askedBy: t.personName,
+  institutionName: f.named(t.institutionName, ['机构', 'Institution']),
+  verifiedSource: verifiedSourceField,
+  busiId: f.named(busiId, ['业务编号', 'Business no.']),
+  stage: stageField,
+  askedBy: f.person(['发起人', 'Asked by']),
   role: personRole,
-  name: t.text(60),
+  name: f.text(60, ['核验人', 'Person']),
   /** Masked. */
-  idNumber: t.text(18),
+  idNumber: f.text(18, ['身份证号码', 'Identity number']),
   /** The text that the person was asked to read aloud. */
-  challenge: t.text(4),
-  submittedAt: t.dateTime,
-  reviewUntil: t.dateTime,
-  decidedBy: t.nullable(t.personName),
-  decidedAt: t.nullable(t.dateTime),
-  message: t.text(200),
+  challenge: f.text(4, ['应朗读验证码', 'Code to be read aloud']),
+  submittedAt: f.moment(['提交时间', 'Sent at']),
+  reviewUntil: f.moment(['审核截止', 'Review until']),
+  decidedBy: f.orNone(f.person(['审核人', 'Reviewed by'])),
+  decidedAt: f.orNone(f.moment(['审核时间', 'Reviewed at'])),
+  message: f.note(200, ['不通过原因', 'Reason of refusal']),
   recording: t.Boolean(),
   actions: t.Array(t.oneOf(...verificationFlow.actions)),
 })
+export type Verification = RowOf<typeof verificationFields>
 
 /** Submitted verifications: those that wait for the caller's review (oldest first) or those decided (newest first). */
 export const verificationList = defineList({
@@ -41,7 +60,7 @@ export const verificationList = defineList({
   summary: { zh: '身份核验列表', en: 'Identity verifications' },
   path: `${base}/list`,
   filters: { decided: t.Optional(t.Boolean()), cursor: t.Optional(t.text(60)) },
-  row: verificationRow,
+  row: verificationFields.row,
   access,
 })
 

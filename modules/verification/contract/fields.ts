@@ -1,8 +1,11 @@
-import { t } from '@iisp/contract'
+import { f, t } from '@iisp/contract'
 import { stages } from './states.ts'
 
-/** '2' face, '9' video. */
-export const verifiedSource = t.oneOf('2', '9')
+export const verifiedSourceField = f.oneOf({ '2': ['人脸识别', 'Face'], '9': ['视频核验', 'Video'] }, [
+  '方式',
+  'Kind',
+])
+export const verifiedSource = verifiedSourceField.schema
 export type VerifiedSource = '2' | '9'
 /** 128 random bits in hexadecimal. Their holder can act as the phone, once. */
 export const verifiedId = t.String({ pattern: '^[0-9a-f]{32}$' })
@@ -14,9 +17,11 @@ export const personRoles = {
   legal: { zh: '法定代表人', en: 'Legal representative' },
 } as const
 export type PersonRole = keyof typeof personRoles
-export const personRole = t.oneOf('administrator', 'legal')
+export const personRoleField = f.oneOf(personRoles, ['身份', 'Capacity'])
+export const personRole = personRoleField.schema
 
-export const stage = t.oneOf(...stages)
+export const stageField = f.state(stages, ['状态', 'State'])
+export const stage = stageField.schema
 
 /** 1001 identity, 1002 face, 1009 anything else. */
 export const failureCode = t.oneOf('1001', '1002', '1009')

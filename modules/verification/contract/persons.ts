@@ -1,6 +1,15 @@
-import { type WriteAccess, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
+import {
+  type RowOf,
+  type WriteAccess,
+  defineFields,
+  defineList,
+  defineWrite,
+  f,
+  platformErrors,
+  t,
+} from '@iisp/contract'
 import { verificationErrors as e } from './errors.ts'
-import { personRole } from './fields.ts'
+import { personRole, personRoleField } from './fields.ts'
 import { registeredPersons } from './pages.ts'
 
 const access: WriteAccess = {
@@ -11,20 +20,23 @@ const access: WriteAccess = {
 }
 const base = '/api/operations/verification/persons'
 
+export const registeredPersonFields = defineFields({
+  id: t.id,
+  institutionId: f.text(20, ['机构', 'Institution']),
+  role: personRoleField,
+  name: f.line(60, ['姓名', 'Name']),
+  idNumber: f.line(18, ['身份证号码', 'Identity number']),
+  registeredAt: f.moment(['登记时间', 'Registered at']),
+})
+export type RegisteredPerson = RowOf<typeof registeredPersonFields>
+
 /** The persons registered by institutions with the custodian. Identity numbers are masked. */
 export const registeredPersonList = defineList({
   name: 'registeredPersonList',
   summary: { zh: '核验人员列表', en: 'Persons registered for verification' },
   path: `${base}/list`,
   filters: { institutionId: t.Optional(t.text(20)) },
-  row: t.Object({
-    id: t.id,
-    institutionId: t.text(20),
-    role: personRole,
-    name: t.oneLine(60),
-    idNumber: t.oneLine(18),
-    registeredAt: t.dateTime,
-  }),
+  row: registeredPersonFields.row,
   access,
 })
 

@@ -1,4 +1,4 @@
-import { type State, type StateOf, defineFlow } from '@iisp/contract'
+import { type StateOf, defineFlow } from '@iisp/contract'
 import { verificationTopics } from './topics.ts'
 
 export const refusalMax = 100
@@ -86,13 +86,13 @@ export const verificationFlow = defineFlow({
 })
 export type VerificationState = StateOf<typeof verificationFlow>
 
-const { shown } = verificationFlow.sets
-const { replaced } = verificationFlow.states
 const expired = 'expired'
-/** The effective state of a verification: its state, or expired if the time limit of the state is over. */
-export const stages = [...shown, expired] as const
-export type Stage = (typeof stages)[number]
-
-/** Name and tone of a stage. */
-export const stageState = (stage: Stage): State =>
-  stage === expired ? { ...replaced, code: expired } : verificationFlow.byCode[stage]
+/** The effective states of a verification: its state, or expired if the time limit of the state is over. */
+export const stages = {
+  all: [...verificationFlow.sets.shown, expired] as const,
+  byCode: {
+    ...verificationFlow.byCode,
+    [expired]: { ...verificationFlow.states.replaced, code: expired },
+  },
+} as const
+export type Stage = (typeof stages.all)[number]

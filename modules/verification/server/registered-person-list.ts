@@ -1,10 +1,10 @@
-import { readPage, reader, timeText } from '@iisp/server'
+import { narrow, readPage, reader, timeText } from '@iisp/server'
 import { registeredPersonList as call } from '../contract/persons.ts'
 import { q } from './tables.ts'
 
 export const registeredPersonList = reader(call, ({ db }, input) => {
-  let found = q.selectFrom('verification.registered_person').where('removed_at', 'is', null)
-  if (input.institutionId !== undefined) found = found.where('institution_id', '=', input.institutionId)
+  const registered = q.selectFrom('verification.registered_person').where('removed_at', 'is', null)
+  const found = narrow(registered, input, { institutionId: 'institution_id' })
   return readPage(db, input, found, {
     select: (all) =>
       all

@@ -1,9 +1,7 @@
-import type { Output } from '@iisp/contract'
-import { agreeTo, agreementList, agreementTitles } from '@iisp/approval/contract'
+import { type Consent, agreeTo, agreementFields, agreementList } from '@iisp/approval/contract'
 import { Button } from '@iisp/ui/button'
-import { type Column, DataTable } from '@iisp/ui/data-table'
+import { DataTable } from '@iisp/ui/data-table'
 import { Page } from '@iisp/ui/page'
-import { StatusDot } from '@iisp/ui/status-dot'
 import {
   type Locale,
   type Translate,
@@ -15,21 +13,26 @@ import {
   useSend,
   useText,
 } from '@iisp/web'
+import { columnsOf } from '@iisp/web/fields/index'
+import { stateColumn } from '@iisp/web/states/index'
 import { useMemo } from 'react'
 import AgreementDialog from './AgreementDialog.tsx'
 import { consentTexts } from './consent-texts.ts'
 
-type Consent = Output<typeof agreementList>[number]
 type ConsentText = Translate<(typeof consentTexts)['zh']>
+const consentState = ({ agreedAt }: Consent) =>
+  agreedAt === null
+    ? ({ name: { zh: '未同意', en: 'Not accepted' }, tone: 'neutral' } as const)
+    : ({ name: { zh: '已同意', en: 'Agreed' }, tone: 'success' } as const)
 
 /** 服务协议: the agreements in force, and when the person agreed to which version. */
 export function ConsentsPage() {
   const t = useText(consentTexts)
-  const language = useLocale()
+  const locale = useLocale()
   const answer = useCall(agreementList, {}, { quiet: true, staleTime: 0 })
   const agreeing = useSend(agreeTo, { invalidates: [agreementList] })
   const [opened, open] = useAddressParam('detail')
-  const columns = useMemo(() => columnsOf(t, language), [t, language])
+  const columns = useMemo(() => columnsIn(t, locale), [t, locale])
   const agree = (one: Consent) =>
     agreeing.mutate(
       { agreement: one.agreement, version: one.version },
@@ -74,25 +77,10 @@ export function ConsentsPage() {
   )
 }
 
-const columnsOf = (t: ConsentText, language: Locale): Column<Consent>[] => [
-  {
-    key: 'agreement',
-    title: t('agreement'),
-    width: 280,
-    value: (row) => agreementTitles[row.agreement][language],
-  },
-  { key: 'version', title: t('version'), width: 140 },
-  {
-    key: 'state',
-    title: t('state'),
-    width: 140,
-    value: (row) => t(row.agreedAt === null ? 'open' : 'agreed'),
-    render: (row) => (
-      <StatusDot
-        tone={row.agreedAt === null ? 'neutral' : 'success'}
-        label={t(row.agreedAt === null ? 'open' : 'agreed')}
-      />
-    ),
-  },
-  { key: 'agreedAt', title: t('at'), width: 180, value: (row) => row.agreedAt ?? '' },
-]
+const columnsIn = (t: ConsentText, locale: Locale) =>
+  columnsOf(agreementFields, locale, [
+    { key: 'agreement', width: 280 },
+    'version',
+    stateColumn({ key: 'state', title: t('state'), width: 140 }, consentState, locale),
+    'agreedAt',
+  ])

@@ -1,16 +1,33 @@
-import type { Output } from '@iisp/contract'
-import { applicationState, applyList, approvalFlow, approvalTopics, approve } from '@iisp/approval/contract'
-import type { Column } from '@iisp/ui/data-table'
-import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { filters, type Locale, type Translate, useLocale, useText } from '@iisp/web'
+import {
+  applicationFields,
+  applicationStates,
+  applyList,
+  approvalFlow,
+  approvalTopics,
+  approve,
+} from '@iisp/approval/contract'
+import { DetailDrawer } from '@iisp/ui/drawer'
+import { filters, useText } from '@iisp/web'
 import { CaseButtons, OwnActNote, sentAs } from '@iisp/web/case/index'
+import { type ColumnEntries, FieldFacts, useColumns } from '@iisp/web/fields/index'
 import { ListPage, openAndAll } from '@iisp/web/list-page/index'
-import { StateDot, stateColumn } from '@iisp/web/states/index'
-import { useMemo } from 'react'
+import { StateDot } from '@iisp/web/states/index'
 import { approvalTexts } from '../approval-texts.ts'
 
-type Application = Output<typeof applyList>['list'][number]
-type ApprovalText = Translate<(typeof approvalTexts)['zh']>
+const { byCode } = applicationStates
+const shownColumns: ColumnEntries<typeof applicationFields> = [
+  'applicant',
+  { key: 'institutionName', width: 230 },
+  'account',
+  'busiName',
+  'object',
+  'applyReason',
+  'state',
+  'appliedAt',
+  'decidedBy',
+  'remark',
+]
+const ofDecision = ['decidedBy', 'decidedAt', 'remark'] as const
 
 const approvalFilters = filters(approvalTexts, ({ flag }) => ({
   /** Lists decided applications too. */
@@ -26,15 +43,13 @@ const calls = {
 /** 督导审批: the applications of super-managers, for another person to decide. */
 export function ApprovalPage() {
   const t = useText(approvalTexts)
-  const locale = useLocale()
-  const columns = useMemo(() => columnsOf(t, locale), [t, locale])
   return (
     <ListPage
       {...openAndAll(t)}
       id="approval.applications"
       call={applyList}
       filters={approvalFilters}
-      columns={columns}
+      columns={useColumns(applicationFields, shownColumns)}
       follow={[approvalTopics.applied, approvalTopics.decided]}
       keyColumn="applicant"
       detail={(row, drawer) => (
@@ -42,7 +57,7 @@ export function ApprovalPage() {
           {...drawer}
           size={560}
           title={t('detail', { id: row.id })}
-          extra={<StateDot of={stateOf(row)} />}
+          extra={<StateDot of={byCode[row.state]} />}
           footer={
             row.actions.length > 0 && (
               <CaseButtons
@@ -56,42 +71,23 @@ export function ApprovalPage() {
           }
         >
           <OwnActNote flow={approvalFlow} of={row} />
-          <Facts facts={factsOf(t, row)} />
+          <FieldFacts
+            fields={applicationFields}
+            of={row}
+            show={[
+              'applicant',
+              { label: t('institutionName'), value: `${row.institutionName} ${row.institutionId}` },
+              'account',
+              { label: t('busiName'), value: `${row.busiName} ${row.busiType}` },
+              'object',
+              'applyReason',
+              'appliedAt',
+              ...(row.decidedBy === null ? [] : ofDecision),
+              row.usedAt !== null && 'usedAt',
+            ]}
+          />
         </DetailDrawer>
       )}
     />
   )
 }
-
-const stateOf = ({ state }: Application) => applicationState(state)
-
-const columnsOf = (t: ApprovalText, locale: Locale): Column<Application>[] => [
-  { key: 'applicant', title: t('applicant'), width: 110, fixed: 'left' },
-  { key: 'institutionName', title: t('manager'), width: 230 },
-  { key: 'account', title: t('account'), width: 220 },
-  { key: 'busiName', title: t('busi'), width: 150 },
-  { key: 'object', title: t('object'), width: 120, value: (row) => row.object || '--' },
-  { key: 'applyReason', title: t('reason'), width: 200 },
-  stateColumn({ key: 'state', title: t('state'), width: 110 }, stateOf, locale),
-  { key: 'appliedAt', title: t('appliedAt'), width: 170 },
-  { key: 'decidedBy', title: t('decidedBy'), width: 100, value: (row) => row.decidedBy ?? '' },
-  { key: 'remark', title: t('remark'), width: 200 },
-]
-
-const factsOf = (t: ApprovalText, one: Application) => [
-  { label: t('applicant'), value: one.applicant },
-  { label: t('manager'), value: `${one.institutionName} ${one.institutionId}` },
-  { label: t('account'), value: one.account },
-  { label: t('busi'), value: `${one.busiName} ${one.busiType}` },
-  { label: t('object'), value: one.object || '--' },
-  { label: t('reason'), value: one.applyReason },
-  { label: t('appliedAt'), value: one.appliedAt },
-  ...(one.decidedBy === null
-    ? []
-    : [
-        { label: t('decidedBy'), value: one.decidedBy },
-        { label: t('decidedAt'), value: one.decidedAt ?? '' },
-        { label: t('remark'), value: one.remark },
-      ]),
-  ...(one.usedAt === null ? [] : [{ label: t('usedAt'), value: one.usedAt }]),
-]

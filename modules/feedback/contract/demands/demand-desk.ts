@@ -1,4 +1,13 @@
-import { type Static, defineList, defineWrite, platformErrors, staleErrors, t } from '@iisp/contract'
+import {
+  type RowOf,
+  defineFields,
+  defineList,
+  defineWrite,
+  f,
+  platformErrors,
+  staleErrors,
+  t,
+} from '@iisp/contract'
 import { feedbackErrors } from '../errors.ts'
 import { demandLimits } from '../limits.ts'
 import { demandDesk } from '../pages.ts'
@@ -22,11 +31,11 @@ const reason = t.text(200, 1)
 /** The author of a demand or answer. Only the operating side reads this. */
 const author = {
   /** Both names if one person acted for another. */
-  name: t.personName,
+  name: f.person(['提出人', 'Author']),
   account: t.String(),
-  institutionName: t.institutionName,
+  institutionName: f.named(t.institutionName, ['机构', 'Institution']),
 }
-const deskDemand = t.Object({
+export const deskDemandFields = defineFields({
   ...demandFacts,
   ...author,
   phone: t.String(),
@@ -35,7 +44,7 @@ const deskDemand = t.Object({
   version: t.Integer(),
   actions: t.Array(t.oneOf(...demandDeskActions)),
 })
-export type DeskDemand = Static<typeof deskDemand>
+export type DeskDemand = RowOf<typeof deskDemandFields>
 
 /** All demands with their authors, hidden ones too, the newest first. */
 export const demandDeskList = defineList({
@@ -47,25 +56,25 @@ export const demandDeskList = defineList({
     hidden: t.Optional(t.Boolean()),
     keyword: t.Optional(t.text(50)),
   },
-  row: deskDemand,
+  row: deskDemandFields.row,
   access,
 })
 
-const deskReply = t.Object({
+const deskReplyFields = defineFields({
   ...demandReplyFacts,
   ...author,
   hidden: t.Boolean(),
   hiddenReason: t.String(),
   actions: t.Array(t.oneOf(...demandHidings)),
 })
-export type DeskReply = Static<typeof deskReply>
+export type DeskReply = RowOf<typeof deskReplyFields>
 
 /** The answers to a demand with their authors, hidden ones too, the oldest first. */
 export const demandDeskReplies = defineList({
   summary: { zh: '需求回复处理列表', en: 'Answers to a demand for the desk' },
   path: `${base}/demandDeskReplies`,
   filters: { demandId: t.id },
-  row: deskReply,
+  row: deskReplyFields.row,
   access,
 })
 

@@ -1,4 +1,13 @@
-import { type Static, defineList, defineWrite, platformErrors, t } from '@iisp/contract'
+import {
+  type RowOf,
+  type Static,
+  defineFields,
+  defineList,
+  defineWrite,
+  f,
+  platformErrors,
+  t,
+} from '@iisp/contract'
 import { feedbackErrors } from '../errors.ts'
 import { demandLimits } from '../limits.ts'
 import { demandCenter } from '../pages.ts'
@@ -8,41 +17,55 @@ const base = '/tgfw-integration/demandCenter'
 const reads = { who: 'pages', pages: [demandCenter] } as const
 const writes = { ...reads, supervised: false } as const
 
-/** Subjects of demands. */
-export const demandKinds = ['function', 'data', 'experience', 'other'] as const
-export const demandKind = t.oneOf(...demandKinds)
-/**
- * The author's relation to the reader, the only information that people of other institutions get.
- */
-export const demandSources = ['self', 'institution', 'other', 'official'] as const
-
 /** Actions of the caller on a demand now. */
 export const demandActions = ['vote', 'unvote', 'reply'] as const
 export type DemandAction = (typeof demandActions)[number]
 
+/**
+ * The author's relation to the reader, the only information that people of other institutions get.
+ */
+export const demandSource = f.oneOf(
+  {
+    self: ['本人', 'You'],
+    institution: ['本机构', 'Your institution'],
+    other: ['其他机构', 'Another institution'],
+    official: ['运营方', 'Operating side'],
+  },
+  ['来源', 'From'],
+)
+
 /** The fields of a demand, shared by readers and the desk. */
 export const demandFacts = {
   id: t.id,
-  title: t.String(),
-  kind: demandKind,
-  content: t.String(),
-  state: t.oneOf(...demandFlow.all),
-  votes: t.Integer({ minimum: 0 }),
+  title: f.named(t.String(), ['需求', 'Demand']),
+  kind: f.oneOf(
+    {
+      function: ['功能需求', 'Function'],
+      data: ['数据与报表', 'Data and reports'],
+      experience: ['使用体验', 'Ease of use'],
+      other: ['其他', 'Other'],
+    },
+    ['类别', 'Kind'],
+  ),
+  content: f.longText(['需求内容', 'Text']),
+  state: f.state(demandFlow, ['状态', 'State']),
+  votes: f.count(['支持数', 'Votes']),
   /** Answers that are not hidden. */
-  replies: t.Integer({ minimum: 0 }),
-  at: t.dateTime,
+  replies: f.count(['回复数', 'Answers']),
+  at: f.moment(['提出时间', 'Proposed at']),
   hidden: t.Boolean(),
   /** Why the operating side has hidden it; '' while it is shown. */
   hiddenReason: t.String(),
 }
-const demand = t.Object({
+export const demandFields = defineFields({
   ...demandFacts,
-  source: t.oneOf(...demandSources),
+  source: demandSource,
   /** The caller's account has voted for it. */
   voted: t.Boolean(),
   actions: t.Array(t.oneOf(...demandActions)),
 })
-export type Demand = Static<typeof demand>
+export type Demand = RowOf<typeof demandFields>
+export const demandKind = demandFacts.kind.schema
 
 /** The demands of all institutions without names, sorted by date (newest first) or by votes. */
 export const demandList = defineList({
@@ -55,7 +78,7 @@ export const demandList = defineList({
     keyword: t.Optional(t.text(50)),
     order: t.Optional(t.oneOf('newest', 'votes')),
   },
-  row: demand,
+  row: demandFields.row,
   access: reads,
 })
 
@@ -64,7 +87,7 @@ export const demandReplyFacts = {
   id: t.id,
   content: t.String(),
   at: t.dateTime,
-  source: t.oneOf(...demandSources),
+  source: demandSource.schema,
   /** The state that came with an official answer. */
   state: t.nullable(t.oneOf(...demandFlow.all)),
 }

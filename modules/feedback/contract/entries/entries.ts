@@ -1,4 +1,4 @@
-import { type Static, defineList, defineWrite, t } from '@iisp/contract'
+import { type RowOf, defineFields, defineList, defineWrite, f, t } from '@iisp/contract'
 import { feedbackErrors } from '../errors.ts'
 import { entryLimits } from '../limits.ts'
 import { ownFeedback } from '../pages.ts'
@@ -7,34 +7,39 @@ import { entryFlow } from './entry-states.ts'
 const base = '/tgfw-integration/feedback'
 const reads = { who: 'pages', pages: [ownFeedback] } as const
 
-/** Subjects of feedback. */
-export const entryKinds = ['fault', 'advice', 'question', 'other'] as const
-export const entryKind = t.oneOf(...entryKinds)
-
 /** The fields of feedback, shared by its sender and the desk. */
 export const entryFacts = {
   id: t.id,
-  kind: entryKind,
-  content: t.String(),
+  kind: f.oneOf(
+    {
+      fault: ['故障报错', 'Fault'],
+      advice: ['改进建议', 'Advice'],
+      question: ['使用咨询', 'Question'],
+      other: ['其他', 'Other'],
+    },
+    ['类型', 'Kind'],
+  ),
+  content: f.longText(['反馈内容', 'Feedback']),
   /** Address of the page that it is about; '' where none was given. */
-  address: t.String(),
+  address: f.named(t.String(), ['页面', 'Page']),
   /** Name of the menu at this address, in the caller's language; '' where there is none. */
   page: t.String(),
-  state: t.oneOf(...entryFlow.all),
-  at: t.dateTime,
+  state: f.state(entryFlow, ['状态', 'State']),
+  at: f.moment(['提交时间', 'Sent at']),
   /** The answer or, without one, the reason why it was closed; '' before. */
-  answer: t.String(),
-  answeredAt: t.nullable(t.dateTime),
+  answer: f.longText(['答复', 'Answer']),
+  answeredAt: f.orNone(f.moment(['答复时间', 'Answered at'])),
 }
-const entry = t.Object(entryFacts)
-export type Entry = Static<typeof entry>
+export const entryFields = defineFields(entryFacts)
+export type Entry = RowOf<typeof entryFields>
+export const entryKind = entryFacts.kind.schema
 
 /** The feedback of the caller's account, the newest first. */
 export const ownFeedbackList = defineList({
   summary: { zh: '我的反馈', en: 'Own feedback' },
   path: `${base}/ownFeedbackList`,
   filters: { state: t.Optional(t.oneOf(...entryFlow.all)) },
-  row: entry,
+  row: entryFields.row,
   access: reads,
 })
 

@@ -1,4 +1,13 @@
-import { type Static, defineList, defineWrite, platformErrors, staleErrors, t } from '@iisp/contract'
+import {
+  type RowOf,
+  defineFields,
+  defineList,
+  defineWrite,
+  f,
+  platformErrors,
+  staleErrors,
+  t,
+} from '@iisp/contract'
 import { entryLimits } from '../limits.ts'
 import { feedbackDesk } from '../pages.ts'
 import { entryFacts, entryKind } from './entries.ts'
@@ -12,19 +21,19 @@ const access = {
   supervised: false,
 } as const
 
-const deskEntry = t.Object({
+export const deskEntryFields = defineFields({
   ...entryFacts,
   /** Both names if one person acted for another. */
-  name: t.personName,
+  name: f.person(['提交人', 'Submitted by']),
   account: t.String(),
-  institutionName: t.institutionName,
+  institutionName: f.named(t.institutionName, ['机构', 'Institution']),
   phone: t.String(),
   email: t.String(),
   answeredBy: t.personName,
   version: t.Integer(),
   actions: t.Array(t.oneOf(...entryFlow.actions)),
 })
-export type DeskEntry = Static<typeof deskEntry>
+export type DeskEntry = RowOf<typeof deskEntryFields>
 
 /** The feedback of all institutions, the newest first. */
 export const entryDeskList = defineList({
@@ -35,7 +44,7 @@ export const entryDeskList = defineList({
     kind: t.Optional(entryKind),
     keyword: t.Optional(t.text(50)),
   },
-  row: deskEntry,
+  row: deskEntryFields.row,
   access,
 })
 

@@ -1,8 +1,9 @@
 import { shownPerson } from '@iisp/contract'
-import { containing, readPage, reader, sql, stateLiteral } from '@iisp/server'
+import { mentions, narrow, readPage, reader, sql } from '@iisp/server'
 import { demandDeskList as call } from '../../contract/demands/demand-desk.ts'
 import { deskActionsOn } from '../../rules/demands/demand-actions.ts'
 import { factColumns, factsOf } from '../demands/demand-facts.ts'
+import { authorColumns } from '../author-columns.ts'
 import { q } from '../tables.ts'
 
 const demands = q
@@ -12,18 +13,13 @@ const demands = q
   )
   .leftJoin('identity.reach as r', 'r.account_id', 'a.account_id')
 
-export const demandDeskList = reader(call, ({ db, actor, language }, { state, kind, hidden, ...input }) => {
-  const keyword = input.keyword?.trim() ?? ''
-  let found = demands
-  if (state !== undefined) found = found.where('d.status', '=', stateLiteral(state))
-  if (kind !== undefined) found = found.where('d.kind', '=', kind)
-  if (hidden !== undefined) found = found.where('d.hidden_at', hidden ? 'is not' : 'is', null)
-  if (keyword !== '')
-    found = found.where(
-      sql<boolean>`concat_ws(' ', d.title, d.content, a.name, a.real_name, a.account, a.institution_name,
-        (SELECT i.name_en FROM identity.institution_name i WHERE i.institution_id = a.institution_id))
-        ILIKE ${containing(keyword)}`,
-    )
+export const demandDeskList = reader(call, ({ db, actor, language }, input) => {
+  const found = narrow(demands, input, {
+    state: 'd.status',
+    kind: 'd.kind',
+    hidden: (hidden) => sql<boolean>`(d.hidden_at IS NOT NULL) = ${hidden}`,
+    keyword: mentions('d.title', 'd.content', ...authorColumns('a')),
+  })
   return readPage(db, input, found, {
     select: (all) =>
       all

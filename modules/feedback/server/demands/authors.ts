@@ -1,5 +1,5 @@
 import { type PersonActor, type WriteContext, type Writer, authorColumns } from '@iisp/server'
-import type { demandSources } from '../../contract/demands/demands.ts'
+import type { Demand } from '../../contract/demands/demands.ts'
 import { type SeenAuthor, isOwn } from '../is-own.ts'
 import { q } from '../tables.ts'
 
@@ -29,11 +29,7 @@ export const keepAuthor = (
 /**
  * The author's relation to the reader, the only information that people of other institutions get.
  */
-export function sourceOf(
-  author: SeenAuthor,
-  actor: PersonActor,
-  official = false,
-): (typeof demandSources)[number] {
+export function sourceOf(author: SeenAuthor, actor: PersonActor, official = false): Demand['source'] {
   if (official) return 'official'
   if (isOwn(author, actor)) return 'self'
   return author.account_id === null ? 'other' : 'institution'

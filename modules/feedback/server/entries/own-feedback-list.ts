@@ -1,16 +1,16 @@
-import { readPage, reader, stateLiteral, timeText } from '@iisp/server'
+import { narrow, readPage, reader, timeText } from '@iisp/server'
 import { ownFeedbackList as call } from '../../contract/entries/entries.ts'
 import { q } from '../tables.ts'
 import { pageName } from './page-name.ts'
 
-export const ownFeedbackList = reader(call, (ctx, { state, ...page }) => {
+export const ownFeedbackList = reader(call, (ctx, input) => {
   const { db, actor } = ctx
-  let found = q
+  const own = q
     .selectFrom('feedback.entry')
     .where('account_id', '=', actor.accountId)
     .where('institution_id', '=', actor.institutionId)
-  if (state !== undefined) found = found.where('status', '=', stateLiteral(state))
-  return readPage(db, page, found, {
+  const found = narrow(own, input, { state: 'status' })
+  return readPage(db, input, found, {
     select: (all) =>
       all
         .select(['id', 'kind', 'content', 'address', 'status as state', 'answer'])

@@ -1,26 +1,22 @@
 import { actionsOn, shownPerson } from '@iisp/contract'
-import { containing, readPage, reader, sql, stateLiteral, timeText } from '@iisp/server'
+import { mentions, narrow, readPage, reader, timeText } from '@iisp/server'
 import { entryDeskList as call } from '../../contract/entries/entry-desk.ts'
 import { entryFlow } from '../../contract/entries/entry-states.ts'
 import { pageName } from '../entries/page-name.ts'
+import { authorColumns } from '../author-columns.ts'
 import { q } from '../tables.ts'
 
 const entries = q
   .selectFrom('feedback.entry as e')
   .leftJoin('identity.reach as r', 'r.account_id', 'e.account_id')
 
-export const entryDeskList = reader(call, (ctx, { state, kind, ...input }) => {
+export const entryDeskList = reader(call, (ctx, input) => {
   const { db, actor, language } = ctx
-  const keyword = input.keyword?.trim() ?? ''
-  let found = entries
-  if (state !== undefined) found = found.where('e.status', '=', stateLiteral(state))
-  if (kind !== undefined) found = found.where('e.kind', '=', kind)
-  if (keyword !== '')
-    found = found.where(
-      sql<boolean>`concat_ws(' ', e.content, e.name, e.real_name, e.account, e.institution_name, e.address,
-        (SELECT i.name_en FROM identity.institution_name i WHERE i.institution_id = e.institution_id))
-        ILIKE ${containing(keyword)}`,
-    )
+  const found = narrow(entries, input, {
+    state: 'e.status',
+    kind: 'e.kind',
+    keyword: mentions('e.content', 'e.address', ...authorColumns('e')),
+  })
   return readPage(db, input, found, {
     select: (all) =>
       all

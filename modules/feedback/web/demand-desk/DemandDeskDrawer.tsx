@@ -1,12 +1,18 @@
-import { type DeskDemand, demandDeskList, demandFlow, demandHide } from '@iisp/feedback/contract'
+import {
+  type DeskDemand,
+  demandDeskList,
+  demandFlow,
+  demandHide,
+  deskDemandFields,
+} from '@iisp/feedback/contract'
 import { Button } from '@iisp/ui/button'
-import { DetailDrawer, Facts, Passage } from '@iisp/ui/drawer'
+import { DetailDrawer, Passage } from '@iisp/ui/drawer'
 import { useLocale, useText } from '@iisp/web'
+import { FieldFacts } from '@iisp/web/fields/index'
 import { AskReason } from '@iisp/web/forms/index'
 import type { DrawerState } from '@iisp/web/list-page/index'
 import { useState } from 'react'
 import { DemandState } from '../demands/demand-columns.tsx'
-import { demandTexts } from '../demands/demand-texts.ts'
 import css from '../demands/demands.module.css'
 import { Decision } from './Decision.tsx'
 import { demandDeskTexts } from './demand-desk-texts.ts'
@@ -19,7 +25,6 @@ interface Props extends DrawerState<DeskDemand> {
 /** A demand with its author and all answers, to decide on. */
 export function DemandDeskDrawer({ row, open, onClose }: Props) {
   const t = useText(demandDeskTexts)
-  const common = useText(demandTexts)
   const locale = useLocale()
   const hiding = row.actions.find((action) => action === 'hide' || action === 'restore')
   const canDecide = row.actions.some((action) => action !== hiding)
@@ -31,17 +36,16 @@ export function DemandDeskDrawer({ row, open, onClose }: Props) {
       title={row.title}
       extra={hiding && <HideButton row={row} action={hiding} onDone={onClose} />}
     >
-      <Facts
-        facts={[
-          {
-            label: common('state'),
-            value: <DemandState of={row.state} {...(row.hidden && { hidden: t('hidden') })} />,
-          },
-          { label: common('kind'), value: common(`kinds.${row.kind}`) },
-          { label: common('votes'), value: row.votes },
-          { label: common('at'), value: row.at },
-          { label: t('institution'), value: row.institutionName },
-          { label: t('person'), value: `${row.name} ${row.account}`, wide: true },
+      <FieldFacts
+        fields={deskDemandFields}
+        of={row}
+        show={[
+          { label: t('state'), value: <DemandState of={row} /> },
+          'kind',
+          'votes',
+          'at',
+          'institutionName',
+          { label: t('name'), value: `${row.name} ${row.account}`, wide: true },
           {
             label: t('contact'),
             wide: true,
@@ -52,7 +56,7 @@ export function DemandDeskDrawer({ row, open, onClose }: Props) {
         ]}
       />
       {row.hidden && <p className={css.hidden}>{t('hiddenWhy', { reason: row.hiddenReason })}</p>}
-      <Passage title={common('content')}>{row.content}</Passage>
+      <Passage title={t('content')}>{row.content}</Passage>
       <DeskReplies demandId={row.id} />
       {row.actions.length === 0 && <p className={css.none}>{demandFlow.acts.propose[locale]}</p>}
       {canDecide && <Decision key={row.version} row={row} onDone={onClose} />}

@@ -1,32 +1,41 @@
-import { demandDeskList, demandFlow, demandKinds, feedbackTopics } from '@iisp/feedback/contract'
-import { filters, useLocale, useText, stateNames } from '@iisp/web'
+import { demandDeskList, deskDemandFields, feedbackTopics } from '@iisp/feedback/contract'
+import { filters, useText } from '@iisp/web'
+import { type ColumnEntries, useColumns } from '@iisp/web/fields/index'
 import { ListPage } from '@iisp/web/list-page/index'
-import { useMemo } from 'react'
+import { DemandState } from '../demands/demand-columns.tsx'
 import { demandTexts } from '../demands/demand-texts.ts'
-import { demandDeskColumns } from './demand-desk-columns.tsx'
 import { demandDeskTexts } from './demand-desk-texts.ts'
 import { DemandDeskDrawer } from './DemandDeskDrawer.tsx'
 
-const deskFilters = filters(demandTexts, ({ flag, keyword, oneOf }) => ({
+const { state, kind } = deskDemandFields.named
+const deskFilters = filters(demandTexts, ({ flag, keyword, choice }) => ({
   keyword: keyword({ label: 'keyword' }),
-  state: oneOf(demandFlow.all, { label: 'state', optionName: stateNames(demandFlow) }),
-  kind: oneOf(demandKinds, { label: 'kind', optionName: (kind, t) => t(`kinds.${kind}`) }),
+  state: choice(state),
+  kind: choice(kind),
   hidden: flag(),
 }))
+
+const shownColumns: ColumnEntries<typeof deskDemandFields> = [
+  { key: 'title', width: 300 },
+  'kind',
+  { key: 'state', width: 150, render: (row) => <DemandState of={row} /> },
+  'votes',
+  'replies',
+  { key: 'name', width: 130 },
+  { key: 'institutionName', width: 220 },
+  'at',
+]
 
 /** 需求处理: the demands of all institutions with their authors, for the operating side. */
 export function DemandDeskPage() {
   const t = useText(demandDeskTexts)
-  const common = useText(demandTexts)
-  const locale = useLocale()
-  const columns = useMemo(() => demandDeskColumns({ t, common, locale }), [t, common, locale])
   return (
     <ListPage
       id="operations.demands"
       title={t('title')}
       call={demandDeskList}
       filters={deskFilters}
-      columns={columns}
+      columns={useColumns(deskDemandFields, shownColumns)}
       rowKey={(row) => row.id}
       follow={[feedbackTopics.demandsChanged]}
       empty={t('empty')}

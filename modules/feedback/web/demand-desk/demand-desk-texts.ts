@@ -1,13 +1,14 @@
+import { textsOf } from '@iisp/contract'
+import { deskDemandFields } from '@iisp/feedback/contract'
 import { defineTexts } from '@iisp/web'
 
 export const demandDeskTexts = defineTexts({
+  ...textsOf(deskDemandFields),
   title: ['需求处理', 'Demands'],
   empty: ['暂无数据，没有符合条件的需求', 'No data: no demand matches'],
   which: ['范围', 'Which'],
   shown: ['显示中', 'Shown'],
   hidden: ['已隐藏', 'Hidden'],
-  institution: ['机构', 'Institution'],
-  person: ['提出人', 'Author'],
   contact: ['联系方式', 'Contact'],
   prefers: { phone: ['希望电话联系', 'prefers the phone'], mail: ['希望邮件联系', 'prefers e-mail'] },
   answerHint: ['答复对所有用户可见，提出人会收到消息', 'Everybody reads it, and a message tells the author'],

@@ -1,8 +1,9 @@
-import { demandList, feedbackTopics } from '@iisp/feedback/contract'
+import { demandFields, demandList, feedbackTopics } from '@iisp/feedback/contract'
 import { Button } from '@iisp/ui/button'
-import { useLocale, useText } from '@iisp/web'
+import { useText } from '@iisp/web'
+import { useColumns } from '@iisp/web/fields/index'
 import { FlagSegments, ListPage } from '@iisp/web/list-page/index'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { demandColumns } from './demand-columns.tsx'
 import { DemandDrawer } from './DemandDrawer.tsx'
 import { demandFilters } from './demand-filters.ts'
@@ -13,10 +14,8 @@ import { useVote, voteLabel } from './use-vote.ts'
 /** 需求中心: proposals by people of all institutions, with votes and answers. */
 export function DemandCenterPage() {
   const t = useText(demandTexts)
-  const locale = useLocale()
   const [proposing, setProposing] = useState(false)
   const { vote, isVoting } = useVote()
-  const columns = useMemo(() => demandColumns(t, locale), [t, locale])
   return (
     <>
       <ListPage
@@ -26,7 +25,7 @@ export function DemandCenterPage() {
         description={t('hint')}
         call={demandList}
         filters={demandFilters}
-        columns={columns}
+        columns={useColumns(demandFields, demandColumns)}
         rowKey={(row) => row.id}
         follow={[feedbackTopics.demandsChanged]}
         empty={({ mine }) => t(mine ? 'emptyMine' : 'empty')}

@@ -1,5 +1,6 @@
 import {
   type Demand,
+  demandFields,
   demandLimits,
   demandList,
   demandReplyAdd,
@@ -7,12 +8,12 @@ import {
 } from '@iisp/feedback/contract'
 import { Button } from '@iisp/ui/button'
 import { useConfirm } from '@iisp/ui/confirm'
-import { DetailDrawer, Facts, Passage } from '@iisp/ui/drawer'
+import { DetailDrawer, Passage } from '@iisp/ui/drawer'
 import { TextArea } from '@iisp/ui/text-area'
 import { toast, useSend, useText } from '@iisp/web'
+import { FieldFacts } from '@iisp/web/fields/index'
 import { FormBody, useDraftForm } from '@iisp/web/forms/index'
 import type { DrawerState } from '@iisp/web/list-page/index'
-import { DemandState, sourceName } from './demand-columns.tsx'
 import { demandTexts } from './demand-texts.ts'
 import css from './demands.module.css'
 import { Replies } from './Replies.tsx'
@@ -22,6 +23,7 @@ interface Props extends DrawerState<Demand> {
   readonly row: Demand
 }
 const initial = { content: '' }
+const shownFacts = ['state', 'kind', 'votes', 'source', 'at'] as const
 
 /** A demand with its answers, to vote for and to answer. */
 export function DemandDrawer({ row, open, onChange, onClose }: Props) {
@@ -70,15 +72,7 @@ export function DemandDrawer({ row, open, onChange, onClose }: Props) {
           {t('hiddenNote', { reason: row.hiddenReason })}
         </p>
       )}
-      <Facts
-        facts={[
-          { label: t('state'), value: <DemandState of={row.state} /> },
-          { label: t('kind'), value: t(`kinds.${row.kind}`) },
-          { label: t('votes'), value: row.votes },
-          { label: t('source'), value: sourceName(t, row.source) },
-          { label: t('at'), value: row.at },
-        ]}
-      />
+      <FieldFacts fields={demandFields} of={row} show={shownFacts} />
       <Passage title={t('content')}>{row.content}</Passage>
       <Replies demandId={row.id} count={row.replies} />
       {row.actions.includes('reply') && (

@@ -1,15 +1,16 @@
-import { demandKinds, demandLimits, demandList, demandPropose } from '@iisp/feedback/contract'
+import { type Demand, demandFields, demandLimits, demandList, demandPropose } from '@iisp/feedback/contract'
 import { RadioGroup } from '@iisp/ui/radio-group'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextArea } from '@iisp/ui/text-area'
 import { TextField } from '@iisp/ui/text-field'
-import { toast, useSend, useText } from '@iisp/web'
+import { toast, useLocale, useSend, useText } from '@iisp/web'
+import { optionsOf } from '@iisp/web/fields/index'
 import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import { demandTexts } from './demand-texts.ts'
 
 interface Draft {
   readonly title: string
-  readonly kind: (typeof demandKinds)[number]
+  readonly kind: Demand['kind']
   readonly content: string
   readonly expectResMode: '1' | '2'
 }
@@ -20,6 +21,7 @@ const initial: Draft = { title: '', kind: 'function', content: '', expectResMode
  */
 export function ProposeDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText(demandTexts)
+  const kinds = optionsOf(demandFields.named.kind, useLocale())
   const propose = useSend(demandPropose, { invalidates: [demandList], quiet: true })
   const form = useDraftForm({
     name: 'feedback.demand',
@@ -48,9 +50,11 @@ export function ProposeDialog({ onClose }: { readonly onClose: () => void }) {
       <SelectField
         label={t('kind')}
         required
-        options={demandKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+        options={kinds}
         {...form.field('kind')}
-        onChange={(chosen) => form.set({ kind: demandKinds.find((kind) => kind === chosen) ?? 'other' })}
+        onChange={(chosen) =>
+          form.set({ kind: kinds.find(({ value }) => value === chosen)?.value ?? 'other' })
+        }
       />
       <TextArea
         label={t('content')}

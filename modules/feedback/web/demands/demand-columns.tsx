@@ -1,36 +1,28 @@
-import { type Demand, type DemandReply, demandFlow } from '@iisp/feedback/contract'
-import type { Column } from '@iisp/ui/data-table'
+import { type Demand, demandFlow, type demandFields } from '@iisp/feedback/contract'
 import { StatusDot } from '@iisp/ui/status-dot'
-import { type Locale, type Translate, useLocale } from '@iisp/web'
-import type { demandTexts } from './demand-texts.ts'
+import { useLocale, useText } from '@iisp/web'
+import type { ColumnEntries } from '@iisp/web/fields/index'
+import { StateDot } from '@iisp/web/states/index'
+import { demandTexts } from './demand-texts.ts'
 
-export type DemandText = Translate<(typeof demandTexts)['zh']>
-
-/** The state of a demand, or that it is hidden. */
-export function DemandState({ of, hidden }: { readonly of: Demand['state']; readonly hidden?: string }) {
-  const { tone, name } = demandFlow.byCode[of]
-  const label = name[useLocale()]
-  return hidden === undefined ? (
-    <StatusDot tone={tone} label={label} />
+/** The state of a demand, and that it is hidden. */
+export function DemandState({ of: { state, hidden } }: { readonly of: Pick<Demand, 'state' | 'hidden'> }) {
+  const t = useText(demandTexts)
+  const locale = useLocale()
+  const shown = demandFlow.byCode[state]
+  return hidden ? (
+    <StatusDot tone="danger" label={`${shown.name[locale]} · ${t('hidden')}`} />
   ) : (
-    <StatusDot tone="danger" label={`${label} · ${hidden}`} />
+    <StateDot of={shown} />
   )
 }
 
-export const sourceName = (t: DemandText, source: DemandReply['source']): string => t(`sources.${source}`)
-
-export const demandColumns = (t: DemandText, locale: Locale): Column<Demand>[] => [
-  { key: 'title', title: t('name'), width: 300 },
-  { key: 'kind', title: t('kind'), width: 130, value: (row) => t(`kinds.${row.kind}`) },
-  {
-    key: 'state',
-    title: t('state'),
-    width: 150,
-    value: (row) => demandFlow.byCode[row.state].name[locale],
-    render: (row) => <DemandState of={row.state} {...(row.hidden && { hidden: t('hidden') })} />,
-  },
-  { key: 'votes', title: t('votes'), width: 90, kind: 'number' },
-  { key: 'replies', title: t('replies'), width: 90, kind: 'number' },
-  { key: 'source', title: t('source'), width: 130, value: (row) => sourceName(t, row.source) },
-  { key: 'at', title: t('at'), width: 170 },
+export const demandColumns: ColumnEntries<typeof demandFields> = [
+  { key: 'title', width: 300 },
+  'kind',
+  { key: 'state', width: 150, render: (row) => <DemandState of={row} /> },
+  'votes',
+  'replies',
+  'source',
+  'at',
 ]

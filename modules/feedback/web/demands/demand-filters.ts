@@ -1,11 +1,12 @@
-import { demandFlow, demandKinds } from '@iisp/feedback/contract'
-import { filters, stateNames } from '@iisp/web'
+import { demandFields } from '@iisp/feedback/contract'
+import { filters } from '@iisp/web'
 import { demandTexts } from './demand-texts.ts'
 
-export const demandFilters = filters(demandTexts, ({ flag, keyword, oneOf, own }) => ({
+const { state, kind } = demandFields.named
+export const demandFilters = filters(demandTexts, ({ flag, keyword, choice, own }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
-  state: oneOf(demandFlow.all, { label: 'state', optionName: stateNames(demandFlow) }),
-  kind: oneOf(demandKinds, { label: 'kind', optionName: (kind, t) => t(`kinds.${kind}`) }),
+  state: choice(state),
+  kind: choice(kind),
   mine: flag(),
   /** Sorted by votes, most first. */
   byVotes: own({

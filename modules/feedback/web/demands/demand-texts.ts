@@ -1,6 +1,11 @@
+import { textsOf } from '@iisp/contract'
+import { demandFields } from '@iisp/feedback/contract'
 import { defineTexts } from '@iisp/web'
 
+const names = textsOf(demandFields)
+
 export const demandTexts = defineTexts({
+  ...names,
   title: ['需求中心', 'Demand centre'],
   hint: [
     '提出您对平台的需求，支持和回复其他机构的需求。页面不显示个人姓名。',
@@ -10,26 +15,7 @@ export const demandTexts = defineTexts({
   emptyMine: ['您还没有提出过需求', 'You have not proposed anything yet'],
   keyword: ['关键字', 'Keyword'],
   keywordHint: ['标题或内容', 'Title or text'],
-  state: ['状态', 'State'],
-  kind: ['类别', 'Kind'],
-  kinds: {
-    function: ['功能需求', 'Function'],
-    data: ['数据与报表', 'Data and reports'],
-    experience: ['使用体验', 'Ease of use'],
-    other: ['其他', 'Other'],
-  },
-  name: ['需求', 'Demand'],
-  content: ['需求内容', 'Text'],
-  votes: ['支持数', 'Votes'],
-  replies: ['回复数', 'Answers'],
-  at: ['提出时间', 'Proposed at'],
-  source: ['来源', 'From'],
-  sources: {
-    self: ['本人', 'You'],
-    institution: ['本机构', 'Your institution'],
-    other: ['其他机构', 'Another institution'],
-    official: ['运营方', 'Operating side'],
-  },
+  name: names.title,
   which: ['范围', 'Whose'],
   all: ['全部需求', 'All'],
   mine: ['我的需求', 'Mine'],

@@ -1,17 +1,16 @@
-import { entryFlow, feedbackTopics, ownFeedbackList } from '@iisp/feedback/contract'
+import { entryFields, feedbackTopics, ownFeedbackList } from '@iisp/feedback/contract'
 import { Button } from '@iisp/ui/button'
-import { DetailDrawer, Facts, Passage } from '@iisp/ui/drawer'
-import { filters, useAddressParam, useLocale, useText, stateNames } from '@iisp/web'
+import { DetailDrawer, Passage } from '@iisp/ui/drawer'
+import { filters, useAddressParam, useText } from '@iisp/web'
+import { FieldFacts, useColumns } from '@iisp/web/fields/index'
 import { ListPage } from '@iisp/web/list-page/index'
-import { StateDot } from '@iisp/web/states/index'
-import { useMemo } from 'react'
 import css from '../demands/demands.module.css'
-import { entryColumns, entryState, pageOf } from './entry-columns.tsx'
+import { entryColumns, pageOf } from './entry-columns.ts'
 import { entryTexts } from './entry-texts.ts'
 import { SendDialog } from './SendDialog.tsx'
 
-const entryFilters = filters(entryTexts, ({ oneOf }) => ({
-  state: oneOf(entryFlow.all, { label: 'state', optionName: stateNames(entryFlow) }),
+const entryFilters = filters(entryTexts, ({ choice }) => ({
+  state: choice(entryFields.named.state),
 }))
 /** The page that feedback is being written about; '' for none. Absent while nothing is written. */
 const fromName = 'from'
@@ -20,9 +19,7 @@ const excludedParams = [fromName]
 /** 意见反馈: the person's own feedback with its answers. The person's menu opens it with the form. */
 export function FeedbackPage() {
   const t = useText(entryTexts)
-  const locale = useLocale()
   const [from, setFrom] = useAddressParam(fromName)
-  const columns = useMemo(() => entryColumns(t, locale), [t, locale])
   return (
     <>
       <ListPage
@@ -33,7 +30,7 @@ export function FeedbackPage() {
         call={ownFeedbackList}
         filters={entryFilters}
         excludedParams={excludedParams}
-        columns={columns}
+        columns={useColumns(entryFields, entryColumns)}
         rowKey={(row) => row.id}
         follow={[feedbackTopics.entriesChanged]}
         empty={t('empty')}
@@ -45,13 +42,10 @@ export function FeedbackPage() {
         }
         detail={(row, drawer) => (
           <DetailDrawer {...drawer} size={560} title={t('detail', { id: row.id })}>
-            <Facts
-              facts={[
-                { label: t('state'), value: <StateDot of={entryState(row)} /> },
-                { label: t('kind'), value: t(`kinds.${row.kind}`) },
-                { label: t('at'), value: row.at },
-                { label: t('address'), value: pageOf(row) || '--' },
-              ]}
+            <FieldFacts
+              fields={entryFields}
+              of={row}
+              show={['state', 'kind', 'at', { label: t('address'), value: pageOf(row) }]}
             />
             <Passage title={t('content')}>{row.content}</Passage>
             {row.answer === '' ? (

@@ -1,15 +1,16 @@
-import { entryKinds, entryLimits, ownFeedbackList, sendFeedback } from '@iisp/feedback/contract'
+import { type Entry, entryFields, entryLimits, ownFeedbackList, sendFeedback } from '@iisp/feedback/contract'
 import { RadioGroup } from '@iisp/ui/radio-group'
 import { TextArea } from '@iisp/ui/text-area'
 import { toast, useLocale, useSend, useText } from '@iisp/web'
 import { useMenus } from '@iisp/web/routes/portal-state'
+import { optionsOf } from '@iisp/web/fields/index'
 import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import css from '../demands/demands.module.css'
 import { addressOf } from '../../rules/entries/page-address.ts'
 import { entryTexts } from './entry-texts.ts'
 
 interface Draft {
-  readonly kind: (typeof entryKinds)[number]
+  readonly kind: Entry['kind']
   readonly content: string
 }
 interface Props {
@@ -44,7 +45,7 @@ export function SendDialog({ from, onClose }: Props) {
     <FormDialog title={t('send')} okText={t('submit')} form={form} onSubmit={send} onClose={onClose}>
       <RadioGroup
         label={t('kind')}
-        options={entryKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+        options={optionsOf(entryFields.named.kind, locale)}
         {...form.field('kind')}
       />
       <TextArea

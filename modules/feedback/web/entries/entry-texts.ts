@@ -1,6 +1,9 @@
+import { textsOf } from '@iisp/contract'
+import { entryFields } from '@iisp/feedback/contract'
 import { defineTexts } from '@iisp/web'
 
 export const entryTexts = defineTexts({
+  ...textsOf(entryFields),
   title: ['意见反馈', 'Feedback'],
   hint: [
     '反馈仅运营方可见，答复后您会收到消息',
@@ -9,19 +12,6 @@ export const entryTexts = defineTexts({
   empty: ['暂无数据，您还没有提交过反馈', 'No data: you have not sent any feedback'],
   keyword: ['关键字', 'Keyword'],
   keywordHint: ['内容、姓名、账号、机构或页面', 'Text, name, account, institution or page'],
-  state: ['状态', 'State'],
-  kind: ['类型', 'Kind'],
-  kinds: {
-    fault: ['故障报错', 'Fault'],
-    advice: ['改进建议', 'Advice'],
-    question: ['使用咨询', 'Question'],
-    other: ['其他', 'Other'],
-  },
-  content: ['反馈内容', 'Feedback'],
-  address: ['页面', 'Page'],
-  at: ['提交时间', 'Sent at'],
-  answer: ['答复', 'Answer'],
-  answeredAt: ['答复时间', 'Answered at'],
   noAnswer: ['尚未答复', 'Not answered yet'],
   detail: ['反馈 {{id}}', 'Feedback {{id}}'],
   send: ['提交反馈', 'Send feedback'],

@@ -1,43 +1,35 @@
-import { type DeskEntry, entryFlow, entryKinds, entryDeskList, feedbackTopics } from '@iisp/feedback/contract'
-import type { Column } from '@iisp/ui/data-table'
-import { filters, useLocale, useText, stateNames } from '@iisp/web'
+import { deskEntryFields, entryDeskList, feedbackTopics } from '@iisp/feedback/contract'
+import { filters, useText } from '@iisp/web'
+import { type ColumnEntries, useColumns } from '@iisp/web/fields/index'
 import { ListPage } from '@iisp/web/list-page/index'
-import { useMemo } from 'react'
-import { entryColumns, pageOf } from '../entries/entry-columns.tsx'
+import { entryColumns, pageOf } from '../entries/entry-columns.ts'
 import { entryTexts } from '../entries/entry-texts.ts'
 import { feedbackDeskTexts } from './feedback-desk-texts.ts'
 import { FeedbackDrawer } from './FeedbackDrawer.tsx'
 
-const deskFilters = filters(entryTexts, ({ keyword, oneOf }) => ({
+const { state, kind } = deskEntryFields.named
+const deskFilters = filters(entryTexts, ({ keyword, choice }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
-  state: oneOf(entryFlow.all, { label: 'state', optionName: stateNames(entryFlow) }),
-  kind: oneOf(entryKinds, {
-    label: 'kind',
-    optionName: (kind, t) => t(`kinds.${kind}`),
-  }),
+  state: choice(state),
+  kind: choice(kind),
 }))
+const shownColumns: ColumnEntries<typeof deskEntryFields> = [
+  ...entryColumns,
+  { key: 'name', width: 130 },
+  { key: 'institutionName', width: 220 },
+  { key: 'address', width: 260, value: pageOf },
+]
 
 /** 反馈处理: the feedback of all institutions, for the operating side. */
 export function FeedbackDeskPage() {
   const t = useText(feedbackDeskTexts)
-  const common = useText(entryTexts)
-  const locale = useLocale()
-  const columns = useMemo(
-    (): Column<DeskEntry>[] => [
-      ...entryColumns<DeskEntry>(common, locale),
-      { key: 'name', title: t('person'), width: 130 },
-      { key: 'institutionName', title: t('institution'), width: 220 },
-      { key: 'address', title: common('address'), width: 260, value: pageOf },
-    ],
-    [t, common, locale],
-  )
   return (
     <ListPage
       id="operations.feedback"
       title={t('title')}
       call={entryDeskList}
       filters={deskFilters}
-      columns={columns}
+      columns={useColumns(deskEntryFields, shownColumns)}
       rowKey={(row) => row.id}
       follow={[feedbackTopics.entriesChanged]}
       empty={t('empty')}

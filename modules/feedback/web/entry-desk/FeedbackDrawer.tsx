@@ -1,11 +1,17 @@
-import { type DeskEntry, entryFlow, entryDecide, entryDeskList } from '@iisp/feedback/contract'
-import { DetailDrawer, Facts, Passage } from '@iisp/ui/drawer'
+import {
+  type DeskEntry,
+  deskEntryFields,
+  entryDecide,
+  entryDeskList,
+  entryFlow,
+} from '@iisp/feedback/contract'
+import { DetailDrawer, Passage } from '@iisp/ui/drawer'
 import { useLocale, useSend, useText } from '@iisp/web'
+import { FieldFacts } from '@iisp/web/fields/index'
 import type { DrawerState } from '@iisp/web/list-page/index'
-import { StateDot } from '@iisp/web/states/index'
 import { AnswerForm } from '../answer/AnswerForm.tsx'
 import css from '../demands/demands.module.css'
-import { entryState, pageOf } from '../entries/entry-columns.tsx'
+import { pageOf } from '../entries/entry-columns.ts'
 import { entryTexts } from '../entries/entry-texts.ts'
 import { feedbackDeskTexts } from './feedback-desk-texts.ts'
 
@@ -21,23 +27,22 @@ export function FeedbackDrawer({ row, open, onClose }: Props) {
   const isOwn = row.actions.length === 0 && row.state === entryFlow.codes.waiting
   return (
     <DetailDrawer open={open} onClose={onClose} size={600} title={common('detail', { id: row.id })}>
-      <Facts
-        facts={[
-          { label: common('state'), value: <StateDot of={entryState(row)} /> },
-          { label: common('kind'), value: common(`kinds.${row.kind}`) },
-          { label: common('at'), value: row.at },
-          { label: common('address'), value: pageOf(row) || '--' },
-          { label: t('institution'), value: row.institutionName },
-          { label: t('person'), value: `${row.name} ${row.account}`, wide: true },
+      <FieldFacts
+        fields={deskEntryFields}
+        of={row}
+        show={[
+          'state',
+          'kind',
+          'at',
+          { label: t('address'), value: pageOf(row) },
+          'institutionName',
+          { label: t('name'), value: `${row.name} ${row.account}`, wide: true },
           { label: t('contact'), value: [row.phone, row.email].filter(Boolean).join(' · '), wide: true },
-          {
-            label: t('answeredBy'),
-            value: [row.answeredBy, row.answeredAt].filter(Boolean).join(' ') || '--',
-          },
+          { label: t('answeredBy'), value: [row.answeredBy, row.answeredAt].filter(Boolean).join(' ') },
         ]}
       />
-      <Passage title={common('content')}>{row.content}</Passage>
-      {row.answer !== '' && <Passage title={common('answer')}>{row.answer}</Passage>}
+      <Passage title={t('content')}>{row.content}</Passage>
+      {row.answer !== '' && <Passage title={t('answer')}>{row.answer}</Passage>}
       {isOwn && <p className={css.none}>{entryFlow.acts.send[locale]}</p>}
       {row.actions.length > 0 && <Decision key={row.version} row={row} onDone={onClose} />}
     </DetailDrawer>

@@ -1,6 +1,6 @@
 import { defineList, defineRead, t } from '@iisp/contract'
 import { readsRelations } from '../access.ts'
-import { applicationRow } from './application-row.ts'
+import { applicationFields } from './application-row.ts'
 import { applicationFlow } from './application-states.ts'
 
 const folder = '/api/fundRelation/applyInfoList'
@@ -27,7 +27,7 @@ export const getApplyInfoList = defineList({
   summary: { zh: '母子基金申请列表', en: 'Applications for fund relations' },
   path: `${folder}/getApplyInfoList`,
   filters: applicationFilters,
-  row: applicationRow,
+  row: applicationFields.row,
   access: readsRelations,
 })
 

@@ -1,68 +1,30 @@
-import { type Static, t } from '@iisp/contract'
-import { applicationFlow, relationReasonMax } from './application-states.ts'
+import { type RowOf, defineFields, f, t } from '@iisp/contract'
+import { applicationFlow, applicationKinds, relationReasonMax } from './application-states.ts'
+import { linkFields, yesNo } from './link-fields.ts'
 
-/** The fields that a relation and an application share, with the documents' keys (BO-107). */
-export const linkFields = {
-  MCPDM: t.text(20),
-  MCPMC: t.text(220),
-  MJGMC: t.text(200),
-  /** '' for a fund of another manager. */
-  MXMBH: t.text(20),
-  /** Status of the product; 3: liquidated. */
-  MCPZT: t.oneOf('0', '1', '2', '3'),
-  ZCPDM: t.text(20),
-  ZCPMC: t.text(220),
-  ZJGMC: t.text(200),
-  ZXMBH: t.text(20),
-  ZCPZT: t.oneOf('0', '1', '2', '3'),
-  ZCPJJZH: t.text(20),
-  /** 1: a fund of the applicant. */
-  MJJSYGLR: t.flag,
-  ZJJSYGLR: t.flag,
-  SGLDBL: t.nullable(t.ratio),
-  SGLDJE: t.nullable(t.amount),
-  /** The same as SHFHLDBL (BO-116). */
-  SHLDBL: t.nullable(t.ratio),
-  SHLDJE: t.nullable(t.amount),
-  SHFHLDBL: t.nullable(t.ratio),
-  FHSFCFSH: t.flag,
-  YJBCCFLX: t.oneOf('0', '1', '2', '3'),
-  MZLDFS_NEW: t.oneOf('0', '1', '0,1'),
-  ZJJSFCFSH_NEW: t.flag,
-  KSRQ: t.nullable(t.date),
-  JSRQ: t.nullable(t.date),
-  ZTKZFS: t.oneOf('0', '1', '2'),
-  REDEMCHARGEFLAG: t.flag,
-  REDEEMACHVMTFLAG: t.flag,
-  DIVIDENDACHVMTFLAG: t.flag,
-  MFREECHARGETYPE: t.text(10),
-  /** The applicant's manager number. */
-  GLRID: t.text(20),
-}
-
-export const applicationRow = t.Object({
-  SQID: t.id,
-  SQZT: t.oneOf(...applicationFlow.all),
+export const applicationFields = defineFields({
+  SQID: f.named(t.id, ['申请编号', 'Number']),
+  SQZT: f.state(applicationFlow, ['申请状态', 'State']),
   /** Progress in words, such as '2/3 待审核' (BO-111). */
-  SQJD: t.text(40),
-  SQLX: t.oneOf('1', '2', '3'),
+  SQJD: f.text(40, ['申请进度', 'Progress']),
+  SQLX: f.oneOf(applicationKinds, ['申请类型', 'Kind']),
   ...linkFields,
   /** Empty for the other manager, who sees only the file's name. */
   WJID: t.text(60),
-  WJMC: t.text(500),
-  SQRSJH: t.text(20),
-  SJHM: t.text(20),
+  WJMC: f.text(500, ['附件', 'Attachment']),
+  SQRSJH: f.text(20, ['申请人手机号', "Applicant's mobile"]),
+  SJHM: f.text(20, ['联系人手机号', "Contact's mobile"]),
   SFFSDX: t.flag,
   /** Applicant and time of the application. */
-  SQR: t.personName,
-  SQSJ: t.dateTime,
+  SQR: f.person(['申请人', 'Applied by']),
+  SQSJ: f.moment(['申请时间', 'Applied at']),
   /** The last person to decide, the time and the reason. */
-  CLR: t.personName,
-  CLSJ: t.nullable(t.dateTime),
-  CLYY: t.text(relationReasonMax),
+  CLR: f.person(['处理人', 'Decided by']),
+  CLSJ: f.orNone(f.moment(['处理时间', 'Decided at'])),
+  CLYY: f.text(relationReasonMax, ['处理意见', 'Reason']),
   /** Also deletes the settings of the forced redemption. */
-  SCQSSZ: t.flag,
+  SCQSSZ: yesNo(['同时删除付费自动强赎设置', 'Also deletes the forced redemption']),
   version: t.version,
   actions: t.Array(t.oneOf(...applicationFlow.actions)),
 })
-export type ApplicationRow = Static<typeof applicationRow>
+export type ApplicationRow = RowOf<typeof applicationFields>

@@ -3,7 +3,7 @@ import { keepsConfigs, looksUp, readsConfigs, reviewsConfigs } from '../access.t
 import { checkAnswer } from '../applications/checks.ts'
 import { relationErrors as e } from '../errors.ts'
 import { configFlow, configReasonMax } from './config-states.ts'
-import { configPayload, configRow } from './config.ts'
+import { configFields, configPayload } from './config.ts'
 
 const base = '/api/fundRelation'
 const folder = `${base}/autoPaymentConfig`
@@ -25,7 +25,7 @@ export const getAutoPaymentConfigList = defineList({
   summary: { zh: '付费自动强赎设置列表', en: 'Settings of the forced redemption' },
   path: `${folder}/getAutoPaymentConfigList`,
   filters: configFilters,
-  row: configRow,
+  row: configFields.row,
   access: readsConfigs,
 })
 
@@ -48,7 +48,7 @@ export const selectAutoPaymentConfig = defineRead({
   summary: { zh: '付费自动强赎设置详情', en: 'One of the settings' },
   methods: ['POST', 'GET'],
   input: t.strict({ id: t.id }),
-  output: configRow,
+  output: configFields.row,
   errors: [platformErrors.notFound],
   access: readsConfigs,
 })

@@ -1,4 +1,5 @@
-import { type Static, t } from '@iisp/contract'
+import { type RowOf, type Static, defineFields, f, t } from '@iisp/contract'
+import { ratio, yesNo } from '../applications/link-fields.ts'
 import { configFlow, configReasonMax } from './config-states.ts'
 
 /** FYLX: fees that a fund owes (BO-138). */
@@ -33,47 +34,52 @@ export const usualFrequency: Readonly<Record<FeeTypeCode, Frequency>> = {
 }
 
 const phone = t.String({ pattern: '^(1[3-9][0-9]{9})?$' })
-/** The settings that one person enters and another reviews, with the documents' keys (BO-139). */
-const settings = {
-  /** The child's fund account and trading account at the mother's register. */
-  zjjzh: t.text(20),
-  zjyzh: t.text(20),
-  sjhm: phone,
-  email: t.oneLine(128),
-  /** Fee types, joined by commas. */
-  fylx: t.String({ pattern: '^0[1-7](,0[1-7]){0,6}$' }),
-  ffpl: t.oneOf('1', '2', '3', '4', '9'),
-  /** 1: the fee's order is released automatically; 0: a person releases it. */
-  zlzdqr: t.flag,
-  /** 0: redeems the amount that the fee needs; 1: redeems the ratio zdshbl of the held shares. */
-  shbllx: t.flag,
-  zdshbl: t.nullable(t.ratio),
-  /** 1: paid by the child's custody account; 2: advanced by the manager. */
-  fkfrxz: t.oneOf('1', '2'),
-}
-export const configRow = t.Object({
+/** Settings that one person enters and another reviews, with the documents' keys (BO-139). */
+export const configFields = defineFields({
   id: t.id,
-  zjjmc: t.text(220),
-  zjjdm: t.text(20),
-  mjjmc: t.text(220),
-  mjjdm: t.text(20),
-  ...settings,
-  /** 1: the funds have different managers. */
-  mzkglr: t.flag,
-  status: t.oneOf(...configFlow.all),
+  zjjmc: f.text(220, ['子基金名称', 'Child fund']),
+  zjjdm: f.text(20, ['子基金代码', 'Child fund code']),
+  mjjmc: f.text(220, ['母基金名称', 'Mother fund']),
+  mjjdm: f.text(20, ['母基金代码', 'Mother fund code']),
+  /** The child's fund account and trading account at the mother's register. */
+  zjjzh: f.text(20, ['子基金账号', 'Fund account']),
+  zjyzh: f.text(20, ['子交易账号', 'Trading account']),
+  sjhm: f.named(phone, ['联系手机', 'Mobile']),
+  email: f.line(128, ['联系邮箱', 'E-mail']),
+  /** Fee types, joined by commas. */
+  fylx: f.named(t.String({ pattern: '^0[1-7](,0[1-7]){0,6}$' }), ['费用类型', 'Fees']),
+  ffpl: f.oneOf(frequencies, ['支付频率', 'Frequency']),
+  /** Whether the fee's order is released automatically or by a person. */
+  zlzdqr: f.oneOf({ '1': ['自动确认', 'Released at once'], '0': ['人工确认', 'Released by a person'] }, [
+    '指令确认方式',
+    'Order',
+  ]),
+  /** Redeems the amount that the fee needs, or the ratio zdshbl of the held shares. */
+  shbllx: f.oneOf({ '0': ['按应付费用金额', 'What the fee needs'], '1': ['按指定比例', 'A ratio'] }, [
+    '赎回方式',
+    'Redeems',
+  ]),
+  zdshbl: ratio(['指定赎回比例', 'Ratio']),
+  fkfrxz: f.oneOf(
+    { '1': ['子基金托管户', "Child fund's custody account"], '2': ['管理人垫付', 'Advanced by the manager'] },
+    ['付款方', 'Payer'],
+  ),
+  /** The funds have different managers. */
+  mzkglr: yesNo(['跨管理人', 'Across managers']),
+  status: f.state(configFlow, ['状态', 'State']),
   /** Number of fees whose payment a person still has to release. */
-  feesToConfirm: t.Integer(),
+  feesToConfirm: f.count(['待确认付费', 'Fees to release']),
   /** The last person to enter the settings, and the time. */
-  lrr: t.personName,
-  lrsj: t.dateTime,
+  lrr: f.person(['录入人', 'Entered by']),
+  lrsj: f.moment(['录入时间', 'Entered at']),
   /** The last person to review the settings, the time, and the reason if they were returned. */
-  fhr: t.personName,
-  fhsj: t.nullable(t.dateTime),
-  fhyj: t.text(configReasonMax),
+  fhr: f.person(['复核人', 'Reviewed by']),
+  fhsj: f.orNone(f.moment(['复核时间', 'Reviewed at'])),
+  fhyj: f.note(configReasonMax, ['退回原因', 'Reason']),
   version: t.version,
   actions: t.Array(t.oneOf(...configFlow.actions)),
 })
-export type ConfigRow = Static<typeof configRow>
+export type ConfigRow = RowOf<typeof configFields>
 
 /** `inputParam` of setAutoPaymentConfig. Names and `mzkglr` are always looked up again. */
 export const configPayload = t.strict({

@@ -1,4 +1,4 @@
-import { type Static, defineDecide, defineList, t } from '@iisp/contract'
+import { defineDecide, defineFields, defineList, f, t } from '@iisp/contract'
 import { decidesRelations, readsRelations } from '../access.ts'
 import { relationErrors } from '../errors.ts'
 import { linkedOrderFlow, linkedReasonMax } from './linked-order-states.ts'
@@ -8,34 +8,33 @@ export const linkedOrderKinds = {
   '024': { zh: '赎回', en: 'Redemption' },
   '142': { zh: '强制赎回', en: 'Forced redemption' },
 } as const
-const linkedOrder = t.Object({
+export const linkedOrderFields = defineFields({
   id: t.id,
   motherCode: t.text(20),
-  motherName: t.text(220),
+  motherName: f.text(220, ['母基金', 'Mother fund']),
   childCode: t.text(20),
-  childName: t.text(220),
-  kind: t.oneOf('022', '024', '142'),
+  childName: f.text(220, ['子基金', 'Child fund']),
+  kind: f.oneOf(linkedOrderKinds, ['业务类型', 'Kind']),
   /** Yuan; null unless the order is a subscription. */
-  amount: t.nullable(t.amount),
-  shares: t.nullable(t.amount),
-  state: t.oneOf(...linkedOrderFlow.all),
+  amount: f.orNone(f.amount(['金额', 'Amount'])),
+  shares: f.orNone(f.amount(['份额', 'Shares'])),
+  state: f.state(linkedOrderFlow, ['状态', 'State']),
   /** Number of the application at the register; '' if none was placed. */
-  applicationNo: t.text(24),
-  dealingDate: t.nullable(t.date),
+  applicationNo: f.text(24, ['申请单号', 'Application no.']),
+  dealingDate: f.orNone(f.date(['交易日', 'Dealing date'])),
   /** Why it failed, in the reader's language. */
-  reason: t.text(linkedReasonMax),
-  at: t.dateTime,
+  reason: f.note(linkedReasonMax, ['说明', 'Note']),
+  at: f.moment(['发起时间', 'Placed at']),
   version: t.version,
   actions: t.Array(t.oneOf(...linkedOrderFlow.actions)),
 })
-export type LinkedOrder = Static<typeof linkedOrder>
 
 /** Orders of mother funds that relations placed, or could not place, newest first. */
 export const linkedOrderList = defineList({
   summary: { zh: '母子联动记录', en: 'Orders placed by relations' },
   path: '/api/fundRelation/linking/linkedOrderList',
   filters: { state: t.Optional(t.oneOf(...linkedOrderFlow.all)), keyword: t.Optional(t.text(50)) },
-  row: linkedOrder,
+  row: linkedOrderFields.row,
   access: readsRelations,
 })
 

@@ -1,21 +1,21 @@
-import { type Static, defineList, defineRead, t } from '@iisp/contract'
+import { type RowOf, type Static, defineFields, defineList, defineRead, f, t } from '@iisp/contract'
 import { readsRelations } from '../access.ts'
-import { linkFields } from '../applications/application-row.ts'
+import { linkFields, yesNo } from '../applications/link-fields.ts'
 import { relationFlow } from './relation-states.ts'
 
 const folder = '/api/fundRelation/fundRelationList'
 export const relationActions = ['modify', 'delete', 'config'] as const
 export type RelationAction = (typeof relationActions)[number]
 
-const relation = t.Object({
+export const relationFields = defineFields({
   ID: t.id,
-  RELSTATE: t.oneOf(...relationFlow.all),
+  RELSTATE: f.state(relationFlow, ['关系状态', 'State']),
   ...linkFields,
   /** The forced redemption is set up. */
-  SFSZQS: t.flag,
+  SFSZQS: yesNo(['付费自动强赎', 'Forced redemption']),
   actions: t.Array(t.oneOf(...relationActions)),
 })
-export type RelationRow = Static<typeof relation>
+export type RelationRow = RowOf<typeof relationFields>
 
 export const relationFilters = {
   mcpdm: t.Optional(t.text(20)),
@@ -33,7 +33,7 @@ export const getFundRelationList = defineList({
   summary: { zh: '母子关系列表', en: 'Fund relations' },
   path: `${folder}/getFundRelationList`,
   filters: relationFilters,
-  row: relation,
+  row: relationFields.row,
   access: readsRelations,
 })
 
@@ -74,13 +74,13 @@ const chartLink = t.Object({
   /** The mother. */
   target: t.text(20),
   relstate: t.oneOf(...relationFlow.all),
-  mzldfs: linkFields.MZLDFS_NEW,
-  sgldbl: linkFields.SGLDBL,
-  sgldje: linkFields.SGLDJE,
-  shfhldbl: linkFields.SHFHLDBL,
-  shldje: linkFields.SHLDJE,
+  mzldfs: linkFields.MZLDFS_NEW.schema,
+  sgldbl: linkFields.SGLDBL.schema,
+  sgldje: linkFields.SGLDJE.schema,
+  shfhldbl: linkFields.SHFHLDBL.schema,
+  shldje: linkFields.SHLDJE.schema,
   /** 1: a dividend of the child redeems shares as well. */
-  fhsfcfsh: linkFields.FHSFCFSH,
+  fhsfcfsh: linkFields.FHSFCFSH.schema,
   /** The first day on which it links. */
   ksrq: t.date,
 })

@@ -1,31 +1,18 @@
 import { type Input, actionsOn } from '@iisp/contract'
-import { type ReadContext, readPage, reader, sql, timeText, waitsFor } from '@iisp/server'
+import { type ReadContext, narrow, readPage, reader, sql, timeText, waitsFor } from '@iisp/server'
 import { applicationFlow } from '../../contract/applications/application-states.ts'
 import { getApplyInfoList as call } from '../../contract/applications/application-list.ts'
 import type { ApplicationRow } from '../../contract/applications/application-row.ts'
 import { progressOf, sidesOf } from '../../rules/applications/application-actions.ts'
 import { flag } from '../../rules/flag.ts'
 import { fundsNow } from '../funds/funds-now.ts'
-import { fundConditions } from '../link-filters.ts'
+import { fundFilters } from '../link-filters.ts'
 import { presentLink } from '../present-link.ts'
 import { applicationCases, applicationsOf } from './application-cases.ts'
 
 type Context = Pick<ReadContext, 'db' | 'actor' | 'call' | 'language'>
 
 export const getApplyInfoList = reader(call, (ctx, input) => applicationPage(ctx, input))
-
-/** The applications that the filters find. */
-function foundApplications({ actor }: Context, filters: Input<typeof call>) {
-  let found = applicationsOf(actor)
-  for (const condition of fundConditions('a', filters)) found = found.where(condition)
-  if (filters.sqzt !== undefined) found = found.where('a.status', '=', filters.sqzt)
-  if (filters.sqlx !== undefined) found = found.where('a.kind', '=', filters.sqlx)
-  if (filters.startDate !== undefined)
-    found = found.where(sql<boolean>`a.submitted_at >= ${filters.startDate}::date`)
-  if (filters.endDate !== undefined)
-    found = found.where(sql<boolean>`a.submitted_at < ${filters.endDate}::date + 1`)
-  return filters.open === true ? found.where(waitingFor(actor)) : found
-}
 
 /** Waits for this person: for consent, at the desk for a decision, returned to the applicant. */
 export function waitingFor(actor: Pick<ReadContext['actor'], 'institutionId' | 'persons' | 'roles'>) {
@@ -39,7 +26,15 @@ export function waitingFor(actor: Pick<ReadContext['actor'], 'institutionId' | '
 
 /** One page of applications, presented for the caller. */
 export async function applicationPage(ctx: Context, input: Input<typeof call>) {
-  const answer = await readPage(ctx.db, input, foundApplications(ctx, input), {
+  const found = narrow(applicationsOf(ctx.actor), input, {
+    ...fundFilters('a'),
+    sqzt: 'a.status',
+    sqlx: 'a.kind',
+    startDate: (day) => sql<boolean>`a.submitted_at >= ${day}::date`,
+    endDate: (day) => sql<boolean>`a.submitted_at < ${day}::date + 1`,
+    open: (only) => (only ? waitingFor(ctx.actor) : undefined),
+  })
+  const answer = await readPage(ctx.db, input, found, {
     select: (all) =>
       all
         .selectAll('a')

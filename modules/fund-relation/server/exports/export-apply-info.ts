@@ -1,6 +1,6 @@
 import { reader } from '@iisp/server'
-import { applicationColumns } from '../../contract/list-columns.ts'
 import { applicationExport, exportApplyInfo as call } from '../../contract/applications/application-list.ts'
+import { applicationColumns } from './list-exports.ts'
 import { listFile } from './list-file.ts'
 
 export const exportApplyInfo = reader(call, (ctx, input) =>

@@ -1,6 +1,6 @@
 import { reader } from '@iisp/server'
-import { configColumns } from '../../contract/list-columns.ts'
 import { configExport, exportAutoPaymentConfig as call } from '../../contract/configs/config-calls.ts'
+import { configColumns } from './list-exports.ts'
 import { listFile } from './list-file.ts'
 
 export const exportAutoPaymentConfig = reader(call, (ctx, input) =>

@@ -1,6 +1,6 @@
 import { reader } from '@iisp/server'
-import { relationColumns } from '../../contract/list-columns.ts'
 import { relationExport, exportFundRelation as call } from '../../contract/relations/relation-list.ts'
+import { relationColumns } from './list-exports.ts'
 import { listFile } from './list-file.ts'
 
 export const exportFundRelation = reader(call, (ctx, input) =>

@@ -1,10 +1,10 @@
-import { type BothLanguages, type Input, type Language, stateName, t } from '@iisp/contract'
+import { type FieldName, type FieldSet, type Input, type Language, type RowOf, t } from '@iisp/contract'
 import {
   type ExportColumn,
   type ExportSource,
   type ReadContext,
+  exportColumns,
   exportSource,
-  personNameIn,
 } from '@iisp/server'
 import { readsConfigs, readsRelations } from '../../contract/access.ts'
 import {
@@ -12,85 +12,93 @@ import {
   applicationFilters,
   type getApplyInfoList,
 } from '../../contract/applications/application-list.ts'
-import type { ApplicationRow } from '../../contract/applications/application-row.ts'
-import { applicationFlow, applicationKinds } from '../../contract/applications/application-states.ts'
-import { linkModes } from '../../contract/applications/link-terms.ts'
+import { type ApplicationRow, applicationFields } from '../../contract/applications/application-row.ts'
+import type { LinkRow } from '../../contract/applications/link-fields.ts'
 import {
   configExport,
   configFilters,
   type getAutoPaymentConfigList,
 } from '../../contract/configs/config-calls.ts'
-import { configFlow } from '../../contract/configs/config-states.ts'
-import { type ConfigRow, type FeeTypeCode, feeTypes, frequencies } from '../../contract/configs/config.ts'
-import { applicationColumns, codeNames, configColumns, relationColumns } from '../../contract/list-columns.ts'
+import { type ConfigRow, configFields } from '../../contract/configs/config.ts'
 import {
   type RelationRow,
   type getFundRelationList,
   relationExport,
+  relationFields,
   relationFilters,
 } from '../../contract/relations/relation-list.ts'
-import { relationFlow } from '../../contract/relations/relation-states.ts'
 import { percentText } from '../../rules/applications/percent.ts'
+import { feesText } from '../../rules/configs/fees-text.ts'
 import { applicationPage } from '../applications/get-apply-info-list.ts'
 import { configPage } from '../configs/get-auto-payment-config-list.ts'
 import { relationPage } from '../relations/get-fund-relation-list.ts'
 
 type Words<R> = Readonly<Partial<Record<keyof R & string, (row: R, language: Language) => string>>>
-/** A value that is exported unchanged. */
-const plain = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-const days = ['KSRQ', 'JSRQ']
-const moments = ['SQSJ', 'CLSJ', 'lrsj']
-const amounts = ['SGLDJE', 'SHLDJE']
-const kindOf = (key: string): ExportColumn<never>['kind'] =>
-  days.includes(key) ? 'date' : moments.includes(key) ? 'dateTime' : amounts.includes(key) ? 'amount' : 'text'
 
-const columnsOf = <R extends object>(titles: Readonly<Record<string, BothLanguages>>, words: Words<R>) =>
-  Object.fromEntries(
-    Object.entries(titles).map(([key, title]) => [
-      key,
-      {
-        title,
-        kind: kindOf(key),
-        value: (row: R, language: Language) =>
-          words[key as keyof R & string]?.(row, language) ?? plain((row as Record<string, unknown>)[key]),
-      },
-    ]),
+/** The columns of a file, with the values that are read otherwise than their fields say. */
+function columnsOf<F extends FieldSet>(fields: F, names: readonly FieldName<F>[], words: Words<RowOf<F>>) {
+  const own: Readonly<Record<string, ExportColumn<RowOf<F>>['value'] | undefined>> = words
+  const usual = Object.entries(exportColumns(fields, names))
+  return Object.fromEntries(
+    usual.map(([key, column]) => [key, { ...column, value: own[key] ?? column.value }]),
   )
+}
 
-const linkWords = {
-  MZLDFS_NEW: ({ MZLDFS_NEW }: Pick<RelationRow, 'MZLDFS_NEW'>, language: Language) =>
-    linkModes[MZLDFS_NEW][language],
-  SGLDBL: ({ SGLDBL }: Pick<RelationRow, 'SGLDBL'>) => percentText(SGLDBL),
-  SHFHLDBL: ({ SHFHLDBL }: Pick<RelationRow, 'SHFHLDBL'>) => percentText(SHFHLDBL),
+const linkNames = [
+  'MCPDM',
+  'MCPMC',
+  'MJGMC',
+  'ZCPDM',
+  'ZCPMC',
+  'ZJGMC',
+  'ZCPJJZH',
+  'MZLDFS_NEW',
+  'SGLDBL',
+  'SGLDJE',
+  'SHFHLDBL',
+  'SHLDJE',
+  'KSRQ',
+  'JSRQ',
+] as const
+const linkWords: Words<LinkRow> = {
+  SGLDBL: ({ SGLDBL }) => percentText(SGLDBL),
+  SHFHLDBL: ({ SHFHLDBL }) => percentText(SHFHLDBL),
 }
-const relationWords: Words<RelationRow> = {
-  ...linkWords,
-  RELSTATE: ({ RELSTATE }, language) => stateName(relationFlow, RELSTATE, language),
-  SFSZQS: ({ SFSZQS }, language) => codeNames.yesNo[SFSZQS][language],
-}
-const applicationWords: Words<ApplicationRow> = {
-  ...linkWords,
-  SQLX: ({ SQLX }, language) => applicationKinds[SQLX][language],
-  SQZT: ({ SQZT }, language) => stateName(applicationFlow, SQZT, language),
-  SQR: ({ SQR }, language) => personNameIn(language, SQR),
-  CLR: ({ CLR }, language) => personNameIn(language, CLR),
-}
-const configWords: Words<ConfigRow> = {
-  lrr: ({ lrr }, language) => personNameIn(language, lrr),
-  status: ({ status }, language) => stateName(configFlow, status, language),
-  fylx: ({ fylx }, language) =>
-    fylx
-      .split(',')
-      .map((type) => feeTypes[type as FeeTypeCode][language])
-      .join(language === 'zh' ? '、' : ', '),
-  ffpl: ({ ffpl }, language) => frequencies[ffpl][language],
-  zlzdqr: ({ zlzdqr }, language) => codeNames.zlzdqr[zlzdqr][language],
-  shbllx: ({ shbllx }, language) => codeNames.shbllx[shbllx][language],
-  zdshbl: ({ zdshbl }) => percentText(zdshbl),
-  fkfrxz: ({ fkfrxz }, language) => codeNames.fkfrxz[fkfrxz][language],
-  mzkglr: ({ mzkglr }, language) => codeNames.yesNo[mzkglr][language],
-}
+export const relationColumns = columnsOf(relationFields, [...linkNames, 'RELSTATE', 'SFSZQS'], linkWords)
+export const applicationColumns = columnsOf(
+  applicationFields,
+  ['SQID', 'SQLX', 'SQZT', 'SQJD', ...linkNames, 'SQR', 'SQSJ', 'CLR', 'CLSJ', 'CLYY'],
+  linkWords,
+)
+export const configColumns = columnsOf(
+  configFields,
+  [
+    'zjjdm',
+    'zjjmc',
+    'mjjdm',
+    'mjjmc',
+    'status',
+    'feesToConfirm',
+    'fylx',
+    'ffpl',
+    'zjjzh',
+    'zjyzh',
+    'zlzdqr',
+    'shbllx',
+    'zdshbl',
+    'fkfrxz',
+    'mzkglr',
+    'sjhm',
+    'email',
+    'lrr',
+    'lrsj',
+    'fhr',
+  ],
+  {
+    fylx: ({ fylx }, language) => feesText(fylx, language),
+    zdshbl: ({ zdshbl }) => percentText(zdshbl),
+  },
+)
 
 const batch = 500
 interface Page<R> {
@@ -102,7 +110,9 @@ type Read<R, F> = (ctx: ReadContext, input: F & { pageNo: number; pageSize: numb
  * Reads a list page by page. A manager's list has some hundred rows, the full list some thousand.
  */
 const pagedSource = <R extends object, F extends object>(
-  source: Pick<ExportSource, 'name' | 'access' | 'filters'> & { columns: ReturnType<typeof columnsOf<R>> },
+  source: Pick<ExportSource, 'name' | 'access' | 'filters'> & {
+    columns: Readonly<Record<string, ExportColumn<R>>>
+  },
   read: Read<R, F>,
 ): ExportSource =>
   exportSource<R, F>({
@@ -123,7 +133,7 @@ export const exportSourcesOfRelations: readonly ExportSource[] = [
       name: relationExport,
       access: readsRelations,
       filters: t.strict(relationFilters),
-      columns: columnsOf(relationColumns, relationWords),
+      columns: relationColumns,
     },
     relationPage,
   ),
@@ -132,7 +142,7 @@ export const exportSourcesOfRelations: readonly ExportSource[] = [
       name: applicationExport,
       access: readsRelations,
       filters: t.strict(applicationFilters),
-      columns: columnsOf(applicationColumns, applicationWords),
+      columns: applicationColumns,
     },
     applicationPage,
   ),
@@ -141,7 +151,7 @@ export const exportSourcesOfRelations: readonly ExportSource[] = [
       name: configExport,
       access: readsConfigs,
       filters: t.strict(configFilters),
-      columns: columnsOf(configColumns, configWords),
+      columns: configColumns,
     },
     configPage,
   ),

@@ -1,11 +1,11 @@
 import type { BothLanguages } from '@iisp/contract'
 import { tableFile } from '@iisp/files/contract'
-import type { FileAnswer, ReadContext } from '@iisp/server'
+import type { ExportColumn, FileAnswer, ReadContext } from '@iisp/server'
 
 interface List {
   readonly source: string
   readonly title: BothLanguages
-  readonly columns: Readonly<Record<string, BothLanguages>>
+  readonly columns: Readonly<Record<string, ExportColumn<never>>>
   /** The input of the list; its page is left out, because a file has all rows. */
   readonly input: Readonly<Record<string, unknown>>
 }

@@ -1,11 +1,11 @@
 import type { Input } from '@iisp/contract'
 import { isUsable } from '@iisp/product/contract'
-import { type ReadContext, readPage, reader, sql, stateList } from '@iisp/server'
+import { type ReadContext, narrow, readPage, reader, sql, stateList } from '@iisp/server'
 import { configFlow } from '../../contract/configs/config-states.ts'
 import { getFundRelationList as call } from '../../contract/relations/relation-list.ts'
 import { relationActions } from '../../rules/relations/relation-actions.ts'
 import { fundsNow } from '../funds/funds-now.ts'
-import { fundConditions } from '../link-filters.ts'
+import { fundFilters } from '../link-filters.ts'
 import { presentLink } from '../present-link.ts'
 import { relationsOf } from './relation-cases.ts'
 
@@ -18,9 +18,7 @@ const hasConfig = sql<boolean>`EXISTS (SELECT FROM fund_relation.config c
 /** One page of relations, presented for the caller. */
 export async function relationPage(ctx: Context, input: Input<typeof call>) {
   const { actor } = ctx
-  let found = relationsOf(actor)
-  for (const condition of fundConditions('r', input)) found = found.where(condition)
-  if (input.relstate !== undefined) found = found.where('r.status', '=', input.relstate)
+  const found = narrow(relationsOf(actor), input, { ...fundFilters('r'), relstate: 'r.status' })
   const answer = await readPage(ctx.db, input, found, {
     select: (all) => all.selectAll('r').select(hasConfig.as('hasConfig')).orderBy('r.id', 'desc'),
     present: (row) => row,

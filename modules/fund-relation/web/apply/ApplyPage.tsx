@@ -1,32 +1,21 @@
 import { isOneOf } from '@iisp/contract'
 import { Button } from '@iisp/ui/button'
-import type { Column } from '@iisp/ui/data-table'
 import { Modal } from '@iisp/ui/modal'
-import {
-  filters,
-  lazyPart,
-  useAddressParam,
-  useCall,
-  useHasRoleFor,
-  useLocale,
-  useOpenMenu,
-  useText,
-  stateNames,
-} from '@iisp/web'
+import { filters, lazyPart, useAddressParam, useCall, useHasRoleFor, useOpenMenu, useText } from '@iisp/web'
+import { type ColumnEntries, useColumns } from '@iisp/web/fields/index'
 import { ListPart } from '@iisp/web/list-page/index'
 import { RichText } from '@iisp/web/rich-text/index'
-import { stateColumn } from '@iisp/web/states/index'
 import { useDisplayFields } from '@iisp/workspace/parts'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { applySubmit } from '../../contract/applications/apply.ts'
 import { columnShowControl, getRuleDescription } from '../../contract/funds/look-ups.ts'
-import { relationColumns } from '../../contract/list-columns.ts'
 import { relationApply, relationRedeem } from '../../contract/pages.ts'
 import {
   type RelationAction,
   type RelationRow,
   exportFundRelation,
   getFundRelationList,
+  relationFields,
 } from '../../contract/relations/relation-list.ts'
 import { relationFlow } from '../../contract/relations/relation-states.ts'
 import { relationTopics } from '../../contract/topics.ts'
@@ -34,18 +23,21 @@ import { ListExport } from '../ListExport.tsx'
 import { RelationDialog } from '../form/RelationDialog.tsx'
 import type { RelationTask } from '../form/relation-task.ts'
 import { RelationFrame } from '../frame/RelationFrame.tsx'
-import { linkColumns } from '../link-columns.tsx'
+import { linkColumns } from '../link-columns.ts'
 import { useOpenRehearsal } from '../rehearsal/use-open-rehearsal.ts'
 import { applyTexts } from './apply-texts.ts'
 
-const relationFilters = filters(applyTexts, ({ keyword, oneOf }) => ({
-  mcpdm: keyword({ label: 'motherCode', max: 20 }),
-  zcpdm: keyword({ label: 'childCode', max: 20 }),
-  relstate: oneOf(relationFlow.all, { label: 'state', optionName: stateNames(relationFlow) }),
-  mcpmc: keyword({ label: 'motherName' }),
-  zcpmc: keyword({ label: 'childName' }),
+const relationFilters = filters(applyTexts, ({ keyword, choice }) => ({
+  mcpdm: keyword({ label: 'MCPDM', max: 20 }),
+  zcpdm: keyword({ label: 'ZCPDM', max: 20 }),
+  relstate: choice(relationFields.named.RELSTATE),
+  mcpmc: keyword({ label: 'MCPMC' }),
+  zcpmc: keyword({ label: 'ZCPMC' }),
 }))
 
+const allColumns: ColumnEntries<typeof relationFields> = ['RELSTATE', ...linkColumns, 'SFSZQS']
+/** Without the managers, where no relation crosses managers. */
+const ownColumns = allColumns.filter((one) => one !== 'MJGMC' && one !== 'ZJGMC')
 const RelationChart = lazyPart(() => import('../chart/RelationChart.tsx'), 'RelationChart', { over: true })
 /** URL parameter: the fund whose chart is open, or `*` for all relations. */
 const chartParam = 'chart'
@@ -55,7 +47,6 @@ const allFunds = '*'
 /** 母子基金申请: the relations, and the form to add, modify or delete one. */
 export function ApplyPage() {
   const t = useText(applyTexts)
-  const locale = useLocale()
   const openMenu = useOpenMenu()
   const rehearse = useOpenRehearsal()
   const applies = useHasRoleFor(applySubmit)
@@ -63,23 +54,7 @@ export function ApplyPage() {
   const [chart, setChart] = useAddressParam(chartParam)
   const shown = useCall(columnShowControl, {}, { quiet: true, staleTime: 60_000 })
   const crosses = shown.data?.showCrossManager === '1'
-  const columns = useMemo<Column<RelationRow>[]>(
-    () => [
-      stateColumn(
-        { key: 'RELSTATE', title: relationColumns.RELSTATE[locale], width: 110 },
-        ({ RELSTATE }) => relationFlow.byCode[RELSTATE],
-        locale,
-      ),
-      ...linkColumns<RelationRow>(locale, crosses),
-      {
-        key: 'SFSZQS',
-        title: relationColumns.SFSZQS[locale],
-        width: 120,
-        value: ({ SFSZQS }) => t(SFSZQS === '1' ? 'yes' : 'no'),
-      },
-    ],
-    [t, locale, crosses],
-  )
+  const columns = useColumns(relationFields, crosses ? allColumns : ownColumns)
   const press: Record<RelationAction, (relation: RelationRow) => unknown> = {
     modify: (relation) => setTask({ type: 'modify', relation }),
     delete: (relation) => setTask({ type: 'delete', relation }),

@@ -1,17 +1,15 @@
+import { textsOf } from '@iisp/contract'
 import { defineTexts } from '@iisp/web'
+import { relationFields } from '../../contract/relations/relation-list.ts'
 
 export const applyTexts = defineTexts({
+  ...textsOf(relationFields),
   title: ['母子关系', 'Fund relations'],
   hint: [
     '母基金与子基金的联动关系；新增、修改和删除经审核后生效',
     'Links between mother and child funds; additions, changes and deletions take effect once approved',
   ],
   empty: ['暂无数据，没有符合条件的母子关系', 'No data: no relation matches'],
-  motherCode: ['母基金代码', 'Mother fund code'],
-  motherName: ['母基金名称', 'Mother fund'],
-  childCode: ['子基金代码', 'Child fund code'],
-  childName: ['子基金名称', 'Child fund'],
-  state: ['关系状态', 'State'],
   add: ['新增', 'Add'],
   modify: ['修改', 'Modify'],
   delete: ['删除', 'Delete'],
@@ -19,7 +17,5 @@ export const applyTexts = defineTexts({
   chart: ['关系图谱', 'Relation chart'],
   rehearse: ['预演', 'Rehearse'],
   rules: ['规则说明', 'Rules'],
-  yes: ['是', 'Yes'],
-  no: ['否', 'No'],
   close: ['关闭', 'Close'],
 })

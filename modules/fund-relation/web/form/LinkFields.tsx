@@ -1,8 +1,9 @@
 import { RadioGroup } from '@iisp/ui/radio-group'
 import { SelectField } from '@iisp/ui/select-field'
 import { useCall, useLocale, useText } from '@iisp/web'
+import { optionsOf } from '@iisp/web/fields/index'
 import type { Form } from '@iisp/web/forms/index'
-import { linkModes } from '../../contract/applications/link-terms.ts'
+import { linkFields } from '../../contract/applications/link-fields.ts'
 import { accountInUse, getSonFundAccount } from '../../contract/funds/look-ups.ts'
 import { relationTexts } from '../relation-texts.ts'
 import { FundChoice } from './FundChoice.tsx'
@@ -26,7 +27,6 @@ export function LinkFields({ form, fixed }: Props) {
     enabled: pair.zjjdm !== '' && pair.mjjdm !== '',
   })
   const inUse = (accounts.data ?? []).filter(({ STATUS }) => STATUS === accountInUse)
-  const modes = Object.keys(linkModes) as (keyof typeof linkModes)[]
   return (
     <>
       <FundChoice
@@ -38,7 +38,7 @@ export function LinkFields({ form, fixed }: Props) {
       <RadioGroup
         label={t('mode')}
         required
-        options={modes.map((mode) => ({ value: mode, label: linkModes[mode][locale] }))}
+        options={optionsOf(linkFields.MZLDFS_NEW, locale)}
         {...form.field('mode')}
       />
       <MothersField {...form.field('mothers')} values={values} fixed={fixed} />

@@ -1,6 +1,5 @@
 import { getMangerPhone } from '@iisp/identity/contract'
 import { useConfirm } from '@iisp/ui/confirm'
-import { Facts } from '@iisp/ui/drawer'
 import { toast, useCall, useLocale, useOpenMenu, useSend, useText } from '@iisp/web'
 import { type Form, FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import { useEffect } from 'react'
@@ -10,10 +9,10 @@ import { relationRedeem } from '../../contract/pages.ts'
 import { getFundRelationList } from '../../contract/relations/relation-list.ts'
 import { relationTexts } from '../relation-texts.ts'
 import { ContactFields } from './ContactFields.tsx'
+import { LinkFacts } from './LinkFacts.tsx'
 import { LinkFields } from './LinkFields.tsx'
 import { RehearseTerms } from './RehearseTerms.tsx'
 import { askFirst } from './ask-first.ts'
-import { linkFacts } from './link-facts.tsx'
 import { relationFaults } from './relation-faults.ts'
 import { type RelationTask, draftOf, flags, rowOf, sentBy } from './relation-task.ts'
 import { type RelationValues, blankRelation, firstPair, payloadsOf, valuesOf } from './relation-values.ts'
@@ -66,7 +65,7 @@ export function RelationDialog({ task, onClose }: Props) {
       {deletes && row !== null ? (
         <>
           <p className={css.note}>{t('deleteAsk')}</p>
-          <Facts facts={linkFacts(row, t, locale)} />
+          <LinkFacts of={row} />
         </>
       ) : (
         <>

@@ -1,10 +1,9 @@
-import { Facts } from '@iisp/ui/drawer'
 import { Modal } from '@iisp/ui/modal'
 import { Button } from '@iisp/ui/button'
 import { useLocale, useText } from '@iisp/web'
 import type { ApplicationRow } from '../../contract/applications/application-row.ts'
 import { relationTexts } from '../relation-texts.ts'
-import { applicationFacts } from './application-facts.tsx'
+import { ApplicationFacts } from './ApplicationFacts.tsx'
 import { stageOf } from './stage-of.ts'
 
 /** A read-only application (modal type 4). */
@@ -19,7 +18,7 @@ export function RelationView({ application, onClose }: { application: Applicatio
       onCancel={onClose}
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
-      <Facts facts={applicationFacts(application, t, locale)} />
+      <ApplicationFacts of={application} />
     </Modal>
   )
 }

@@ -1,14 +1,11 @@
-import type { BothLanguages } from '@iisp/contract'
 import { CheckBoxGroup } from '@iisp/ui/check-box-group'
 import { DateField } from '@iisp/ui/date-field'
 import { RadioGroup } from '@iisp/ui/radio-group'
 import { useLocale, useText } from '@iisp/web'
+import { optionsOf } from '@iisp/web/fields/index'
 import type { Form } from '@iisp/web/forms/index'
-import {
-  feeReductions,
-  openingControls,
-  performanceTriggers,
-} from '../../contract/applications/link-terms.ts'
+import { linkFields } from '../../contract/applications/link-fields.ts'
+import { feeReductions } from '../../contract/applications/link-terms.ts'
 import { relationTexts } from '../relation-texts.ts'
 import { type RelationValues, reductionsAfter } from './relation-values.ts'
 import css from './form.module.css'
@@ -18,12 +15,7 @@ export function TermsFields({ form }: { readonly form: Form<RelationValues> }) {
   const t = useText(relationTexts)
   const locale = useLocale()
   const { values } = form
-  const named = <K extends string>(names: Readonly<Record<K, BothLanguages>>) =>
-    (Object.keys(names) as K[]).map((value) => ({ value, label: names[value][locale] }))
-  const yesNo = [
-    { value: '1' as const, label: t('yes') },
-    { value: '0' as const, label: t('no') },
-  ]
+  const yesNo = optionsOf(linkFields.FHSFCFSH, locale, ['1', '0'])
   return (
     <>
       <div className={css.pair}>
@@ -38,13 +30,13 @@ export function TermsFields({ form }: { readonly form: Form<RelationValues> }) {
       <RadioGroup
         label={t('performanceTrigger')}
         help={t('recorded')}
-        options={named(performanceTriggers)}
+        options={optionsOf(linkFields.YJBCCFLX, locale)}
         {...form.field('performanceTrigger')}
       />
       <RadioGroup
         label={t('openingControl')}
         help={t('recordedOpening')}
-        options={named(openingControls)}
+        options={optionsOf(linkFields.ZTKZFS, locale)}
         {...form.field('openingControl')}
       />
       <CheckBoxGroup
@@ -61,7 +53,7 @@ export function TermsFields({ form }: { readonly form: Form<RelationValues> }) {
         {...form.field('feeReductions')}
         label={t('feeReductions')}
         help={t('recordedReductions')}
-        options={named(feeReductions)}
+        options={Object.entries(feeReductions).map(([value, name]) => ({ value, label: name[locale] }))}
         onChange={(chosen) => form.set({ feeReductions: reductionsAfter(values.feeReductions, chosen) })}
       />
       <RadioGroup

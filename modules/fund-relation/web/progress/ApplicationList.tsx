@@ -1,21 +1,20 @@
-import { Facts } from '@iisp/ui/drawer'
-import { useLocale, useText } from '@iisp/web'
+import { useText } from '@iisp/web'
 import { CaseDrawer } from '@iisp/web/case/index'
+import { type ColumnEntries, useColumns } from '@iisp/web/fields/index'
 import { ListPart } from '@iisp/web/list-page/index'
 import { useDisplayFields } from '@iisp/workspace/parts'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { exportApplyInfo, getApplyInfoList } from '../../contract/applications/application-list.ts'
-import type { ApplicationRow } from '../../contract/applications/application-row.ts'
+import { type ApplicationRow, applicationFields } from '../../contract/applications/application-row.ts'
 import { applicationFlow } from '../../contract/applications/application-states.ts'
 import { relationTopics } from '../../contract/topics.ts'
 import { ListExport } from '../ListExport.tsx'
 import { RelationDialog } from '../form/RelationDialog.tsx'
 import { RelationView } from '../form/RelationView.tsx'
-import { applicationFacts } from '../form/application-facts.tsx'
-import { relationTexts } from '../relation-texts.ts'
+import { ApplicationFacts } from '../form/ApplicationFacts.tsx'
 import { useOpenRehearsal } from '../rehearsal/use-open-rehearsal.ts'
+import { linkColumns } from '../link-columns.ts'
 import { ApplicationActions } from './ApplicationActions.tsx'
-import { applicationColumns } from './application-columns.tsx'
 import { applicationFilters } from './application-filters.ts'
 import { progressTexts } from './progress-texts.ts'
 
@@ -26,6 +25,16 @@ interface Props {
   readonly hint: string
 }
 const excludedParams = ['part']
+const shownColumns: ColumnEntries<typeof applicationFields> = [
+  'SQID',
+  'SQLX',
+  'SQZT',
+  'SQJD',
+  ...linkColumns,
+  'SQR',
+  'SQSJ',
+  'CLYY',
+]
 
 /**
  * Applications with the actions that the person may take: edit, revoke, consent, or decide at the
@@ -33,10 +42,7 @@ const excludedParams = ['part']
  */
 export function ApplicationList({ menuCode, title, hint }: Props) {
   const t = useText(progressTexts)
-  const word = useText(relationTexts)
-  const locale = useLocale()
   const rehearse = useOpenRehearsal()
-  const columns = useMemo(() => applicationColumns(locale), [locale])
   const [edited, setEdited] = useState<ApplicationRow | null>(null)
   const [viewed, setViewed] = useState<ApplicationRow | null>(null)
   return (
@@ -49,7 +55,7 @@ export function ApplicationList({ menuCode, title, hint }: Props) {
         columnStore={useDisplayFields(menuCode)}
         filters={applicationFilters}
         excludedParams={excludedParams}
-        columns={columns}
+        columns={useColumns(applicationFields, shownColumns)}
         rowKey={(row) => row.SQID}
         follow={[relationTopics.applicationsChanged]}
         empty={({ open }) => t(open ? 'none' : 'empty')}
@@ -84,7 +90,7 @@ export function ApplicationList({ menuCode, title, hint }: Props) {
               />
             }
           >
-            <Facts facts={applicationFacts(row, word, locale)} />
+            <ApplicationFacts of={row} />
           </CaseDrawer>
         )}
       />

@@ -1,6 +1,9 @@
+import { textsOf } from '@iisp/contract'
 import { defineTexts } from '@iisp/web'
+import { applicationFields } from '../../contract/applications/application-row.ts'
 
 export const progressTexts = defineTexts({
+  ...textsOf(applicationFields),
   title: ['申请进度', 'Progress of applications'],
   hint: [
     '本机构的母子关系申请，以及待本机构确认的申请',
@@ -13,12 +16,6 @@ export const progressTexts = defineTexts({
   ],
   empty: ['暂无数据，没有符合条件的申请', 'No data: no application matches'],
   none: ['暂无待办的申请', 'No application waits'],
-  motherCode: ['母基金代码', 'Mother fund code'],
-  motherName: ['母基金名称', 'Mother fund'],
-  childCode: ['子基金代码', 'Child fund code'],
-  childName: ['子基金名称', 'Child fund'],
-  state: ['申请状态', 'State'],
-  kind: ['申请类型', 'Kind'],
   applied: ['申请日期', 'Applied'],
   which: ['范围', 'Which'],
   waiting: ['待办', 'To do'],

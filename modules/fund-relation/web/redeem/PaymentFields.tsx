@@ -1,13 +1,15 @@
-import type { BothLanguages } from '@iisp/contract'
 import { AmountField } from '@iisp/ui/amount-field'
 import { RadioGroup } from '@iisp/ui/radio-group'
 import { SelectField } from '@iisp/ui/select-field'
 import { useLocale, useText } from '@iisp/web'
+import { optionsOf } from '@iisp/web/fields/index'
 import type { Form } from '@iisp/web/forms/index'
 import type { FeeType } from '../../contract/funds/look-ups.ts'
-import { codeNames } from '../../contract/list-columns.ts'
+import { configFields } from '../../contract/configs/config.ts'
 import type { ConfigValues } from './config-values.ts'
 import { redeemTexts } from './redeem-texts.ts'
+
+const { shbllx, zlzdqr, fkfrxz } = configFields.named
 
 interface Props {
   readonly form: Form<ConfigValues>
@@ -18,8 +20,6 @@ interface Props {
 export function PaymentFields({ form, fees, loading }: Props) {
   const t = useText(redeemTexts)
   const locale = useLocale()
-  const named = <K extends string>(names: Readonly<Record<K, BothLanguages>>) =>
-    (Object.keys(names) as K[]).map((value) => ({ value, label: names[value][locale] }))
   return (
     <>
       <SelectField
@@ -33,12 +33,12 @@ export function PaymentFields({ form, fees, loading }: Props) {
           label: t('feeOption', { fee: FYLXMS, frequency: ZFPLMS }),
         }))}
       />
-      <RadioGroup label={t('redeemsBy')} options={named(codeNames.shbllx)} {...form.field('redeemsBy')} />
+      <RadioGroup label={t('redeemsBy')} options={optionsOf(shbllx, locale)} {...form.field('redeemsBy')} />
       {form.values.redeemsBy === '1' && (
         <AmountField label={t('ratio')} required unit="%" digits={3} {...form.field('percent')} />
       )}
-      <RadioGroup label={t('orderWay')} options={named(codeNames.zlzdqr)} {...form.field('orderWay')} />
-      <RadioGroup label={t('payer')} options={named(codeNames.fkfrxz)} {...form.field('payer')} />
+      <RadioGroup label={t('orderWay')} options={optionsOf(zlzdqr, locale)} {...form.field('orderWay')} />
+      <RadioGroup label={t('payer')} options={optionsOf(fkfrxz, locale)} {...form.field('payer')} />
     </>
   )
 }

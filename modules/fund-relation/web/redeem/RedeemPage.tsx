@@ -1,6 +1,5 @@
 import { Button } from '@iisp/ui/button'
-import { Facts } from '@iisp/ui/drawer'
-import { filters, useAddressParam, useHasRoleFor, useLocale, useText, stateNames } from '@iisp/web'
+import { filters, useAddressParam, useHasRoleFor, useLocale, useText } from '@iisp/web'
 import { CaseButtons, CaseDrawer, sentAs, useCaseActions } from '@iisp/web/case/index'
 import { ListPart } from '@iisp/web/list-page/index'
 import { useDisplayFields } from '@iisp/workspace/parts'
@@ -13,20 +12,21 @@ import {
   setAutoPaymentConfig,
 } from '../../contract/configs/config-calls.ts'
 import { configFlow } from '../../contract/configs/config-states.ts'
-import type { ConfigRow } from '../../contract/configs/config.ts'
+import { type ConfigRow, configFields } from '../../contract/configs/config.ts'
 import { relationRedeem } from '../../contract/pages.ts'
 import { relationTopics } from '../../contract/topics.ts'
 import { ListExport } from '../ListExport.tsx'
 import { RelationFrame } from '../frame/RelationFrame.tsx'
+import { ConfigFacts } from './ConfigFacts.tsx'
 import { ConfigDialog } from './ConfigDialog.tsx'
 import { FeeDues } from './FeeDues.tsx'
-import { configColumns, configFacts } from './config-columns.tsx'
+import { configColumns } from './config-columns.ts'
 import { redeemTexts } from './redeem-texts.ts'
 
-const configFilters = filters(redeemTexts, ({ keyword, oneOf, flag }) => ({
+const configFilters = filters(redeemTexts, ({ keyword, choice, flag }) => ({
   zjjdm: keyword({ label: 'child', max: 20 }),
   mjjdm: keyword({ label: 'mother', max: 20 }),
-  status: oneOf(configFlow.all, { label: 'state', optionName: stateNames(configFlow) }),
+  status: choice(configFields.named.status),
   /** Only settings that await the person's review. */
   open: flag(),
 }))
@@ -118,7 +118,7 @@ export function RedeemPage() {
               />
             }
           >
-            <Facts facts={configFacts(row, t, locale)} />
+            <ConfigFacts of={row} />
             <FeeDues configId={row.id} />
           </CaseDrawer>
         )}

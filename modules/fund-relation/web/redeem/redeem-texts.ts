@@ -1,4 +1,8 @@
+import { textsOf } from '@iisp/contract'
 import { defineTexts } from '@iisp/web'
+import { configFields } from '../../contract/configs/config.ts'
+
+const names = textsOf(configFields)
 
 export const redeemTexts = defineTexts({
   title: ['付费自动强赎设置', 'Settings of the forced redemption'],
@@ -13,7 +17,6 @@ export const redeemTexts = defineTexts({
   all: ['全部', 'All'],
   child: ['子基金', 'Child fund'],
   mother: ['母基金', 'Mother fund'],
-  state: ['状态', 'State'],
   add: ['新增', 'Add'],
   view: ['查看', 'View'],
   titles: {
@@ -22,14 +25,14 @@ export const redeemTexts = defineTexts({
   },
   relation: ['母子关系', 'Relation'],
   relationMissing: ['请选择母子关系', 'Please choose a relation'],
-  fundAccount: ['子基金账号', 'Fund account'],
-  tradingAccount: ['子交易账号', 'Trading account'],
-  feeTypes: ['费用类型', 'Fees'],
+  fundAccount: names.zjjzh,
+  tradingAccount: names.zjyzh,
+  feeTypes: names.fylx,
   feeOption: ['{{fee}}（{{frequency}}）', '{{fee}} ({{frequency}})'],
   orderWay: ['指令确认方式', 'Order of the fee'],
-  redeemsBy: ['赎回方式', 'Redeems'],
+  redeemsBy: names.shbllx,
   ratio: ['指定赎回比例', 'Ratio of the shares'],
-  payer: ['付款方', 'Payer'],
+  payer: names.fkfrxz,
   contact: ['联系人', 'Contact'],
   contactDefault: ['{{contact}}（默认）', '{{contact}} (default)'],
   removeDefault: ['取消默认联系人', 'Remove as default contact'],
@@ -37,18 +40,15 @@ export const redeemTexts = defineTexts({
     '不再把{{contact}}作为默认联系人？联系人本身保留。',
     '{{contact}} will no longer be the default contact, but stays in the list.',
   ],
-  phone: ['联系手机', 'Mobile'],
-  email: ['联系邮箱', 'E-mail'],
+  phone: names.sjhm,
+  email: names.email,
   submit: ['提交复核', 'Submit for review'],
   unsaved: ['填写的内容尚未提交，确定关闭吗？', 'What you entered has not been sent. Close anyway?'],
-  reason: ['退回原因', 'Reason'],
-  reviewedAt: ['复核时间', 'Reviewed at'],
   done: {
     add: ['已提交，等待复核', 'Sent to review'],
     modify: ['已提交，等待复核', 'Sent to review'],
     delete: ['删除成功', 'Deleted'],
   },
   detail: ['付费自动强赎设置 {{id}}', 'Forced redemption {{id}}'],
-  separator: ['、', ', '],
   feeCount: ['{{count}} 笔', '{{count}}'],
 })

@@ -1,5 +1,14 @@
-import type { Static, WriteAccess } from '@iisp/contract'
-import { defineList, defineWrite, platformErrors, roles, staleErrors, t } from '@iisp/contract'
+import type { RowOf, WriteAccess } from '@iisp/contract'
+import {
+  defineFields,
+  defineList,
+  defineWrite,
+  f,
+  platformErrors,
+  roles,
+  staleErrors,
+  t,
+} from '@iisp/contract'
 import { staffChanges } from '../pages.ts'
 import { staffChangeFlow, staffReasonMax } from './staff-change-states.ts'
 import { staffErrors as e } from './staff-errors.ts'
@@ -9,47 +18,55 @@ const base = '/api/common/people'
 const reason = t.text(staffReasonMax, 1)
 const roleList = t.Array(t.oneOf(...roles), { minItems: 1, maxItems: roles.length })
 
-/**
- * Kinds of changes that a second administrator has to confirm: new roles for a person, a new
- * person, a new phone number after a loss, the removal of all hardware keys after a loss, and the
- * closing and reopening of an institution.
- */
-export const staffChangeKinds = ['roles', 'invite', 'phone', 'keys', 'close', 'reopen'] as const
-export type StaffChangeKind = (typeof staffChangeKinds)[number]
-
 const mobile = t.String({ pattern: '^1[3-9][0-9]{9}$' })
 
-const staffChange = t.Object({
+export const staffChangeFields = defineFields({
   id: t.id,
-  kind: t.oneOf(...staffChangeKinds),
+  /**
+   * What a second administrator has to confirm: new roles for a person, a new person, a new phone
+   * number or the removal of all hardware keys after a loss, and the closing and reopening of an
+   * institution.
+   */
+  kind: f.oneOf(
+    {
+      roles: ['角色变更', 'Roles'],
+      invite: ['邀请人员', 'New person'],
+      phone: ['变更手机号码', 'Mobile'],
+      keys: ['移除UKey', 'Hardware keys'],
+      close: ['停用机构', 'Close institution'],
+      reopen: ['恢复机构', 'Reopen institution'],
+    },
+    ['类型', 'Kind'],
+  ),
   /** Name of the person concerned, or of the institution. */
-  name: t.text(200),
+  name: f.text(200, ['姓名', 'Name']),
   /** '' if the institution itself changes. */
-  account: t.text(128),
+  account: f.text(128, ['账号', 'Account']),
   /** The number of an invited person or a new number, masked; otherwise ''. */
-  phone: t.text(20),
+  phone: f.text(20, ['手机号码', 'Mobile']),
   /** The replaced number, masked; '' if there was none. */
-  phoneBefore: t.text(20),
+  phoneBefore: f.text(20, ['原手机号码', 'Mobile before']),
   institutionId: t.text(20),
   /** In the reader's language. */
-  institutionName: t.text(200),
+  institutionName: f.text(200, ['机构', 'Institution']),
   rolesBefore: t.Array(t.oneOf(...roles)),
   rolesAfter: t.Array(t.oneOf(...roles)),
-  reason: t.text(200),
-  state: t.oneOf(...staffChangeFlow.all),
-  proposedBy: t.personName,
-  proposedAt: t.dateTime,
+  reason: f.note(200, ['变更原因', 'Reason']),
+  state: f.state(staffChangeFlow, ['状态', 'State']),
+  proposedBy: f.person(['提出人', 'Proposed by']),
+  proposedAt: f.moment(['提出时间', 'Proposed at']),
   /** The time at which an undecided change lapses or lapsed. */
-  lapsesAt: t.dateTime,
+  lapsesAt: f.moment(['失效时间', 'Lapses at']),
   /** The group that can confirm the change. */
   confirmedBy: t.oneOf(...confirmers),
   /** The person who confirmed, declined or withdrew the change. */
-  decidedBy: t.nullable(t.personName),
-  decidedAt: t.nullable(t.dateTime),
-  remark: t.text(200),
+  decidedBy: f.orNone(f.person(['处理人', 'Decided by'])),
+  decidedAt: f.orNone(f.moment(['处理时间', 'Decided at'])),
+  remark: f.note(200, ['处理意见', 'Remark']),
   actions: t.Array(t.oneOf(...staffChangeFlow.actions)),
 })
-export type StaffChange = Static<typeof staffChange>
+export type StaffChange = RowOf<typeof staffChangeFields>
+export type StaffChangeKind = StaffChange['kind']
 
 /**
  * Proposes other roles for a person. They apply once a second administrator confirms. `version` is
@@ -146,7 +163,7 @@ export const staffChangeList = defineList({
   summary: { zh: '人员变更列表', en: 'Proposed changes of people' },
   path: `${base}/staffChangeList`,
   filters: { open: t.Optional(t.Boolean()), keyword: t.Optional(t.text(50)) },
-  row: staffChange,
+  row: staffChangeFields.row,
   access: { who: 'pages', pages: [staffChanges] },
 })
 

@@ -1,5 +1,5 @@
-import type { Static, WriteAccess } from '@iisp/contract'
-import { defineList, defineRead, defineWrite, roles, staleErrors, t } from '@iisp/contract'
+import type { RowOf, WriteAccess } from '@iisp/contract'
+import { defineFields, defineList, defineRead, defineWrite, f, roles, staleErrors, t } from '@iisp/contract'
 import { staff } from '../pages.ts'
 import { staffErrors as e } from './staff-errors.ts'
 
@@ -19,41 +19,47 @@ export type StaffAction = (typeof staffActions)[number]
 export const confirmers = ['administrators', 'system-administrators', 'custodian', 'operators'] as const
 export type Confirmers = (typeof confirmers)[number]
 
-export const staffStates = ['enabled', 'disabled'] as const
+export const staffStates = {
+  all: ['enabled', 'disabled'],
+  byCode: {
+    enabled: { code: 'enabled', name: { zh: '正常', en: 'Active' }, tone: 'success' },
+    disabled: { code: 'disabled', name: { zh: '已停用', en: 'Disabled' }, tone: 'neutral' },
+  },
+} as const
 
-const staffMember = t.Object({
+export const staffFields = defineFields({
   /** Of the account. */
   id: t.id,
-  name: t.personName,
-  account: t.text(128),
+  name: f.person(['姓名', 'Name']),
+  account: f.text(128, ['账号', 'Account']),
   /** Masked; '' where none is registered. */
-  phone: t.text(20),
+  phone: f.text(20, ['手机号码', 'Mobile']),
   institutionId: t.text(20),
   /** In the reader's language. */
-  institutionName: t.text(200),
+  institutionName: f.text(200, ['机构', 'Institution']),
   roles: t.Array(t.oneOf(...roles)),
   /** The roles that people of the institution may have. */
   grantableRoles: t.Array(t.oneOf(...roles)),
   /** A change of the roles waits for a second administrator. */
   changePending: t.Boolean(),
-  state: t.oneOf(...staffStates),
+  state: f.state(staffStates, ['状态', 'State']),
   /**
    * The last person to disable or enable the account, the time and the reason; '' and null if
    * nobody has.
    */
-  stateBy: t.personName,
-  stateAt: t.nullable(t.dateTime),
-  stateReason: t.text(200),
+  stateBy: f.person(['状态变更人', 'State changed by']),
+  stateAt: f.orNone(f.moment(['状态变更时间', 'State changed at'])),
+  stateReason: f.note(200, ['变更原因', 'Reason']),
   /** Null if nobody signed in during the last 90 days. */
-  lastSignInAt: t.nullable(t.dateTime),
+  lastSignInAt: f.orNone(f.moment(['最近登录', 'Last sign-in'])),
   version: staffVersion,
   /** Hardware keys of the account. */
-  keys: t.Integer({ minimum: 0 }),
+  keys: f.count(['UKey数量', 'Hardware keys']),
   /** The group that could confirm a change proposed by the caller. */
   confirmedBy: t.oneOf(...confirmers),
   actions: t.Array(t.oneOf(...staffActions)),
 })
-export type StaffMember = Static<typeof staffMember>
+export type StaffMember = RowOf<typeof staffFields>
 
 /**
  * The accounts that the caller administers, by institution and name. An administrator sees the own
@@ -65,11 +71,11 @@ export const staffList = defineList({
   path: `${base}/staffList`,
   filters: {
     keyword: t.Optional(t.text(50)),
-    state: t.Optional(t.oneOf(...staffStates)),
+    state: t.Optional(t.oneOf(...staffStates.all)),
     role: t.Optional(t.oneOf(...roles)),
     institutionId: t.Optional(t.text(20)),
   },
-  row: staffMember,
+  row: staffFields.row,
   access: { who: 'pages', pages: [staff] },
 })
 

@@ -1,12 +1,12 @@
-import type { Column } from '@iisp/ui/data-table'
-import { DetailDrawer, type Fact, Facts } from '@iisp/ui/drawer'
+import { DetailDrawer } from '@iisp/ui/drawer'
 import { type Locale, type Translate, filters, useLocale, useText } from '@iisp/web'
 import { OwnActNote } from '@iisp/web/case/index'
+import { type FactEntries, FieldFacts, columnsOf } from '@iisp/web/fields/index'
 import { ListPage, openAndAll } from '@iisp/web/list-page/index'
-import { StateDot, stateColumn } from '@iisp/web/states/index'
+import { StateDot } from '@iisp/web/states/index'
 import { useMemo } from 'react'
-import { lapsedRequest, menuRequestFlow, menuRequestState } from '../../contract/menu-request-states.ts'
-import { type MenuRequest, menuRequestList } from '../../contract/menu-requests.ts'
+import { lapsedRequest, menuRequestFlow, menuRequestStates } from '../../contract/menu-request-states.ts'
+import { type MenuRequest, menuRequestFields, menuRequestList } from '../../contract/menu-requests.ts'
 import { identityTopics } from '../../contract/topics.ts'
 import { RequestDecision } from './RequestDecision.tsx'
 import { menuRequestTexts } from './menu-request-texts.ts'
@@ -24,7 +24,7 @@ const requestFilters = filters(menuRequestTexts, ({ flag }) => ({
 export function MenuRequestsPage() {
   const t = useText(menuRequestTexts)
   const locale = useLocale()
-  const columns = useMemo(() => columnsOf(t, locale), [t, locale])
+  const columns = useMemo(() => columnsIn(t, locale), [t, locale])
   return (
     <ListPage
       {...openAndAll(t)}
@@ -39,45 +39,40 @@ export function MenuRequestsPage() {
           {...drawer}
           size={560}
           title={t('detail', { name: row.name, menu: row.menuName })}
-          extra={<StateDot of={stateOf(row)} />}
+          extra={<StateDot of={menuRequestStates.byCode[row.state]} />}
           footer={row.actions.length > 0 && <RequestDecision request={row} onDecided={drawer.onClose} />}
         >
           <OwnActNote flow={menuRequestFlow} of={row} />
-          <Facts facts={factsOf(row, t)} />
+          <FieldFacts fields={menuRequestFields} of={row} show={factsOfRequest(row, t)} />
         </DetailDrawer>
       )}
     />
   )
 }
 
-const stateOf = ({ state }: MenuRequest) => menuRequestState(state)
 const isGranted = ({ state }: MenuRequest) =>
   state === menuRequestFlow.codes.granted || state === lapsedRequest
 const untilOf = (row: MenuRequest, t: RequestText) => (isGranted(row) ? (row.until ?? t('forGood')) : '--')
 
-const columnsOf = (t: RequestText, locale: Locale): Column<MenuRequest>[] => [
-  { key: 'name', title: t('name'), width: 110, fixed: 'left' },
-  { key: 'menuName', title: t('menu'), width: 180 },
-  { key: 'reason', title: t('reason'), width: 260 },
-  stateColumn({ key: 'state', title: t('state'), width: 120 }, stateOf, locale),
-  { key: 'until', title: t('until'), width: 130, value: (row) => untilOf(row, t) },
-  { key: 'askedAt', title: t('askedAt'), width: 170 },
-  { key: 'decidedBy', title: t('decidedBy'), width: 110, value: (row) => row.decidedBy ?? '--' },
-  { key: 'account', title: t('account'), width: 230 },
-]
+const columnsIn = (t: RequestText, locale: Locale) =>
+  columnsOf(menuRequestFields, locale, [
+    'name',
+    { key: 'menuName', width: 180 },
+    'reason',
+    'state',
+    { key: 'until', value: (row) => untilOf(row, t) },
+    'askedAt',
+    'decidedBy',
+    'account',
+  ])
 
-const factsOf = (row: MenuRequest, t: RequestText): Fact[] => [
-  { label: t('name'), value: row.name },
-  { label: t('account'), value: row.account },
-  { label: t('menu'), value: row.menuName },
-  { label: t('askedAt'), value: row.askedAt },
-  { label: t('reason'), value: row.reason, wide: true },
+const factsOfRequest = (row: MenuRequest, t: RequestText): FactEntries<typeof menuRequestFields> => [
+  'name',
+  'account',
+  'menuName',
+  'askedAt',
+  'reason',
   ...(row.decidedBy === null
     ? []
-    : [
-        { label: t('decidedBy'), value: row.decidedBy },
-        { label: t('decidedAt'), value: row.decidedAt ?? '' },
-        { label: t('until'), value: untilOf(row, t) },
-        ...(row.remark === '' ? [] : [{ label: t('remark'), value: row.remark, wide: true }]),
-      ]),
+    : (['decidedBy', 'decidedAt', { label: t('until'), value: untilOf(row, t) }, 'remark'] as const)),
 ]

@@ -1,6 +1,9 @@
+import { textsOf } from '@iisp/contract'
 import { defineTexts } from '@iisp/web'
+import { menuRequestFields } from '../../contract/menu-requests.ts'
 
 export const menuRequestTexts = defineTexts({
+  ...textsOf(menuRequestFields),
   title: ['权限申请', 'Access requests'],
   hint: [
     '本机构人员申请的菜单权限。授权到期自动失效；本人的申请须由其他管理员处理。',
@@ -11,17 +14,7 @@ export const menuRequestTexts = defineTexts({
   all: ['全部', 'All'],
   nothing: ['暂无数据，没有待审批的申请', 'No data: nothing waits for a decision'],
   none: ['暂无数据，尚无申请', 'No data: nobody has asked yet'],
-  name: ['申请人', 'Applied by'],
-  account: ['账号', 'Account'],
-  menu: ['申请菜单', 'Menu'],
-  reason: ['申请原因', 'Reason'],
-  askedAt: ['申请时间', 'Asked at'],
-  state: ['状态', 'State'],
-  until: ['有效期至', 'Valid until'],
   forGood: ['长期有效', 'No end date'],
-  decidedBy: ['处理人', 'Decided by'],
-  decidedAt: ['处理时间', 'Decided at'],
-  remark: ['处理意见', 'Remark'],
   detail: ['{{name}}申请{{menu}}', '{{name}} asks for {{menu}}'],
   grantAsk: [
     '{{name}}将可打开“{{menu}}”并办理其中的业务；经办、复核、签发仍须由不同人员完成。',

@@ -28,7 +28,7 @@ export function InviteDialog({ institutions, onClose }: InvitationProps) {
       </p>
       {institutions.length > 1 && (
         <SelectField
-          label={t('institution')}
+          label={t('institutionName')}
           required
           searchable
           options={institutions.map(({ id, name }) => ({ value: id, label: `${id} ${name}` }))}

@@ -9,7 +9,7 @@ import {
 } from '../../contract/people/staff-changes.ts'
 import { staffList } from '../../contract/people/staff.ts'
 import { roleTexts } from '../role-texts.ts'
-import { type ChangeText, type RoleText, namesOf } from './staff-change-columns.tsx'
+import { type ChangeText, type RoleText, namesOf } from './staff-change-columns.ts'
 import { staffChangeTexts } from './staff-change-texts.ts'
 
 interface Props {

@@ -1,15 +1,16 @@
-import { DetailDrawer, Facts } from '@iisp/ui/drawer'
-import { filters, useLocale, useText } from '@iisp/web'
+import { DetailDrawer } from '@iisp/ui/drawer'
+import { filters, useText } from '@iisp/web'
 import { OwnActNote } from '@iisp/web/case/index'
+import { FieldFacts, useColumns } from '@iisp/web/fields/index'
 import { ListPage, openAndAll } from '@iisp/web/list-page/index'
 import { StateDot } from '@iisp/web/states/index'
 import { useMemo } from 'react'
 import { staffChangeFlow } from '../../contract/people/staff-change-states.ts'
-import { staffChangeList } from '../../contract/people/staff-changes.ts'
+import { staffChangeFields, staffChangeList } from '../../contract/people/staff-changes.ts'
 import { identityTopics } from '../../contract/topics.ts'
 import { roleTexts } from '../role-texts.ts'
 import { StaffChangeDecision } from './StaffChangeDecision.tsx'
-import { staffChangeColumns, staffChangeFacts, staffChangeState } from './staff-change-columns.tsx'
+import { staffChangeColumns, staffChangeFacts } from './staff-change-columns.ts'
 import { staffChangeTexts } from './staff-change-texts.ts'
 
 const changeFilters = filters(staffChangeTexts, ({ keyword, flag }) => ({
@@ -22,15 +23,14 @@ const changeFilters = filters(staffChangeTexts, ({ keyword, flag }) => ({
 export function StaffChangesPage() {
   const t = useText(staffChangeTexts)
   const role = useText(roleTexts)
-  const locale = useLocale()
-  const columns = useMemo(() => staffChangeColumns(t, role, locale), [t, role, locale])
+  const shown = useMemo(() => staffChangeColumns(t, role), [t, role])
   return (
     <ListPage
       {...openAndAll(t)}
       id="identity.staff-changes"
       call={staffChangeList}
       filters={changeFilters}
-      columns={columns}
+      columns={useColumns(staffChangeFields, shown)}
       follow={[identityTopics.staffChangeProposed, identityTopics.staffChangeDecided]}
       keyColumn="name"
       detail={(row, drawer) => (
@@ -38,11 +38,11 @@ export function StaffChangesPage() {
           {...drawer}
           size={560}
           title={t(`detail.${row.kind}`, { name: row.name })}
-          extra={<StateDot of={staffChangeState(row)} />}
+          extra={<StateDot of={staffChangeFlow.byCode[row.state]} />}
           footer={row.actions.length > 0 && <StaffChangeDecision change={row} onDecided={drawer.onClose} />}
         >
           <OwnActNote flow={staffChangeFlow} of={row} />
-          <Facts facts={staffChangeFacts(row, t, role)} />
+          <FieldFacts fields={staffChangeFields} of={row} show={staffChangeFacts(row, t, role)} />
         </DetailDrawer>
       )}
     />

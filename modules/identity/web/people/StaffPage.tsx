@@ -1,19 +1,23 @@
 import { Button } from '@iisp/ui/button'
 import type { RowAction } from '@iisp/ui/data-table'
-import { DetailDrawer, Facts } from '@iisp/ui/drawer'
+import { DetailDrawer } from '@iisp/ui/drawer'
 import { SelectField } from '@iisp/ui/select-field'
 import { useCall, useText } from '@iisp/web'
+import { FieldFacts, useColumns } from '@iisp/web/fields/index'
 import { ListPage } from '@iisp/web/list-page/index'
+import { StateDot } from '@iisp/web/states/index'
 import { useMemo, useState } from 'react'
 import {
   type StaffAction,
   type StaffMember,
+  staffFields,
   staffInstitutions,
   staffList,
+  staffStates,
 } from '../../contract/people/staff.ts'
 import { identityTopics } from '../../contract/topics.ts'
 import { roleTexts } from '../role-texts.ts'
-import { StaffState, staffColumns, staffFacts } from './staff-columns.tsx'
+import { staffColumns, staffFacts } from './staff-columns.ts'
 import { InviteDialog } from './InviteDialog.tsx'
 import { PhoneDialog } from './PhoneDialog.tsx'
 import { RolesDialog } from './RolesDialog.tsx'
@@ -47,7 +51,7 @@ export function StaffPage() {
   const role = useText(roleTexts)
   const { data: institutions = [] } = useCall(staffInstitutions, {}, { staleTime: 60_000 })
   const hasMany = institutions.length > 1
-  const columns = useMemo(() => staffColumns(t, role, hasMany), [t, role, hasMany])
+  const shown = useMemo(() => staffColumns(t, role, hasMany), [t, role, hasMany])
   const [asked, setAsked] = useState<Asked | null>(null)
   const [inviting, setInviting] = useState(false)
   const close = () => setAsked(null)
@@ -69,7 +73,7 @@ export function StaffPage() {
           institutionId: ({ value, onChange }) =>
             hasMany ? (
               <SelectField
-                label={t('institution')}
+                label={t('institutionName')}
                 options={institutions.map(({ id, name }) => ({ value: id, label: `${id} ${name}` }))}
                 clearable
                 searchable
@@ -78,7 +82,7 @@ export function StaffPage() {
               />
             ) : undefined,
         }}
-        columns={columns}
+        columns={useColumns(staffFields, shown)}
         actions={
           institutions.length > 0 && (
             <Button type="primary" onClick={() => setInviting(true)}>
@@ -93,8 +97,13 @@ export function StaffPage() {
         refreshable
         rowActions={actionsOf}
         detail={(row, drawer) => (
-          <DetailDrawer {...drawer} size={560} title={row.name} extra={<StaffState of={row} />}>
-            <Facts facts={staffFacts(row, t, role)} />
+          <DetailDrawer
+            {...drawer}
+            size={560}
+            title={row.name}
+            extra={<StateDot of={staffStates.byCode[row.state]} />}
+          >
+            <FieldFacts fields={staffFields} of={row} show={staffFacts(row, t, role)} />
           </DetailDrawer>
         )}
       />

@@ -1,6 +1,9 @@
+import { textsOf } from '@iisp/contract'
 import { defineTexts } from '@iisp/web'
+import { staffChangeFields } from '../../contract/people/staff-changes.ts'
 
 export const staffChangeTexts = defineTexts({
+  ...textsOf(staffChangeFields),
   title: ['人员变更', 'Changes of people'],
   hint: [
     '人员变更须由提出人和本人以外的另一人复核，通过后立即生效；同一自然人的不同账号不可互相复核，逾期无人复核自动失效。',
@@ -13,30 +16,10 @@ export const staffChangeTexts = defineTexts({
   all: ['全部', 'All'],
   keyword: ['关键字', 'Keyword'],
   keywordHint: ['姓名、账号或机构', 'Name, account or institution'],
-  name: ['姓名', 'Name'],
-  account: ['账号', 'Account'],
-  institution: ['机构', 'Institution'],
   before: ['变更前角色', 'Roles before'],
   after: ['变更后角色', 'Roles after'],
   noRoles: ['--（无角色）', '-- (no role)'],
   separator: ['、', ', '],
-  reason: ['变更原因', 'Reason'],
-  state: ['状态', 'State'],
-  proposedBy: ['提出人', 'Proposed by'],
-  proposedAt: ['提出时间', 'Proposed at'],
-  decidedBy: ['处理人', 'Decided by'],
-  decidedAt: ['处理时间', 'Decided at'],
-  remark: ['处理意见', 'Remark'],
-  kind: ['类型', 'Kind'],
-  kinds: {
-    roles: ['角色变更', 'Roles'],
-    invite: ['邀请人员', 'New person'],
-    phone: ['变更手机号码', 'Mobile'],
-    keys: ['移除UKey', 'Hardware keys'],
-    close: ['停用机构', 'Close institution'],
-    reopen: ['恢复机构', 'Reopen institution'],
-  },
-  phone: ['手机号码', 'Mobile'],
   detail: {
     roles: ['{{name}}的角色变更', 'Change of the roles of {{name}}'],
     invite: ['邀请{{name}}', 'Invitation of {{name}}'],
@@ -45,9 +28,7 @@ export const staffChangeTexts = defineTexts({
     close: ['停用{{name}}', 'Closing of {{name}}'],
     reopen: ['恢复{{name}}', 'Reopening of {{name}}'],
   },
-  phoneBefore: ['原手机号码', 'Mobile before'],
   newPhone: ['新手机号码', 'New mobile'],
-  lapsesAt: ['失效时间', 'Lapses at'],
   confirmer: ['复核人', 'Reviewed by'],
   confirmers: {
     administrators: [

@@ -1,13 +1,13 @@
 import { roles } from '@iisp/contract'
 import { filters } from '@iisp/web'
 import { textIn } from '@iisp/web/i18n/text-in'
-import { staffStates } from '../../contract/people/staff.ts'
+import { staffFields } from '../../contract/people/staff.ts'
 import { roleTexts } from '../role-texts.ts'
 import { staffTexts } from './staff-texts.ts'
 
 export const staffFilters = filters(
   staffTexts,
-  ({ keyword, oneOf, own }) => ({
+  ({ keyword, oneOf, choice, own }) => ({
     /** Shown to people who administer more than one institution. */
     institutionId: own({
       blank: '',
@@ -17,7 +17,7 @@ export const staffFilters = filters(
       send: (institutionId) => (institutionId === '' ? {} : { institutionId }),
     }),
     keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
-    state: oneOf(staffStates, { label: 'state', optionName: (state, t) => t(`states.${state}`) }),
+    state: choice(staffFields.named.state),
     role: oneOf(roles, { label: 'role', optionName: (role, _, locale) => textIn(roleTexts, locale, role) }),
   }),
   { inSight: 4 },

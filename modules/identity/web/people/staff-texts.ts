@@ -1,6 +1,9 @@
+import { textsOf } from '@iisp/contract'
 import { defineTexts } from '@iisp/web'
+import { staffFields } from '../../contract/people/staff.ts'
 
 export const staffTexts = defineTexts({
+  ...textsOf(staffFields),
   title: ['人员管理', 'People'],
   hint: [
     '可登录本系统的人员。停用后立即退出所有登录；本人及机构唯一的管理员不可停用。手机或UKey遗失时，可提出变更手机号码或移除UKey。',
@@ -9,21 +12,11 @@ export const staffTexts = defineTexts({
   empty: ['暂无数据，所选条件下没有人员', 'No data: nobody matches these filters'],
   keyword: ['关键字', 'Keyword'],
   keywordHint: ['姓名、拼音或账号', 'Name, pinyin or account'],
-  state: ['状态', 'State'],
-  states: { enabled: ['正常', 'Active'], disabled: ['已停用', 'Disabled'] },
   role: ['角色', 'Role'],
   roles: ['角色', 'Roles'],
   noRoles: ['--（无角色）', '-- (no role)'],
   separator: ['、', ', '],
-  institution: ['机构', 'Institution'],
-  name: ['姓名', 'Name'],
-  account: ['账号', 'Account'],
-  phone: ['手机号码', 'Mobile'],
-  lastSignIn: ['最近登录', 'Last sign-in'],
   noSignIn: ['--（近90天未登录）', '-- (not in the last 90 days)'],
-  stateBy: ['状态变更人', 'State changed by'],
-  stateAt: ['状态变更时间', 'State changed at'],
-  stateReason: ['变更原因', 'Reason'],
   disable: ['停用', 'Disable'],
   disableTitle: ['停用{{name}}的账号', 'Disable the account of {{name}}'],
   disableMeaning: [
@@ -52,7 +45,6 @@ export const staffTexts = defineTexts({
     'Once confirmed, all sessions of {{account}} end, and the person is told on the old and the new mobile and by mail. Please verify first that the person asked for it.',
   ],
   newPhone: ['新手机号码', 'New mobile'],
-  keys: ['UKey数量', 'Hardware keys'],
   keysAction: ['移除UKey', 'Remove keys'],
   keysTitle: ['移除{{name}}的UKey', 'Remove the hardware keys of {{name}}'],
   keysMeaning: [

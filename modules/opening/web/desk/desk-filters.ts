@@ -1,17 +1,14 @@
-import { applicationFlow, applicationKinds } from '@iisp/opening/contract'
+import { applicationFields, applicationFlow } from '@iisp/opening/contract'
 import { filters, stateNames } from '@iisp/web'
 import { deskTexts } from './desk-texts.ts'
 
 export const deskFilters = filters(
   deskTexts,
-  ({ keyword, oneOf, anyOf }) => ({
+  ({ keyword, oneOf, anyOf, choice }) => ({
     keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
-    kind: oneOf(['1', '2'], {
-      label: 'kind',
-      optionName: (kind, _, locale) => applicationKinds[kind][locale],
-    }),
+    kind: choice(applicationFields.named.KIND),
     statuses: anyOf(applicationFlow.sets.seenByDesk, {
-      label: 'status',
+      label: 'STATUS',
       field: 'status',
       optionName: stateNames(applicationFlow),
     }),

@@ -1,6 +1,9 @@
+import { textsOf } from '@iisp/contract'
+import { applicationFields } from '@iisp/opening/contract'
 import { defineTexts } from '@iisp/web'
 
 export const deskTexts = defineTexts({
+  ...textsOf(applicationFields),
   title: ['开户与三方关联处理', 'Opening and link desk'],
   hint: [
     '各管理人的证券账户开户与三方关联申请；被催办的排在最前，其余按提交时间先后。',
@@ -9,25 +12,9 @@ export const deskTexts = defineTexts({
   empty: ['暂无数据，没有符合条件的申请', 'No data: no application matches'],
   keyword: ['关键字', 'Keyword'],
   keywordHint: ['项目编号/产品/经纪商', 'Project number, product, broker'],
-  status: ['状态', 'State'],
-  kind: ['业务类型', 'Business'],
+  submittedOn: ['提交日期', 'Submitted on'],
   urgedOnly: ['催办', 'Urged'],
   urgedYes: ['仅看催办', 'Urged only'],
-  column: {
-    xmbh: ['项目编号', 'Project number'],
-    kind: ['业务类型', 'Business'],
-    manager: ['管理人', 'Manager'],
-    product: ['产品名称', 'Product'],
-    code: ['产品代码', 'Code'],
-    status: ['状态', 'State'],
-    urged: ['催办时间', 'Urged at'],
-    broker: ['经纪商', 'Broker'],
-    type: ['账户类型', 'Account type'],
-    account: ['账号', 'Account'],
-    contact: ['联系人', 'Contact'],
-    date: ['提交日期', 'Submitted on'],
-    courier: ['快递单号', 'Courier number'],
-  },
   open: ['处理', 'Open'],
   details: ['关联信息', 'Association'],
   action: {

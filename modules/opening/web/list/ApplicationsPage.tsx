@@ -1,4 +1,5 @@
 import {
+  applicationFields,
   applicationForm,
   type ApplicationKind,
   type ApplicationRow,
@@ -9,20 +10,12 @@ import {
 } from '@iisp/opening/contract'
 import { Button } from '@iisp/ui/button'
 import type { RowAction } from '@iisp/ui/data-table'
-import {
-  lazyPart,
-  useAskAndDo,
-  useLocale,
-  useOpenTab,
-  usePageLocation,
-  useHasRoleFor,
-  useText,
-} from '@iisp/web'
+import { lazyPart, useAskAndDo, useOpenTab, usePageLocation, useHasRoleFor, useText } from '@iisp/web'
+import { type ColumnEntries, useColumns } from '@iisp/web/fields/index'
 import { ListPage } from '@iisp/web/list-page/index'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { affectedCalls, useApplicationPushes } from '../application-changes.ts'
 import { applicationFilters } from './application-filters.ts'
-import { applicationColumns } from './application-columns.tsx'
 import { listTexts } from './list-texts.ts'
 import { useUrgings } from '../urging/use-urgings.ts'
 
@@ -32,6 +25,22 @@ const Urge = lazyPart(() => import('../urging/Urge.tsx'), 'Urge', { over: true }
 const tableIds = { '1': 'opening.accounts', '2': 'opening.links' } as const
 const calls = { '1': getOpeningList, '2': getTrusteeRaiseList } as const
 const excludedParams = ['shown']
+/** Of both lists, the important ones first. */
+const shownColumns: ColumnEntries<typeof applicationFields> = [
+  { key: 'XMBH', width: 168 },
+  'CPMC',
+  'CPDM',
+  'STATUS',
+  'JJSMC',
+  'F_ZHLX',
+  { key: 'ZH', kind: 'id' },
+  'YWRQ',
+  'cuibanFlag',
+  { key: 'KDDH', kind: 'id' },
+  'REASON',
+  { key: 'CREATEBY', hidden: true },
+  { key: 'CREATETIME', width: 168, hidden: true },
+]
 
 /** 证券账户开户. */
 export const OpeningPage = () => <ApplicationsPage kind="1" />
@@ -42,10 +51,8 @@ export const RaisePage = () => <ApplicationsPage kind="2" />
 /** The institution's applications of one kind, with their actions. */
 function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {
   const t = useText(listTexts)
-  const locale = useLocale()
   const enters = useHasRoleFor(saveApplication)
   const urgings = useUrgings()
-  const columns = useMemo(() => applicationColumns(t, locale), [t, locale])
   const [urged, setUrged] = useState<ApplicationRow | null>(null)
   const opened = useOpenedDialog()
   const openForm = useOpenForm(kind)
@@ -60,7 +67,7 @@ function ApplicationsPage({ kind }: { readonly kind: ApplicationKind }) {
         call={calls[kind]}
         filters={applicationFilters}
         present={urgings.present}
-        columns={columns}
+        columns={useColumns(applicationFields, shownColumns)}
         rowKey={(row) => row.XMBH}
         empty={t('empty')}
         excludedParams={excludedParams}

@@ -5,10 +5,10 @@ import { listTexts } from './list-texts.ts'
 export const applicationFilters = filters(listTexts, ({ keyword, anyOf, dates }) => ({
   keyword: keyword({ label: 'keyword', placeholder: 'keywordHint' }),
   statuses: anyOf(applicationFlow.all, {
-    label: 'status',
+    label: 'STATUS',
     field: 'status',
     optionName: stateNames(applicationFlow),
   }),
   /** Business dates. */
-  dates: dates({ label: 'dates' }),
+  dates: dates({ label: 'YWRQ' }),
 }))

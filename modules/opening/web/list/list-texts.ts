@@ -1,6 +1,9 @@
+import { textsOf } from '@iisp/contract'
+import { applicationFields } from '@iisp/opening/contract'
 import { defineTexts } from '@iisp/web'
 
 export const listTexts = defineTexts({
+  ...textsOf(applicationFields),
   opening: ['证券账户开户', 'Securities account opening'],
   openingHint: [
     '为产品在经纪商处开立证券账户：提交材料，经托管人审核、中登开户，最后完成银行关联。',
@@ -16,25 +19,6 @@ export const listTexts = defineTexts({
   empty: ['暂无数据，没有符合条件的申请', 'No data: no application matches'],
   keyword: ['关键字', 'Keyword'],
   keywordHint: ['项目编号/产品/经纪商', 'Project number, product, broker'],
-  status: ['状态', 'State'],
-  dates: ['业务日期', 'Business date'],
-  column: {
-    xmbh: ['项目编号', 'Project number'],
-    product: ['产品名称', 'Product'],
-    code: ['产品代码', 'Code'],
-    broker: ['经纪商', 'Broker'],
-    type: ['账户类型', 'Account type'],
-    account: ['账号', 'Account'],
-    status: ['状态', 'State'],
-    date: ['业务日期', 'Business date'],
-    courier: ['快递单号', 'Courier number'],
-    reason: ['原因', 'Reason'],
-    createdBy: ['创建人', 'Created by'],
-    createdAt: ['创建时间', 'Created at'],
-    urged: ['催办', 'Urged'],
-  },
-  urgedToday: ['今日已催办', 'Urged today'],
-  notUrged: ['--', '--'],
   action: {
     progress: ['进度', 'Progress'],
     relation: ['关联详情', 'Relation'],

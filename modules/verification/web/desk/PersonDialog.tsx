@@ -1,15 +1,21 @@
 import { businessDate } from '@iisp/contract/date'
 import { nationalIdFault } from '@iisp/contract/national-id'
-import { type PersonRole, registerPerson, registeredPersonList } from '@iisp/verification/contract'
+import {
+  type PersonRole,
+  registerPerson,
+  registeredPersonFields,
+  registeredPersonList,
+} from '@iisp/verification/contract'
 import { InstitutionSelect } from '@iisp/identity/parts'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextField } from '@iisp/ui/text-field'
-import { toast, useSend, useText } from '@iisp/web'
+import { toast, useLocale, useSend, useText } from '@iisp/web'
+import { optionsOf } from '@iisp/web/fields/index'
 import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import { verificationTexts } from './verification-texts.ts'
 
-const roles: readonly PersonRole[] = ['administrator', 'legal']
+const { role: roleField } = registeredPersonFields.named
 const blank = {
   institutionId: null as string | null,
   role: null as PersonRole | null,
@@ -20,6 +26,7 @@ const blank = {
 /** Registers a person of an institution. */
 export function PersonDialog({ onClose }: { onClose: () => void }) {
   const t = useText(verificationTexts)
+  const roles = optionsOf(roleField, useLocale())
   const [today] = useState(() => businessDate(new Date()))
   const adding = useSend(registerPerson, { invalidates: [registeredPersonList], quiet: true })
   const form = useDraftForm({
@@ -53,16 +60,16 @@ export function PersonDialog({ onClose }: { onClose: () => void }) {
       onSubmit={register}
       onClose={onClose}
     >
-      <InstitutionSelect label={t('persons.institution')} required {...form.field('institutionId')} />
+      <InstitutionSelect label={t('persons.institutionId')} required {...form.field('institutionId')} />
       <SelectField
         label={t('persons.role')}
         required
-        options={roles.map((value) => ({ value, label: t(`role.${value}`) }))}
+        options={roles}
         {...form.field('role')}
-        onChange={(role) => form.set({ role: roles.find((one) => one === role) ?? null })}
+        onChange={(role) => form.set({ role: roles.find(({ value }) => value === role)?.value ?? null })}
       />
       <TextField label={t('persons.name')} required maxLength={60} {...form.field('name')} />
-      <TextField label={t('idNumber')} required maxLength={18} {...form.field('idNumber')} />
+      <TextField label={t('persons.idNumber')} required maxLength={18} {...form.field('idNumber')} />
     </FormDialog>
   )
 }

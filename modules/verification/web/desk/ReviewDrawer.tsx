@@ -1,17 +1,20 @@
 import {
-  stageState,
+  type Verification,
+  personRoles,
+  stages,
   verificationDecide,
+  verificationFields,
   verificationFlow,
   verificationList,
 } from '@iisp/verification/contract'
 import { Button, ButtonRow } from '@iisp/ui/button'
-import { DetailDrawer, Facts } from '@iisp/ui/drawer'
+import { DetailDrawer } from '@iisp/ui/drawer'
 import { useAskAndDo, useLocale, useText } from '@iisp/web'
+import { FieldFacts } from '@iisp/web/fields/index'
 import { StateDot } from '@iisp/web/states/index'
 import { useState } from 'react'
 import { Recording } from './Recording.tsx'
 import { RefusalDialog } from './RefusalDialog.tsx'
-import type { Verification } from './verification.ts'
 import { verificationTexts } from './verification-texts.ts'
 
 interface Props {
@@ -29,7 +32,7 @@ export function ReviewDrawer({ one, open, onClose }: Props) {
   const askAndDo = useAskAndDo()
   const [seen, setSeen] = useState(false)
   const [refusing, setRefusing] = useState(false)
-  const role = t(`role.${one.role}`)
+  const role = personRoles[one.role][locale]
   const pass = async () => {
     const { id, institutionName: institution, name, idNumber } = one
     const done = await askAndDo(
@@ -50,7 +53,7 @@ export function ReviewDrawer({ one, open, onClose }: Props) {
       onClose={onClose}
       size={640}
       title={t('detail', { name: one.name })}
-      extra={<StateDot of={stageState(one.stage)} />}
+      extra={<StateDot of={stages.byCode[one.stage]} />}
       footer={
         one.actions.length > 0 && (
           <ButtonRow>
@@ -69,23 +72,20 @@ export function ReviewDrawer({ one, open, onClose }: Props) {
         )
       }
     >
-      <Facts
-        facts={[
-          { label: t('institution'), value: `${one.institutionName} ${one.institutionId}` },
-          { label: t('kind'), value: t(`kinds.s${one.verifiedSource}`) },
-          { label: t('person'), value: `${role} ${one.name}` },
-          { label: t('idNumber'), value: one.idNumber },
-          ...(one.verifiedSource === '9' ? [{ label: t('challenge'), value: one.challenge }] : []),
-          { label: t('busiId'), value: one.busiId },
-          { label: t('askedBy'), value: one.askedBy },
-          { label: t('submittedAt'), value: one.submittedAt },
-          ...(one.decidedAt === null
-            ? [{ label: t('reviewUntil'), value: one.reviewUntil }]
-            : [
-                { label: t('decidedBy'), value: one.decidedBy ?? '' },
-                { label: t('decidedAt'), value: one.decidedAt },
-              ]),
-          ...(one.message === '' ? [] : [{ label: t('message'), value: one.message }]),
+      <FieldFacts
+        fields={verificationFields}
+        of={one}
+        show={[
+          { label: t('institutionName'), value: `${one.institutionName} ${one.institutionId}` },
+          'verifiedSource',
+          { label: t('name'), value: `${role} ${one.name}` },
+          'idNumber',
+          one.verifiedSource === '9' && 'challenge',
+          'busiId',
+          'askedBy',
+          'submittedAt',
+          ...(one.decidedAt === null ? (['reviewUntil'] as const) : (['decidedBy', 'decidedAt'] as const)),
+          'message',
         ]}
       />
       <Recording id={one.id} kept={one.recording} onSeen={() => setSeen(true)} />

@@ -1,11 +1,14 @@
-import { stageState, verificationList, verificationTopics } from '@iisp/verification/contract'
-import type { Column } from '@iisp/ui/data-table'
+import {
+  personRoles,
+  verificationFields,
+  verificationList,
+  verificationTopics,
+} from '@iisp/verification/contract'
 import { filters, type Locale, type Translate, useLocale, useText } from '@iisp/web'
+import { columnsOf } from '@iisp/web/fields/index'
 import { ListPage } from '@iisp/web/list-page/index'
-import { stateColumn } from '@iisp/web/states/index'
 import { useMemo } from 'react'
 import { ReviewDrawer } from './ReviewDrawer.tsx'
-import type { Verification } from './verification.ts'
 import { verificationTexts } from './verification-texts.ts'
 
 type VerificationText = Translate<(typeof verificationTexts)['zh']>
@@ -16,7 +19,7 @@ const reviewFilters = filters(verificationTexts, ({ flag }) => ({ decided: flag(
 export function ReviewPage() {
   const t = useText(verificationTexts)
   const locale = useLocale()
-  const columns = useMemo(() => columnsOf(t, locale), [t, locale])
+  const columns = useMemo(() => columnsIn(t, locale), [t, locale])
   return (
     <ListPage
       id="operations.verification"
@@ -36,26 +39,21 @@ export function ReviewPage() {
   )
 }
 
-const columnsOf = (t: VerificationText, locale: Locale): Column<Verification>[] => [
-  {
-    key: 'person',
-    title: t('person'),
-    width: 170,
-    fixed: 'left',
-    value: (row) => `${t(`role.${row.role}`)} ${row.name}`,
-  },
-  { key: 'institutionName', title: t('institution'), width: 240 },
-  {
-    key: 'verifiedSource',
-    title: t('kind'),
-    width: 100,
-    value: (row) => t(`kinds.s${row.verifiedSource}`),
-  },
-  stateColumn({ key: 'stage', title: t('state'), width: 110 }, ({ stage }) => stageState(stage), locale),
-  { key: 'busiId', title: t('busiId'), width: 170 },
-  { key: 'askedBy', title: t('askedBy'), width: 100 },
-  { key: 'submittedAt', title: t('submittedAt'), width: 170 },
-  { key: 'reviewUntil', title: t('reviewUntil'), width: 170 },
-  { key: 'decidedBy', title: t('decidedBy'), width: 100, value: (row) => row.decidedBy ?? '' },
-  { key: 'message', title: t('message'), width: 220 },
-]
+const columnsIn = (t: VerificationText, locale: Locale) =>
+  columnsOf(verificationFields, locale, [
+    {
+      key: 'person',
+      title: t('name'),
+      width: 170,
+      value: ({ role, name }) => `${personRoles[role][locale]} ${name}`,
+    },
+    { key: 'institutionName', width: 240 },
+    'verifiedSource',
+    'stage',
+    { key: 'busiId', width: 170 },
+    'askedBy',
+    'submittedAt',
+    'reviewUntil',
+    'decidedBy',
+    'message',
+  ])

@@ -1,6 +1,9 @@
+import { textsOf } from '@iisp/contract'
+import { registeredPersonFields, verificationFields } from '@iisp/verification/contract'
 import { defineTexts } from '@iisp/web'
 
 export const verificationTexts = defineTexts({
+  ...textsOf(verificationFields),
   title: ['身份核验审核', 'Identity verification'],
   hint: [
     '播放录像，与登记人员核对后通过或退回；录像加密保存，查看记入审计。',
@@ -11,21 +14,6 @@ export const verificationTexts = defineTexts({
   which: ['审核状态', 'State of review'],
   nothing: ['暂无数据，没有待审核的核验', 'No data: nothing waits for a review'],
   none: ['暂无数据，尚无已审核的核验', 'No data: nothing has been reviewed yet'],
-  institution: ['机构', 'Institution'],
-  kind: ['方式', 'Kind'],
-  kinds: { s2: ['人脸识别', 'Face'], s9: ['视频核验', 'Video'] },
-  busiId: ['业务编号', 'Business no.'],
-  askedBy: ['发起人', 'Asked by'],
-  person: ['核验人', 'Person'],
-  role: { administrator: ['管理员', 'Administrator'], legal: ['法定代表人', 'Legal representative'] },
-  idNumber: ['身份证号码', 'Identity number'],
-  challenge: ['应朗读验证码', 'Code to be read aloud'],
-  submittedAt: ['提交时间', 'Sent at'],
-  reviewUntil: ['审核截止', 'Review until'],
-  state: ['状态', 'State'],
-  decidedBy: ['审核人', 'Reviewed by'],
-  decidedAt: ['审核时间', 'Reviewed at'],
-  message: ['不通过原因', 'Reason of refusal'],
   detail: ['核验 {{name}}', 'Verification of {{name}}'],
   recording: ['核验录像', 'Recording'],
   show: ['播放录像', 'Play the recording'],
@@ -48,6 +36,7 @@ export const verificationTexts = defineTexts({
   },
   watchFirst: ['请先播放录像', 'Please play the recording first'],
   persons: {
+    ...textsOf(registeredPersonFields),
     title: ['核验人员登记', 'Registered persons'],
     hint: [
       '经机构登记的管理员与法定代表人方可进行人脸或视频核验；身份证号码仅保存脱敏内容。',
@@ -55,10 +44,6 @@ export const verificationTexts = defineTexts({
     ],
     add: ['登记人员', 'Register a person'],
     empty: ['暂无数据，尚未登记核验人员', 'No data: nobody is registered yet'],
-    institution: ['机构', 'Institution'],
-    role: ['身份', 'Capacity'],
-    name: ['姓名', 'Name'],
-    registeredAt: ['登记时间', 'Registered at'],
     remove: ['注销', 'Remove'],
     removeQuestion: [
       '确定注销{{role}}{{name}}？注销后该人员不可再进行核验。',

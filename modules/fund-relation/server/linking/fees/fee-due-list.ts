@@ -1,5 +1,5 @@
 import { actionsOn } from '@iisp/contract'
-import { readPage, reader, sql, stateLiteral } from '@iisp/server'
+import { narrow, readPage, reader, sql, stateLiteral } from '@iisp/server'
 import { dueFlow } from '../../../contract/linking/due-states.ts'
 import { feeDueList as call } from '../../../contract/linking/fee-dues.ts'
 import { dueSides } from '../../configs/config-cases.ts'
@@ -13,18 +13,18 @@ const planned = stateLiteral(dueFlow.codes.planned)
 const turn = sql`CASE d.status WHEN ${stateLiteral(dueFlow.codes.toConfirm)} THEN 0 WHEN ${planned} THEN 2 ELSE 1 END,
   CASE WHEN d.status = ${planned} THEN d.due_on END`
 
-export const feeDueList = reader(call, ({ db, actor, language }, { configId, state, ...page }) => {
+export const feeDueList = reader(call, ({ db, actor, language }, input) => {
   const { scope } = actor
-  let found = q
+  const dues = q
     .selectFrom('fund_relation.fee_due as d')
     .innerJoin('fund_relation.relation as r', 'r.id', 'd.relation_id')
     .leftJoin('fund_relation.linked_order as o', 'o.id', 'd.linked_order_id')
-  if (scope !== '*')
-    found = found.where((e) => e.or([e('d.institution_id', '=', scope), e('d.partner_id', '=', scope)]))
-  if (state !== undefined) found = found.where('d.status', '=', stateLiteral(state))
-  if (configId !== undefined) found = found.where('d.config_id', '=', configId)
+    .$if(scope !== '*', (all) =>
+      all.where((e) => e.or([e('d.institution_id', '=', scope), e('d.partner_id', '=', scope)])),
+    )
+  const found = narrow(dues, input, { state: 'd.status', configId: 'd.config_id' })
   const sides = dueSides(actor.roles)
-  return readPage(db, page, found, {
+  return readPage(db, input, found, {
     select: (all) =>
       all
         .select(['d.id', 'd.institution_id', 'd.fee_type', 'd.due_on', 'd.fee', 'd.shares', 'd.carried'])

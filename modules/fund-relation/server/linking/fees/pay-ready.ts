@@ -5,7 +5,7 @@ import { type CallContext, type MoveContext, type Writer, moveCase } from '@iisp
 import { nextWorkDay } from '@iisp/reference/contract'
 import { type FeePayee, payPerformanceDue } from '@iisp/ta/contract'
 import { placeRegisterOrder } from '@iisp/transfers/contract'
-import { type FeeTypeCode, feeTypes } from '../../../contract/configs/config.ts'
+import { feeTypes } from '../../../contract/configs/config.ts'
 import { relationErrors } from '../../../contract/errors.ts'
 import { dueFlow } from '../../../contract/linking/due-states.ts'
 import { bySystem } from '../../by-system.ts'
@@ -64,7 +64,7 @@ async function placeFeeOrder({ call, now }: Context, due: StoredDue, payee: FeeP
   const order = await call(placeRegisterOrder, {
     reference: `fund-relation:fee:${due.id}`,
     productId: due.child_id,
-    detail: paymentDetails[due.fee_type as FeeTypeCode],
+    detail: paymentDetails[due.fee_type],
     amount,
     transferDate: await call(nextWorkDay, { rq: addDays(businessDate(now), -1) }),
     payee,
@@ -73,7 +73,7 @@ async function placeFeeOrder({ call, now }: Context, due: StoredDue, payee: FeeP
   return { ...order, amount }
 }
 
-const reasonOf = ({ fee_type, due_on }: StoredDue) => `${feeTypes[fee_type as FeeTypeCode].zh} ${due_on}`
+const reasonOf = ({ fee_type, due_on }: StoredDue) => `${feeTypes[fee_type].zh} ${due_on}`
 
 /** The amount to pay now: fee − carried. */
 const payable = ({ fee, carried }: StoredDue) => subtract(fee ?? '0.00', carried)

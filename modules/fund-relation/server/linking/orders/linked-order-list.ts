@@ -1,5 +1,5 @@
 import { actionsOn } from '@iisp/contract'
-import { type PersonActor, containing, readPage, reader, sql, stateLiteral, timeText } from '@iisp/server'
+import { type PersonActor, mentions, narrow, readPage, reader, sql, timeText } from '@iisp/server'
 import { linkedOrderFlow } from '../../../contract/linking/linked-order-states.ts'
 import { linkedOrderList as call } from '../../../contract/linking/linked-orders.ts'
 import { q } from '../../tables.ts'
@@ -14,16 +14,19 @@ const linkedOrdersOf = ({ scope }: Pick<PersonActor, 'scope'>) =>
       all.where((e) => e.or([e('o.institution_id', '=', scope), e('o.partner_id', '=', scope)])),
     )
 
-export const linkedOrderList = reader(call, ({ db, actor, language }, { state, keyword = '', ...page }) => {
-  let found = linkedOrdersOf(actor)
-  if (state !== undefined) found = found.where('o.status', '=', stateLiteral(state))
-  if (keyword.trim() !== '')
-    found = found.where(
-      sql<boolean>`concat_ws(' ', o.application_no, r.mother ->> 'code', r.mother ->> 'name', r.child ->> 'code',
-        r.child ->> 'name') ILIKE ${containing(keyword.trim())}`,
-    )
+export const linkedOrderList = reader(call, ({ db, actor, language }, input) => {
+  const found = narrow(linkedOrdersOf(actor), input, {
+    state: 'o.status',
+    keyword: mentions(
+      'o.application_no',
+      sql`r.mother ->> 'code'`,
+      sql`r.mother ->> 'name'`,
+      sql`r.child ->> 'code'`,
+      sql`r.child ->> 'name'`,
+    ),
+  })
   const sides = actor.roles.includes('ta-operator') ? (['desk'] as const) : []
-  return readPage(db, page, found, {
+  return readPage(db, input, found, {
     select: (all) =>
       all
         .select(['o.id', 'o.kind', 'o.amount', 'o.shares', 'o.status', 'o.application_no', 'o.dealing_date'])

@@ -1,6 +1,6 @@
 import { groupThousands } from '@iisp/contract/group-thousands'
 import type { Writer } from '@iisp/server'
-import { type FeeTypeCode, feeTypes } from '../../../contract/configs/config.ts'
+import { feeTypes } from '../../../contract/configs/config.ts'
 import { relationTopics } from '../../../contract/topics.ts'
 import type { ConfigSettings } from '../../../rules/configs/config-faults.ts'
 import type { StoredDue, StoredRelation } from '../../tables.ts'
@@ -19,7 +19,7 @@ interface Shortage {
  */
 export function tellShortage(db: Writer, { due, relation, settings, carried }: Shortage): void {
   const { child, mother } = relation
-  const type = feeTypes[due.fee_type as FeeTypeCode].zh
+  const type = feeTypes[due.fee_type].zh
   const [fee, rest] = [groupThousands(due.fee ?? ''), groupThousands(carried)]
   const { audience } = toBothManagers(relation)
   db.emit({

@@ -1,17 +1,11 @@
 import { withNote } from '@iisp/contract/with-note'
 import { AmountText } from '@iisp/ui/amount-text'
-import type { Fact } from '@iisp/ui/drawer'
-import type { Locale, Translate } from '@iisp/web'
-import type { ApplicationRow } from '../../contract/applications/application-row.ts'
-import {
-  feeReductions,
-  linkModes,
-  openingControls,
-  performanceTriggers,
-} from '../../contract/applications/link-terms.ts'
-import type { RelationRow } from '../../contract/relations/relation-list.ts'
+import { type Translate, useLocale, useText } from '@iisp/web'
+import { type FactEntries, FieldFacts } from '@iisp/web/fields/index'
+import { type LinkRow, linkFieldSet } from '../../contract/applications/link-fields.ts'
+import { feeReductions, linkModes } from '../../contract/applications/link-terms.ts'
 import { percentText } from '../../rules/applications/percent.ts'
-import type { relationTexts } from '../relation-texts.ts'
+import { relationTexts } from '../relation-texts.ts'
 
 type Text = Translate<(typeof relationTexts)['zh']>
 
@@ -20,8 +14,9 @@ const trigger = (ratio: string | null, amount: string | null, t: Text) =>
   ratio !== null ? percentText(ratio) : amount === null ? '' : <AmountText value={amount} unit={t('yuan')} />
 
 /** The facts of a link, in the order of its form. */
-export function linkFacts(row: RelationRow | ApplicationRow, t: Text, locale: Locale): Fact[] {
-  const yesNo = (flag: '0' | '1') => t(flag === '1' ? 'yes' : 'no')
+export function useLinkFacts(row: LinkRow): FactEntries<typeof linkFieldSet> {
+  const t = useText(relationTexts)
+  const locale = useLocale()
   const included = [
     row.REDEMCHARGEFLAG === '1' && t('withRedemptionFee'),
     row.REDEEMACHVMTFLAG === '1' && t('withRedemptionPerformance'),
@@ -32,18 +27,14 @@ export function linkFacts(row: RelationRow | ApplicationRow, t: Text, locale: Lo
   return [
     { label: t('child'), value: withNote(`${row.ZCPDM} ${row.ZCPMC}`, row.ZJGMC, locale), wide: true },
     { label: t('mother'), value: withNote(`${row.MCPDM} ${row.MCPMC}`, row.MJGMC, locale), wide: true },
-    { label: t('childAccount'), value: row.ZCPJJZH },
+    'ZCPJJZH',
     { label: t('mode'), value: linkModes[row.MZLDFS_NEW][locale] },
-    ...(row.MZLDFS_NEW === '1'
-      ? []
-      : [{ label: t('subscription'), value: trigger(row.SGLDBL, row.SGLDJE, t) }]),
-    ...(row.MZLDFS_NEW === '0'
-      ? []
-      : [{ label: t('redemption'), value: trigger(row.SHFHLDBL, row.SHLDJE, t) }]),
-    { label: t('redeemsOnPayment'), value: yesNo(row.ZJJSFCFSH_NEW) },
-    { label: t('redeemsOnDividend'), value: yesNo(row.FHSFCFSH) },
-    { label: t('performanceTrigger'), value: performanceTriggers[row.YJBCCFLX][locale] },
-    { label: t('openingControl'), value: openingControls[row.ZTKZFS][locale] },
+    row.MZLDFS_NEW !== '1' && { label: t('subscription'), value: trigger(row.SGLDBL, row.SGLDJE, t) },
+    row.MZLDFS_NEW !== '0' && { label: t('redemption'), value: trigger(row.SHFHLDBL, row.SHLDJE, t) },
+    'ZJJSFCFSH_NEW',
+    'FHSFCFSH',
+    'YJBCCFLX',
+    'ZTKZFS',
     { label: t('included'), value: included.join(separator) },
     { label: t('feeReductions'), value: reductions.map((one) => feeReductions[one][locale]).join(separator) },
     {
@@ -52,3 +43,8 @@ export function linkFacts(row: RelationRow | ApplicationRow, t: Text, locale: Lo
     },
   ]
 }
+
+/** The facts of a relation alone. */
+export const LinkFacts = ({ of }: { readonly of: LinkRow }) => (
+  <FieldFacts fields={linkFieldSet} of={of} show={useLinkFacts(of)} />
+)

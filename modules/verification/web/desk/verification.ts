@@ -1,4 +1,0 @@
-import type { Output } from '@iisp/contract'
-import type { verificationList } from '@iisp/verification/contract'
-
-export type Verification = Output<typeof verificationList>['list'][number]
