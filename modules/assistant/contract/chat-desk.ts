@@ -1,5 +1,5 @@
 import type { BothLanguages, Static } from '@iisp/contract'
-import { defineList, defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
+import { defineFields, defineList, defineRead, defineWrite, f, platformErrors, t } from '@iisp/contract'
 import { chatEvent } from './chat-events.ts'
 import { chatFlow } from './chat-states.ts'
 import { chatMessage, chatStatus } from './chat.ts'
@@ -101,9 +101,13 @@ export const chatDeskRead = defineWrite({
   idempotent: 'yes',
 })
 /** Hands the chat over to a colleague; `to` is one of `chatDeskColleagues`. */
+export const handOverEntry = defineFields({
+  to: f.explained(f.key(['转接给', 'Hand over to']), ['请选择同事', 'Please choose a colleague']),
+  note: f.orEmpty(f.text(200, ['备注（选填）', 'Note (optional)'])),
+})
 export const chatDeskHandOver = defineWrite({
   ...step('chatDeskHandOver', { zh: '转接会话', en: 'Transfer a chat to a colleague' }),
-  input: t.strict({ chatId: t.id, to: t.id, note: t.Optional(t.text(200)) }),
+  input: t.strict({ chatId: t.id, to: t.id, note: t.Optional(handOverEntry.named.note.schema) }),
   errors: [platformErrors.notFound, e.chatEnded, e.chatNotYours, e.noSuchColleague],
   idempotent: 'no',
 })
@@ -134,10 +138,15 @@ export const cannedList = defineRead({
   access,
 })
 /** Creates a reply if no `id` is given. */
+const bothMissing = ['请填写标题和内容', 'Please enter title and text'] as const
+export const cannedEntry = defineFields({
+  title: f.explained(f.line(60, ['标题', 'Title'], 1), bothMissing),
+  text: f.explained(f.note(1000, ['内容', 'Text'], 1), bothMissing),
+})
 export const cannedSave = defineWrite({
   summary: { zh: '保存常用语', en: 'Save a canned reply' },
   path: `${base}/cannedSave`,
-  input: t.strict({ id: t.Optional(t.id), title: t.oneLine(60, 1), text: t.text(1000, 1) }),
+  input: t.strict({ id: t.Optional(t.id), ...cannedEntry.row.properties }),
   output: t.Object({ id: t.id }),
   errors: [platformErrors.notFound, e.blankText, e.tooManyCanned],
   access,

@@ -37,20 +37,37 @@ export const faqCategories = {
   service: { zh: '客服与助手', en: 'Service and assistant' },
 } as const satisfies Record<FaqCategory, BothLanguages>
 
-/** Content of a help text. `phrasings`: other ways to ask; `related`: codes of follow-up texts. */
-const content = {
-  questionZh: t.text(200, 1),
-  questionEn: t.text(200, 1),
-  answerZh: t.text(4000, 1),
-  answerEn: t.text(4000, 1),
+const bothMissing = ['请填写中英文问题和回答', 'Please enter question and answer in both languages'] as const
+const question = (name: f.Pair) => f.explained(f.text(200, name, 1), bothMissing)
+const answer = (name: f.Pair) => f.explained(f.note(4000, name, 1), bothMissing)
+export const faqEntry = defineFields({
+  category: f.oneOf(faqCategories, ['分类', 'Category']),
+  menuId: f.orEmpty(f.text(20, ['菜单编号', 'Menu number'])),
+  questionZh: question(['问题（中文）', 'Question (Chinese)']),
+  questionEn: question(['问题（英文）', 'Question (English)']),
+  answerZh: answer(['回答（中文）', 'Answer (Chinese)']),
+  answerEn: answer(['回答（英文）', 'Answer (English)']),
+  note: f.orEmpty(f.text(200, ['修改说明', 'What changed'])),
+})
+const { category, note, questionZh, questionEn, answerZh, answerEn } = faqEntry.named
+
+/** `phrasings`: other ways to ask; `related`: codes of follow-up texts. */
+const lists = {
   phrasings: t.Array(t.text(200, 1), { maxItems: 20 }),
   keywords: t.Array(t.text(40, 1), { maxItems: 20 }),
   related: t.Array(t.text(60, 1), { maxItems: 5 }),
 }
+const content = {
+  questionZh: questionZh.schema,
+  questionEn: questionEn.schema,
+  answerZh: answerZh.schema,
+  answerEn: answerEn.schema,
+  ...lists,
+}
 export const faqFields = defineFields({
   id: t.id,
   code: f.text(60, ['编号', 'Code']),
-  category: f.oneOf(faqCategories, ['分类', 'Category']),
+  category,
   menuId: f.text(20, ['菜单编号', 'Menu']),
   question: f.text(200, ['问题', 'Question']),
   status: f.status(
@@ -69,7 +86,7 @@ export const faqFields = defineFields({
   latest: f.count(['版本', 'Version']),
 })
 export type FaqRow = RowOf<typeof faqFields>
-const { category, status } = faqFields.named
+const { status } = faqFields.named
 
 export const faqDeskList = defineList({
   name: 'faqDeskList',
@@ -95,7 +112,7 @@ export const faqDeskDetail = defineRead({
     ...faqFields.row.properties,
     published: t.nullable(t.Integer()),
     versions: t.Array(
-      t.Object({ version: t.Integer(), author: t.personName, at: t.dateTime, note: t.text(200), ...content }),
+      t.Object({ version: t.Integer(), author: t.personName, at: t.dateTime, note: note.schema, ...content }),
     ),
   }),
   errors: [platformErrors.notFound],
@@ -114,10 +131,8 @@ export const faqDeskSave = defineWrite({
   input: t.strict({
     id: t.Optional(t.id),
     latest: t.Optional(t.Integer({ minimum: 1, maximum: 1_000_000 })),
-    category: category.schema,
-    menuId: t.text(20),
-    note: t.text(200),
-    ...content,
+    ...faqEntry.row.properties,
+    ...lists,
   }),
   output: t.Object({ id: t.id, version: t.Integer() }),
   errors: [...staleErrors, e.relatedUnknown, e.blankText],

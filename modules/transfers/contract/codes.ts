@@ -62,7 +62,6 @@ export const brokerAccountTypes = {
   '5': { zh: '场外/收益互换账户', en: 'OTC or swap account' },
   '9': { zh: '其他', en: 'Other' },
 } as const
-export type BrokerAccountType = keyof typeof brokerAccountTypes
 
 /** ZLSOURCE, 指令来源. */
 export const orderSources = {
@@ -118,6 +117,5 @@ export const transferTypeCodes = [
   '99',
 ] as const satisfies readonly TransferType[]
 export const transferDetailCodes = keysOf(transferDetails)
-export const brokerAccountTypeCodes = keysOf(brokerAccountTypes)
 export const fileTypeCodes = keysOf(fileTypes)
 export const payeeMarkCodes = keysOf(payeeMarks)

@@ -1,10 +1,10 @@
-import { type Canned, cannedDelete, cannedList, cannedSave } from '@iisp/assistant/contract'
+import { type Canned, cannedDelete, cannedEntry, cannedList, cannedSave } from '@iisp/assistant/contract'
 import { Button } from '@iisp/ui/button'
 import { Modal } from '@iisp/ui/modal'
 import { TextArea } from '@iisp/ui/text-area'
 import { TextField } from '@iisp/ui/text-field'
-import { useAskAndDo, useSend, useText } from '@iisp/web'
-import { FormDialog, useDraftForm } from '@iisp/web/forms/index'
+import { useAskAndDo, useText } from '@iisp/web'
+import { FieldDialog } from '@iisp/web/forms/index'
 import { useState } from 'react'
 import { chatTexts } from './chat-texts.ts'
 import css from './chat.module.css'
@@ -54,29 +54,26 @@ export function CannedManager({ canned, onClose }: { canned: readonly Canned[]; 
 
 function CannedForm({ edited, onClose }: { edited: Canned; onClose: () => void }) {
   const t = useText(chatTexts)
-  const save = useSend(cannedSave, { quiet: true, invalidates })
-  const missing = (value: string) => value.trim() === '' && t('missing')
-  const form = useDraftForm({
-    name: `assistant.canned:${edited.id || 'new'}`,
-    version: 1,
-    initial: { title: edited.title, text: edited.text },
-    faultsOf: ({ title, text }) => ({ title: missing(title), text: missing(text) }),
-  })
   return (
-    <FormDialog
+    <FieldDialog
+      fields={cannedEntry}
+      name={`assistant.canned:${edited.id || 'new'}`}
+      version={1}
+      initial={edited}
+      call={cannedSave}
+      inputOf={(entered) => ({ ...entered, ...(edited.id !== '' && { id: edited.id }) })}
+      invalidates={invalidates}
       title={t('manage')}
       okText={t('save')}
       size="middle"
-      form={form}
-      onSubmit={async (values) => {
-        await save.mutateAsync({ ...(edited.id !== '' && { id: edited.id }), ...values })
-        form.forget()
-        onClose()
-      }}
       onClose={onClose}
     >
-      <TextField label={t('cannedTitle')} required maxLength={60} {...form.field('title')} />
-      <TextArea label={t('cannedText')} required max={1000} rows={5} {...form.field('text')} />
-    </FormDialog>
+      {({ field }) => (
+        <>
+          <TextField {...field('title')} />
+          <TextArea {...field('text')} rows={5} />
+        </>
+      )}
+    </FieldDialog>
   )
 }

@@ -1,18 +1,19 @@
-import {
-  type FaqCategory,
-  type FaqDetail,
-  faqCategories,
-  faqDeskDetail,
-  faqDeskList,
-  faqDeskSave,
-} from '@iisp/assistant/contract'
+import { type FaqDetail, faqDeskDetail, faqDeskList, faqDeskSave, faqEntry } from '@iisp/assistant/contract'
+import { defineFields, enteredOf, f } from '@iisp/contract'
 import { SelectField } from '@iisp/ui/select-field'
 import { TextArea } from '@iisp/ui/text-area'
 import { TextField } from '@iisp/ui/text-field'
-import { toast, useLocale, useSend, useText } from '@iisp/web'
-import { DrawerForm, type DrawerFormParts, FormBody, useDraftForm } from '@iisp/web/forms/index'
-import { useState } from 'react'
+import { toast, useSend, useText } from '@iisp/web'
+import { DrawerForm, type DrawerFormParts, FormBody, useFieldForm } from '@iisp/web/forms/index'
 import { faqTexts } from './faq-texts.ts'
+
+const linesField = (zh: string, en: string) => f.orEmpty(f.longText([zh, en]))
+const fields = defineFields({
+  ...faqEntry.named,
+  phrasings: linesField('其他问法（每行一个）', 'Other ways to ask (one a line)'),
+  keywords: linesField('关键词（每行一个）', 'Keywords (one a line)'),
+  related: linesField('相关问题编号（每行一个，最多5个）', 'Codes of related texts (one a line, at most 5)'),
+})
 
 interface Props {
   /** null: a new help text. */
@@ -49,10 +50,7 @@ function valuesOf(faq: FaqDetail | null, question: string) {
   return {
     category: faq?.category ?? 'service',
     menuId: faq?.menuId ?? '',
-    questionZh: newest?.questionZh ?? question,
-    questionEn: newest?.questionEn ?? '',
-    answerZh: newest?.answerZh ?? '',
-    answerEn: newest?.answerEn ?? '',
+    ...(newest ?? { questionZh: question }),
     phrasings: newest?.phrasings.join('\n') ?? '',
     keywords: newest?.keywords.join('\n') ?? '',
     related: newest?.related.join('\n') ?? '',
@@ -65,26 +63,17 @@ interface FieldsProps extends DrawerFormParts<typeof faqDeskDetail> {
 }
 function Fields({ edited: faq, question, onUnsaved, onDone, onCancel }: FieldsProps) {
   const t = useText(faqTexts)
-  const locale = useLocale()
-  const [initial] = useState(() => valuesOf(faq, question))
   const save = useSend(faqDeskSave, { quiet: true, invalidates: [faqDeskList, faqDeskDetail] })
-  const missing = (text: string) => text.trim() === '' && t('form.missing')
-  const form = useDraftForm({
+  const form = useFieldForm(fields, {
     name: `operations.faq:${faq?.id ?? `new ${question}`}`,
     version: faq?.latest ?? 0,
-    initial,
+    initial: valuesOf(faq, question),
     onUnsaved,
-    faultsOf: ({ questionZh, questionEn, answerZh, answerEn }) => ({
-      questionZh: missing(questionZh),
-      questionEn: missing(questionEn),
-      answerZh: missing(answerZh),
-      answerEn: missing(answerEn),
-    }),
   })
-  const send = async (values: typeof initial) => {
+  const send = async (values: typeof form.values) => {
     const { version } = await save.mutateAsync({
       ...(faq && { id: faq.id, latest: faq.latest }),
-      ...values,
+      ...enteredOf(fields, values),
       phrasings: linesOf(values.phrasings),
       keywords: linesOf(values.keywords),
       related: linesOf(values.related),
@@ -93,6 +82,7 @@ function Fields({ edited: faq, question, onUnsaved, onDone, onCancel }: FieldsPr
     toast.success(t('form.saved', { n: version }))
     onDone()
   }
+  const { field } = form
   return (
     <FormBody
       form={form}
@@ -101,32 +91,16 @@ function Fields({ edited: faq, question, onUnsaved, onDone, onCancel }: FieldsPr
       onSubmit={send}
       onCancel={onCancel}
     >
-      <SelectField
-        label={t('category')}
-        required
-        options={Object.entries(faqCategories).map(([value, name]) => ({ value, label: name[locale] }))}
-        {...form.field('category')}
-        onChange={(category) => category && form.set({ category: category as FaqCategory })}
-      />
-      <TextField label={t('form.menuId')} maxLength={20} {...form.field('menuId')} />
-      {(['questionZh', 'questionEn'] as const).map((name) => (
-        <TextField key={name} label={t(`form.${name}`)} required maxLength={200} {...form.field(name)} />
-      ))}
-      {(['answerZh', 'answerEn'] as const).map((name) => (
-        <TextArea
-          key={name}
-          label={t(`form.${name}`)}
-          help={t('form.answerHelp')}
-          required
-          max={4000}
-          rows={6}
-          {...form.field(name)}
-        />
-      ))}
-      {(['phrasings', 'keywords', 'related'] as const).map((name) => (
-        <TextArea key={name} label={t(`form.${name}`)} rows={3} {...form.field(name)} />
-      ))}
-      <TextField label={t('form.note')} maxLength={200} {...form.field('note')} />
+      <SelectField {...field('category')} required />
+      <TextField {...field('menuId')} />
+      <TextField {...field('questionZh')} />
+      <TextField {...field('questionEn')} />
+      <TextArea {...field('answerZh')} help={t('form.answerHelp')} rows={6} />
+      <TextArea {...field('answerEn')} help={t('form.answerHelp')} rows={6} />
+      <TextArea {...field('phrasings')} rows={3} />
+      <TextArea {...field('keywords')} rows={3} />
+      <TextArea {...field('related')} rows={3} />
+      <TextField {...field('note')} />
     </FormBody>
   )
 }

@@ -41,23 +41,13 @@ export const faqTexts = defineTexts({
   form: {
     title: ['编辑问答', 'Edit text'],
     new: ['新增问答', 'New text'],
-    questionZh: ['问题（中文）', 'Question (Chinese)'],
-    questionEn: ['问题（英文）', 'Question (English)'],
-    answerZh: ['回答（中文）', 'Answer (Chinese)'],
-    answerEn: ['回答（英文）', 'Answer (English)'],
     answerHelp: [
       '可使用 **强调** 与 [菜单名称](menu:菜单编号)',
       'May hold **marks** and [menu names](menu:number)',
     ],
-    phrasings: ['其他问法（每行一个）', 'Other ways to ask (one a line)'],
-    keywords: ['关键词（每行一个）', 'Keywords (one a line)'],
-    related: ['相关问题编号（每行一个，最多5个）', 'Codes of related texts (one a line, at most 5)'],
-    menuId: ['菜单编号', 'Menu number'],
-    note: ['修改说明', 'What changed'],
     save: ['保存新版本', 'Save as a new version'],
     restored: ['已恢复上次未保存的内容', 'What you had typed was put back'],
     unsaved: ['修改尚未保存，确定关闭吗？', 'The changes are not saved. Close nevertheless?'],
-    missing: ['请填写中英文问题和回答', 'Please enter question and answer in both languages'],
     saved: ['已保存为版本 {{n}}，发布后生效', 'Saved as version {{n}}; publish it to show it'],
   },
   feedback: {

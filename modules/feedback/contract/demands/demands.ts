@@ -104,6 +104,21 @@ export const demandReplyList = defineList({
   access: reads,
 })
 
+/** What somebody proposes. */
+export const demandEntry = defineFields({
+  title: f.explained(f.line(demandLimits.title, ['需求', 'Demand'], 1), [
+    '请输入标题',
+    'Please give a title',
+  ]),
+  kind: demandFacts.kind,
+  content: f.explained(f.note(demandLimits.content, ['需求内容', 'Text'], 1), [
+    '请输入需求内容',
+    'Please describe your demand',
+  ]),
+  /** The person's preferred channel for questions. */
+  expectResMode: f.oneOf({ '1': ['电话', 'Phone'], '2': ['邮件', 'E-mail'] }, ['联系方式', 'Contact me by']),
+})
+
 /**
  * Proposes a demand. Name, phone and e-mail come from the account and are shown only to the
  * operating side.
@@ -111,13 +126,7 @@ export const demandReplyList = defineList({
 export const demandPropose = defineWrite({
   summary: { zh: '提出需求', en: 'Propose a demand' },
   path: `${base}/demandPropose`,
-  input: t.strict({
-    title: t.oneLine(demandLimits.title, 1),
-    kind: demandKind,
-    content: t.text(demandLimits.content, 1),
-    /** The person's preferred channel for questions: 1 phone, 2 e-mail. */
-    expectResMode: t.oneOf('1', '2'),
-  }),
+  input: t.strict(demandEntry.row.properties),
   output: t.Object({ id: t.id }),
   errors: [feedbackErrors.tooManyDemands],
   access: writes,

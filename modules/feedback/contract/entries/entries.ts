@@ -34,6 +34,15 @@ export const entryFields = defineFields(entryFacts)
 export type Entry = RowOf<typeof entryFields>
 export const entryKind = entryFacts.kind.schema
 
+/** What somebody writes. */
+export const feedbackEntry = defineFields({
+  kind: entryFacts.kind,
+  content: f.explained(f.note(entryLimits.content, ['反馈内容', 'Feedback'], 1), [
+    '请输入反馈内容',
+    'Please write your feedback',
+  ]),
+})
+
 /** The feedback of the caller's account, the newest first. */
 export const ownFeedbackList = defineList({
   summary: { zh: '我的反馈', en: 'Own feedback' },
@@ -52,8 +61,7 @@ export const sendFeedback = defineWrite({
   summary: { zh: '提交意见反馈', en: 'Send feedback' },
   path: `${base}/addFeedback`,
   input: t.strict({
-    kind: entryKind,
-    content: t.text(entryLimits.content, 1),
+    ...feedbackEntry.row.properties,
     address: t.String({ pattern: '^(?:|/[A-Za-z0-9/_.-]*)$', maxLength: entryLimits.address }),
   }),
   output: t.Object({ result: t.Literal('success'), id: t.id }),

@@ -20,7 +20,6 @@ export const entryTexts = defineTexts({
     '请描述您遇到的问题或建议，请勿填写密码等敏感信息',
     'What went wrong, or what could be better? Please leave out passwords and the like',
   ],
-  contentMissing: ['请输入反馈内容', 'Please write your feedback'],
   addressNote: [
     '将附上您反馈的页面：{{address}}',
     'The page that you are writing about is added: {{address}}',

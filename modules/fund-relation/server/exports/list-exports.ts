@@ -40,7 +40,10 @@ function columnsOf<F extends FieldSet>(fields: F, names: readonly FieldName<F>[]
   const own: Readonly<Record<string, ExportColumn<RowOf<F>>['value'] | undefined>> = words
   const usual = Object.entries(exportColumns(fields, names))
   return Object.fromEntries(
-    usual.map(([key, column]) => [key, { ...column, value: own[key] ?? column.value }]),
+    usual.map(([key, column]) => {
+      const value = own[key]
+      return [key, value === undefined ? column : { ...column, value }]
+    }),
   )
 }
 

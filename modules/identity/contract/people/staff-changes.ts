@@ -18,7 +18,18 @@ const base = '/api/common/people'
 const reason = t.text(staffReasonMax, 1)
 const roleList = t.Array(t.oneOf(...roles), { minItems: 1, maxItems: roles.length })
 
-const mobile = t.String({ pattern: '^1[3-9][0-9]{9}$' })
+/** The number of a person who lost their phone. */
+export const phoneEntry = defineFields({
+  phone: f.mobile(['新手机号码', 'New mobile']),
+  reason: f.note(staffReasonMax, ['申请原因', 'Reason'], 1),
+})
+export const rolesEntry = defineFields({
+  roles: f.explained(f.named(roleList, ['变更后的角色', 'Roles after the change']), [
+    '请至少选择一个角色；如不再使用，请停用账号',
+    'Choose at least one role. An account that is no longer used should be disabled.',
+  ]),
+  reason: f.note(staffReasonMax, ['变更原因', 'Reason'], 1),
+})
 
 export const staffChangeFields = defineFields({
   id: t.id,
@@ -75,12 +86,7 @@ export type StaffChangeKind = StaffChange['kind']
 export const staffRolesPropose = defineWrite({
   summary: { zh: '提出角色变更', en: 'Propose other roles for a person' },
   path: `${base}/staffRolesPropose`,
-  input: t.strict({
-    id: t.id,
-    version: staffVersion,
-    roles: roleList,
-    reason,
-  }),
+  input: t.strict({ id: t.id, version: staffVersion, ...rolesEntry.row.properties }),
   errors: [
     ...staleErrors,
     e.ownStaff,
@@ -109,7 +115,7 @@ const factorFaults = [
 export const staffPhonePropose = defineWrite({
   summary: { zh: '提出手机号码变更', en: 'Propose another mobile for a person' },
   path: `${base}/staffPhonePropose`,
-  input: t.strict({ id: t.id, version: staffVersion, phone: mobile, reason }),
+  input: t.strict({ id: t.id, version: staffVersion, ...phoneEntry.row.properties }),
   errors: [...factorFaults, e.phoneUnchanged],
   access: administers,
   idempotent: 'no',
@@ -140,7 +146,7 @@ export const staffInvite = defineWrite({
     name: t.oneLine(50, 1),
     account: t.oneLine(128, 3),
     /** A mainland mobile. */
-    phone: mobile,
+    phone: phoneEntry.named.phone.schema,
     roles: roleList,
     reason,
   }),

@@ -44,7 +44,6 @@ export const staffTexts = defineTexts({
     '复核通过后，{{account}}的所有登录立即退出，本人会在新、旧号码及邮箱收到通知。请先核实本人身份。',
     'Once confirmed, all sessions of {{account}} end, and the person is told on the old and the new mobile and by mail. Please verify first that the person asked for it.',
   ],
-  newPhone: ['新手机号码', 'New mobile'],
   keysAction: ['移除UKey', 'Remove keys'],
   keysTitle: ['移除{{name}}的UKey', 'Remove the hardware keys of {{name}}'],
   keysMeaning: [
@@ -73,11 +72,6 @@ export const staffTexts = defineTexts({
   },
   changeRoles: ['变更角色', 'Change roles'],
   rolesTitle: ['变更{{name}}的角色', 'Change the roles of {{name}}'],
-  rolesAfter: ['变更后的角色', 'Roles after the change'],
-  rolesMissing: [
-    '请至少选择一个角色；如不再使用，请停用账号',
-    'Choose at least one role. An account that is no longer used should be disabled.',
-  ],
   rolesUnchanged: [
     '角色没有变化，请调整后提交',
     'The roles are the same as before. Please change them first.',

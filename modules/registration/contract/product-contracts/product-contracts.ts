@@ -25,7 +25,6 @@ export const productKinds = {
   assets: { zh: '资产管理计划', en: 'Asset management plan' },
   other: { zh: '其他', en: 'Other' },
 } as const satisfies Record<string, BothLanguages>
-export const productKindCodes = Object.keys(productKinds) as (keyof typeof productKinds)[]
 /** The services that a manager requests from the custodian. */
 export const contractServices = {
   custody: { zh: '资产托管', en: 'Custody' },
@@ -55,17 +54,20 @@ const services = t.Array(t.oneOf(...contractServiceCodes), {
 const enteredFields = {
   productName: f.line(contractLimits.productName, ['产品名称', 'Product'], 1),
   productKind: f.oneOf(productKinds, ['产品类型', 'Kind']),
-  services: f.named(services, ['所需服务', 'Services']),
-  /** Yuan. */
-  expectedSize: f.amount(['预计规模', 'Expected size']),
+  services: f.explained(f.named(services, ['所需服务', 'Services']), [
+    '请至少选择一项服务',
+    'Please choose at least one service',
+  ]),
+  /** Yuan, above zero. */
+  expectedSize: f.explained(f.amount(['预计规模', 'Expected size']), [e.sizeMissing.zh, e.sizeMissing.en]),
   plannedDate: f.date(['计划成立日期', 'Planned date']),
   contactName: f.line(contractLimits.contactName, ['联系人', 'Contact'], 1),
-  /** A mainland mobile. */
-  contactPhone: f.named(t.String({ pattern: '^1[3-9][0-9]{9}$' }), ['联系手机', 'Mobile of the contact']),
-  note: f.text(contractLimits.note, ['备注', 'Note']),
+  contactPhone: f.mobile(['联系手机', 'Mobile of the contact']),
+  note: f.orEmpty(f.note(contractLimits.note, ['备注', 'Note'])),
 }
+export const contractEntry = defineFields(enteredFields)
 const contractForm = {
-  ...defineFields(enteredFields).row.properties,
+  ...contractEntry.row.properties,
   /** The draft of the contract. */
   fileId: t.nullable(t.text(60, 1)),
 }

@@ -38,7 +38,7 @@ export const contractFacts = (row: ProductContract, t: ContractText, locale: Loc
     'contactName',
     'contactPhone',
     { label: t('file'), value: row.file && <FileLink {...row.file} />, wide: true },
-    'note',
+    { label: t('note'), value: row.note, wide: true },
     'submittedBy',
     'submittedAt',
     'decidedBy',

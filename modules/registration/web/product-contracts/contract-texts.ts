@@ -21,9 +21,5 @@ export const contractTexts = defineTexts({
   separator: ['、', ', '],
   yuan: ['元', 'yuan'],
   draftHint: ['PDF或Word文件，不超过20MB', 'A PDF or Word file of at most 20 MB'],
-  missing: ['请填写{{what}}', 'Please enter: {{what}}'],
-  servicesMissing: ['请至少选择一项服务', 'Please choose at least one service'],
-  sizeMissing: ['请填写大于零的预计规模', 'Please enter an expected size above zero'],
   datePast: ['计划成立日期不能早于今天', 'The planned date is in the past'],
-  phoneWrong: ['请填写11位手机号码', 'Please enter a mobile number of 11 digits'],
 })

@@ -4,6 +4,8 @@ import {
   badRequest,
   conflict,
   defineErrors,
+  defineFields,
+  f,
   t,
   unprocessable,
 } from '@iisp/contract'
@@ -19,12 +21,15 @@ export const freezingCauses = {
 export type FreezingCause = keyof typeof freezingCauses
 export const freezingCauseCodes = Object.keys(freezingCauses) as FreezingCause[]
 
+export const freezingEntry = defineFields({
+  shares: f.explained(f.amount(['份额', 'Shares']), ['请填写大于0的份额', 'Please enter shares above 0']),
+  cause: f.oneOf(freezingCauses, ['冻结类型', 'Kind of freezing']),
+})
 /** Shares of one holding to be frozen or released. */
 export const freezing = t.strict({
   productId: t.id,
   tradingAccountId: t.id,
-  shares: t.amount,
-  cause: t.oneOf(...freezingCauseCodes),
+  ...freezingEntry.row.properties,
 })
 export type FreezingInput = Static<typeof freezing>
 

@@ -13,7 +13,7 @@ import {
 import type { UploadRules } from '@iisp/contract/upload-rules'
 import { decidedFields, enteredFields } from '../entered-fields.ts'
 import { taErrors as e } from '../errors.ts'
-import { managerField } from '../fund-fields.ts'
+import { fundKey, managerField } from '../fund-fields.ts'
 import { investorDesk } from '../pages.ts'
 import { freezing, freezingErrors } from './freezing.ts'
 import { changeReasonMax, investorChangeFlow } from './investor-change-states.ts'
@@ -83,20 +83,28 @@ export type ChangedFacts = Static<typeof changedFacts>
  * An account at a distributor. The code is '' for the manager's own direct sales, and the number is '' if the
  * register assigns one.
  */
-const trading = t.strict({
-  distributor: t.oneLine(20),
-  distributorName: t.oneLine(200),
-  accountNo: t.oneLine(17),
+export const tradingEntry = defineFields({
+  distributor: f.line(20, ['销售机构代码', 'Code of the distributor']),
+  distributorName: f.line(200, ['销售机构', 'Distributor']),
+  accountNo: f.orEmpty(f.line(17, ['交易账号', 'Trading account'])),
 })
+const trading = t.strict(tradingEntry.row.properties)
 export type TradingInput = Static<typeof trading>
-const bankAccount = t.strict({
-  productId: t.id,
-  accountNo: t.oneLine(40, 1),
-  accountName: t.oneLine(120, 1),
-  bank: t.oneLine(investorLimits.bank, 1),
-  branchNo: t.oneLine(12),
+export const bankAccountEntry = defineFields({
+  productId: f.explained(fundKey, ['请选择产品', 'Please choose: Fund']),
+  accountNo: f.line(40, ['银行账号', 'Account number'], 1),
+  accountName: f.line(120, ['账户名称', 'Account name'], 1),
+  bank: f.line(investorLimits.bank, ['开户银行', 'Bank'], 1),
+  branchNo: f.orEmpty(f.line(12, ['大额行号', 'Bank branch number'])),
 })
+const bankAccount = t.strict(bankAccountEntry.row.properties)
 export type BankAccountInput = Static<typeof bankAccount>
+
+/** Why shares are frozen or released. */
+export const freezingReason = f.explained(
+  f.line(investorLimits.reason, ['依据文书及说明', 'Document and remark'], 1),
+  ['请填写原因', 'Please give a reason'],
+)
 
 const contents = {
   /** Openings only. */
@@ -109,7 +117,7 @@ const contents = {
   /** Freezing and releasing of shares. */
   freezing: t.Optional(freezing),
   /** Freezing and releasing of an account or of shares, and closing. */
-  reason: t.Optional(t.oneLine(investorLimits.reason, 1)),
+  reason: t.Optional(freezingReason.schema),
 }
 const content = t.strict(contents)
 /** Content of a change; its kind decides which parts are present. */

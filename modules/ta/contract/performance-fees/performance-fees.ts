@@ -117,6 +117,15 @@ export const performancePay = defineWrite({
   idempotent: 'key',
 })
 
+export const paidByHandEntry = defineFields({
+  /** Yuan, above zero and at most the amount owed. */
+  amount: f.explained(f.amount(['已支付金额', 'Amount paid']), [
+    '请填写大于零的金额',
+    'Please enter an amount above zero',
+  ]),
+  reason: f.text(paidByHandReasonMax, ['说明', 'Note']),
+})
+
 /**
  * Records that the manager was paid by an ordinary instruction; another person confirms it. Refused if the debt is no
  * longer the `owed` that the person saw, so that two persons do not record the same payment twice.
@@ -127,9 +136,7 @@ export const performancePaidByHand = defineWrite({
   input: t.strict({
     productId: t.id,
     owed: t.amount,
-    /** Yuan, above zero and at most the amount owed. */
-    amount: t.amount,
-    reason: t.text(paidByHandReasonMax),
+    ...paidByHandEntry.row.properties,
   }),
   output: t.Object({ id: t.id }),
   errors: [

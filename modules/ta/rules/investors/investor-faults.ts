@@ -45,7 +45,7 @@ const pastFault = (day: string, today: string) => day < today && e.dayPast
 export function bankAccountFaults({
   accountNo,
   branchNo,
-}: BankAccountInput): Faults<'accountNo' | 'branchNo'> {
+}: Pick<BankAccountInput, 'accountNo' | 'branchNo'>): Faults<'accountNo' | 'branchNo'> {
   return {
     accountNo: !/^[0-9]{6,32}$/.test(accountNo) && e.accountNoWrong,
     branchNo: branchNo !== '' && !isBankBranchNumber(branchNo) && e.branchNoWrong,

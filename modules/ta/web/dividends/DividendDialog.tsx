@@ -35,7 +35,7 @@ export function DividendDialog({ corrects, onClose }: Props) {
       fields={fields}
       name={`ta.dividend:${corrects ? `corrects-${corrects.id}` : 'new'}`}
       version={1}
-      initial={corrects && planOf(corrects)}
+      initial={corrects}
       faultsOf={({ recordDate, exDate, paymentDate, perShare }) => ({
         exDate: exDate < recordDate && t('outOfOrder', { what: t('recordDate') }),
         paymentDate: paymentDate < exDate && t('outOfOrder', { what: t('exDate') }),
@@ -66,19 +66,3 @@ export function DividendDialog({ corrects, onClose }: Props) {
     </FieldDialog>
   )
 }
-
-const planOf = ({
-  productId,
-  recordDate,
-  exDate,
-  paymentDate,
-  perShare,
-  realisedProfit,
-}: DividendDetail) => ({
-  productId,
-  recordDate,
-  exDate,
-  paymentDate,
-  perShare,
-  realisedProfit,
-})

@@ -1,5 +1,6 @@
 import { textsOf } from '@iisp/contract'
 import { type Translate, defineTexts } from '@iisp/web'
+import { freezingEntry } from '../../contract/investors/freezing.ts'
 import {
   designatedAccountFields,
   heldFields,
@@ -13,6 +14,7 @@ export const investorTexts = defineTexts({
   ...textsOf(designatedAccountFields),
   ...textsOf(heldFields),
   ...textsOf(investorFullFields),
+  ...textsOf(freezingEntry),
   distributorName,
   title: ['投资者管理', 'Investors'],
   parts: { investors: ['投资者', 'Investors'], changes: ['开户与变更', 'Openings and changes'] },
@@ -38,17 +40,13 @@ export const investorTexts = defineTexts({
   reveal: ['查看完整信息', 'Show whole'],
   revealHint: ['查看将记入审计日志', 'This is recorded in the audit trail'],
   tradingAccounts: ['交易账户', 'Trading accounts'],
-  distributorCode: ['销售机构代码', 'Code of the distributor'],
   numberHint: ['留空由系统生成', 'Empty: the register gives a number'],
   designated: ['指定银行账户', 'Designated bank accounts'],
   noDesignated: ['尚未登记指定银行账户', 'No designated bank account yet'],
   branchHint: ['12位数字，选填', '12 digits, optional'],
   held: ['持有份额', 'Shares held'],
   holdsNone: ['未持有份额', 'No shares held'],
-  holding: ['持有的产品', 'Fund held'],
   sharesUnit: ['份', 'shares'],
-  cause: ['冻结类型', 'Kind of freezing'],
-  freezingReason: ['依据文书及说明', 'Document and remark'],
   mostOf: {
     'freeze-shares': ['未冻结{{shares}}份', '{{shares}} are not frozen'],
     'unfreeze-shares': ['已冻结{{shares}}份', '{{shares}} are frozen'],

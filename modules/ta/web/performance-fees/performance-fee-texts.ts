@@ -54,12 +54,8 @@ export const performanceFeeTexts = defineTexts({
     '仅限已通过其他划款指令支付的业绩报酬；登记后须由另一人确认，其间不再计为应付。应付未付{{owed}}元。',
     'Only for what another instruction has paid. Somebody else confirms it; until then the amount does not count as owed. Owed: {{owed}} yuan.',
   ],
-  paidAmount: ['已支付金额', 'Amount paid'],
   yuan: ['元', 'yuan'],
-  paidReason: ['说明', 'Note'],
   paidReasonHint: ['如已支付的划款指令编号', 'Such as the number of the instruction that paid it'],
-  amountMissing: ['请填写大于零的金额', 'Please enter an amount above zero'],
-  reasonMissing: ['请填写说明', 'Please enter a note'],
   save: ['登记', 'Register'],
   noted: ['已登记，待另一人确认', 'Noted. Somebody else confirms it.'],
 })

@@ -1,17 +1,33 @@
-import { defineRead, defineWrite, platformErrors, t } from '@iisp/contract'
+import { defineFields, defineRead, defineWrite, f, platformErrors, t } from '@iisp/contract'
 import { entersOrders, keepsPayees } from '../access.ts'
-import { brokerAccountTypeCodes } from '../codes.ts'
+import { brokerAccountTypes } from '../codes.ts'
 import { transferErrors } from '../errors.ts'
 import { accountName, accountNumber, code, done, written } from '../fields.ts'
 
-const brokerAccountType = t.oneOf(...brokerAccountTypeCodes)
+export const brokerEntry = defineFields({
+  jjsid: f.explained(f.keyOf(t.text(20, 1), ['经纪商', 'Broker']), [
+    '请选择经纪商',
+    'Please choose the broker',
+  ]),
+  zhlx: f.oneOf(brokerAccountTypes, ['账户类型', 'Account kind']),
+  account: f.explained(f.line(40, ['资金账号', 'Cash account no.'], 1), [
+    '请输入资金账号',
+    'Please enter the account number',
+  ]),
+  name: f.explained(f.line(200, ['户名', 'Account name'], 1), [
+    '请输入户名',
+    'Please enter the account name',
+  ]),
+  yyb: f.orEmpty(f.line(100, ['营业部', 'Branch'])),
+})
+const { zhlx, yyb } = brokerEntry.named
 const brokerAccount = t.Object({
   ID: t.id,
   ACCOUNT: accountNumber,
   NAME: accountName,
   /** Number of the broker in the list of brokers. */
   JJSID: t.text(20),
-  ZHLX: brokerAccountType,
+  ZHLX: zhlx.schema,
   YYB: t.text(100),
   ISDEFAULT: t.flag,
   ZHBH: t.id,
@@ -48,11 +64,8 @@ export const insertBroker = defineWrite({
   path: '/api/tran/insertBroker',
   aliases: ['/api/tran/account/insertBroker'],
   input: t.strict({
-    account: accountNumber,
-    name: accountName,
-    jjsid: t.text(20, 1),
-    zhlx: brokerAccountType,
-    yyb: t.Optional(t.oneLine(100)),
+    ...brokerEntry.row.properties,
+    yyb: t.Optional(yyb.schema),
     productId: t.id,
     tgzh: accountNumber,
     isDefault: t.Optional(t.flag),

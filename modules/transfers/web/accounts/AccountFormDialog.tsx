@@ -1,5 +1,5 @@
 import { toast, useText } from '@iisp/web'
-import { type Form, FormDialog } from '@iisp/web/forms/index'
+import { FormDialog, type SendableForm } from '@iisp/web/forms/index'
 import type { ReactNode } from 'react'
 import { formTexts } from '../orders/form/form-texts.ts'
 
@@ -11,7 +11,7 @@ export interface AddedAccount {
 }
 interface Props<V extends object> extends AddedAccount {
   readonly title: string
-  readonly form: Form<V>
+  readonly form: SendableForm<V>
   /** Adds the account and gives its id, or null if the person decided against it. */
   readonly add: (values: V) => Promise<string | null>
   readonly children: ReactNode

@@ -41,7 +41,7 @@ export interface Field<S extends TSchema = TSchema, K extends FieldKind = FieldK
   readonly states?: Readonly<Record<string, State>>
   /** A form may leave it empty. */
   readonly optional?: true
-  /** What a form says of a text that does not fit the schema. */
+  /** What a form says of a value that is missing or does not fit the schema. */
   readonly wrong?: BothLanguages
 }
 /** A field with one of some words, or a state. */
@@ -59,13 +59,21 @@ const make = <K extends FieldKind, S extends TSchema>(
 
 /** A text with a schema of its own, such as an account number. */
 export const named = <S extends TSchema>(schema: S, name: Pair) => make('text', schema, name)
-export const text = (max: number, name: Pair) => make('text', t.text(max), name, { max })
+/** A text of at least `min` characters. */
+export const text = (max: number, name: Pair, min = 0) => make('text', t.text(max, min), name, { max })
 /** A text of one line, at least `min` characters. */
 export const line = (max: number, name: Pair, min = 0) => make('text', t.oneLine(max, min), name, { max })
 /** A text without a bound of its own, such as one that the server composes. */
 export const longText = (name: Pair) => make('text', t.String(), name, { max: Infinity })
 export const identifier = (max: number, name: Pair) => make('identifier', t.text(max), name, { max })
-export const note = (max: number, name: Pair) => make('note', t.text(max), name, { max })
+/** A note of at least `min` characters. */
+export const note = (max: number, name: Pair, min = 0) => make('note', t.text(max, min), name, { max })
+/** A mobile number of the mainland. */
+export const mobile = (name: Pair) =>
+  make('text', t.String({ pattern: '^1[3-9][0-9]{9}$' }), name, {
+    max: 11,
+    wrong: inBoth(['请填写11位手机号码', 'Please enter a mobile number of 11 digits']),
+  })
 /** Yuan or shares, never negative. */
 export const amount = (name: Pair) => make('amount', t.amount, name)
 /** Yuan or shares with a schema of its own. */
@@ -129,6 +137,8 @@ export const status = <const V extends string>(
 
 /** A fund, an investor or another record, by its id. */
 export const key = (name: Pair) => make('key', t.id, name)
+/** A record whose id has a schema of its own, such as an institution. */
+export const keyOf = <S extends TSchema>(schema: S, name: Pair) => make('key', schema, name)
 
 /** The same field where the record may have no value for it. */
 export const orNone = <S extends TSchema, K extends FieldKind>({ schema, ...field }: Field<S, K>) => ({
@@ -141,3 +151,8 @@ export const orEmpty = <S extends TSchema, K extends FieldKind>(field: Field<S, 
   ...field,
   optional: true as const,
 })
+/** The same field with words of its own for a form where it is empty or does not fit. */
+export const explained = <S extends TSchema, K extends FieldKind>(
+  field: Field<S, K>,
+  wrong: Pair,
+): Field<S, K> => ({ ...field, wrong: inBoth(wrong) })

@@ -23,7 +23,7 @@ test('a blank form has no record, empty texts and the first value of a choice', 
     readonly day: string
     readonly unitNav: string
     readonly kind: 'a' | 'b'
-    readonly services: string[]
+    readonly services: readonly string[]
     readonly until: string
     readonly note: string
   }>()

@@ -4,15 +4,17 @@ import type { Language } from '../errors.ts'
 import type { FieldName, FieldSet, RowOf } from './define-fields.ts'
 import type { Field, FieldKind } from './field.ts'
 
-type TypedValue<One> =
-  One extends Field<infer S extends TSchema, infer K extends FieldKind>
+type TypedValue<F> =
+  F extends Field<infer S extends TSchema, infer K extends FieldKind>
     ? K extends 'key'
       ? string | null
       : K extends 'choice' | 'state'
         ? Static<S>
         : Static<S> extends string | null
           ? string
-          : Static<S>
+          : Static<S> extends readonly (infer One)[]
+            ? readonly One[]
+            : Static<S>
     : never
 /** The values of a form with these fields while somebody types. A record that is not chosen yet is null. */
 export type TypedOf<F extends FieldSet> = { readonly [N in FieldName<F>]: TypedValue<F['named'][N]> }

@@ -14,7 +14,7 @@ import { type Locale, useLocale } from '../i18n/index.ts'
 import { type Faults, useDraftForm } from './use-form.ts'
 
 export interface FieldFormOptions<F extends FieldSet> extends Omit<DraftOptions<TypedOf<F>>, 'initial'> {
-  /** What a new form begins with; the other fields are empty. */
+  /** What a new form begins with, such as a record; of it the fields are taken, and the other fields are empty. */
   readonly initial?: Partial<TypedOf<F>> | undefined
   /** Faults that no single field knows. One of a field that is empty or does not fit is not shown. */
   readonly faultsOf?: ((values: TypedOf<F>) => Faults<TypedOf<F>>) | undefined
@@ -58,7 +58,7 @@ export type FieldForm<F extends FieldSet> = ReturnType<typeof useFieldForm<F>>
 export function useFieldForm<F extends FieldSet>(fields: F, options: FieldFormOptions<F>) {
   const locale = useLocale()
   const { initial, faultsOf, ...draft } = options
-  const [begin] = useState((): TypedOf<F> => ({ ...blankOf(fields), ...initial }))
+  const [begin] = useState(() => beginOf(fields, initial))
   const form = useDraftForm<TypedOf<F>>({
     ...draft,
     initial: begin,
@@ -83,6 +83,13 @@ export function useFieldForm<F extends FieldSet>(fields: F, options: FieldFormOp
       >
     },
   }
+}
+
+function beginOf<F extends FieldSet>(fields: F, initial: Partial<TypedOf<F>> = {}): TypedOf<F> {
+  const blank = blankOf(fields)
+  return Object.fromEntries(
+    fieldNames(fields).map((name) => [name, initial[name] ?? blank[name]]),
+  ) as TypedOf<F>
 }
 
 function propsOf(field: Field, locale: Locale, change: (value: unknown) => void) {

@@ -166,7 +166,6 @@ export const formTexts = defineTexts({
     manage: ['管理经纪账户', 'Manage broker accounts'],
     title: ['经纪账户管理', 'Broker accounts'],
     add: ['新增经纪账户', 'Add broker account'],
-    company: ['经纪商', 'Broker'],
     kind: ['账户类型', 'Account kind'],
     accountNo: ['资金账号', 'Cash account no.'],
     addOnly: ['新增', 'Add'],
@@ -186,9 +185,6 @@ export const formTexts = defineTexts({
     state: ['状态', 'State'],
     choose: ['选用', 'Use'],
     none: ['暂无数据!', 'No account yet'],
-    missingCompany: ['请选择经纪商', 'Please choose the broker'],
-    missingNo: ['请输入资金账号', 'Please enter the account number'],
-    missingName: ['请输入户名', 'Please enter the account name'],
   },
   partners: {
     manage: ['管理对方账户', 'Manage counterparty accounts'],
