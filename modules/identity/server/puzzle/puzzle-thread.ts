@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { startThread } from '@iisp/server/threads/start-thread'
 import type { Puzzle, PuzzleKind } from './draw-puzzle.ts'
 
 /**
@@ -38,7 +39,7 @@ export class PuzzleThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(this.#body, { resourceLimits: { maxOldGenerationSizeMb: 64 } })
+    const worker = startThread(this.#body, { resourceLimits: { maxOldGenerationSizeMb: 64 } })
     worker.unref()
     // Its end, which follows, rejects the drawing.
     worker.on('error', () => {})

@@ -55,6 +55,7 @@ test('people see an announcement where it is meant for their kind of institution
   expect((await lin.ok(announcementUnread, {})).newest?.id).not.toBe(id)
   await admin.ok(announcementDeskEdit, { id, version: 1, ...given('渠道通知', { audience: ['manager'] }) })
   expect([await seenBy('qian.duo', '渠道通知'), await seenBy('lin.jing', '渠道通知')]).toEqual([0, 1])
+  await expect.poll(() => notifications).toBe(1)
 })
 
 test.each([

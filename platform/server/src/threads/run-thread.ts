@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { startThread } from './start-thread.ts'
 import { ThreadEnded } from './thread-ended.ts'
 import type { Answered, Asked } from './thread-protocol.ts'
 
@@ -52,7 +53,7 @@ class Thread {
   constructor(body: URL, job: ThreadJob) {
     this.#job = job
     this.#left = job.milliseconds
-    this.#worker = new Worker(body, {
+    this.#worker = startThread(body, {
       workerData: job.input,
       resourceLimits: { maxOldGenerationSizeMb: job.heapMb, maxYoungGenerationSizeMb: 16 },
     })
