@@ -80,10 +80,11 @@ const enteredCases = ({ iisp, fund, holder, inserted, entered }: CasesOf) => ({
     flow: exchangeFlow,
     table: 'ta.exchange_batch',
     acts: { upload: ['entered_by'] },
+    // the last sign of life of a node that has it, so that no other one takes it up
     id: await inserted(
       `INSERT INTO ta.exchange_batch (institution_id, institution_kind, account_id, profile, manager_id, accounts, entered_by,
-         entered_name, entered_at)
-       VALUES ('T001', 'custodian', '113', 'csdc-2.1', 'M001', 1, '0', '季登', now())`,
+         entered_name, entered_at, beat_at)
+       VALUES ('T001', 'custodian', '113', 'csdc-2.1', 'M001', 1, '0', '季登', now(), now() + interval '1 day')`,
       [],
     ),
   }),
