@@ -8,10 +8,18 @@ import { tool } from './tools.ts'
 
 const copy = copiedCheckout()
 const tests = (project: string, ...files: string[]) => tool('vitest', 'run', '--project', project, ...files)
-const names = ['order-note-list', 'slow-calls', 'custody-fee-records']
+const names = ['order-note-list', 'slow-calls', 'custody-fee-records', 'fee-waiver', 'apology']
 const steps: Record<string, [string, string[]]> = {
   types: tool('tsc', '--noEmit', '--project', '.'),
-  lint: tool('oxlint', '--type-aware', '--deny-warnings', 'modules/audit', 'modules/custody-fee', 'apps'),
+  lint: tool(
+    'oxlint',
+    '--type-aware',
+    '--deny-warnings',
+    'modules/audit',
+    'modules/custody-fee',
+    'modules/feedback',
+    'apps',
+  ),
   rules: tests('unit', ...['house-rules', 'import-graph', 'kit-use'].map((rule) => `scripts/${rule}`)),
   pages: tests('dom', ...names, 'apps/portal'),
   calls: tests('call', ...names, 'apps/server/src/database-grants', 'scripts/tables'),

@@ -13,6 +13,14 @@ export function insertItem(text: string, opener: RegExp, item: string): string {
   return `${text.slice(0, from)}${items.join(', ')}${text.slice(to)}`
 }
 
+/** Inserts an item into the list of a property. Adds the property behind another one if it is missing. */
+export function insertInProperty(text: string, property: string, behind: string, item: string): string {
+  const opener = new RegExp(`^  ${property}: \\[`, 'm')
+  return opener.test(text)
+    ? insertItem(text, opener, item)
+    : text.replace(new RegExp(`^  ${behind}(?::.*)?,$`, 'm'), (line) => `${line}\n  ${property}: [${item}],`)
+}
+
 /** Inserts an import after those of the same kind whose paths sort before it, or before all others. */
 export function insertImport(text: string, names: string, path: string): string {
   const line = `import ${names} from '${path}'\n`

@@ -1,6 +1,7 @@
 import { insertImport, insertItem } from './insert.ts'
 import { listPage } from './list-page.ts'
 import { type Name, nameOf } from './names.ts'
+import { asJson, depending, inLock } from './packages.ts'
 import type { Plan } from './plan.ts'
 
 export interface NewModule {
@@ -52,13 +53,7 @@ export function newModule({ name, id, roles, reactVersion }: NewModule): Plan {
 }
 
 function composition({ kebab, camel }: Name): Plan['edits'] {
-  const depends = (text: string) => {
-    const manifest = JSON.parse(text) as { dependencies: Record<string, string> }
-    return asJson({
-      ...manifest,
-      dependencies: sorted({ ...manifest.dependencies, [`@iisp/${kebab}`]: '0.1.0' }),
-    })
-  }
+  const depends = (text: string) => depending(text, `@iisp/${kebab}`)
   const add = (text: string, list: RegExp, item: string, path: string) =>
     insertImport(insertItem(text, list, item), `{ ${item} }`, path)
   return [
@@ -81,35 +76,6 @@ function composition({ kebab, camel }: Name): Plan['edits'] {
     ],
   ]
 }
-
-interface Package {
-  readonly name?: string
-  readonly version?: string
-  readonly dependencies?: Record<string, string>
-  readonly resolved?: string
-  readonly link?: boolean
-}
-interface Lock {
-  readonly packages: Record<string, Package>
-}
-function inLock(text: string, { kebab }: Name, dependencies: Record<string, string>): string {
-  const lock = JSON.parse(text) as Lock
-  const packages = { ...lock.packages }
-  for (const app of ['apps/portal', 'apps/server']) {
-    const known = packages[app]
-    packages[app] = {
-      ...known,
-      dependencies: sorted({ ...known?.dependencies, [`@iisp/${kebab}`]: '0.1.0' }),
-    }
-  }
-  packages[`modules/${kebab}`] = { name: `@iisp/${kebab}`, version: '0.1.0', dependencies }
-  packages[`node_modules/@iisp/${kebab}`] = { resolved: `modules/${kebab}`, link: true }
-  return asJson({ ...lock, packages: sorted(packages) })
-}
-
-const sorted = <V>(record: Record<string, V>): Record<string, V> =>
-  Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-const asJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 
 const packageJson = ({ kebab }: Name, dependencies: object) =>
   asJson({

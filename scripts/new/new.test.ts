@@ -28,6 +28,10 @@ test('each generator writes files, tests and entries', () => {
     'modules/audit/web/slow-calls/slow-calls-page.test.tsx',
     'modules/audit/server/slow-calls-list.ts',
     'modules/custody-fee/package.json',
+    'modules/custody-fee/contract/fee-waiver.ts',
+    'modules/custody-fee/server/fee-waiver-decide.ts',
+    'modules/custody-fee/server/migrations/002-fee-waiver.sql',
+    'modules/custody-fee/web/fee-waiver/FeeWaiverPage.tsx',
     'modules/custody-fee/README.md',
     'modules/custody-fee/server/migrations/001-custody-fee.sql',
     'modules/custody-fee/web/custody-fee-records/CustodyFeeRecordsPage.tsx',
@@ -75,7 +79,9 @@ test.each([
   [['page', 'reference', 'price-list'], /web\/entry\.ts.* is missing/],
   [['page', 'audit', 'more-calls', '--roles', 'nobody'], /There is no role nobody/],
   [['page', 'audit', 'more-calls', '--id', 'x'], /no id of a menu/],
-  [['thing'], /neither call, page nor module/],
+  [['case', 'custody-fee', 'fee-waiver'], /exists already/],
+  [['case', 'audit', 'slip', '--roles', 'auditor'], /needs two people of its role: custodian-operator/],
+  [['thing'], /neither call, page, case nor module/],
 ])('%o is refused', async (args, sentence) => {
   await expect(runNew(copy, args)).rejects.toThrow(sentence)
 })

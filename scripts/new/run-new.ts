@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { newCase } from './case.ts'
+import { caseNames } from './case/names.ts'
 import { listCall } from './list-call.ts'
 import { listPage } from './list-page.ts'
 import { newModule } from './module.ts'
@@ -11,6 +13,8 @@ const help = `npm run new -- call <module> <callName> --page <pageName>
   a call that lists rows, for a page of the module: contract, handler, call test
 npm run new -- page <module> <page-name> [--roles <role>,<role>] [--id <menu id>]
   a list page among the operators' desks, with a call of its own and the tests of both
+npm run new -- case <module> <case-name> [--roles custodian-operator|ta-operator] [--id <menu id>]
+  a case that one person enters and another one confirms: table, flow, calls, desk with to-do and export, and their tests
 npm run new -- module <module-name> [--roles <role>,<role>] [--id <menu id>]
   a module with a table, a list page and its place in server and portal
 
@@ -18,7 +22,7 @@ Nothing that exists is overwritten. See docs/CONTRIBUTING.md.`
 
 const options = {
   page: { type: 'string' },
-  roles: { type: 'string', default: 'system-administrator' },
+  roles: { type: 'string' },
   id: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const
@@ -30,7 +34,8 @@ export async function runNew(root: string, args: readonly string[]): Promise<str
   if (values.help || kind === undefined) return help
   const id = values.id ?? freeMenuId(root)
   if (!/^\d{5,6}$/.test(id)) throw new Error(`${id} is no id of a menu: five or six digits`)
-  const roles = await knownRoles(root, values.roles)
+  const usualRole = kind === 'case' ? 'custodian-operator' : 'system-administrator'
+  const roles = await knownRoles(root, values.roles ?? usualRole)
   switch (kind) {
     case 'call': {
       const module = knownModule(root, first)
@@ -44,6 +49,11 @@ export async function runNew(root: string, args: readonly string[]): Promise<str
         describe(module, id),
       )
     }
+    case 'case': {
+      const module = knownModule(root, first)
+      const names = caseNames(nameOf(module, 'kebab-case'), nameOf(second, 'kebab-case'), id, roles.join())
+      return written(await carryOut(root, newCase(names, moduleAt(root, module))), describe(module, id))
+    }
     case 'module': {
       const name = nameOf(first, 'kebab-case')
       if (existsSync(join(root, 'modules', name.kebab)))
@@ -55,7 +65,19 @@ export async function runNew(root: string, args: readonly string[]): Promise<str
       return written(paths, describe(name.kebab, id))
     }
     default:
-      throw new Error(`${kind} is neither call, page nor module.\n\n${help}`)
+      throw new Error(`${kind} is neither call, page, case nor module.\n\n${help}`)
+  }
+}
+
+/** How a case is added to this module. */
+function moduleAt(root: string, module: string) {
+  const folder = join(root, 'modules', module, 'server')
+  const migrations = join(folder, 'migrations')
+  const numbers = existsSync(migrations) ? readdirSync(migrations).map((file) => Number.parseInt(file)) : []
+  return {
+    migration: String(Math.max(0, ...numbers) + 1).padStart(3, '0'),
+    hasAuditNames: existsSync(join(folder, 'audit-names.ts')),
+    hasTodos: existsSync(join(folder, 'todos.ts')),
   }
 }
 

@@ -13,6 +13,7 @@ export { principalOf } from './calls/principal.ts'
 export { readableByCase } from './calls/case-files.ts'
 export { type DomainEvent, everybody } from './calls/domain-event.ts'
 export * from './calls/export-source.ts'
+export { batchRows, batchesOf, listExport } from './calls/list-export.ts'
 export * from './calls/file-purpose.ts'
 export * from './calls/handler.ts'
 export type { RowVersion } from './calls/kept-rows.ts'
@@ -86,6 +87,7 @@ export {
   toBothSides,
   type Mover,
 } from './workflow/case-table.ts'
+export { decidedBy, enteredBy } from './workflow/case-columns.ts'
 export { changedSince, changesFrom } from './workflow/changed-since.ts'
 export { type Computed, type ComputedCase, computeCase, confirmComputed } from './workflow/computed-case.ts'
 export { caseToDecide, decideCase, loadCase } from './workflow/decide-case.ts'

@@ -22,9 +22,11 @@ export function copiedCheckout(): string {
   return copy
 }
 
-/** Arguments of `npm run new` for one module, page and call. */
+/** Arguments of `npm run new` for each kind, a case in a new module and in one that exists. */
 export const examples: readonly (readonly string[])[] = [
   ['call', 'transfers', 'orderNoteList', '--page', 'transferList'],
   ['page', 'audit', 'slow-calls'],
   ['module', 'custody-fee', '--roles', 'custodian-operator'],
+  ['case', 'custody-fee', 'fee-waiver'],
+  ['case', 'feedback', 'apology'],
 ]

@@ -1,6 +1,5 @@
-import { type Field, type TSchema, f, t } from '@iisp/contract'
+import { type Field, type TSchema, enteredFields, f, t } from '@iisp/contract'
 import { deskReasonMax } from '../desk-reason.ts'
-import { enteredFields } from '../entered-fields.ts'
 import { fundAndManagerFields } from '../fund-fields.ts'
 import { reversalRequest } from './reversal-request.ts'
 

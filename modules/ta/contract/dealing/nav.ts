@@ -1,16 +1,17 @@
 import {
   type RowOf,
+  decidedFields,
   defineDecide,
   defineFields,
   defineList,
   defineWrite,
+  enteredFields,
   f,
   platformErrors,
   staleErrors,
   t,
 } from '@iisp/contract'
 import { fundAndManagerFields, fundKey } from '../fund-fields.ts'
-import { decidedFields, enteredFields } from '../entered-fields.ts'
 import { taErrors as e } from '../errors.ts'
 import { navDesk } from '../pages.ts'
 import { navFlow, navReasonMax } from './nav-states.ts'

@@ -2,16 +2,17 @@ import {
   type RowOf,
   type Static,
   type WriteAccess,
+  decidedFields,
   defineDecide,
   defineFields,
   defineList,
   defineWrite,
+  enteredFields,
   f,
   platformErrors,
   t,
 } from '@iisp/contract'
 import type { UploadRules } from '@iisp/contract/upload-rules'
-import { decidedFields, enteredFields } from '../entered-fields.ts'
 import { taErrors as e } from '../errors.ts'
 import { fundKey, managerField } from '../fund-fields.ts'
 import { investorDesk } from '../pages.ts'

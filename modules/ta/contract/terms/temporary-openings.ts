@@ -3,12 +3,12 @@ import {
   defineFields,
   defineList,
   defineWrite,
+  enteredFields,
   f,
   platformErrors,
   staleErrors,
   t,
 } from '@iisp/contract'
-import { enteredFields } from '../entered-fields.ts'
 import { taErrors } from '../errors.ts'
 import { fundAndManagerFields, fundKey } from '../fund-fields.ts'
 import { termsDesk } from '../pages.ts'

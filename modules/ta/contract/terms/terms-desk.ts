@@ -1,16 +1,17 @@
 import {
   type RowOf,
   type Static,
+  decidedFields,
   defineDecide,
   defineFields,
   defineList,
   defineRead,
   defineWrite,
+  enteredFields,
   f,
   platformErrors,
   t,
 } from '@iisp/contract'
-import { decidedFields, enteredFields } from '../entered-fields.ts'
 import { fundAndManagerFields } from '../fund-fields.ts'
 import { termsDesk } from '../pages.ts'
 import { termsErrors as e } from './terms-errors.ts'

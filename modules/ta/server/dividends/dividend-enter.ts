@@ -5,6 +5,7 @@ import {
   type Reader,
   type WriteContext,
   beginCase,
+  enteredBy,
   refuseTaken,
   sql,
   stateList,
@@ -22,7 +23,6 @@ import { refuseForDistributions } from '../dealing/refuse-for-distributions.ts'
 import { registeredFund } from '../dealing/registered-fund.ts'
 import { laterRun } from '../dealing/standing-register.ts'
 import { q } from '../tables.ts'
-import { enteredBy } from '../case-columns.ts'
 import { correctionOf } from './correction-of.ts'
 import { dividendCases } from './dividend-cases.ts'
 

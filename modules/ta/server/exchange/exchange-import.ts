@@ -1,10 +1,9 @@
 import { checkCaseFiles } from '@iisp/files/contract'
-import { writer } from '@iisp/server'
+import { enteredBy, writer } from '@iisp/server'
 import { exchangeImport as call, exchangePurpose } from '../../contract/exchange/imports.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { managerOf } from '../investors/manager-of.ts'
 import { q } from '../tables.ts'
-import { enteredBy } from '../case-columns.ts'
 
 export const exchangeImport = writer(call, async (ctx, { profile, fileIds, institutionId: manager }) => {
   const { db, actor, now, call: callModule } = ctx

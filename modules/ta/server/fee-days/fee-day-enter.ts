@@ -1,6 +1,15 @@
 import { type Input, refuse } from '@iisp/contract'
 import { addDays } from '@iisp/contract/date'
-import { type Reader, type WriteContext, beginCase, refuseTaken, sql, stateList, writer } from '@iisp/server'
+import {
+  type Reader,
+  type WriteContext,
+  beginCase,
+  enteredBy,
+  refuseTaken,
+  sql,
+  stateList,
+  writer,
+} from '@iisp/server'
 import { feeDayErrors as e } from '../../contract/fee-days/fee-day-errors.ts'
 import { feeDayFlow } from '../../contract/fee-days/fee-day-states.ts'
 import { feeDayEnter as call, feeDayMonths } from '../../contract/fee-days/fee-days.ts'
@@ -12,7 +21,6 @@ import { calendarFrom } from '../dealing/calendar.ts'
 import { registeredFund } from '../dealing/registered-fund.ts'
 import { termsInForce } from '../dealing/terms-in-force.ts'
 import { q } from '../tables.ts'
-import { enteredBy } from '../case-columns.ts'
 import { feeDayCases } from './fee-day-cases.ts'
 import { feeTermsOf } from './fee-terms.ts'
 import { refuseOutOfOrder } from './refuse-out-of-order.ts'

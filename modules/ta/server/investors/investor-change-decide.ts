@@ -1,6 +1,5 @@
-import { decideCase, sql, writer } from '@iisp/server'
+import { decideCase, decidedBy, sql, writer } from '@iisp/server'
 import { investorChangeDecide as call } from '../../contract/investors/investor-changes.ts'
-import { decidedBy } from '../case-columns.ts'
 import { q } from '../tables.ts'
 import { applyChange } from './apply-change.ts'
 import { investorChangeCases } from './investor-change-cases.ts'

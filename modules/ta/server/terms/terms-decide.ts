@@ -1,7 +1,6 @@
-import { caseToDecide, moveCase, stateLiteral, writer } from '@iisp/server'
+import { caseToDecide, decidedBy, moveCase, stateLiteral, writer } from '@iisp/server'
 import { termsDecide as call } from '../../contract/terms/terms-desk.ts'
 import { termsFlow } from '../../contract/terms/terms-states.ts'
-import { decidedBy } from '../case-columns.ts'
 import { type StoredTerms, q } from '../tables.ts'
 import { refuseDealtDays } from './check-terms.ts'
 import { termsCases } from './terms-cases.ts'

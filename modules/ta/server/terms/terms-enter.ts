@@ -1,8 +1,7 @@
-import { writer } from '@iisp/server'
+import { enteredBy, writer } from '@iisp/server'
 import { termsEnter as call } from '../../contract/terms/terms-desk.ts'
 import { taTopics } from '../../contract/topics.ts'
 import { q } from '../tables.ts'
-import { enteredBy } from '../case-columns.ts'
 import { refuseDealtDays, refuseFaultyTerms, refuseTakenDay } from './check-terms.ts'
 import { productOf } from './product-of.ts'
 

@@ -1,12 +1,11 @@
 import { type Input, t } from '@iisp/contract'
-import { exportColumns } from '@iisp/server'
+import { exportColumns, listExport } from '@iisp/server'
 import {
   confirmationExportName,
   confirmationFields,
   confirmationFilters,
   confirmationList,
 } from '../../../contract/dealing/confirmations.ts'
-import { listExport } from '../../export-parts.ts'
 import { isShown } from './confirmation-list.ts'
 import { listedConfirmations, presentConfirmation, withColumns } from './confirmation-query.ts'
 

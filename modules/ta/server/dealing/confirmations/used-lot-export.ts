@@ -1,12 +1,11 @@
 import { t } from '@iisp/contract'
-import { type Reader, exportColumns, exportSource, sql } from '@iisp/server'
+import { type Reader, batchRows, batchesOf, exportColumns, exportSource, sql } from '@iisp/server'
 import {
   type UsedLotRow,
   confirmationWorking,
   usedLotExportName,
   usedLotFields,
 } from '../../../contract/dealing/confirmations.ts'
-import { batchRows, batchesOf } from '../../export-parts.ts'
 import { isOpenTo } from './confirmation-list.ts'
 import { confirmations } from './confirmation-query.ts'
 import { type UsedLot, presentLot, usedLots } from './used-lots.ts'

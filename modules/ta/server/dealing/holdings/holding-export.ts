@@ -1,12 +1,11 @@
 import { type Input, t } from '@iisp/contract'
-import { exportColumns, sql } from '@iisp/server'
+import { exportColumns, listExport, sql } from '@iisp/server'
 import {
   holdingExportName,
   holdingFields,
   holdingFilters,
   holdingList,
 } from '../../../contract/dealing/holdings.ts'
-import { listExport } from '../../export-parts.ts'
 import { holdings, presentHolding, withHoldingColumns } from './holding-query.ts'
 
 /** Exports all rows of holdingList, fund by fund. */

@@ -1,6 +1,5 @@
-import { decideCase, writer } from '@iisp/server'
+import { decideCase, decidedBy, writer } from '@iisp/server'
 import { navDecide as call } from '../../../contract/dealing/nav.ts'
-import { decidedBy } from '../../case-columns.ts'
 import { navCases } from './nav-cases.ts'
 
 export const navDecide = writer(call, async (ctx, input) => {

@@ -1,7 +1,7 @@
 import { type Input, isOneOf, platformErrors, refuse } from '@iisp/contract'
 import { businessDate } from '@iisp/contract/date'
 import { isZero } from '@iisp/contract/exact'
-import { type WriteContext, moveCase, refuseTaken, writer } from '@iisp/server'
+import { type WriteContext, enteredBy, moveCase, refuseTaken, writer } from '@iisp/server'
 import { navFlow } from '../../../contract/dealing/nav-states.ts'
 import { navEnter as call } from '../../../contract/dealing/nav.ts'
 import { taErrors } from '../../../contract/errors.ts'
@@ -9,7 +9,6 @@ import { taTopics } from '../../../contract/topics.ts'
 import { hasPlaces } from '../../../rules/dealing/nav-places.ts'
 import { termsInForce } from '../terms-in-force.ts'
 import { q } from '../../tables.ts'
-import { enteredBy } from '../../case-columns.ts'
 import { isNavUsed, navCases } from './nav-cases.ts'
 
 type Entered = Input<typeof call>

@@ -1,12 +1,11 @@
 import { t } from '@iisp/contract'
-import { exportColumns } from '@iisp/server'
+import { exportColumns, listExport } from '@iisp/server'
 import {
   dealingSummaryExportName,
   dealingSummaryFields,
   dealingSummaryList,
   summaryFilters,
 } from '../../../contract/dealing/summaries.ts'
-import { listExport } from '../../export-parts.ts'
 import { type SummaryFilters, presentSummary, summaries, withSummaryColumns } from './summary-query.ts'
 
 /** Exports all rows of dealingSummaryList, run by run. */

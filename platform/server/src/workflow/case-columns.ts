@@ -1,4 +1,5 @@
-import type { PersonActor, WriteContext } from '@iisp/server'
+import type { PersonActor } from '../calls/actor.ts'
+import type { WriteContext } from '../calls/handler.ts'
 
 /** The columns of a row that the caller decides now. */
 export const decidedBy = (

@@ -1,12 +1,8 @@
 import type { Access, TSchema } from '@iisp/contract'
-import {
-  type ExportColumn,
-  type ExportSource,
-  type ReadContext,
-  countFound,
-  exportSource,
-} from '@iisp/server'
+import { type ExportColumn, type ExportSource, exportSource } from './export-source.ts'
+import type { ReadContext } from './handler.ts'
 import type { SelectQueryBuilder } from 'kysely'
+import { countFound } from './read-page.ts'
 
 /** Rows per batch. */
 export const batchRows = 1000

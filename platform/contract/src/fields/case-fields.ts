@@ -1,4 +1,4 @@
-import { f } from '@iisp/contract'
+import * as f from './field.ts'
 
 /** Who entered a record, and when. */
 export const enteredFields = {
