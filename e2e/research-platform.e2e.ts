@@ -53,8 +53,12 @@ test('[SH-393] without the token the platform’s home page opens in a new tab',
 
 test('[SH-393] without the cookie the platform’s home page opens in a new tab', async () => {
   const person = await ready()
-  // a call of the page without the cookie would open the sign-in over it
-  await person.page.waitForLoadState('networkidle')
-  await person.context.clearCookies({ name: 'sessionId' })
+  // another call of the page without the cookie would open the sign-in over the menu
+  await person.context.route(`**${getCode.path}*`, async (route) => {
+    await person.context.clearCookies({ name: 'sessionId' })
+    await route.continue()
+  })
+  const refused = person.page.waitForResponse(`**${getCode.path}*`)
   expect((await click(person)).href).toBe(home)
+  expect((await refused).status()).toBe(401)
 })
