@@ -31,10 +31,10 @@ test('a 50 MB upload interrupted at 60 % resumes at 60 % after a reload', async 
   )
   // page.route would send each part through the test as well, which takes longer than the upload
   await page.evaluate(() => {
-    const send = XMLHttpRequest.prototype.open
+    const open = XMLHttpRequest.prototype.open
     XMLHttpRequest.prototype.open = function (method: string, url: string | URL) {
       const isCut = Number(new URL(url, location.href).searchParams.get('part')) >= 30
-      send.call(this, method, isCut ? 'http://127.0.0.1:1/' : url, true)
+      open.call(this, method, isCut ? 'http://127.0.0.1:1/' : url, true)
     }
   })
   await chooser.setInputFiles(path)

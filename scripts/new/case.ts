@@ -1,4 +1,6 @@
+import { contract } from './case/contract-file.ts'
 import * as server from './case/server-files.ts'
+import { generatedTable, migration } from './case/table-files.ts'
 import type { CaseNames } from './case/names.ts'
 import * as web from './case/web-files.ts'
 import { insertImportedName, insertInProperty, insertItem, insertLine } from './insert.ts'
@@ -24,12 +26,12 @@ export function newCase(names: CaseNames, module: Module): Plan {
   const desk = `${folder}/web/${name.kebab}`
   return {
     files: {
-      [`${folder}/contract/${name.kebab}.ts`]: server.contract(names),
+      [`${folder}/contract/${name.kebab}.ts`]: contract(names),
       [`${folder}/server/${name.kebab}-list.ts`]: server.listHandler(names),
       [`${folder}/server/${name.kebab}-enter.ts`]: server.enterHandler(names),
       [`${folder}/server/${name.kebab}-decide.ts`]: server.decideHandler(names),
       [`${folder}/server/${name.kebab}.call.test.ts`]: server.callTest(names),
-      [`${folder}/server/migrations/${module.migration}-${name.kebab}.sql`]: server.migration(names),
+      [`${folder}/server/migrations/${module.migration}-${name.kebab}.sql`]: migration(names),
       [`${desk}/${name.kebab}-texts.ts`]: web.texts(names),
       [`${desk}/${name.pascal}Page.tsx`]: web.page(names),
       [`${desk}/${name.kebab}-page.test.tsx`]: web.pageTest(names),
@@ -59,7 +61,7 @@ function withTable(text: string, names: CaseNames): string {
       new RegExp(`import type \\{[^}]*\\b${type}\\b`).test(result)
         ? result
         : insertItem(result, /^import type \{/m, type),
-    text.slice(0, at) + server.generatedTable(names) + text.slice(at),
+    text.slice(0, at) + generatedTable(names) + text.slice(at),
   )
 }
 

@@ -16,9 +16,11 @@ export function insertItem(text: string, opener: RegExp, item: string): string {
 /** Inserts an item into the list of a property. Adds the property behind another one if it is missing. */
 export function insertInProperty(text: string, property: string, behind: string, item: string): string {
   const opener = new RegExp(`^  ${property}: \\[`, 'm')
-  return opener.test(text)
-    ? insertItem(text, opener, item)
-    : text.replace(new RegExp(`^  ${behind}(?::.*)?,$`, 'm'), (line) => `${line}\n  ${property}: [${item}],`)
+  if (opener.test(text)) return insertItem(text, opener, item)
+  const line = new RegExp(`^  ${behind}(?::.*)?,$`, 'm')
+  if (!line.test(text))
+    throw new Error(`${behind} is not found, so that ${property} cannot be added behind it`)
+  return text.replace(line, (found) => `${found}\n  ${property}: [${item}],`)
 }
 
 /** Inserts an import after those of the same kind whose paths sort before it, or before all others. */

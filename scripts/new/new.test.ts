@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tool } from '../tools.ts'
-import { insertImport, insertImportedName, insertItem, insertLine } from './insert.ts'
+import { insertImport, insertImportedName, insertInProperty, insertItem, insertLine } from './insert.ts'
 import { nameOf } from './names.ts'
 import { runNew } from './run-new.ts'
 import { copiedCheckout, examples } from './test/copied-checkout.ts'
@@ -107,6 +107,14 @@ test.each([
 test('a missing or unterminated list is refused', () => {
   expect(() => insertItem('b = []', /a = \[/, 'c')).toThrow('is not found')
   expect(() => insertItem('a = [b', /a = \[/, 'c')).toThrow('does not end')
+})
+
+test('a property gets an item, and is added behind another one', () => {
+  const text = 'a = {\n  name: "a",\n  handlers,\n}\n'
+  const added = insertInProperty(text, 'todos', 'handlers', 'b')
+  expect(added).toBe('a = {\n  name: "a",\n  handlers,\n  todos: [b],\n}\n')
+  expect(insertInProperty(added, 'todos', 'handlers', 'c')).toContain('  todos: [b, c],\n')
+  expect(() => insertInProperty(text, 'todos', 'pages', 'b')).toThrow('pages is not found')
 })
 
 test('imports and lines are inserted in sorted order', () => {

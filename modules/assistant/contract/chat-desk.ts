@@ -100,11 +100,12 @@ export const chatDeskRead = defineWrite({
   errors: [platformErrors.notFound],
   idempotent: 'yes',
 })
-/** Hands the chat over to a colleague; `to` is one of `chatDeskColleagues`. */
+/** The form of handing over; `to` is one of `chatDeskColleagues`. */
 export const handOverEntry = defineFields({
   to: f.explained(f.key(['转接给', 'Hand over to']), ['请选择同事', 'Please choose a colleague']),
   note: f.orEmpty(f.text(200, ['备注（选填）', 'Note (optional)'])),
 })
+/** Hands the chat over to a colleague. */
 export const chatDeskHandOver = defineWrite({
   ...step('chatDeskHandOver', { zh: '转接会话', en: 'Transfer a chat to a colleague' }),
   input: t.strict({ chatId: t.id, to: t.id, note: t.Optional(handOverEntry.named.note.schema) }),
@@ -137,12 +138,12 @@ export const cannedList = defineRead({
   output: t.Array(canned),
   access,
 })
-/** Creates a reply if no `id` is given. */
 const bothMissing = ['请填写标题和内容', 'Please enter title and text'] as const
 export const cannedEntry = defineFields({
   title: f.explained(f.line(60, ['标题', 'Title'], 1), bothMissing),
   text: f.explained(f.note(1000, ['内容', 'Text'], 1), bothMissing),
 })
+/** Creates a reply if no `id` is given. */
 export const cannedSave = defineWrite({
   summary: { zh: '保存常用语', en: 'Save a canned reply' },
   path: `${base}/cannedSave`,

@@ -21,18 +21,6 @@ export const freezingCauses = {
 export type FreezingCause = keyof typeof freezingCauses
 export const freezingCauseCodes = Object.keys(freezingCauses) as FreezingCause[]
 
-export const freezingEntry = defineFields({
-  shares: f.explained(f.amount(['份额', 'Shares']), ['请填写大于0的份额', 'Please enter shares above 0']),
-  cause: f.oneOf(freezingCauses, ['冻结类型', 'Kind of freezing']),
-})
-/** Shares of one holding to be frozen or released. */
-export const freezing = t.strict({
-  productId: t.id,
-  tradingAccountId: t.id,
-  ...freezingEntry.row.properties,
-})
-export type FreezingInput = Static<typeof freezing>
-
 export const freezingErrors = defineErrors('ta-freezing', {
   holdingUnknown: badRequest('请选择该投资者持有的产品', 'Please choose a fund that this investor holds'),
   sharesMissing: badRequest('请填写大于0的份额', 'Please enter shares above 0'),
@@ -53,3 +41,17 @@ export const freezingErrors = defineErrors('ta-freezing', {
     'Only {shares} shares are frozen. Please release at most these.',
   ),
 })
+const { sharesMissing } = freezingErrors
+
+/** The form of a freezing or a release. */
+export const freezingEntry = defineFields({
+  shares: f.explained(f.amount(['份额', 'Shares']), [sharesMissing.zh, sharesMissing.en]),
+  cause: f.oneOf(freezingCauses, ['冻结类型', 'Kind of freezing']),
+})
+/** Shares of one holding to be frozen or released. */
+export const freezing = t.strict({
+  productId: t.id,
+  tradingAccountId: t.id,
+  ...freezingEntry.row.properties,
+})
+export type FreezingInput = Static<typeof freezing>

@@ -80,7 +80,7 @@ const enteredCases = ({ iisp, fund, holder, inserted, entered }: CasesOf) => ({
     flow: exchangeFlow,
     table: 'ta.exchange_batch',
     acts: { upload: ['entered_by'] },
-    // the last sign of life of a node that has it, so that no other one takes it up
+    // A node has it in hand for a day, so that no worker takes it up.
     id: await inserted(
       `INSERT INTO ta.exchange_batch (institution_id, institution_kind, account_id, profile, manager_id, accounts, entered_by,
          entered_name, entered_at, beat_at)
